@@ -18,19 +18,19 @@ export default defineConfig({
   use: {
     // Workers read this file after the set-up has named the site.
     baseURL: process.env['SITE_ORIGIN'],
-    // The question for consent has been answered; the tests of it begin without an answer.
+    // The consent banner has been answered; its own tests begin without an answer.
     storageState: answeredConsent(process.env['SITE_ORIGIN']),
-    // Long for a busy machine, and yet an error that names what is waited for.
+    // Long enough for a busy machine, and still an error that names what the test waits for.
     actionTimeout: 20_000,
     trace: 'off',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // A request that a service worker makes can't be held back by a test; the tests of it let it be.
+    // A test cannot intercept the requests of a service worker; only its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: headlessPath,
       args: [
-        // There is no sandbox for root, nor in most containers.
+        // Root has no sandbox, nor have most containers.
         '--no-sandbox',
         '--disable-dev-shm-usage',
         '--disable-gpu',

@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
-/** What browsers load goes into one folder, from several builds. */
+/** The output of several builds for browsers goes into one folder. */
 const forBrowsers = {
   outDir: 'build/client',
   emptyOutDir: false,
@@ -24,7 +24,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                // What every page needs at once is one file, also where islands and the editor use parts of it.
+                // The modules that every page needs at once are one file, even if islands and the editor use parts of
+                // it.
                 { name: nameOfStart },
               ],
             },
@@ -32,7 +33,8 @@ export default defineConfig({
         },
       },
     },
-    // The editor's styles have a build of their own: with its scripts they would hold those of all that it shows, too.
+    // The editor's styles have a build of their own: together with its scripts they would include the styles of
+    // everything that it shows.
     editorStyles: {
       consumer: 'client',
       build: {
@@ -42,7 +44,7 @@ export default defineConfig({
         rolldownOptions: { input: 'src/editor/styles.ts', preserveEntrySignatures: 'strict' },
       },
     },
-    // The back office is a program of its own: no page of visitors or editors shares a file with it.
+    // The back office is a separate program: no page of visitors or editors shares a file with it.
     office: {
       consumer: 'client',
       build: {
@@ -50,7 +52,7 @@ export default defineConfig({
         manifest: '.vite/office.json',
         rolldownOptions: {
           input: { office: 'src/office/main.tsx' },
-          // Each file of Material UI says "use client", which means nothing here.
+          // Each file of Material UI says "use client", which has no effect here.
           checks: { moduleLevelDirective: false },
         },
       },
@@ -65,8 +67,8 @@ export default defineConfig({
         },
       },
     },
-    // The server's bundle is the application; the program around it (src/server/main.ts) runs as it is written. Its styles
-    // are those of visitors' pages: all that the server renders, in the order of its imports.
+    // The server's bundle is the application; the program around it (src/server/main.ts) is not bundled. Its styles
+    // are those of visitors' pages: of everything that the server renders, in the order of its imports.
     ssr: {
       // Hundreds of small modules, which each start would have to find and compile one by one.
       resolve: {
@@ -84,7 +86,9 @@ export default defineConfig({
   },
 })
 
-/** Vite wraps every import() in a helper that preloads styles and scripts, although nothing here has any to preload. */
+/**
+ * Vite wraps every import() in a helper that preloads styles and scripts, although there are none to preload here.
+ */
 function withoutPreloadHelper(): Plugin {
   return {
     name: 'without-preload-helper',
@@ -97,7 +101,7 @@ function withoutPreloadHelper(): Plugin {
 
 const start = /\/src\/site\/browser\/start\.ts$/
 
-/** The chunk of the start script for whatever it imports at once, directly or not. */
+/** Names the chunk of the start script for all of its static imports, direct or not. */
 function nameOfStart(id: string, context: Rolldown.ChunkingContext): string | null {
   const seen = new Set<string>()
   const isImported = (module: string): boolean => {

@@ -3,14 +3,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const ELSEWHERE = [...configDefaults.exclude, '**/build/**', 'tests/e2e/**']
 
 /**
- * Two projects: `unit` needs nothing but Node; `database` runs on one migrated database, cloned for each worker and
- * rolled back after each test.
+ * Two projects: `unit` needs only Node; `database` runs on one migrated database, cloned for each worker and rolled
+ * back after each test.
  */
 export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 90_000, // no test says how fast it is; on a busy machine some are slow
+    testTimeout: 90_000, // no test measures speed, and on a busy machine some are slow
     // Parts of the interface are rendered in every language.
     setupFiles: ['./src/i18n/messages.ts'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },

@@ -5,12 +5,12 @@ import path from 'node:path'
 import { z } from 'zod'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
 
-/** One tab, by Chromium's own protocol: https://chromedevtools.github.io/devtools-protocol/ */
+/** One tab, controlled by Chromium's own protocol: https://chromedevtools.github.io/devtools-protocol/ */
 export type BarePage = {
   send(method: string, params?: Record<string, unknown>): Promise<unknown>
   /** Resolves with the page's next load event. */
   nextLoad(): Promise<void>
-  /** The value of an expression on the page; undefined while the page changes. */
+  /** The value of an expression on the page; undefined while the page navigates. */
   evaluate(expression: string): Promise<unknown>
   close(): Promise<void>
 }
@@ -28,9 +28,10 @@ const created = z.object({ browserContextId: z.string() })
 const target = z.object({ targetId: z.string() })
 const session = z.object({ sessionId: z.string() })
 
-/** A visitor looks at the page: it is not put last, and the browser does nothing else beside it. */
+/** Keeps the page visible, so that the browser does not throttle it, and stops other work of the browser. */
 const inTheForeground = [
-  // Larger than any emulated screen: what changes below the window's edge makes no picture, and the tap waits for one.
+  // The window is larger than any emulated screen: a change below its edge paints no frame, and the tap waits for
+  // one.
   '--window-size=1300,1100',
   '--disable-renderer-backgrounding',
   '--disable-backgrounding-occluded-windows',
@@ -42,9 +43,9 @@ const inTheForeground = [
 ]
 
 /**
- * Chromium with nothing attached that no visitor has. Playwright listens to everything a page says; for that V8 keeps the
- * place in the source of every error object, and reads the whole framework a second time when it makes its own: at a
- * quarter of the speed 40 to 70 ms in one piece.
+ * Chromium without instrumentation that no visitor has. Playwright listens to everything that a page logs; for that
+ * V8 records the source position of every error object and parses the whole framework again for its first one, which
+ * blocks for 40 to 70 ms at a quarter of the speed.
  */
 export async function openBareChromium(): Promise<BareChromium> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bare-chromium-'))

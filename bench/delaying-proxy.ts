@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-/** A proxy in front of a site that waits before it passes each request on, as a line with that latency would. */
+/** A proxy in front of a site that delays each request, as a connection with that latency would. */
 export async function openDelayingProxy(
   origin: string,
   milliseconds: number,

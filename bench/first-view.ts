@@ -1,4 +1,4 @@
-/** What a browser fetches to show and run a page, read from the page and its files. */
+/** What a browser fetches to show a page and run its scripts, read from the page and its files. */
 
 /** Addresses of the style sheets that a page links. */
 export function findStyleSheets(html: string): string[] {
@@ -15,7 +15,7 @@ export function findModules(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].flatMap(([, source]) => source ?? [])
 }
 
-/** What a module imports, as it stands there; without `import()`, which waits until it is wanted. */
+/** The static imports of a module; `import()` is left out, because it is fetched on demand. */
 export function findImports(code: string): string[] {
   const pattern = /\b(?:import|from)\s*["']([^"'\s]+\.js)["']/g
   return [...code.matchAll(pattern)].flatMap(([, address]) => address ?? [])

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 export type Answer = { status: number; type: string; body: Buffer }
 
-/** Asks a server over connections that stay open, as many as are asked at once. */
+/** Sends requests over connections that are kept open, one for each concurrent request. */
 export type HttpClient = { get(path: string): Promise<Answer>; close(): void }
 
 export function openHttpClient(origin: string): HttpClient {

@@ -5,15 +5,15 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { memoryFlags } from '../scripts/bootstrap/memory-flags.mjs'
 
-/** A site that can be killed as a power cut would do it. */
+/** A site that can be killed abruptly, as by a power cut. */
 export type Killable = { origin: string; kill: () => Promise<void> }
 
 const root = path.resolve(import.meta.dirname, '..')
-/** As `npm start` has it. */
+/** The environment that `npm start` sets. */
 const compileCache = path.join(root, 'build/.compile-cache')
 /**
- * Starts the site of a data directory in a process group of its own, so that everything it starts can be killed with it.
- * Resolves with the first page.
+ * Starts the site of a data directory in a process group of its own, so that all of its processes can be killed
+ * together. Resolves with the first page.
  */
 export async function startKillable(
   folder: string,
@@ -52,7 +52,7 @@ async function kill(child: ChildProcess, folder: string): Promise<void> {
     child.once('exit', resolve)
   })
   const server = readServerPid(folder)
-  // The server is the leader of a group of its own.
+  // The server leads its own process group.
   if (server !== null) process.kill(-server, 'SIGKILL')
   process.kill(-pid, 'SIGKILL')
   await ended
@@ -62,7 +62,7 @@ function readServerPid(folder: string): number | null {
   try {
     return Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
   } catch {
-    return null // it does not run
+    return null // it is not running
   }
 }
 

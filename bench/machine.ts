@@ -1,6 +1,9 @@
 import os from 'node:os'
 
-/** What figures depend on, in lines; nothing that names the machine or its owner. */
+/**
+ * The properties of the machine that figures depend on, in lines, without anything that identifies the machine or its
+ * owner.
+ */
 export function describeMachine(): string[] {
   const [cpu] = os.cpus()
   const load = os.loadavg()[0] ?? 0

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [groups] [options]`: measures the demo hall and prints tables; bars are shown as met or not and
- * never change the exit code. The tables go to the standard output, what is going on to the error output.
+ * `npm run bench -- [groups] [options]` measures the demo hall and prints tables. Bars are shown as met or not and
+ * never change the exit code. The tables are printed to the standard output, progress to the error output.
  */
 import { writeFile } from 'node:fs/promises'
 import { benchArchive } from './groups/archive.ts'
@@ -26,7 +26,7 @@ import { benchSlowClients } from './groups/slow-clients.ts'
 import { benchStart } from './groups/start.ts'
 import { benchUploads } from './groups/uploads.ts'
 import { findPageKinds } from '../tests/support/page-kinds.ts'
-import { openHall, type Hall } from './halls.ts'
+import { openHall, type Hall } from './demo-hall.ts'
 import { describeMachine } from './machine.ts'
 import { listApiQuestions, listPageQuestions } from './questions.ts'
 import { openRandom } from './random.ts'
@@ -35,7 +35,7 @@ import { readCommandLine, refuseCommandLine } from '../scripts/read-command-line
 import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
-/** Take minutes or thousands of connections, so that they only run when they are named. */
+/** These groups take minutes or thousands of connections, so they only run when they are named. */
 const longGroups = [
   'kill',
   'forms',
@@ -46,7 +46,7 @@ const longGroups = [
   'slow-clients',
   'search',
 ] as const
-/** Need a browser and minutes, so that they only run when they are named. */
+/** These groups need a browser and minutes, so they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
 
@@ -57,7 +57,7 @@ npm run bench -- search FILE: the quality and the speed of the search, likewise.
 Without groups: all but ${longGroups.join(', ')}, which take long, and ${browserGroups.join(', ')}, which need Chromium. --runs: at least 200 is
 meaningful. --against: another site with the same content, measured in turns by "pages" and "navigation". --note: a line about the machine, printed on top.`
 
-// The sites that are started here have a database of their own.
+// The sites that are started here have databases of their own.
 delete process.env['DATABASE_URL']
 
 await main()
@@ -90,13 +90,13 @@ async function main(): Promise<void> {
 type Settings = {
   wanted: Group[]
   runs: number
-  /** Another site with the same content, such as an earlier version, measured in turns. */
+  /** Another site with the same content, such as an earlier version, which is measured alternately. */
   against?: string
   note?: string
   json?: string
-  /** The file of the group `import`, which stands behind its name. */
+  /** The file of the group `import`, which follows its name. */
   archive?: string
-  /** The file that the group `archive` puts into the hall before it measures. */
+  /** The file that the group `archive` imports before it measures. */
   archiveFile?: string
   /** The same for the group `search`. */
   searchFile?: string

@@ -5,8 +5,8 @@ export type Call = { name: string; run: () => Promise<unknown> }
 const warmUpRounds = 20
 
 /**
- * Milliseconds of every call, one at a time. The calls take turns, so that noise from outside hits all of them
- * alike and none profits from having just asked the same.
+ * Milliseconds of every call, one at a time. The calls alternate, so that noise affects all of them alike and none
+ * profits from a warm cache.
  */
 export async function measureCalls<Name extends Call>(
   calls: readonly Name[],
@@ -23,7 +23,7 @@ export async function measureCalls<Name extends Call>(
   return times.map(({ call, values }) => ({ call, summary: summarize(values), values }))
 }
 
-/** How many times a second work gets done while so many at once are under way. */
+/** How many times a second a task is completed with so many running at once. */
 export async function measureRate(
   work: () => Promise<unknown>,
   { concurrency, milliseconds }: { concurrency: number; milliseconds: number },

@@ -1,6 +1,6 @@
 /**
- * What everything over HTTP is held against: Node's own server in a process of its own, answering `/1234` with as
- * many bytes, and a path that it was told of with the answer it was told. Prints its port and ends with its parent.
+ * The baseline for everything over HTTP: Node's own server in a process of its own. `/1234` is answered with as many
+ * bytes, and a path that was registered with its registered answer. Prints its port and ends with its parent.
  */
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
 

@@ -5,7 +5,7 @@ import type { Told } from './plain-server.ts'
 
 export type PlainServer = {
   origin: string
-  /** From now on it answers this path with these headers and bytes. */
+  /** Registers the headers and bytes of the answer to this path. */
   tell(path: string, answer: { headers: Record<string, string>; body: Buffer }): Promise<void>
   stop(): void
 }

@@ -39,7 +39,7 @@ export function listApiQuestions({ subjects, random: { pick, whole } }: Given): 
   ]
 }
 
-/** Every kind of page that visitors meet. */
+/** Every kind of page for visitors. */
 export function listPageQuestions({ subjects, random: { pick, whole } }: Given): Question[] {
   return [
     { name: 'home', nextPath: () => href('home', 'de') },

@@ -7,7 +7,7 @@ export type Random = {
   pick: <Value>(values: readonly Value[]) => Value
 }
 
-/** The same numbers in every run, so that two runs ask the same questions (mulberry32). */
+/** Returns the same numbers in every run, so that two runs send the same queries (mulberry32). */
 export function openRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net'
 export type Load = { rate: number; milliseconds: number[] }
 
 /**
- * Asks one address over and over, on so many connections at once, and gives the requests a second and how long each took.
- * It writes the same bytes and counts those that come back, all answers being of one length: a real client is more work
- * than a server that sends what it has, and would be all that is measured.
+ * Sends repeated requests to one address over so many connections, and returns the requests a second and the duration
+ * of each. It writes the same bytes and only counts those that come back, since all answers have the same length: a
+ * real HTTP client does more work than a server that sends cached pages, and would limit the result.
  */
 export async function loadAddress(
   origin: string,
@@ -60,7 +60,7 @@ function askUntil(
   })
 }
 
-/** The bytes of one whole answer with its headers. */
+/** The bytes of one whole response with its headers. */
 async function lengthOfAnswer(socket: Socket, question: string): Promise<number> {
   let received = Buffer.alloc(0)
   socket.write(question)

@@ -7,7 +7,7 @@ export type Column = { key: string; label: string; unit: Unit }
 export type Table = { title: string; note?: string; columns: Column[]; rows: Record<string, Cell>[] }
 
 /** Whether a figure stays at or below its bar; null where there is none to keep. */
-export function holdAgainst(figure: number, limit: number | undefined): Bar | null {
+export function compareWithBar(figure: number, limit: number | undefined): Bar | null {
   return limit === undefined ? null : { limit, isMet: figure <= limit }
 }
 
@@ -30,7 +30,7 @@ export function formatTable({ title, note, columns, rows }: Table): string {
   return [title, ...(note ? [note] : []), '', head, rule, ...body.map(line), ''].join('\n')
 }
 
-/** One figure for people; a bar as what must be held and whether it is. */
+/** Formats one figure for people; a bar as its limit and whether it is met. */
 function formatCell(cell: Cell, unit: Unit): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return cell

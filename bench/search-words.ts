@@ -1,12 +1,12 @@
 import type { Random } from './random.ts'
 
-/** Two letters: too short for an index of three-letter pieces. */
+/** Two letters are too short for a trigram index. */
 export const shortWords = ['ba', 'op', 'sc', 'mo', 'du', 'ra']
 
-/** On many evenings of any hall. */
+/** Performed on many evenings of any hall. */
 export const commonWords = ['Beethoven', 'Sinfonie', 'Orchester', 'Mozart', 'Konzert', 'Quartett', 'Brahms']
 
-/** Letters that stand together in no name. */
+/** Letters that occur together in no name. */
 export function missingWord({ pick }: Random): string {
   return Array.from({ length: 7 }, () => pick(['q', 'x', 'z', 'j', 'v', 'w'])).join('')
 }

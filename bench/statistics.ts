@@ -1,6 +1,6 @@
 export type Summary = { count: number; median: number; p95: number; p99: number; worst: number }
 
-/** What is said of a series of measured values, which need no order; all zero when there are none. */
+/** Describes a series of measured values, in any order; all figures are zero when there are none. */
 export function summarize(values: readonly number[]): Summary {
   const sorted = values.toSorted((a, b) => a - b)
   return {

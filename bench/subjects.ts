@@ -5,7 +5,7 @@ import type { Localized } from '#i18n/languages.ts'
 /** A record with an address of its own. */
 export type Addressed = { id: number; slug: Localized }
 
-/** What the demo holds that can be asked for: the random questions pick from these. */
+/** The demo records from which random queries pick. */
 export type Subjects = {
   events: Addressed[]
   comingEvents: Addressed[]
@@ -23,7 +23,7 @@ export type Subjects = {
   paths: string[]
   /** Pages that have a published section in German. */
   pagesWithContent: number[]
-  /** Names on few events: composers of one or two works. */
+  /** Names with few events: composers of one or two works. */
   rareNames: string[]
 }
 

@@ -4,7 +4,7 @@ import { UploadError, type UploadCall } from '#fields/media-upload/upload-call.t
 import { uploadFile } from '#fields/media-upload/upload-file.ts'
 import type { Session } from '../tests/support/sign-in.ts'
 
-/** Uploads as the back office does, as often as it takes: people press “continue”. */
+/** Uploads as the back office does, and resumes as often as necessary, as users do with “continue”. */
 export async function uploadAsStaff(file: File, call: UploadCall): Promise<MediaUpload> {
   let begun: string | undefined
   for (;;) {
@@ -25,7 +25,7 @@ export async function uploadAsStaff(file: File, call: UploadCall): Promise<Media
   }
 }
 
-/** The calls of uploads in the name of somebody who has signed in. */
+/** Makes the calls of an upload for a user who is signed in. */
 export function callAs(origin: string, { cookie, token }: Session): UploadCall {
   return async (method, path, { body } = {}) => {
     const answer = await fetch(`${origin}/de/api/admin/media-uploads${path}`, {

@@ -6,12 +6,12 @@ test('evenings in Berlin are one hour behind in winter and two in summer', () =>
   expect(berlinInstant('2026-06-20', '19:30')).toBe('2026-06-20T17:30:00.000Z')
 })
 
-test('on the days on which clocks change, evenings follow the new time', () => {
+test('on the days when clocks change, evenings follow the new time', () => {
   expect(berlinInstant('2026-03-29', '19:30')).toBe('2026-03-29T17:30:00.000Z')
   expect(berlinInstant('2026-10-25', '19:30')).toBe('2026-10-25T18:30:00.000Z')
 })
 
-test('history keeps its own clocks', () => {
+test('historic dates use the clocks of their time', () => {
   expect(berlinInstant('1913-10-19', '19:00')).toBe('1913-10-19T18:00:00.000Z')
   expect(berlinInstant('1916-06-10', '20:00')).toBe('1916-06-10T18:00:00.000Z')
   expect(berlinInstant('1942-01-15', '18:00')).toBe('1942-01-15T16:00:00.000Z')
@@ -22,7 +22,7 @@ test('an instant after midnight in Berlin belongs to the next day', () => {
   expect(berlinDay('2026-06-20T22:30:00.000Z')).toBe('2026-06-21')
 })
 
-test('months are added without leaving the month', () => {
+test('adding months never skips into another month', () => {
   expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
   expect(addMonths('2026-12-31', 14)).toBe('2028-02-29')
 })

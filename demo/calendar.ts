@@ -86,7 +86,7 @@ const berlinClock = new Intl.DateTimeFormat('en-GB', {
 
 const offsets = new Map<number, number>()
 
-/** Milliseconds by which Berlin's clocks are ahead of UTC; asked once per hour of history. */
+/** Milliseconds by which Berlin's clocks are ahead of UTC; computed once per hour of history. */
 function offsetAt(time: number): number {
   const hour = Math.floor(time / 3_600_000)
   const known = offsets.get(hour)

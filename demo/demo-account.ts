@@ -1,4 +1,6 @@
-/** The demo's administrator: known to everybody, shown on the console, and marked by a banner until it is changed. */
+/**
+ * The demo's administrator: its password is public, printed on the console, and a banner warns until it is changed.
+ */
 export const demoAccount = {
   email: 'redaktion@konzerthaus-morgenstern.example',
   username: 'Redaktion',

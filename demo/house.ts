@@ -1,5 +1,5 @@
-import { slugOf } from '#routing/slug-of.ts'
-import type { CustomerTag, Genre, HouseSettings, Room, Venue } from './types.ts'
+import type { HouseSettings } from '#domain/house/index.server.ts'
+import type { CustomerTag, Genre, Room, Venue } from './types.ts'
 
 /** Facts of the house that staff can change in the settings. */
 export const settings: HouseSettings = {
@@ -9,7 +9,6 @@ export const settings: HouseSettings = {
   postalCode: '10999',
   city: 'Berlin',
   phone: '+49 30 555 01 70',
-  phoneHref: 'tel:+49305550170',
   email: 'karten@konzerthaus-morgenstern.example',
   openingHours: { de: 'Mo–Fr 10–18 Uhr', en: 'Mon–Fri 10 am–6 pm' },
   openedOn: '1913-10-19',
@@ -20,21 +19,20 @@ export const settings: HouseSettings = {
   },
   donationUrl: 'https://karten.konzerthaus-morgenstern.example/spende',
   membershipUrl: 'https://karten.konzerthaus-morgenstern.example/mitgliedschaft',
+  // The demo's restaurant takes reservations by phone.
+  reservationUrl: '',
   partner: { name: 'Wasserwerke Uferstraße', url: 'https://wasserwerke-uferstrasse.example' },
 }
 
 export const venue: Venue = {
-  key: 'morgenstern',
   name: { de: 'Konzerthaus Morgenstern', en: 'Konzerthaus Morgenstern' },
-  address: { de: 'Uferstraße 12, 10999 Berlin', en: 'Uferstraße 12, 10999 Berlin' },
+  address: 'Uferstraße 12, 10999 Berlin',
 }
 
 export const rooms: Room[] = [
   {
     key: 'grosser-saal',
-    venueKey: 'morgenstern',
     name: { de: 'Großer Saal', en: 'Great Hall' },
-    slug: { de: 'grosser-saal', en: 'great-hall' },
     seats: 1840,
     openedOn: '1913-10-19',
     wheelchairPlaces: 8,
@@ -42,9 +40,7 @@ export const rooms: Room[] = [
   },
   {
     key: 'clara-schumann-saal',
-    venueKey: 'morgenstern',
     name: { de: 'Clara-Schumann-Saal', en: 'Clara Schumann Hall' },
-    slug: { de: 'clara-schumann-saal', en: 'clara-schumann-hall' },
     seats: 704,
     openedOn: '1987-09-13',
     wheelchairPlaces: 6,
@@ -52,9 +48,7 @@ export const rooms: Room[] = [
   },
   {
     key: 'fanny-hensel-saal',
-    venueKey: 'morgenstern',
     name: { de: 'Fanny-Hensel-Saal', en: 'Fanny Hensel Hall' },
-    slug: { de: 'fanny-hensel-saal', en: 'fanny-hensel-hall' },
     seats: 320,
     openedOn: '1961-05-14',
     wheelchairPlaces: 4,
@@ -62,9 +56,7 @@ export const rooms: Room[] = [
   },
   {
     key: 'werkraum',
-    venueKey: 'morgenstern',
     name: { de: 'Werkraum', en: 'Workshop' },
-    slug: { de: 'werkraum', en: 'workshop' },
     seats: 180,
     openedOn: '2009-10-02',
     wheelchairPlaces: 6,
@@ -101,7 +93,7 @@ export const customerTags: CustomerTag[] = [
 ]
 
 function genre(key: string, de: string, en: string, ground: Genre['ground']): Genre {
-  return { key, name: { de, en }, slug: { de: slugOf(de), en: slugOf(en) }, ground }
+  return { key, name: { de, en }, ground }
 }
 
 function customerTag(key: string, category: CustomerTag['category'], de: string, en: string): CustomerTag {

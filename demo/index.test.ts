@@ -30,7 +30,7 @@ const documents = [
   ...plan.sharedBlocks.map((shared) => shared.content),
 ].flatMap(({ de, en }) => [de, en])
 
-test('the numbers are those of the house', () => {
+test('the plan has the expected numbers of records', () => {
   expect(plan.series).toHaveLength(12)
   expect(plan.subscriptions).toHaveLength(20)
   expect(plan.subscriptionGroups).toHaveLength(5)
@@ -64,13 +64,13 @@ test('every text exists in both languages', () => {
   expect(missing).toEqual([])
 })
 
-test('nobody shouts and no quotation mark is a typewriter’s', () => {
+test('no text has exclamation marks or straight quotation marks', () => {
   const texts = documents.map(textOfAll).join(' ')
   expect(texts).not.toMatch(/!/)
   expect(texts).not.toMatch(/\w'\w|"/)
 })
 
-test('every reference of an event leads somewhere', () => {
+test('every reference of an event exists', () => {
   const rooms = new Set(plan.rooms.map((room) => room.key))
   const genres = new Set(plan.genres.map((genre) => genre.key))
   const series = new Set(plan.series.map((entry) => entry.key))
@@ -97,7 +97,7 @@ test('every role has a name', () => {
     for (const role of artist.roles) expect(roleLabel(role, artist.gender).de).toBeTruthy()
 })
 
-test('every link in texts, heroes and menus leads somewhere', () => {
+test('every link in texts, heroes and menus has a target', () => {
   const links = [
     ...documents.flatMap(linksOf),
     ...plan.pages.flatMap((page) => (page.hero ? [page.hero.link] : [])),
@@ -126,11 +126,11 @@ describe('the library', () => {
     if (key !== undefined) named.add(key)
   })
 
-  test('pages name only what is in it', () => {
+  test('contains everything that pages reference', () => {
     expect([...named].filter((key) => !keys.media?.has(key))).toEqual([])
   })
 
-  test('its pictures belong to records that exist', () => {
+  test('has pictures only of records that exist', () => {
     const owners = pictures.flatMap(({ of }) => of)
     const known = new Set([
       ...plan.season.map(({ key }) => ownerOfEvent(key)),
@@ -141,14 +141,14 @@ describe('the library', () => {
     expect(new Set(owners).size).toBe(owners.length)
   })
 
-  test('everything is used but two drafts of a poster', () => {
+  test('is used completely, except two drafts of a poster', () => {
     const unused = [...pictures, ...files.map(({ key }) => ({ key, of: [] }))].filter(
       ({ key, of }) => of.length === 0 && !named.has(key),
     )
     expect(unused.map(({ key }) => key)).toEqual(['plakatentwurf', 'plakatentwurf-zwei'])
   })
 
-  test('every picture has an alternative text in both languages that is not its caption', () => {
+  test('has an alternative text for every picture in both languages that differs from its caption', () => {
     for (const { alt, caption } of pictures)
       for (const language of ['de', 'en'] as const) {
         expect(alt[language]).not.toBe('')
@@ -167,7 +167,7 @@ test('event lists name a series or genre that exists', () => {
   expect(lists.length).toBeGreaterThan(20)
 })
 
-test('pages show every block that there is, in both languages', () => {
+test('pages show every kind of block, in both languages', () => {
   for (const language of ['de', 'en'] as const) {
     const blocks = plan.pages.flatMap(({ content }) => blocksOf(content[language]))
     // The events that a list names by key become its items when they are loaded.
@@ -177,7 +177,7 @@ test('pages show every block that there is, in both languages', () => {
   }
 })
 
-test('every block of the house’s texts can be published as it is', () => {
+test('every block of the house’s texts can be published unchanged', () => {
   const named = plan.pages.flatMap(({ content }) => [content.de, content.en]).flatMap(blocksOf)
   const faults = named.flatMap(({ id, type, fields }) =>
     ['event-list', 'subscription-item'].includes(type) // their keys become numbers when they are loaded
@@ -199,7 +199,7 @@ test('blocks and containers have unique ids in each language', () => {
   }
 })
 
-test('a block and its translation have the same id: by that staff see what is a translation of what', () => {
+test('a block and its translation have the same id', () => {
   for (const { content } of [...plan.pages, ...plan.sections, ...plan.sharedBlocks])
     expect(blocksOf(content.de).map((block) => `${block.id} ${block.type}`)).toEqual(
       blocksOf(content.en).map((block) => `${block.id} ${block.type}`),
@@ -272,7 +272,7 @@ describe('subscriptions', () => {
     },
   )
 
-  test('five evenings are chosen out of thirty-eight, none of them clashing', () => {
+  test('five evenings can be chosen from thirty-eight', () => {
     const five = plan.subscriptions.find((subscription) => subscription.key === 'fuenf-abende')
     expect(five).toMatchObject({ choose: 5, priceFrom: 14_500 })
     expect(five?.eventKeys).toHaveLength(38)
@@ -301,7 +301,7 @@ describe('stories', () => {
   })
 })
 
-test('forms fulfil the rules of the form builder', () => {
+test('forms satisfy the rules of the form builder', () => {
   for (const form of plan.forms) {
     const draft = formDraft.safeParse(form)
     expect(draft.error?.issues, form.slug).toBeUndefined()

@@ -19,8 +19,8 @@ import type { Day, DemoPlan } from './types.ts'
 export type * from './types.ts'
 
 /**
- * Everything that the fictional Konzerthaus Morgenstern shows on a day (`YYYY-MM-DD`): the season ahead
- * of it, the archive behind it, and the texts between. Pure; the same day gives the same plan.
+ * Everything that the fictional Konzerthaus Morgenstern shows on a day (`YYYY-MM-DD`): the coming season, the
+ * archive, and the texts. Pure; the same day returns the same plan.
  */
 export function planDemo(today: Day): DemoPlan {
   const season = planSeason(today)

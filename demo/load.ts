@@ -1,4 +1,4 @@
-/** Brings the demo hall into an empty house, through the same commands that staff and importers use. */
+/** Loads the demo hall into an empty site, with the same commands that staff and importers use. */
 import { sql } from 'drizzle-orm'
 import type { MediaPorts } from '#domain/media/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -14,19 +14,19 @@ import { loadPages } from './loading/load-pages.ts'
 import { loadRepertoire } from './loading/load-repertoire.ts'
 import { writeState } from './state.ts'
 
-/** Loads everything into a house that `canLoadDemo`, planned around `scope.now`; tells how far it is, from 0 to 1. */
+/** Loads everything into a site that `canLoadDemo`, planned around `scope.now`; reports the progress, from 0 to 1. */
 export async function loadDemo(
   scope: Scope,
   given: { shopOrigin: string; media: MediaPorts; onProgress: (share: number) => void },
 ): Promise<void> {
   const { shopOrigin, media, onProgress } = given
-  await emptyHouse(scope) // fixed pages of a start without the demo, or half of one that was cut off
+  await emptyHouse(scope) // fixed pages of a start without the demo, or a demo whose loading was interrupted
   await writeState(scope, { state: 'loading', shopOrigin })
   const plan = planDemo(hallDay(scope.now))
   onProgress(0.05)
   await createUser(scope, { ...demoAccount, role: 'administrator', hasDemoPassword: true })
-  const drawing = loadLibrary(scope, media) // by another process for the most part
-  drawing.catch(() => {}) // reported when the promise is awaited
+  const drawing = loadLibrary(scope, media) // mostly done by another process
+  drawing.catch(() => {}) // an error is reported when the promise is awaited
   const house = await loadHouse(scope, plan)
   const repertoire = await loadRepertoire(scope, plan)
   const ids = { ...house, ...repertoire, shopOrigin }

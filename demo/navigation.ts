@@ -3,7 +3,7 @@ import type { MenuEntryPlan, NavigationPlan, RedirectPlan } from './types.ts'
 
 type Link = NavigationPlan['footer'][number]
 
-/** Main menu, highlighted entries first, and the links at the foot of every page. */
+/** The main menu, highlighted entries first, and the links in the footer of every page. */
 export const navigation: NavigationPlan = {
   menu: [
     entry('programm', 'Programm und Karten | Programme and tickets', 'route:events', true, [
@@ -63,7 +63,7 @@ export const navigation: NavigationPlan = {
   ],
 }
 
-/** Addresses of earlier websites that still hang on posters. */
+/** Addresses of earlier websites that are still printed on posters. */
 export const redirects: RedirectPlan[] = [
   { oldPath: '/de/spielplan', newPath: '/de/programm-und-karten' },
   { oldPath: '/en/calendar', newPath: '/en/program-and-tickets' },

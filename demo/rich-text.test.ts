@@ -17,7 +17,7 @@ test('bold, italic and links become marks, also inside one another', () => {
   ])
 })
 
-test('a caret after a link opens a new window', () => {
+test('a caret after a link makes it open a new window', () => {
   const [node] = richText('[a](https://a.example)^').content[0]?.content ?? []
   expect(node?.marks).toEqual([{ type: 'link', attrs: { href: 'https://a.example', newWindow: true } }])
 })
@@ -37,6 +37,6 @@ test('a backslash at the end of a line breaks it, braces set a paragraph', () =>
   ])
 })
 
-test('the plain text keeps words apart', () => {
+test('the plain text separates words of different blocks', () => {
   expect(plainText(richText('**a** b\n\n- c\n- d')).replace(/\s+/g, ' ').trim()).toBe('a b c d')
 })

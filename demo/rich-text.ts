@@ -1,9 +1,9 @@
 import type { LocalizedRichText, RichText, RichTextMark, RichTextNode } from './types.ts'
 
 /**
- * Builds rich text from a small markup: paragraphs and lists are separated by blank lines; `- ` and
- * `1. ` begin list items; `**bold**`, `*italic*`, `[label](target)`, and `[label](target)^` for a new window. A line that
- * ends with a backslash breaks there; `{center}` or `{right}` before a paragraph sets it so.
+ * Builds rich text from a small markup: paragraphs and lists are separated by blank lines; `- ` and `1. ` begin list
+ * items; `**bold**`, `*italic*`, `[label](target)`, and `[label](target)^` for a new window. A line that ends with a
+ * backslash breaks there; `{center}` or `{right}` before a paragraph aligns it.
  */
 export function richText(markup: string): RichText {
   const blocks = markup
@@ -17,7 +17,7 @@ export function localizedRichText(de: string, en: string): LocalizedRichText {
   return { de: richText(de), en: richText(en) }
 }
 
-/** The text alone, blocks separated by spaces; for counting words and for tests. */
+/** The plain text, with a space between blocks, for counting words and for tests. */
 export function plainText(node: RichText | RichTextNode): string {
   if (node.type === 'text') return node.text ?? ''
   if (node.type === 'hardBreak') return ' '

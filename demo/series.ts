@@ -5,7 +5,6 @@ export const series: Series[] = [
   {
     key: 'grosse-symphonik',
     name: { de: 'Große Symphonik', en: 'The Great Symphonies' },
-    slug: { de: 'grosse-symphonik', en: 'great-symphonies' },
     genreKey: 'orchester',
     description: {
       de: 'Das Morgenstern-Orchester mit dem, wofür der Große Saal gebaut wurde.',
@@ -15,7 +14,6 @@ export const series: Series[] = [
   {
     key: 'chor-und-orchester',
     name: { de: 'Chor und Orchester', en: 'Choir and Orchestra' },
-    slug: { de: 'chor-und-orchester', en: 'choir-and-orchestra' },
     genreKey: 'gesang-lied',
     description: {
       de: 'Passionen, Messen, Oratorien: Abende, an denen auch das Podium voll ist.',
@@ -25,7 +23,6 @@ export const series: Series[] = [
   {
     key: 'sonntagsmatinee',
     name: { de: 'Sonntagsmatinee', en: 'Sunday Matinee' },
-    slug: { de: 'sonntagsmatinee', en: 'sunday-matinee' },
     genreKey: 'kammermusik',
     description: {
       de: 'Kammermusik um elf, mit Mitgliedern des Orchesters und gutem Kaffee davor.',
@@ -35,7 +32,6 @@ export const series: Series[] = [
   {
     key: 'vier-pulte',
     name: { de: 'Vier Pulte', en: 'Four Desks' },
-    slug: { de: 'vier-pulte', en: 'four-desks' },
     genreKey: 'kammermusik',
     description: {
       de: 'Streichquartette von Haydn bis Saunders, in dem Saal, der dafür die richtige Größe hat.',
@@ -45,7 +41,6 @@ export const series: Series[] = [
   {
     key: 'klavier-am-dienstag',
     name: { de: 'Klavier am Dienstag', en: 'Piano on Tuesday' },
-    slug: { de: 'klavier-am-dienstag', en: 'piano-on-tuesday' },
     genreKey: 'klavier',
     description: {
       de: 'Ein Flügel, ein Mensch, 320 Plätze.',
@@ -55,7 +50,6 @@ export const series: Series[] = [
   {
     key: 'lied-am-ufer',
     name: { de: 'Lied am Ufer', en: 'Song on the Bank' },
-    slug: { de: 'lied-am-ufer', en: 'song-on-the-bank' },
     genreKey: 'gesang-lied',
     description: {
       de: 'Gedichte, vertont. Die Texte liegen aus, das Umblättern bitte in den Pausen.',
@@ -65,7 +59,6 @@ export const series: Series[] = [
   {
     key: 'darm-und-kiel',
     name: { de: 'Darm und Kiel', en: 'Gut and Quill' },
-    slug: { de: 'darm-und-kiel', en: 'gut-and-quill' },
     genreKey: 'alte-musik',
     description: {
       de: 'Alte Musik auf dem Material, für das sie geschrieben wurde: Darmsaiten, Federkiele, Luft.',
@@ -75,7 +68,6 @@ export const series: Series[] = [
   {
     key: 'orgel-um-vier',
     name: { de: 'Orgel um vier', en: 'Organ at Four' },
-    slug: { de: 'orgel-um-vier', en: 'organ-at-four' },
     genreKey: 'orgel',
     description: {
       de: 'Samstags eine Stunde, 5.200 Pfeifen, acht Euro.',
@@ -85,7 +77,6 @@ export const series: Series[] = [
   {
     key: 'nachhall',
     name: { de: 'Nachhall', en: 'Afterglow' },
-    slug: { de: 'nachhall', en: 'afterglow' },
     genreKey: 'neue-musik',
     description: {
       de: 'Musik von jetzt und von eben erst, mit Gespräch davor und Bier danach.',
@@ -95,7 +86,6 @@ export const series: Series[] = [
   {
     key: 'spaetschicht',
     name: { de: 'Spätschicht', en: 'Late Shift' },
-    slug: { de: 'spaetschicht', en: 'late-shift' },
     genreKey: 'jazz-global',
     description: {
       de: 'Jazz und Musik von anderswo im Werkraum, freitags, wenn die anderen Säle schließen.',
@@ -105,7 +95,6 @@ export const series: Series[] = [
   {
     key: 'kleine-morgensterne',
     name: { de: 'Kleine Morgensterne', en: 'Little Morning Stars' },
-    slug: { de: 'kleine-morgensterne', en: 'little-morning-stars' },
     genreKey: 'kinder-familie',
     description: {
       de: 'Konzerte für Menschen ab null, vier und acht Jahren und alle, die sie begleiten dürfen.',
@@ -115,7 +104,6 @@ export const series: Series[] = [
   {
     key: 'mittags-um-eins',
     name: { de: 'Mittags um eins', en: 'Lunchtime at One' },
-    slug: { de: 'mittags-um-eins', en: 'lunchtime-at-one' },
     genreKey: 'kammermusik',
     description: {
       de: 'Vierzig Minuten Musik in der Mittagspause. Eintritt frei, Stullen bitte im Foyer.',

@@ -7,14 +7,14 @@ import { canLoadDemo, followShop, writeState } from './state.ts'
 
 const database = useTestDatabase()
 
-test('The demo may be loaded into a house that nobody works in, also one that was opened empty', async () => {
+test('The demo may be loaded into a site without content, also one that was started without the demo', async () => {
   const scope = systemScope(database.db)
   expect(await canLoadDemo(scope)).toBe(true)
   await ensureFixedPages(scope)
   expect(await canLoadDemo(scope)).toBe(true)
 })
 
-test('The demo is never loaded over somebody’s work, nor twice', async () => {
+test('The demo is never loaded over existing content, nor twice', async () => {
   const scope = systemScope(database.db)
   await createUser(scope, {
     email: 'a@example.org',
@@ -27,14 +27,14 @@ test('The demo is never loaded over somebody’s work, nor twice', async () => {
   expect(await canLoadDemo(scope)).toBe(false)
 })
 
-test('Half a demo is loaded again', async () => {
+test('A demo whose loading was interrupted is loaded again', async () => {
   const scope = systemScope(database.db)
   await createTestEvent(scope)
   await writeState(scope, { state: 'loading', shopOrigin: '' })
   expect(await canLoadDemo(scope)).toBe(true)
 })
 
-test('The links to the demo shop follow it to another port; links to other shops stay', async () => {
+test('The links to the demo shop change with its port, and links to other shops do not', async () => {
   const scope = systemScope(database.db)
   await writeState(scope, { state: 'loaded', shopOrigin: 'http://localhost:3001' })
   const ours = await createTestEvent(scope, {

@@ -1,4 +1,4 @@
-/** What is remembered of the demo: whether it is there, whole, and which shop its links lead to. */
+/** The stored state of the demo: whether it was loaded completely, and which shop its links lead to. */
 import { sql } from 'drizzle-orm'
 import { settings } from '#db/schema/index.ts'
 import { recordChange } from '#domain/changes/index.server.ts'
@@ -8,8 +8,8 @@ const settingsKey = 'demo'
 export type DemoState = { state: 'loading' | 'loaded'; shopOrigin: string }
 
 /**
- * Whether the demo may be loaded: nobody works in this house yet. One that has staff, events or written pages of its
- * own is never touched; half a demo, left by a start that was cut off, is.
+ * Whether the demo may be loaded, which is only so while nobody works on this site. A site with staff, events or
+ * written pages is never touched, unless they come from an interrupted load of the demo.
  */
 export async function canLoadDemo(scope: Pick<Scope, 'db'>): Promise<boolean> {
   const known = await readState(scope)
@@ -20,7 +20,7 @@ export async function canLoadDemo(scope: Pick<Scope, 'db'>): Promise<boolean> {
   return rows[0]?.isUntouched ?? false
 }
 
-/** Null where the demo has never been loaded. */
+/** Null if the demo has never been loaded. */
 async function readState({ db }: Pick<Scope, 'db'>): Promise<DemoState | null> {
   const { rows } = await db.execute<{ value: DemoState }>(
     sql`SELECT value FROM settings WHERE key = ${settingsKey}`,
@@ -35,7 +35,7 @@ export async function writeState({ db, now }: Pick<Scope, 'db' | 'now'>, value: 
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } })
 }
 
-/** Follows the demo shop when it has moved to another port since the demo was loaded. */
+/** Updates the links to the demo shop if its port has changed since the demo was loaded. */
 export async function followShop(scope: Scope, shopOrigin: string): Promise<void> {
   const known = await readState(scope)
   if (!known || known.shopOrigin === shopOrigin || shopOrigin === '') return

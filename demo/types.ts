@@ -1,4 +1,8 @@
 import type { CastDraft, EventDraft, PerformanceDraft } from '#domain/events/index.server.ts'
+import type { HouseSettings } from '#domain/house/index.server.ts'
+import type { ArticleDraft } from '#domain/stories/index.server.ts'
+import type { SubscriptionDraft } from '#domain/subscriptions/index.server.ts'
+import type { ArtistDraft, WorkDraft } from '#domain/works/index.server.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { FormPlan } from './forms/form.ts'
 
@@ -12,28 +16,19 @@ export type Day = string
 
 export type Ground = 'prussian' | 'bottle' | 'yolk' | 'plum' | 'vermilion' | 'stone'
 
-export interface Composer {
-  key: string
-  /** As a German programme prints it, e.g. `Dmitri Schostakowitsch`. */
-  name: string
-  /** Family name first, German spelling. */
-  sortName: string
-  /** Only where English spells the name differently (`Dmitri Shostakovich`), otherwise null. */
-  englishName: string | null
-  gender: 'f' | 'm'
-  born: number
-  died: number | null
-  /** True where scholarship knows the dates only roughly; print them with "um" / "c.". */
-  datesUncertain: boolean
-}
+/** Fields of a draft that are set on every record of the demo. */
+type Filled<Draft, Field extends keyof Draft> = { [Each in Field]-?: NonNullable<Draft[Each]> }
+
+/** Fields of a draft that are stated for every record of the demo, although they may be null. */
+type Stated<Draft, Field extends keyof Draft> = Required<Pick<Draft, Field>>
+
+export type Composer = Filled<ArtistDraft, 'name' | 'sortName' | 'bornYear' | 'areDatesUncertain'> &
+  Stated<ArtistDraft, 'nameEnglish' | 'diedYear'> & { key: string; gender: 'f' | 'm' }
 
 export type RoleKey = string
 
-export interface Artist {
+export type Artist = Filled<ArtistDraft, 'kind' | 'name' | 'sortName'> & {
   key: string
-  kind: 'person' | 'ensemble'
-  name: string
-  sortName: string
   /** Null for ensembles; decides between »Dirigent« and »Dirigentin«. */
   gender: 'f' | 'm' | null
   /** Instruments, voices and functions; the first is the usual one. Labels: `roleLabel`. */
@@ -65,35 +60,26 @@ export type Forces =
   | 'new'
   | 'jazz'
 
-export interface Work {
-  key: string
-  composerKey: string
-  /** With the key signature (`Symphonie Nr. 5 cis-Moll`), without the catalogue number. */
-  title: Localized
-  catalogueNumber: string | null
-  /** Year of completion or first performance. */
-  year: number
-  /** First year in which a concert hall could have played it (rediscoveries, first editions). */
-  heardFrom: number
-  minutes: number
-  keySignature: Localized | null
-  movements: Localized[]
-  forces: Forces
-  /** Soloists beyond the forces named, or the players of a duo or a mixed chamber group. */
-  soloInstruments: RoleKey[]
-}
+/** The title has the key signature (`Symphonie Nr. 5 cis-Moll`), but not the catalogue number. */
+export type Work = Filled<WorkDraft, 'title' | 'yearComposed' | 'minutes' | 'movements'> &
+  Stated<WorkDraft, 'catalogueNumber' | 'keySignature'> & {
+    key: string
+    composerKey: string
+    /** First year in which a concert hall could have played it (rediscoveries, first editions). */
+    heardFrom: number
+    forces: Forces
+    /** Soloists in addition to the forces, or the players of a duo or a mixed chamber group. */
+    soloInstruments: RoleKey[]
+  }
 
 export interface Venue {
-  key: string
   name: Localized
-  address: Localized
+  address: string
 }
 
 export interface Room {
   key: string
-  venueKey: string
   name: Localized
-  slug: Localized
   seats: number
   openedOn: Day
   wheelchairPlaces: number
@@ -103,14 +89,12 @@ export interface Room {
 export interface Genre {
   key: string
   name: Localized
-  slug: Localized
   ground: Ground
 }
 
 export interface Series {
   key: string
   name: Localized
-  slug: Localized
   genreKey: string
   description: Localized
 }
@@ -150,7 +134,7 @@ export type ProgrammeItem = Omit<PerformanceDraft, 'workId' | 'cast'> & { workKe
 
 export type CastItem = Omit<CastDraft, 'artistId'> & { artistKey: string }
 
-/** What an event says that needs neither a date nor another record, as the database has it. */
+/** The columns of an event that need neither a date nor another record, as in the table. */
 export type EventFields = Omit<
   EventDraft,
   | DateOfEvent
@@ -172,7 +156,7 @@ type DateOfEvent =
   | 'onlineFrom'
   | 'onlineTo'
 
-/** An event with other records in it named by their keys. */
+/** An event that names other records by their keys. */
 export type EventPlan = EventFields & {
   key: string
   /** `{n}-{n}`, the shop's id form. */
@@ -199,25 +183,18 @@ export interface SubscriptionGroup {
   name: Localized
 }
 
-export interface SubscriptionPlan {
-  key: string
-  groupKey: string
-  title: Localized
-  subtitle: Localized
-  slug: Localized
-  teaser: Localized
-  description: LocalizedRichText
-  /** Euro cents. */
-  priceFrom: number
-  /** One alphanumeric segment for the short URL. */
-  shortCode: string
-  /** The events it contains, or may be chosen from, in order of date. */
-  eventKeys: string[]
-  /** How many may be chosen out of `eventKeys`; null for a fixed subscription. */
-  choose: number | null
-  onSaleFrom: Instant
-  image: string
-}
+export type SubscriptionPlan = Filled<
+  SubscriptionDraft,
+  'title' | 'subtitle' | 'slug' | 'teaser' | 'priceFrom' | 'shortCode' | 'figureSeed'
+> &
+  Stated<SubscriptionDraft, 'choose'> & {
+    key: string
+    groupKey: string
+    description: LocalizedRichText
+    /** The events that it contains, or that may be chosen, in order of date. */
+    eventKeys: string[]
+    onSaleFrom: Instant
+  }
 
 export type BlockFields = Record<string, unknown>
 
@@ -243,8 +220,8 @@ export interface ContentDocument {
 }
 
 /**
- * Content per language. Ids read `{page}-{locale}-{number}`, so that a block and its translation
- * differ only in the middle part as long as both documents have the same shape.
+ * Content per language. Ids are `{page}-{locale}-{number}`, so that a block and its translation differ only in the
+ * middle part as long as both documents have the same shape.
  */
 export interface LocalizedDocument {
   de: ContentDocument
@@ -254,7 +231,6 @@ export interface LocalizedDocument {
 export interface ArticleCategory {
   key: string
   name: Localized
-  slug: Localized
   icon: 'book' | 'headphone' | 'play'
 }
 
@@ -264,19 +240,16 @@ export interface ArticleTag {
   slug: Localized
 }
 
-export interface ArticlePlan {
+export type ArticlePlan = Filled<
+  ArticleDraft,
+  'slug' | 'title' | 'teaser' | 'author' | 'readingMinutes' | 'figureSeed'
+> & {
   key: string
-  slug: Localized
-  title: Localized
-  teaser: Localized
   categoryKey: string
   tagKeys: string[]
-  author: string
   publishedAt: Instant
-  readingMinutes: number
   body: LocalizedDocument
   eventKeys: string[]
-  image: string
 }
 
 export interface PageHero {
@@ -336,23 +309,6 @@ export interface NavigationPlan {
 export interface RedirectPlan {
   oldPath: string
   newPath: string
-}
-
-export interface HouseSettings {
-  name: Localized
-  claim: Localized
-  street: string
-  postalCode: string
-  city: string
-  phone: string
-  phoneHref: string
-  email: string
-  openingHours: Localized
-  openedOn: Day
-  social: { instagram: string; facebook: string; youtube: string }
-  donationUrl: string
-  membershipUrl: string
-  partner: { name: string; url: string }
 }
 
 export interface DemoPlan {

@@ -1,6 +1,6 @@
 /**
- * Makes a member of staff, by default an administrator: `npm run admin:create`. Asks for what is not given by
- * `--email`, `--name` and `--role`; the password is only ever asked for, or read from the standard input.
+ * Creates a staff account, by default an administrator: `npm run admin:create`. Prompts for what `--email`, `--name`
+ * and `--role` do not say. The password is always prompted for, or read from the standard input.
  */
 import { createUser } from '#domain/users/index.server.ts'
 import { changeAccounts, passwordQuestion } from './change-accounts.ts'

@@ -1,7 +1,7 @@
 /**
- * Lets somebody in who is locked out: `npm run admin:reset`. Gives the account a new password, takes away its second
- * factor and its passkeys, opens it if it was deactivated, and ends its sessions. Asks for the e-mail address unless
- * `--email` gives it; the password is only ever asked for, or read from the standard input.
+ * Restores access for a user who is locked out: `npm run admin:reset`. Sets a new password, removes the second factor
+ * and the passkeys, reactivates a deactivated account, and ends its sessions. Prompts for the e-mail address unless
+ * `--email` gives it. The password is always prompted for, or read from the standard input.
  */
 import { resetAccount } from '#domain/users/index.server.ts'
 import { changeAccounts, passwordQuestion } from './change-accounts.ts'

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 
-/** Asks questions on the console, one after the other; answers may also be piped in, one on each line. */
+/** Prompts on the console for one answer after the other. Answers may also be piped in, one per line. */
 export function openQuestions(): { ask: (question: string) => Promise<string>; close: () => void } {
   const console = createInterface({ input: process.stdin, output: process.stdout })
   const answers = console[Symbol.asyncIterator]()

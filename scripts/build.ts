@@ -1,6 +1,6 @@
 /**
- * Builds the website into build/: the scripts of browsers, the editor's and visitors' stylesheets, the back office, the
- * service worker, the server. Started by scripts/bootstrap/build.mjs.
+ * Builds the website into build/: the browser scripts, the stylesheets of editor and visitors, the back office, the
+ * service worker and the server. Started by scripts/bootstrap/build.mjs.
  */
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,14 +17,16 @@ for (const environment of Object.values(builder.environments)) await builder.bui
 await publishServerAssets()
 await compressAssets(clientDir)
 
-/** Stylesheet, typefaces and pictures come from the server's module graph, and are served beside the browser's scripts. */
+/**
+ * Stylesheet, typefaces and pictures come from the server's module graph and are served beside the browser scripts.
+ */
 async function publishServerAssets(): Promise<void> {
   for (const name of await readdir(path.join(serverDir, 'assets'))) {
     if (name.endsWith('.js')) continue
     await cp(path.join(serverDir, 'assets', name), path.join(clientDir, 'assets', name))
   }
   await cp(path.join(serverDir, '.vite/styles.json'), path.join(clientDir, '.vite/styles.json'))
-  // The build of the browser's scripts gathers their styles, too; all of them are in the server's.
+  // The build of the browser scripts also emits their styles, which the server's stylesheet already contains.
   for (const name of await readdir(path.join(clientDir, 'assets')))
     if (/^style-.+\.css$/.test(name) && !(await isListed(name)))
       await rm(path.join(clientDir, 'assets', name))

@@ -12,8 +12,8 @@ const projectDir = fileURLToPath(new URL('..', import.meta.url))
 export const passwordQuestion = `Password (at least ${minimumPasswordLength} characters): `
 
 /**
- * Asks for what a command needs, and does it with the site's database, also while the site runs. Says in plain words
- * what is wrong, and then ends with code 1.
+ * Prompts for what a command needs and runs it on the site's database, which may be in use by the running site. An
+ * error is printed in plain words and ends the command with code 1.
  */
 export async function changeAccounts(
   prepare: (ask: (question: string) => Promise<string>) => Promise<(scope: Scope) => Promise<string>>,

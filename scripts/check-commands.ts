@@ -1,6 +1,6 @@
 /**
- * Asks every command for its usage in a copy of the project that holds only what git does not ignore: a file that a
- * command needs and no clone would have is missing there. Needs no network; the packages are those of this folder.
+ * Runs every command for its usage in a copy of the project without the files that git ignores, so that a file which
+ * a command needs but a clone would lack is noticed. Needs no network: the packages are those of this folder.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -14,7 +14,7 @@ const longestMilliseconds = 60_000
 const copy = mkdtempSync(path.join(tmpdir(), 'concert-hall-commands-'))
 try {
   copyUnignoredFiles(copy)
-  // `npm start` is the first command of everybody: it writes the generated sources that others read.
+  // `npm start` runs before every other command: it writes the generated sources that the others read.
   const [first = 'start', ...others] = listCommands(root)
   const failed = [...(await checkEach([first])), ...(await checkEach(others))]
   console.log(`Commands: ${others.length + 1}, ${failed.length} without an answer`)
@@ -34,7 +34,7 @@ function copyUnignoredFiles(target: string): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'), 'junction')
 }
 
-/** Resolves to the commands that do not answer with their usage. */
+/** Resolves to the commands that do not print their usage. */
 async function checkEach(commands: string[]): Promise<string[]> {
   const waiting = [...commands]
   const failed: string[] = []
@@ -48,8 +48,8 @@ async function checkEach(commands: string[]): Promise<string[]> {
 }
 
 /**
- * A command prints its usage once all that it imports is there, so that the text alone tells. The exit code does not:
- * the importers answer in this way whoever calls them wrongly, and take `--help` for that.
+ * A command can print its usage only after all of its imports have loaded, so the text alone is proof. The exit code
+ * is not: the import commands treat `--help` like any other wrong call.
  */
 function answersWithUsage(command: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { askForUsage, listCommands, namedInReadme } from './commands.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 describe('the commands', () => {
-  it('of README.md are those that `npm test` asks, and the other way round', () => {
+  it('of README.md are the same as those that `npm test` runs', () => {
     expect(namedInReadme(root).toSorted()).toEqual(listCommands(root).toSorted())
   })
 

@@ -7,8 +7,9 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Lays a Brotli and a gzip file beside every built script and style, as small as can be: the server sends them as they
- * are (src/server/pipeline/serve-files.ts), and spends nothing on them while ten thousand visitors come at once.
+ * Writes a Brotli and a gzip file beside every built script and style, compressed as far as possible. The server
+ * sends them as they are (src/server/pipeline/serve-files.ts), so that compression costs nothing at a rush of
+ * visitors.
  */
 export async function compressAssets(clientDir: string): Promise<void> {
   const folder = path.join(clientDir, 'assets')

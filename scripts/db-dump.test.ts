@@ -33,14 +33,14 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
   }, 60_000)
   afterAll(() => database.close())
 
-  it('back up a database while a site runs on it, and restore none meanwhile', () => {
+  it('back up a database while a site uses it, but refuse to restore into it meanwhile', () => {
     expect(run('db-dump.ts', 'first', inside('running.sql.gz'))).toMatchObject({ status: 0 })
     const { status, stderr } = run('db-restore.ts', 'first', inside('running.sql.gz'), '--replace')
     expect(status).toBe(1)
     expect(stderr).toContain('Another site runs on this DATA_DIR')
   })
 
-  it('carry everything from one data directory into another', async () => {
+  it('transfer all data from one data directory to another', async () => {
     await database.close()
     expect(run('db-dump.ts', 'first', inside('dump.sql.gz'))).toMatchObject({
       status: 0,
@@ -56,13 +56,13 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
     expect(fs.readdirSync(directory).filter((name) => name.endsWith('.partial'))).toEqual([])
   })
 
-  it('replace rows only when told to', () => {
+  it('replace rows only with --replace', () => {
     const refused = run('db-restore.ts', 'second', inside('again.sql'))
     expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('Add --replace') })
     expect(run('db-restore.ts', 'second', inside('again.sql'), '--replace')).toMatchObject({ status: 0 })
   })
 
-  it('bring what an older version of the program dumped up to date', async () => {
+  it('migrate the dump of an older version', async () => {
     const known = readMigrationFiles({ migrationsFolder: MIGRATIONS })
     const old = await openDatabase({ dataDir: inside('old/postgres') })
     await old.withSession((client) => migrateDatabase(client, MIGRATIONS, known.at(-2)?.folderMillis))
@@ -77,7 +77,7 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
     expect(rows).toEqual([{ migrations: known.length, key: 'old' }])
   })
 
-  it('say plainly what is the matter', () => {
+  it('report errors in plain words', () => {
     expect(run('db-dump.ts', 'nowhere', inside('none.sql'))).toMatchObject({
       status: 1,
       stderr: `There is no database in ${inside('nowhere/postgres')}.`,

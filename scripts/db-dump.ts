@@ -1,8 +1,8 @@
 /**
  * Writes all data of the database to a file: npm run db:dump -- FILE (compressed if it ends in .gz).
  *
- * DATABASE_URL names a PostgreSQL server; without it the embedded database in DATA_DIR (default: data) is taken. The
- * site may be running. The file can be loaded into either: see db-restore.ts.
+ * Uses the PostgreSQL server that DATABASE_URL names, or else the embedded database in DATA_DIR (default: data). The
+ * site may be running. The file can be loaded into either kind: see db-restore.ts.
  */
 import { dumpToFile } from '#db/client/index.server.ts'
 import { readCommandLine, refuseCommandLine } from './read-command-line.ts'

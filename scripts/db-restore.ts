@@ -1,9 +1,9 @@
 /**
  * Loads what db-dump.ts wrote: npm run db:restore -- FILE [--replace]
  *
- * DATABASE_URL names a PostgreSQL server; without it the embedded database in DATA_DIR (default: data) is taken, which
- * must not be in use. A database with rows is refused unless --replace says that they shall go. All or nothing is
- * loaded. The file is run as SQL: load only files that you trust.
+ * Uses the PostgreSQL server that DATABASE_URL names, or else the embedded database in DATA_DIR (default: data),
+ * which must not be in use. A database that has rows is refused, unless --replace allows them to be deleted. The
+ * restore is one transaction. The file is run as SQL: load only files that you trust.
  */
 import { restoreFromFile } from '#db/client/index.server.ts'
 import { readCommandLine, refuseCommandLine } from './read-command-line.ts'

@@ -27,25 +27,25 @@ describe('The registries of blocks', () => {
     expect(sourceOf('schemas.generated.ts')).not.toContain('notes')
   })
 
-  test('have the views of all blocks that have one', () => {
+  test('contain the view of every block that has one', () => {
     const views = sourceOf('views.generated.ts')
     expect(views).toContain("import { View as eventList } from './event-list/view.tsx'")
     expect(views).toContain("  'event-list': eventList,")
     expect(views).toContain("  'text': text,")
   })
 
-  test('have loaders only of blocks that load something', () => {
+  test('contain loaders only of blocks that load data', () => {
     expect(sourceOf('loaders.generated.server.ts')).toContain("  'event-list': eventList,")
     expect(sourceOf('loaders.generated.server.ts')).not.toContain('text')
     expect(sourceOf('loaded.generated.ts')).toContain("new Set(['event-list'])")
   })
 
-  test('have forms of what an editor can change', () => {
+  test('contain the form of every block that can be edited', () => {
     expect(sourceOf('forms.generated.ts')).toContain("import { form as text } from './text/form.tsx'")
     expect(sourceOf('forms.generated.ts')).not.toContain('event-list')
   })
 
-  test('are not made of nothing', () => {
+  test('are refused when there are no blocks', () => {
     expect(() => blockRegistries(plantFiles({ 'content.tsx': '' }))).toThrow('No block')
   })
 })

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 type Registry = { file: string; source: string }
 
-/** What the generated files say for the blocks found in a folder. */
+/** The content of the generated files for the given blocks. */
 export function blockRegistries(folder: string): Registry[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'schema.ts')))
@@ -56,7 +56,7 @@ export function blockRegistries(folder: string): Registry[] {
       }),
     },
     {
-      // The loaders themselves stay on the server.
+      // The loaders themselves run only on the server.
       file: 'loaded.generated.ts',
       source: [
         origin,
@@ -85,7 +85,7 @@ function identifier(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Writes only what changed, so that a watching build does not start for nothing. */
+/** Writes only what changed, so that a watching build does not rebuild without need. */
 function writeRegistries(folder: string): void {
   for (const { file, source } of blockRegistries(folder)) {
     const target = path.join(folder, file)

@@ -1,5 +1,5 @@
-// `npm run import:archive` and `npm run import:shop`: built-ins only, like `npm start`; installs what is missing, then
-// imports under the pinned Node.
+// `npm run import:archive` and `npm run import:shop`. Like `npm start`, it uses built-ins only and installs what is
+// missing; then it imports under the pinned Node.
 import path from 'node:path'
 import { generateSources } from './bootstrap/build.mjs'
 import { handOver } from './bootstrap/child.mjs'
@@ -13,7 +13,7 @@ await runProgram(async () => {
   await ensureInstalled()
   const node = findRuntime()
   await generateSources(node)
-  // npm changes into the project's folder; a file is meant from where the command was called.
+  // npm changes into the project's folder, but file names are relative to the folder in which the command was called.
   const from = process.env.INIT_CWD ?? process.cwd()
   const given = args.map((arg) =>
     kind === 'archive' && !arg.startsWith('-') ? path.resolve(from, arg) : arg,

@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /**
- * Reads the arguments of a command, in the way of `parseArgs`. Ends the program with its usage: with code 0 where
- * `--help` asks for it, with code 2 where the arguments are others than the command knows.
+ * Reads the arguments of a command, in the way of `parseArgs`. Ends the program with its usage: with code 0 for
+ * `--help`, with code 2 for arguments that the command does not know.
  */
 export function readCommandLine<T extends ParseArgsConfig>(
   usage: string,
@@ -19,7 +19,7 @@ export function readCommandLine<T extends ParseArgsConfig>(
   }
 }
 
-/** Ends the program with its usage and code 2, and says what is wrong where `parseArgs` could not know. */
+/** Ends the program with its usage, code 2 and a message, for errors that `parseArgs` cannot detect. */
 export function refuseCommandLine(usage: string, fault = ''): never {
   process.stderr.write(`${fault && `${fault}\n`}Usage: ${usage}\n`)
   process.exit(2)

@@ -1,5 +1,5 @@
-// `node scripts/run-built.mjs PROGRAM [argument …]`, for programs that need the built site: built-ins only, like
-// `npm start`; installs and builds what is missing, then runs the program under the pinned Node.
+// `node scripts/run-built.mjs PROGRAM [argument …]` runs a program that needs the built site. Like `npm start`, it
+// uses built-ins only and installs and builds what is missing; then it runs the program under the pinned Node.
 import { ensureBuilt, generateSources } from './bootstrap/build.mjs'
 import { handOver } from './bootstrap/child.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'

@@ -1,5 +1,5 @@
 // `npm start` and `npm run dev`. Uses built-ins only and runs on any Node from 18: it installs what is missing, then
-// goes on under the pinned Node.
+// continues under the pinned Node.
 import { ensureBuilt, generateSources } from './bootstrap/build.mjs'
 import { handOver } from './bootstrap/child.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
@@ -19,9 +19,9 @@ await runProgram(async () => {
   return handOver(node, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts', ...args], {
     env: {
       ...process.env,
-      // React renders several times slower on the server unless this says production.
+      // React renders several times slower on the server unless NODE_ENV says production.
       NODE_ENV: isDevelopment ? 'development' : 'production',
-      // What Node has compiled once it need not compile at the next start; each build begins anew.
+      // Node keeps its compiled code for the next start; each build begins with an empty cache.
       NODE_COMPILE_CACHE: compileCache,
     },
   })

@@ -26,19 +26,19 @@ afterEach(async () => {
 })
 
 describe('starting', () => {
-  it('builds, says so in one line, and starts the server in production', async () => {
+  it('builds, reports it in one line, and starts the server in production mode', async () => {
     const start = run()
     expect(await start.served()).toMatch(/^Building the website … \d+\.\d s\nserving in production\n$/)
     expect(existsSync(inRoot('build/server/index.js'))).toBe(true)
   })
 
-  it('does not build again what has not changed', async () => {
+  it('does not build again when nothing has changed', async () => {
     await run().ends('SIGTERM')
     expect(await run().served()).toBe('serving in production\n')
     expect(builds()).toBe(1)
   })
 
-  it('builds again when a source changes, is added or goes, but not for a test', async () => {
+  it('builds again when a source is changed, added or deleted, but not for a test', async () => {
     await run().ends('SIGTERM')
     for (const change of [
       () => appendFileSync(inRoot('src/page.ts'), '// changed\n'),
@@ -58,13 +58,13 @@ describe('starting', () => {
     expect(builds()).toBe(before)
   })
 
-  it('builds once when started twice at the same moment', async () => {
+  it('builds only once when started twice at the same moment', async () => {
     const outputs = await Promise.all([run().served(), run().served()])
     expect(builds()).toBe(1)
     expect(outputs.filter((output) => output.includes('Building the website'))).toHaveLength(1)
   })
 
-  it('takes over from a start that was killed in the middle', async () => {
+  it('takes the lock of a start that was killed', async () => {
     const dead = spawnSync(process.execPath, ['--version']).pid
     mkdirSync(inRoot('.lock'), { recursive: true })
     writeFileSync(inRoot(`.lock/${dead}-1-x`), '')
@@ -72,14 +72,14 @@ describe('starting', () => {
     expect(existsSync(inRoot('.lock'))).toBe(false)
   })
 
-  it('builds again after a build that was killed in the middle', async () => {
+  it('builds again after a build that was killed', async () => {
     await run().ends('SIGTERM')
     rmSync(inRoot('build/.built-from'))
     await run().ends('SIGTERM')
     expect(builds()).toBe(2)
   })
 
-  it('shows what the build said when it fails, and ends with code 1', async () => {
+  it('shows the output of a failed build and ends with code 1', async () => {
     writeFileSync(inRoot('src/page.ts'), 'BROKEN')
     const start = run()
     expect(await start.ended).toBe(1)
@@ -114,7 +114,7 @@ describe('ending', () => {
 })
 
 describe('installing', () => {
-  it('says in one line that npm is missing', async () => {
+  it('reports in one line that npm is missing', async () => {
     rmSync(inRoot('node_modules/.package-lock.json'))
     const start = run([], { PATH: '/nowhere', npm_execpath: '' })
     expect(await start.ended).toBe(1)
@@ -124,7 +124,7 @@ describe('installing', () => {
     )
   })
 
-  it('says in one line that the registry cannot be reached', async () => {
+  it('reports in one line that the registry cannot be reached', async () => {
     writeFileSync(inRoot('package.json'), '{"type":"module","dependencies":{"absent":"1.0.0"}}')
     lockPackages({ '': { dependencies: { absent: '1.0.0' } }, 'node_modules/absent': { version: '1.0.0' } })
     const start = run([], {
@@ -138,7 +138,7 @@ describe('installing', () => {
     )
   })
 
-  it('installs again only when other packages are locked than npm has put there', async () => {
+  it('installs again only when the lock file differs from what npm has installed', async () => {
     await run().ends('SIGTERM')
     lockPackages({ '': { name: 'renamed' } })
     expect(await run().served()).not.toContain('Installing')
@@ -148,7 +148,7 @@ describe('installing', () => {
     expect(start.output()).toContain('Installing packages')
   })
 
-  it('does not ask for optional packages of other systems', async () => {
+  it('ignores optional packages for other systems', async () => {
     lockPackages({
       'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['aix'], cpu: ['ppc64'] },
       'node_modules/of-elsewhere': { version: '1.0.0', optional: true },
@@ -197,7 +197,7 @@ function run(args: string[] = [], env: Record<string, string> = {}) {
     child,
     ended,
     output: () => output,
-    /** The output up to when the server runs. */
+    /** Resolves to the output up to the moment when the server runs. */
     served,
     ends: async (signal: NodeJS.Signals) => {
       await served()
@@ -207,7 +207,7 @@ function run(args: string[] = [], env: Record<string, string> = {}) {
   }
 }
 
-/** A project with the real start script, and small stand-ins for the build and the server. */
+/** A project with the real start script and small stand-ins for the build and the server. */
 function plantProject(): string {
   const folder = plantFiles({
     'package.json': '{"type":"module"}',

@@ -1,7 +1,7 @@
 /**
- * `node scripts/subset-fonts.ts`: cuts the house's two typefaces down to what the site sets and writes them to
- * src/design/fonts, with their rules in src/design/tokens/fonts.css. Run it after an upgrade of the typefaces, or when
- * another letter or weight is wanted, and commit what it writes: the build itself needs no font tool.
+ * `node scripts/subset-fonts.ts` subsets the two typefaces to the characters that the site uses and writes them to
+ * src/design/fonts, with their rules in src/design/tokens/fonts.css. Run it after an upgrade of the typefaces, or
+ * when another character or weight is needed, and commit its output: the build itself needs no font tool.
  */
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -28,21 +28,22 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ‐‑–�
 /** Dvořák, Janáček, Szymanowski, Ferenc Szőnyi, Țăranu. */
 const extended = range(0x100, 0x17f) + range(0x218, 0x21b) + range(0x1e80, 0x1e85) + range(0x1e9e, 0x1e9e)
 /**
- * What nearly every page sets, German, English and the accents of the commonest names: every page fetches it, so every
- * letter counts. Everything else is fetched by the pages that have it. Counted on the demo's main pages.
+ * The characters of nearly every page: German, English and the accents of the most common names. Every page fetches
+ * this subset, so its size matters; the other characters are fetched only by pages that use them. The counts are from
+ * the demo's main pages.
  */
 const everyday = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0!%&'()+,-./:;?@«»‹›–—‘’‚“”„…·×€ÄÖÜäöüßáàâéèêëíóôøñçÉìòùÈå`
 const everydayNames = 'řłćůšěčžńő'
 
-/** One weight over all optical sizes from running text to posters; from 16 it would weigh a quarter more. */
+/** One weight serves all optical sizes from running text to posters; a range from 16 would be a quarter larger. */
 const roman: Axes = { opsz: { min: 18, max: 72 }, wght: 400 }
-/** Italics are set from 16 to 40 px: one cut between. */
+/** Italics are set from 16 to 40 px, so one optical size in between serves them all. */
 const italic: Axes = { opsz: 30, wght: 400 }
 const interfaceWeights: Axes = { wght: { min: 400, max: 600 } }
 
 const parts = ['-names', '-rest', '-ext']
 
-/** A face in four files: what every page needs, in two sources, and the rest of both. */
+/** A face in four files: the subset for every page in two sources, and the rest of both. */
 function inParts(name: string, source: (set: string) => string, axes: Axes): Cut[] {
   return [
     { name, source: source('latin'), letters: everyday, axes },
@@ -67,14 +68,14 @@ const cuts: Cut[] = [
     letters: latin,
     axes: { opsz: 18, wght: 600 },
   },
-  // The day numerals of the programme: large and light.
+  // The day numerals of the programme are large and light.
   {
     name: 'numerals',
     source: `${serif}-latin-opsz-normal`,
     letters: '0123456789',
     axes: { opsz: 72, wght: 300 },
   },
-  // Cuts without axes, for the server that sets the titles of share images.
+  // Fonts without variable axes, for the server that sets the titles of share images.
   {
     name: 'display',
     source: `${serif}-latin-opsz-normal`,
@@ -103,7 +104,7 @@ for (const { name, source, letters, axes } of cuts) {
 }
 await writeFile(new URL('../tokens/fonts.css', folder), stylesheet())
 
-/** The typefaces as they are described to a browser. */
+/** The typefaces as the stylesheet declares them. */
 function stylesheet(): string {
   const rules = [
     ...facesOf('serif', 'Newsreader', '400'),
@@ -115,7 +116,7 @@ function stylesheet(): string {
   return `/* Written by scripts/subset-fonts.ts: do not edit. */\n${rules.join('\n')}\n`
 }
 
-/** The `@font-face` rules of a cut and of its parts. */
+/** The `@font-face` rules of a face and of its subsets. */
 function facesOf(name: string, family: string, weight: string, style = 'normal'): string[] {
   return cuts
     .filter((cut) => cut.name === name || parts.some((part) => cut.name === name + part))
@@ -133,7 +134,7 @@ function facesOf(name: string, family: string, weight: string, style = 'normal')
     )
 }
 
-/** `U+20, U+41-5A`: the letters as a stylesheet lists them. */
+/** The characters as a `unicode-range`: `U+20, U+41-5A`. */
 function unicodeRange(letters: string): string {
   const points = Array.from(new Set(letters), (letter) => letter.codePointAt(0) ?? 0).toSorted(
     (a, b) => a - b,

@@ -1,6 +1,7 @@
-// `npm test`: all steps, or only the steps that are named (`npm test -- unit browser`), or the tests that can notice
-// what has changed since a commit (`npm test -- changed main`). `npm run test:all` takes no samples in its sweeps. Uses
-// built-ins only and runs on any Node from 18: it installs what is missing, then runs each step under the pinned Node.
+// `npm test` runs all steps, or only the named ones (`npm test -- unit browser`), or the tests that are affected by
+// what has changed since a commit (`npm test -- changed main`). `npm run test:all` does not sample its sweeps. Uses
+// built-ins only and runs on any Node from 18: it installs what is missing, then runs each step under the pinned
+// Node.
 import path from 'node:path'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { runProgram, Stop } from './bootstrap/project.mjs'
@@ -26,7 +27,7 @@ await runProgram(async () => {
   try {
     await ensureInstalled()
     const node = findRuntime()
-    // Programs that tests start by the name of node get the same one.
+    // Programs that tests start by the name `node` run under the same one.
     process.env.PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`
     for (const step of chosen) results.push(await runStep(step, node, options.since))
   } catch (error) {

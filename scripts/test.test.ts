@@ -13,7 +13,7 @@ const browserPasses = {
 }
 
 describe('the test command', () => {
-  it('runs every step and closes with the sum of all tests', () => {
+  it('runs every step and prints the sum of all tests at the end', () => {
     const { code, lines } = runGate({})
     expect(code).toBe(0)
     expect(lines.filter((line) => line.startsWith('— '))).toEqual([
@@ -33,7 +33,7 @@ describe('the test command', () => {
     expect(lines.at(-1)).toBe('33 passed, 0 failed')
   })
 
-  it('runs only the steps that are named, and what they need', () => {
+  it('runs only the named steps and what they depend on', () => {
     const { code, lines } = runGate({ args: ['unit'] })
     expect(code).toBe(0)
     expect(lines.at(-1)).toBe('11 passed, 0 failed')
@@ -66,7 +66,7 @@ describe('the test command', () => {
     expect(lines.at(-1)).toBe('25 passed, 7 failed, 3 skipped')
   })
 
-  it('fails when a check fails, and shows what it said', () => {
+  it('fails when a check fails, and shows its output', () => {
     const { code, lines } = runGate({ args: ['types', 'lint'], failing: ['tsc'] })
     expect(code).toBe(1)
     expect(lines).toContain('tsc is not content')
@@ -95,7 +95,7 @@ describe('the test command', () => {
     expect(lines.at(-1)).toBe('1 passed, 1 failed')
   })
 
-  it('knows no other steps', () => {
+  it('refuses unknown steps', () => {
     const { code, lines } = runGate({ args: ['units'] })
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
@@ -114,7 +114,7 @@ type Plan = {
   hasChromium?: boolean
 }
 
-/** A report as Vitest writes it. */
+/** A report in the format of Vitest. */
 function report({ passed = 0, failed = 0, skipped = 0, brokenFiles = 0, code = 0 }): Run {
   const broken = Array.from({ length: brokenFiles }, () => ({
     name: 'broken.test.ts',
@@ -180,7 +180,7 @@ function plantProject(hasChromium: boolean): string {
   return root
 }
 
-/** A package with one command: a check that passes unless it is to fail, or a runner that does as planned. */
+/** A package with one command: a check that passes unless it is set to fail, or a runner that follows its plan. */
 function plantTool(
   name: string,
   command: string,

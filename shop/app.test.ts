@@ -21,17 +21,17 @@ describe('the ticket page', () => {
     for (const price of ['60 €', '47 €', '33 €', '20 €']) expect(page).toContain(price)
   })
 
-  it('speaks English under /en and German without a language', async () => {
+  it('is in English under /en and in German without a language', async () => {
     expect(await visitor.read('/en/buyingflow/tickets/a-1')).toContain('Add to cart')
     expect(await visitor.read('/buyingflow/tickets/a-1')).toContain('In den Warenkorb')
   })
 
-  it('leads to the same page in the other language', async () => {
+  it('links to the same page in the other language', async () => {
     expect(await visitor.read('/de/login?returnUrl=%2Fde')).toContain('href="/en/login?returnUrl=%2Fde"')
     expect(await visitor.read('/buyingflow/tickets/a-1')).toContain('href="/en/buyingflow/tickets/a-1"')
   })
 
-  it('sells nothing for what is sold out, cancelled, past or not yet on sale', async () => {
+  it('sells nothing that is sold out, cancelled, past or not yet on sale', async () => {
     const token = await visitor.tokenFrom('/de/buyingflow/tickets/a-1')
     for (const [id, reason] of [
       ['sold-out', 'ausverkauft'],
@@ -58,7 +58,7 @@ describe('the ticket page', () => {
     ['too many', { category: '1', number: '9' }],
     ['a negative number', { category: '1', number: '-1' }],
     ['no number at all', { category: '1', number: 'x' }],
-  ])('asks again when somebody chooses %s', async (_, choice) => {
+  ])('shows the form again for %s', async (_, choice) => {
     const formToken = await visitor.tokenFrom('/de/buyingflow/tickets/a-1')
     const answer = await visitor.post('/de/buyingflow/tickets/a-1', { formToken, ...choice })
     expect(answer.status).toBe(400)
@@ -69,7 +69,7 @@ describe('the ticket page', () => {
 describe('the advance sale', () => {
   const path = '/de/buyingflow/tickets/in-advance'
   const choose = async () => {
-    const formToken = await visitor.tokenFrom('/de/buyingflow/tickets/a-1') // where nothing is sold there is no form
+    const formToken = await visitor.tokenFrom('/de/buyingflow/tickets/a-1') // there is no form when nothing is sold
     return visitor.post(path, { formToken, category: '1', number: '1' })
   }
 
@@ -86,7 +86,7 @@ describe('the advance sale', () => {
     expect((await visitor.session()).order.items).toHaveLength(isOpenTo ? 1 : 0)
   })
 
-  it('knows no other groups, and forgets one at log-out', async () => {
+  it('ignores unknown groups, and forgets the group at log-out', async () => {
     await visitor.logIn('Clara', '/de', 'director')
     expect((await choose()).status).toBe(409)
     await visitor.post('/de/logout', { formToken: await visitor.tokenFrom('/de/logout') })
@@ -95,7 +95,7 @@ describe('the advance sale', () => {
     expect(await visitor.read(path)).not.toContain('In den Warenkorb')
   })
 
-  it('leads somebody who comes from the website to the tickets after the log-in', async () => {
+  it('leads a visitor from the website to the tickets after the log-in', async () => {
     const tickets = `http://localhost${path}`
     const answer = await visitor.logIn('Clara', tickets)
     expect(answer.headers.get('location')).toBe(tickets)
@@ -103,7 +103,7 @@ describe('the advance sale', () => {
 })
 
 describe('the cart', () => {
-  it('takes tickets and subscriptions, adds up and lets go of them', async () => {
+  it('adds tickets and subscriptions, sums them up and removes them', async () => {
     await visitor.choose('/de/buyingflow/tickets/a-1', '1', '2')
     await visitor.choose('/de/buyingflow/subscription/s-1', '4', '1')
     const cart = await visitor.read('/de/buyingflow/order/')
@@ -121,7 +121,7 @@ describe('the cart', () => {
     expect((await visitor.session()).order.items).toHaveLength(8)
   })
 
-  it('can be ordered only by somebody logged in, and is empty then', async () => {
+  it('can be ordered only after log-in, and is empty then', async () => {
     await visitor.choose('/en/buyingflow/tickets/a-1', '1', '1')
     const formToken = await visitor.tokenFrom('/en/buyingflow/order/')
     const asked = await visitor.post('/en/buyingflow/order/', { formToken })
@@ -137,7 +137,7 @@ describe('the cart', () => {
 })
 
 describe('logging in', () => {
-  it('leads back to the website and gives it the name', async () => {
+  it('leads back to the website and stores the name', async () => {
     const answer = await visitor.logIn('Clara <b>', `${site}/de/konzert`)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(`${site}/de/konzert`)
@@ -153,13 +153,13 @@ describe('logging in', () => {
     expect((await visitor.session()).order.items).toHaveLength(1)
   })
 
-  it('leads back at once when somebody is logged in already', async () => {
+  it('leads back at once if the visitor is logged in already', async () => {
     await visitor.logIn('Clara', '/de')
     const answer = await visitor.get(`/de/login?returnUrl=${encodeURIComponent(`${site}/de`)}`)
     expect(answer.headers.get('location')).toBe(`${site}/de`)
   })
 
-  it('refuses to lead anywhere else', async () => {
+  it('refuses any other return address', async () => {
     for (const path of ['/de/login', '/en/logout']) {
       expect((await visitor.get(`${path}?returnUrl=${encodeURIComponent('//evil.example')}`)).status).toBe(
         400,
@@ -175,7 +175,7 @@ describe('logging in', () => {
     expect((await visitor.session()).user).toBeNull()
   })
 
-  it.each(['', '   ', 'a'.repeat(81)])('asks again for a name like "%s"', async (name) => {
+  it.each(['', '   ', 'a'.repeat(81)])('shows the form again for a name like "%s"', async (name) => {
     const answer = await visitor.logIn(name, '/de')
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('Bitte geben Sie einen Namen')
@@ -188,7 +188,7 @@ describe('logging in', () => {
     )
   })
 
-  it('ends by logging out, which a link alone cannot do', async () => {
+  it('ends by logging out, which takes a form and not just a link', async () => {
     await visitor.logIn('Clara', '/de')
     expect(await visitor.read('/de/logout')).toContain('Möchten Sie sich abmelden?')
     const formToken = await visitor.tokenFrom('/de/logout')
@@ -224,7 +224,7 @@ describe('a form', () => {
 })
 
 describe('the page for the hidden frame', () => {
-  it('may be framed by the website only, and every other page by nobody', async () => {
+  it('may be framed by the website only, while all other pages may not be framed', async () => {
     const frame = await visitor.get('/de/itix')
     expect(frame.headers.get('content-security-policy')).toContain(`frame-ancestors ${site}`)
     expect(frame.headers.has('x-frame-options')).toBe(false)
@@ -233,7 +233,7 @@ describe('the page for the hidden frame', () => {
     expect(login.headers.get('x-frame-options')).toBe('DENY')
   })
 
-  it('tells the session to nobody else', async () => {
+  it('sends the session to no other origin', async () => {
     const answer = await visitor.send('/itix/session', { headers: { 'sec-fetch-site': 'same-site' } })
     expect(answer.status).toBe(403)
   })
@@ -303,13 +303,13 @@ describe('an address that does not exist', () => {
   })
 })
 
-it('says that it is well', async () => {
+it('answers the health check', async () => {
   expect(await (await visitor.get('/health')).json()).toEqual({ status: 'ok' })
 })
 
 type Visitor = ReturnType<typeof createVisitor>
 
-/** Somebody with a browser's cookie, in a shop of their own. */
+/** A visitor with the cookies of a browser, in a shop of their own. */
 function createVisitor() {
   const app = createShopApp({
     catalogue: {

@@ -61,7 +61,7 @@ function answerRefusal(c: ShopContext, { status, title, text }: Refusal) {
   return c.html(renderMessage(view, view.messages[title], view.messages[text]), status)
 }
 
-/** Browsers apply form-action to where a form's answer leads, too: log-in leads back to a website. */
+/** Browsers apply form-action also to the redirect after a form: the log-in redirects to a website. */
 function setHeaders(c: ShopContext) {
   const formTargets = ["'self'", ...c.var.shop.siteOrigins].join(' ')
   c.header(

@@ -1,6 +1,6 @@
 import type { Localized } from './languages.ts'
 
-/** Customers who buy before others; a real shop knows them by their accounts, this one believes what they say. */
+/** Groups of customers who may buy early; a real shop knows them by their accounts, this one trusts the visitor. */
 export const customerGroups = ['member', 'subscriber'] as const
 export type CustomerGroup = (typeof customerGroups)[number]
 
@@ -12,7 +12,7 @@ export type ShopEvent = {
   hall: Localized
   start: string
   status: 'on_sale' | 'few_tickets' | 'sold_out' | 'cancelled' | 'postponed' | 'no_sale'
-  /** Start of the sale, when it is not open from the beginning. */
+  /** Start of the sale, if it is not open from the beginning. */
   saleFrom: string | null
   /** From when each group of customers may buy before that. */
   advanceSale?: { group: CustomerGroup; from: string }[]
@@ -32,7 +32,7 @@ export type Catalogue = {
   subscriptions: () => Promise<ShopSubscription[]>
 }
 
-/** A price category; the first is the dearest. */
+/** A price category; the first one is the most expensive. */
 export type Category = { id: string; price: number }
 
 const categoryCount = 4
@@ -44,7 +44,7 @@ export function categoriesOf({ priceMin, priceMax }: { priceMin: number; priceMa
   return [...new Set(prices)].map((price, index) => ({ id: String(index + 1), price }))
 }
 
-/** Whether somebody can buy tickets now, or why not. */
+/** Whether tickets can be bought now, or why not. */
 export function availabilityOf(
   event: ShopEvent,
   now: number,

@@ -1,4 +1,4 @@
-/** The demo ticket shop by itself, with an offer of its own: `node shop/main.ts`. */
+/** Runs the demo ticket shop alone, with an offer of its own: `node shop/main.ts`. */
 import { z } from 'zod'
 import { createSampleCatalogue } from './sample-catalogue.ts'
 import { startShop } from './start-shop.ts'

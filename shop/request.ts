@@ -10,14 +10,14 @@ import type { Texts } from './texts.ts'
 export type Shop = {
   catalogue: Catalogue
   sessions: Sessions
-  /** The websites that may ask for the session and be led back to. */
+  /** The websites that may request the session and to which visitors may be led back. */
   siteOrigins: readonly string[]
   now: () => number
 }
 
 export type ShopContext = Context<{ Variables: { shop: Shop } }>
 
-/** A request that is answered by a page saying why not. */
+/** An error that is answered with a page explaining it. */
 export class Refusal extends Error {
   readonly status: 400 | 403 | 404
   readonly title: RefusalText
@@ -35,7 +35,7 @@ type RefusalText = { [Key in keyof Texts]: Texts[Key] extends string ? Key : nev
 
 const cookieName = 'shopsession'
 
-/** The language that the address names; German without one. */
+/** The language of the address; German without one. */
 export function languageOf(c: ShopContext): Language {
   const [, first] = c.req.path.split('/')
   return isLanguage(first) ? first : 'de'
@@ -57,14 +57,14 @@ export function sessionOf(c: ShopContext): Session | undefined {
   return c.var.shop.sessions.find(getCookie(c, cookieName) ?? '')
 }
 
-/** The visitor's session, begun now when there is none: every form needs one. */
+/** The visitor's session, which is created when there is none, because every form needs one. */
 export function openSession(c: ShopContext): Session {
   return sessionOf(c) ?? keepSession(c, c.var.shop.sessions.create())
 }
 
 /**
- * Makes a session the visitor's. SameSite=Lax is enough for the website's hidden frame, because the shop and the
- * website are one site to the browser (the same host, or hosts of one domain); ports do not matter.
+ * Sets the session cookie. SameSite=Lax is enough for the website's hidden frame, because browsers treat the shop and
+ * the website as one site (the same host, or hosts of one domain); ports do not matter.
  */
 export function keepSession(c: ShopContext, session: Session): Session {
   const secure = new URL(c.req.url).protocol === 'https:'
@@ -72,7 +72,7 @@ export function keepSession(c: ShopContext, session: Session): Session {
   return session
 }
 
-/** The text fields of a form that was made by this shop for this visitor. */
+/** The text fields of a form, after checking that this shop made it for this visitor. */
 export async function readForm(
   c: ShopContext,
 ): Promise<{ session: Session; fields: Record<string, string> }> {
@@ -91,7 +91,7 @@ export async function readForm(
   return { session, fields }
 }
 
-/** The address to lead back to after a form; the shop's start page when none is asked for. */
+/** The address to return to after a form; the shop's start page when none is given. */
 export function returnUrlFrom(c: ShopContext, asked: string | undefined): string {
   if (!asked) return `/${languageOf(c)}`
   const address = readReturnUrl(asked, c.var.shop.siteOrigins, new URL(c.req.url).origin)

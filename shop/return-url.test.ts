@@ -14,7 +14,7 @@ describe('a return address', () => {
     expect(readReturnUrl(value, sites)).toBe(expected)
   })
 
-  it('may be an address of the shop itself, when it says which that is', () => {
+  it('may be an address of the shop itself, if its origin is given', () => {
     const shop = 'https://shop.example.org'
     expect(readReturnUrl(`${shop}/de/buyingflow/tickets/1`, sites, shop)).toBe(
       `${shop}/de/buyingflow/tickets/1`,

@@ -1,10 +1,9 @@
 const longest = 2000
 
 /**
- * Where to lead somebody back to: an address on one of the websites that the shop sells for, or one of the shop itself,
- * with its origin or as a path.
- * Anything else is null. It is judged after parsing, because browsers read `/\\host`, `/<tab>/host` and the like as
- * another host, and only the parsed form may be sent on.
+ * The address to return to: on one of the websites that the shop sells for, or in the shop itself, with its origin or
+ * as a path. Anything else is null. It is checked after parsing, because browsers read `/\\host`, `/<tab>/host` and
+ * the like as another host, and only the parsed form may be sent on.
  */
 export function readReturnUrl(
   value: string,

@@ -4,8 +4,8 @@ import type { Localized } from './languages.ts'
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * The offers of a shop that runs by itself, without a website to sell for: twelve concerts on the evenings after
- * the given day, and two subscriptions.
+ * The offers of a shop that runs without a website to sell for: twelve concerts on the evenings after the given day,
+ * and two subscriptions.
  */
 export function createSampleCatalogue(today: Date): Catalogue {
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())

@@ -3,7 +3,7 @@ import type { CustomerGroup } from './catalogue.ts'
 import type { Localized } from './languages.ts'
 
 export type CartItem = {
-  /** The same for the same offer and category. */
+  /** Identical for the same offer and category. */
   key: string
   title: Localized
   categoryId: string
@@ -13,7 +13,7 @@ export type CartItem = {
 
 export type Session = {
   id: string
-  /** Has to come back with every form. */
+  /** Has to be sent with every form. */
   formToken: string
   userName: string | null
   group: CustomerGroup | null
@@ -25,7 +25,10 @@ export const mostTickets = 8
 const longestIdleMilliseconds = 12 * 60 * 60 * 1000
 const mostSessions = 10_000
 
-/** The shop's sessions, in memory: they end with the program. The least recently used go when there are too many. */
+/**
+ * The shop's sessions, in memory: they end with the program. The least recently used are removed when there are too
+ * many.
+ */
 export class Sessions {
   private readonly entries = new Map<string, { session: Session; usedAt: number }>()
   private readonly now: () => number
@@ -51,7 +54,7 @@ export class Sessions {
     return entry.session
   }
 
-  /** Goes on under new secrets, so that an id known before log-in is worth nothing after it. */
+  /** Renews the secrets, so that an id known before the log-in is useless after it. */
   renew(session: Session, changes: Partial<Pick<Session, 'userName' | 'group' | 'cart'>>): Session {
     this.entries.delete(session.id)
     const renewed = this.create()
@@ -60,7 +63,7 @@ export class Sessions {
   }
 }
 
-/** Adds tickets, up to the most that one person may buy of the same kind. */
+/** Adds tickets, up to the limit per person and kind. */
 export function addToCart(session: Session, added: CartItem): void {
   const present = session.cart.find(({ key }) => key === added.key)
   if (present) present.count = Math.min(mostTickets, present.count + added.count)

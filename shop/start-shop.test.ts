@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 describe('the shop on a real port', () => {
-  it('answers, and is gone once closed', async () => {
+  it('answers, and stops listening once closed', async () => {
     const shop = await startShop(options)
     const answer = await fetch(`${shop.origin}/health`)
     expect(await answer.json()).toEqual({ status: 'ok' })
@@ -27,20 +27,20 @@ describe('the shop on a real port', () => {
     await expect(fetch(`${shop.origin}/health`)).rejects.toThrow()
   })
 
-  it('answers bytes that are no address with an error of the sender', async () => {
+  it('answers bytes that are not a valid address with a client error', async () => {
     const shop = await startHere()
     const answer = await fetch(`${shop.origin}/de/buyingflow/tickets/%E0%A4%A`)
     expect(answer.status).toBe(404)
   })
 
-  it('says in one line that its port is taken', async () => {
+  it('reports in one line that its port is taken', async () => {
     const port = await takePort()
     await expect(startShop({ ...options, port })).rejects.toThrow(
       `The ticket shop cannot start: port ${port} is in use. Set SHOP_PORT to another.`,
     )
   })
 
-  it('takes no website that is none', async () => {
+  it('refuses a website that is not an origin', async () => {
     await expect(startShop({ ...options, siteOrigins: ['http://localhost:3000/de'] })).rejects.toThrow(
       'that is no origin',
     )

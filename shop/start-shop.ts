@@ -11,7 +11,7 @@ export type ShopOptions = {
   host: string
   /** Origins of the websites that the shop sells for, as in `https://www.example.org`. */
   siteOrigins: readonly string[]
-  /** Asked anew for every page. */
+  /** Called again for every page. */
   catalogue: Catalogue['events']
   subscriptions?: Catalogue['subscriptions']
 }
@@ -19,8 +19,8 @@ export type ShopOptions = {
 export type RunningShop = { origin: string; close(): Promise<void> }
 
 /**
- * Starts the demo ticket shop; resolves once it listens. Rejects with a message for people when the port cannot be
- * had, or when an origin is none.
+ * Starts the demo ticket shop; resolves once it listens. Rejects with a message for people if the port is taken or an
+ * origin is invalid.
  */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const { port, host, siteOrigins, catalogue: events, subscriptions = () => Promise.resolve([]) } = options

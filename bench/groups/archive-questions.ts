@@ -8,7 +8,7 @@ type Given = { subjects: Subjects; seasons: number[]; random: Random }
 
 const daysOfArchive = 41_000
 
-/** What people look for in the archive: by name, each answer a new question. */
+/** What people look for in the archive. Each call returns a new query. */
 export function listArchiveQuestions(given: Given): { name: string; next: () => ArchiveFilters }[] {
   const { subjects, seasons, random } = given
   const { pick } = random
@@ -25,7 +25,7 @@ export function listArchiveQuestions(given: Given): { name: string; next: () => 
   ]
 }
 
-/** Each filter is there or not, with one value or some. */
+/** Each filter may be present or not, with one or several values. */
 function combine({ subjects, seasons, random }: Given): ArchiveFilters {
   const { next, pick, whole } = random
   const some = (ids: number[], share: number) =>

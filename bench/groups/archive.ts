@@ -6,10 +6,10 @@ import type { Database } from '#db/client/index.server.ts'
 import { listFacetValues, measureArchive, searchArchive } from '#domain/archive/index.server.ts'
 import { importArchive } from '#domain/imports/index.server.ts'
 import { system, visitor, type Scope } from '#domain/scope.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { measureCalls } from '../measure.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { commonWords } from '../search-words.ts'
 import { findSubjects } from '../subjects.ts'
 import { listArchiveQuestions } from './archive-questions.ts'
@@ -18,8 +18,8 @@ import { listArchiveQuestions } from './archive-questions.ts'
 const bars = { median: 12.5, p99: 60 }
 
 /**
- * The archive search inside this process, one question at a time: count, facets, chart and the page of results. With
- * a file, on top of the demo hall's own archive.
+ * The archive search inside this process, one query at a time: count, facets, chart and the page of results. With a
+ * file, it is imported beside the demo hall's own archive.
  */
 export async function benchArchive(
   hall: Hall,
@@ -46,8 +46,8 @@ export async function benchArchive(
       rows: measured.map(({ call, summary }) => ({
         call: call.name,
         ...summary,
-        medianBar: holdAgainst(summary.median, bars.median),
-        p99Bar: holdAgainst(summary.p99, bars.p99),
+        medianBar: compareWithBar(summary.median, bars.median),
+        p99Bar: compareWithBar(summary.p99, bars.p99),
       })),
     }
   } finally {
@@ -62,7 +62,7 @@ async function importFile(database: Database, file: string): Promise<void> {
       { db: database.db, now: new Date(), viewer: system },
       { file: path.resolve(process.env['INIT_CWD'] ?? '.', file), reportDir },
     )
-    await database.db.execute(sql`VACUUM (ANALYZE)`) // as it is after a while
+    await database.db.execute(sql`VACUUM (ANALYZE)`) // so that the planner's statistics are up to date
   } finally {
     await rm(reportDir, { recursive: true, force: true })
   }

@@ -1,4 +1,7 @@
-/** What `bench/groups/blocks.ts` bundles and measures: the content of a page as the site's routes render it. */
+/**
+ * The entry that `bench/groups/blocks.ts` bundles and measures: it renders the content of a page as the site's routes
+ * do.
+ */
 import '#i18n/messages.ts'
 import { renderToString } from 'react-dom/server'
 import { Content, type ShownContent } from '#blocks/content.tsx'

@@ -10,16 +10,16 @@ import type { StoredBlock } from '#contracts/pages.ts'
 import { readContent } from '#domain/pages/index.server.ts'
 import { visitor, type Scope } from '#domain/scope.ts'
 import type * as BlockPage from './block-page.tsx'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { measureCalls } from '../measure.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { findSubjects, type Subjects } from '../subjects.ts'
 
-/** How many blocks stand on the measured page, and the bar for the median of all that it takes, in milliseconds. */
+/** The number of blocks on the measured page, and the bar for the median of the whole work, in milliseconds. */
 const blocksOfPage = 60
 const pageBar = 15
 
-/** A long page of all kinds of block: read, its things found, rendered, as a visitor's request has it done. */
+/** Reads, resolves and renders a long page with all kinds of blocks, as a visitor's request does. */
 export async function benchBlocks(hall: Hall, { runs }: { runs: number }): Promise<Table> {
   const database = await hall.openDatabase()
   const page = await bundlePage()
@@ -56,7 +56,7 @@ export async function benchBlocks(hall: Hall, { runs }: { runs: number }): Promi
       rows: measured.map(({ call, summary }) => ({
         call: call.name,
         ...summary,
-        bar: holdAgainst(summary.median, call.bar),
+        bar: compareWithBar(summary.median, call.bar),
       })),
     }
   } finally {
@@ -65,10 +65,10 @@ export async function benchBlocks(hall: Hall, { runs }: { runs: number }): Promi
   }
 }
 
-/** The views as the build makes them for the server: JSX compiled for production, styles as names of classes. */
+/** The views as they are built for the server: JSX compiled for production, styles as class names. */
 async function bundlePage() {
   const root = path.resolve(import.meta.dirname, '../..')
-  // Inside the project, so that what is not bundled is found.
+  // The file is inside the project, so that the imports that are not bundled are found.
   const folder = await mkdtemp(path.join(root, 'node_modules/.bench-'))
   await build({
     root,
@@ -81,7 +81,7 @@ async function bundlePage() {
   return { render: page.render, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** One column with the examples of all blocks in turn, showing what the demo hall has. */
+/** One column that repeats the examples of all blocks, with references to records of the demo hall. */
 async function composePage(subjects: Subjects) {
   const files = globSync('*/examples.ts', { cwd: path.resolve(import.meta.dirname, '../../src/blocks') })
   const modules: { default: BlockExamples }[] = await Promise.all(
@@ -115,7 +115,7 @@ function store(example: StoredExample, id: string, subjects: Subjects, place: nu
   }
 }
 
-/** What an example names by a number that the hall may not have. */
+/** References of examples that may not exist in the hall. */
 function targetOf(type: string, { comingEvents, subscriptions }: Subjects, place: number) {
   const pick = (list: { id: number }[]) => list[place % list.length]?.id ?? 0
   if (type === 'event-item') return { event: `event:${pick(comingEvents)}` }

@@ -4,14 +4,16 @@ import { findFonts, findImports, findModules, findStyleSheets } from '../first-v
 import { openHttpClient } from '../http-client.ts'
 import { listPageQuestions } from '../questions.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import type { Subjects } from '../subjects.ts'
 
-/** The bars in bytes: of a document with Brotli, and of all scripts before any island hydrates, with gzip. */
+/**
+ * The bars in bytes: for a document with Brotli, and for all scripts that run before any island hydrates, with gzip.
+ */
 const documentBar = 25_000
 const scriptBar = 15_000
 
-/** What a visitor's first page of each kind weighs, pictures left out. */
+/** The size of a visitor's first page of each kind, without pictures. */
 export async function benchBytes(site: Site, subjects: Subjects): Promise<Table> {
   const client = openHttpClient(site.origin)
   const files = new Map<string, Promise<Buffer>>()
@@ -35,10 +37,10 @@ export async function benchBytes(site: Site, subjects: Subjects): Promise<Table>
         page: name,
         raw: html.length,
         document,
-        documentBar: holdAgainst(document / 1000, documentBar / 1000),
+        documentBar: compareWithBar(document / 1000, documentBar / 1000),
         scripts: scriptBytes,
         scriptFiles: String(scripts.length),
-        scriptBar: holdAgainst(scriptBytes / 1000, scriptBar / 1000),
+        scriptBar: compareWithBar(scriptBytes / 1000, scriptBar / 1000),
         styles: await weigh(findStyleSheets(text)),
         fonts: (await Promise.all(fonts.map(read))).reduce((sum, { length }) => sum + length, 0),
       })
@@ -66,7 +68,7 @@ export async function benchBytes(site: Site, subjects: Subjects): Promise<Table>
   }
 }
 
-/** The modules and all that they import at once, each once. */
+/** The modules and all of their static imports, each once. */
 async function followImports(entries: string[], read: (address: string) => Promise<Buffer>) {
   const found = new Set<string>()
   const waiting = [...entries]

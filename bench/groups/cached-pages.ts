@@ -4,21 +4,21 @@ import { detailHref, href } from '#routing/paths.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { startPlainServer } from '../plain-site.ts'
 import { loadAddress, type Load } from '../raw-connections.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { median, summarize } from '../statistics.ts'
 import type { Subjects } from '../subjects.ts'
 
 const connections = 16
 const slices = 9
 const sliceMilliseconds = 1000
-/** What a browser sends that matters here. */
+/** The request headers of a browser that matter here. */
 const headers = { 'Accept-Encoding': 'br' }
 
-/** How many times as quick a plain server may be, and milliseconds. */
+/** The bars: how many times faster a plain server may be, and milliseconds. */
 const ratioBar = 1.25
 const p99Bar = 5
 
-/** What the page cache sends, held against a plain Node server that sends the same bytes under the same headers. */
+/** Compares the page cache with a plain Node server that sends the same bytes with the same headers. */
 export async function benchCachedPages(site: Site, subjects: Subjects): Promise<Table> {
   const [event] = subjects.comingEvents
   if (!event) throw new Error('There is no event to ask for.')
@@ -46,12 +46,12 @@ export async function benchCachedPages(site: Site, subjects: Subjects): Promise<
         own.push(await loadAddress(site.origin, path, load))
         plain.push(await loadAddress(plainServer.origin, path, load))
       }
-      // The first slices warm up.
+      // The first slices warm up and are not counted.
       const [rate, plainRate] = [own, plain].map((loads) => median(loads.slice(1).map((one) => one.rate)))
       const [times, plainTimes] = [own, plain].map((loads) =>
         summarize(loads.slice(1).flatMap((one) => one.milliseconds)),
       )
-      // Neighbours in time are compared, so that noise from outside hits both.
+      // Neighbouring slices are compared, so that noise from outside affects both.
       const ratio = median(own.slice(1).map((one, at) => (plain[at + 1]?.rate ?? 0) / one.rate))
       rows.push({
         page,
@@ -60,11 +60,11 @@ export async function benchCachedPages(site: Site, subjects: Subjects): Promise<
         rate: rate ?? 0,
         plainRate: plainRate ?? 0,
         ratio,
-        ratioBar: holdAgainst(ratio, ratioBar),
+        ratioBar: compareWithBar(ratio, ratioBar),
         median: times?.median ?? 0,
         p99: times?.p99 ?? 0,
         plainP99: plainTimes?.p99 ?? 0,
-        p99Bar: holdAgainst(times?.p99 ?? 0, p99Bar),
+        p99Bar: compareWithBar(times?.p99 ?? 0, p99Bar),
       })
     }
   } finally {
@@ -94,7 +94,7 @@ export async function benchCachedPages(site: Site, subjects: Subjects): Promise<
 
 export type Received = { status: number; headers: Record<string, string>; body: Buffer; text: string }
 
-/** Asks once, as a browser that reads Brotli. */
+/** Sends one request, as a browser that accepts Brotli. */
 export function ask(address: string): Promise<Received> {
   return new Promise((resolve, reject) => {
     request(address, { headers }, (answer) => {
@@ -119,7 +119,10 @@ export function ask(address: string): Promise<Received> {
   })
 }
 
-/** Whether an answer is one that the page cache keeps: the application itself gives pages no tag. */
+/**
+ * Whether the page cache holds this page: only then the response has an ETag, since the application sets none for
+ * pages.
+ */
 export function isFromCache({ headers: received }: Received): boolean {
   return received['etag'] !== undefined && received['cache-control']?.startsWith('public') === true
 }

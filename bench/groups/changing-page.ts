@@ -4,7 +4,7 @@ import { updateImportedEvents } from '#domain/events/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { detailHref } from '#routing/paths.ts'
 import type { Site } from '../../tests/support/site.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
 import type { Subjects } from '../subjects.ts'
 import { ask, isFromCache, type Received } from './cached-pages.ts'
@@ -13,15 +13,16 @@ const visitors = 10_000
 const milliseconds = 60_000
 const changeEvery = 1000
 
-/** Milliseconds: until nobody gets the old page any more, and how long an answer takes. */
+/** Bars in milliseconds: until nobody receives the old page any more, and for one answer. */
 const newsBar = 1000
 const p99Bar = 100
 
 type Visit = { askedAt: number; receivedAt: number; version: number; isKept: boolean }
 
 /**
- * Many visitors on one event within a minute, while an editor changes its status every second, by the command and in the
- * database that the site reads. The subtitle counts the changes, so that every answer tells which one it shows.
+ * Many visitors request one event for a minute, while an editor changes its status every second, with the command and
+ * in the database of the site. The subtitle counts the changes, so that every response shows which change it
+ * includes.
  */
 export async function benchChangingPage(site: Site, database: Database, subjects: Subjects): Promise<Table> {
   const event = subjects.comingEvents[1]
@@ -77,7 +78,7 @@ function readAnswer(answer: Received): Pick<Visit, 'version' | 'isKept'> {
   return { version: Number(version), isKept: isFromCache(answer) }
 }
 
-/** For each change, how long after it the last visitor was shown the page of before. */
+/** For each change, how long after its commit the last visitor received the previous page. */
 function newsTimes(visits: Visit[], committed: number[]): number[] {
   return committed.slice(1).map((at, index) => {
     const late = visits.filter(({ askedAt, version }) => askedAt >= at && version <= index)
@@ -93,7 +94,7 @@ function toTable(given: { visits: Visit[]; failures: string[]; committed: number
   const row = (figure: string, value: number, limit?: number) => ({
     figure,
     value,
-    bar: holdAgainst(value, limit),
+    bar: compareWithBar(value, limit),
   })
   return {
     title: 'One page, many visitors, an editor',

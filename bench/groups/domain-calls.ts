@@ -24,7 +24,7 @@ const barMilliseconds = 10
 
 export type BarredCall = Call & { bar?: number }
 
-/** One call for every question that pages and the API ask of the domain, with new parameters at every run. */
+/** One call for every query that pages and the API send to the domain, with new parameters at every run. */
 export function listDomainCalls(
   scope: Scope,
   { subjects, random, token }: { subjects: Subjects; random: Random; token: string },

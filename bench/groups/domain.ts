@@ -1,10 +1,10 @@
 import { visitor, type Scope } from '#domain/scope.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { signInTo } from '../../tests/support/test-accounts.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { measureCalls } from '../measure.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { findSubjects } from '../subjects.ts'
 import { listDomainCalls } from './domain-calls.ts'
 
@@ -33,7 +33,7 @@ export async function benchDomain(hall: Hall, { runs }: { runs: number }): Promi
       rows: measured.map(({ call, summary }) => ({
         call: call.name,
         ...summary,
-        bar: holdAgainst(summary.median, call.bar),
+        bar: compareWithBar(summary.median, call.bar),
       })),
     }
   } finally {

@@ -5,7 +5,7 @@ import { demoAccount } from '../../demo/demo-account.ts'
 import { openChromium } from '../../tests/support/chromium.ts'
 import { contentOfHundred } from '../../tests/support/editor-page.ts'
 import type { Site } from '../../tests/support/site.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
 
 const slowdowns = [1, 4] as const
@@ -14,7 +14,7 @@ const keys = 120
 const moves = 40
 const operations = 500
 
-/** What is asked of the editor, by slow-down where it differs; milliseconds, megabytes, kilobytes. */
+/** The bars of the editor, by CPU slow-down where they differ; in milliseconds, megabytes, kilobytes. */
 const bars = {
   open: { 1: 1000, 4: 2500 },
   keyMedian: { 1: 17 },
@@ -29,8 +29,8 @@ const addressed = z.object({ id: z.number(), urls: z.object({ de: z.string() }) 
 const sequenced = z.object({ sequence: z.number() })
 
 /**
- * The page editor on a page of 100 blocks, 50 of them in containers, as it is and with the processor slowed down: opening,
- * keys in a text, moves by keyboard, what 500 operations leave in memory, what it brings in bytes.
+ * Measures the page editor on a page of 100 blocks, 50 of them in containers, at full speed and with the processor
+ * slowed down: opening, typing, moving blocks by keyboard, the memory of 500 operations, and the bytes it loads.
  */
 export async function benchEditor(site: Site): Promise<Table> {
   const browser = await openChromium()
@@ -116,7 +116,7 @@ async function openAsStaff(browser: Browser, origin: string): Promise<{ page: Pa
   return { page, address: origin + new URL(made.urls.de, origin).pathname }
 }
 
-/** The page is quiet before the press: one looks at it first. */
+/** The page is idle before the press, as it would be for a user who has looked at it first. */
 async function timeOpening(page: Page, address: string, slowdown: number): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < opens; run++) {
@@ -137,7 +137,7 @@ async function timeKeys(page: Page): Promise<number[]> {
   await page.evaluate(watchFrames)
   for (let key = 0; key < keys; key++) {
     await page.keyboard.type('abcdefgh '[key % 9] ?? 'a')
-    // As fast as people type, and never in step with the screen.
+    // The keys come as fast as people type, and never in step with the frames.
     await page.waitForTimeout(55 + ((key * 7) % 31))
   }
   return readFrames(page)
@@ -173,7 +173,7 @@ async function weighOperations(page: Page, protocol: CDPSession): Promise<number
   return ((await heap()) - before) / 1e6
 }
 
-/** All scripts of the page in edit mode that the same page does not have for visitors. */
+/** All scripts that the page loads in edit mode beyond those for visitors. */
 async function weighScripts(browser: Browser, page: Page, address: string): Promise<number> {
   const scriptsOf = async (of: Page) =>
     z
@@ -205,13 +205,13 @@ function rowOf(
     slowdown: slowdown === 1 ? 'as it is' : `${slowdown} times slower`,
     median,
     p95,
-    bar: holdAgainst(median, limits.median),
-    barP95: holdAgainst(p95, limits.p95),
+    bar: compareWithBar(median, limits.median),
+    barP95: compareWithBar(p95, limits.p95),
   }
 }
 
 function figure(what: string, value: number, limit: number): Table['rows'][number] {
-  return { what, slowdown: '', median: value, p95: null, bar: holdAgainst(value, limit), barP95: null }
+  return { what, slowdown: '', median: value, p95: null, bar: compareWithBar(value, limit), barP95: null }
 }
 
 function pick(limits: Partial<Record<number, number>>, slowdown: number): number | undefined {

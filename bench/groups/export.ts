@@ -10,17 +10,17 @@ import {
 } from '#domain/forms/index.server.ts'
 import { deletePersonalData, findPersonalData } from '#domain/personal-data/index.server.ts'
 import { system, type Scope } from '#domain/scope.ts'
-import type { Hall } from '../halls.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import type { Hall } from '../demo-hall.ts'
+import { compareWithBar, type Table } from '../report.ts'
 
 const entries = 50_000
 /** Growth of the resident memory while a table is written. */
 const megabytesBar = 100
-/** Milliseconds that staff wait for a list; a search reads every value. */
+/** How many milliseconds staff wait for a list; a search reads every value. */
 const listBars = { list: 300, search: 3000 }
 const everything = { state: 'all', query: '', language: 'de' } as const
 
-/** Exports 50,000 entries of five values each, and asks the back office's lists about them. */
+/** Exports 50,000 entries of five values each, and requests lists of them as the back office does. */
 export async function benchExport(hall: Hall, publish: (table: Table) => void): Promise<void> {
   const database = await hall.openDatabase()
   try {
@@ -65,7 +65,7 @@ async function fillForm({ db }: Database, scope: Scope): Promise<number> {
 
 async function measureExports(scope: Scope, form: number): Promise<Table> {
   const rows: Table['rows'] = []
-  // The first one loads and compiles what all others use.
+  // The first request loads and compiles what all others use.
   await drain(writeTable(await exportEntries(scope, form, { ...everything, state: 'unread' }), 'csv'))
   for (const format of ['csv', 'xlsx'] as const) {
     globalThis.gc?.()
@@ -82,7 +82,7 @@ async function measureExports(scope: Scope, form: number): Promise<Table> {
       seconds: (performance.now() - began) / 1000,
       size: bytes,
       megabytes,
-      bar: holdAgainst(megabytes, megabytesBar),
+      bar: compareWithBar(megabytes, megabytesBar),
     })
   }
   return {
@@ -135,7 +135,7 @@ async function measureLists(scope: Scope, form: number): Promise<Table> {
       times.push(performance.now() - began)
     }
     const milliseconds = Math.min(...times)
-    rows.push({ question, milliseconds, bar: holdAgainst(milliseconds, bar) })
+    rows.push({ question, milliseconds, bar: compareWithBar(milliseconds, bar) })
   }
   return {
     title: `The back office among ${entries} entries`,

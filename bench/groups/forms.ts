@@ -7,24 +7,24 @@ import { formFieldTypes } from '#contracts/form-field-types.ts'
 import { formEntries, formEntryValues, formFiles, outgoingMails } from '#db/schema/index.ts'
 import { createForm } from '#domain/forms/index.server.ts'
 import { system } from '#domain/scope.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 
 const submissions = 500
 const senders = 4
-/** The site is killed after so many acknowledged entries, at least and at most. */
+/** The site is killed after a number of acknowledged entries between these two. */
 const betweenKills = { fewest: 5, most: 30 }
-/** In milliseconds: a mail that was being sent when the site was killed is tried again after some minutes. */
+/** In milliseconds: a mail that was being sent when the site was killed is retried after some minutes. */
 const mailPatience = 600_000
 
 type Acknowledged = { name: string; sha256: string }
 
 /**
  * Kills the site and its database at random moments while entries with a file each are sent, and starts it again. A
- * sender repeats what was not acknowledged, as a visitor would. Every acknowledged entry has to be there once with its
- * file, and every mail has to have been sent.
+ * sender repeats what was not acknowledged, as a visitor would. Every acknowledged entry has to be stored exactly
+ * once with its file, and every mail has to have been sent.
  */
 export async function benchForms(hall: Hall): Promise<Table> {
   const formId = await makeForm(hall)
@@ -92,7 +92,9 @@ type Sending = {
   unanswered: string[]
 }
 
-/** Sends one entry after the other until the site is gone, first those that were not acknowledged before. */
+/**
+ * Sends one entry after the other until the site is killed, beginning with those that were not acknowledged before.
+ */
 async function sendUntilKilled(
   { origin, formId, acknowledged, unanswered }: Sending,
   onAcknowledged: () => void,
@@ -118,17 +120,17 @@ async function sendUntilKilled(
     }
   } catch (error) {
     if (error instanceof RefusedError) throw error
-    unanswered.push(name) // killed before it answered, or in the middle of its answer
+    unanswered.push(name) // killed before or during its response
   }
 }
 
-/** The site has answered, and would not take it. */
+/** The site has responded with a refusal. */
 class RefusedError extends Error {}
 
 async function requireStored(answer: Response): Promise<void> {
   if (answer.status === 201) return
   const text = await answer.text()
-  // The database dies a moment before the site: for that moment the site says 503.
+  // The database dies a moment before the site; in between, the site answers with 503.
   if (answer.status === 503) throw new Error('The database is gone.')
   throw new RefusedError(`The site answered ${answer.status}: ${text}`)
 }
@@ -196,7 +198,7 @@ async function inspect(
   }
 }
 
-/** How many mails still wait, once none does or the patience ends. */
+/** How many mails are still queued, once none is or the time is up. */
 async function untilMailed(count: () => Promise<number>): Promise<number> {
   const end = performance.now() + mailPatience
   for (;;) {
@@ -206,7 +208,7 @@ async function untilMailed(count: () => Promise<number>): Promise<number> {
   }
 }
 
-/** The texts of all mails that were handed over. */
+/** The texts of all mails that were sent. */
 async function readMails(folder: string): Promise<string> {
   const names = await readdir(folder).catch(() => [])
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
@@ -214,7 +216,7 @@ async function readMails(folder: string): Promise<string> {
 }
 
 function report(kills: number, { stored, ...found }: Inspected): Table {
-  const isNone = (figure: number) => holdAgainst(figure, 0)
+  const isNone = (figure: number) => compareWithBar(figure, 0)
   return {
     title: `Killed ${kills} times while ${senders} senders fill in a form with a file`,
     note: 'SIGKILL to the site and to all processes of its database; mails as files',

@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#db/client/index.server.ts'
 import { copyDemoData } from '../../tests/support/browser-data.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** The bars of issue 9: seconds for 20,580 concerts, and bytes of memory in units of a million. */
+/** The bars of issue 9: seconds for 20,580 concerts, and millions of bytes of memory. */
 const secondsBar = 180
 const megabytesBar = 1000
 const tables = [
@@ -24,7 +24,7 @@ const tables = [
   'venues',
 ]
 
-/** An archive's file into the demo hall, by the command that everybody uses: once, and once more. */
+/** Imports an archive's file into the demo hall with the ordinary command, twice. */
 export async function benchImport(file: string): Promise<Table> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-bench-'))
   const archive = path.resolve(process.env['INIT_CWD'] ?? '.', file)
@@ -62,9 +62,9 @@ function toTable(runs: Run[]): Table {
       name,
       result,
       seconds,
-      secondsBar: holdAgainst(seconds, secondsBar),
+      secondsBar: compareWithBar(seconds, secondsBar),
       megabytes,
-      megabytesBar: holdAgainst(megabytes, megabytesBar),
+      megabytesBar: compareWithBar(megabytes, megabytesBar),
     })),
   }
 }
@@ -104,12 +104,12 @@ async function runCommand(
   const code = await new Promise<number | null>((resolve) => {
     child.once('close', resolve)
   })
-  // The command starts another process, which does the work: it is the largest.
+  // The command starts another process that does the work, which is therefore the largest.
   const peaks = [...output.matchAll(/^peak (\d+) MB$/gm)].map(([, megabytes]) => Number(megabytes))
   return { code, output, megabytes: Math.max(0, ...peaks) }
 }
 
-/** A sum over all rows, with their times of change. */
+/** A checksum of all rows with their times of change. */
 async function summarizeContent({ db }: Database): Promise<string> {
   const sum = createHash('sha256')
   for (const name of tables) {

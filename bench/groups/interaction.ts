@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { PageKinds } from '../../tests/support/page-kinds.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { openBareChromium, type BareChromium, type BarePage } from '../bare-chromium.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
-/** From the tap to the next picture on the screen, in milliseconds: what counts as good (Interaction to Next Paint). */
+/** From the tap to the next painted frame, in milliseconds: the limit of “good” for Interaction to Next Paint. */
 const bar = 200
 const slowdown = 4
 const repeats = 3
-/** When one taps, in milliseconds after the page has loaded; the scripts run in between. */
+/** The moments of the tap, in milliseconds after the load event; scripts run in between. */
 const moments = [0, 100, 200, 400]
 
 const menu = 'header details[name="site-menu"] > summary'
@@ -29,8 +29,8 @@ const point = z.object({ x: z.number(), y: z.number() })
 type Tap = { moment: number; latency: number }
 
 /**
- * How long the first tap takes at different moments around the load, on a phone with a slow processor. What unfolds
- * is also tapped, in turns, on the same page without its scripts: what that takes is the browser's and the machine's.
+ * Measures the first tap at several moments around the load, on a phone with a slow processor. Disclosures are also
+ * tapped alternately on the same page without its scripts, which shows the share of the browser and the machine.
  */
 export async function benchInteraction(site: Site, kinds: PageKinds): Promise<Table> {
   const browser = await openBareChromium()
@@ -60,7 +60,7 @@ export async function benchInteraction(site: Site, kinds: PageKinds): Promise<Ta
         median: medianOf(taps),
         worst: worst?.latency ?? null,
         moment: worst ? `${worst.moment} ms` : '',
-        bar: worst ? holdAgainst(worst.latency, bar) : null,
+        bar: worst ? compareWithBar(worst.latency, bar) : null,
         plainMedian: medianOf(plain),
         plainWorst: worstOf(plain)?.latency ?? null,
       })
@@ -99,7 +99,7 @@ function worstOf(taps: Tap[]): Tap | undefined {
   return taps.toSorted((a, b) => b.latency - a.latency)[0]
 }
 
-/** Latency of one tap on a fresh page; null where the page was left before it could be measured. */
+/** Latency of one tap on a fresh page; null if the page was left before the latency was measured. */
 async function tapOnce(
   browser: BareChromium,
   given: { address: string; selector: string; moment: number; hasScripts?: boolean },
@@ -134,7 +134,7 @@ async function tapOnce(
   }
 }
 
-/** Brings the first element that shows into view, and says where a finger meets it. */
+/** Scrolls to the first visible match and returns the point at which to tap it. */
 function findSpot(selector: string): string {
   return `(() => {
     const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())

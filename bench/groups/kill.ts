@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { signIn, type Session } from '../../tests/support/sign-in.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
 const rounds = 40
@@ -13,8 +13,8 @@ const windows = 4
 const returnBar = 3
 
 /**
- * Kills the whole site, its database included, at random moments of a load of saves, and starts it again: every save
- * that was acknowledged has to be there, and the site back soon.
+ * Kills the whole site with its database at random moments while it saves, and starts it again: every acknowledged
+ * save has to be there, and the site has to be back soon.
  */
 export async function benchKill(hall: Hall): Promise<Table> {
   const random = openRandom(1913)
@@ -27,7 +27,7 @@ export async function benchKill(hall: Hall): Promise<Table> {
     const session = await signIn(site.origin)
     const section = await makePage(site.origin, session)
     for (let round = 1; round <= rounds; round++) {
-      const enough = acknowledged.size + random.whole(5, 40) // however slow the machine is
+      const enough = acknowledged.size + random.whole(5, 40) // even on a slow machine
       const isEnough = Promise.withResolvers<void>()
       const onAcknowledged = (id: string) => {
         if (acknowledged.add(id).size >= enough) isEnough.resolve()
@@ -36,7 +36,7 @@ export async function benchKill(hall: Hall): Promise<Table> {
       const saving = Array.from({ length: windows }, (_, index) =>
         saveUntil({ origin, session, section, client: `bench-${round}-${index}` }, onAcknowledged),
       )
-      await Promise.race([isEnough.promise, Promise.all(saving)]) // a save that is refused ends it all
+      await Promise.race([isEnough.promise, Promise.all(saving)]) // a refused save ends the measurement
       await site.kill()
       await Promise.all(saving)
       const began = performance.now()
@@ -62,9 +62,9 @@ export async function benchKill(hall: Hall): Promise<Table> {
     ],
     rows: [
       { what: 'saves acknowledged', figure: String(acknowledged.size), bar: null },
-      { what: 'of these lost', figure: String(lost.size), bar: holdAgainst(lost.size, 0) },
+      { what: 'of these lost', figure: String(lost.size), bar: compareWithBar(lost.size, 0) },
       { what: 'back, median', figure: `${median(seconds).toFixed(1)} s`, bar: null },
-      { what: 'back, worst', figure: `${worst.toFixed(1)} s`, bar: holdAgainst(worst, returnBar) },
+      { what: 'back, worst', figure: `${worst.toFixed(1)} s`, bar: compareWithBar(worst, returnBar) },
     ],
   }
 }
@@ -77,7 +77,7 @@ async function makePage(origin: string, session: Session): Promise<string> {
 
 const stored = z.object({ sequence: z.number(), changes: z.array(z.object({ id: z.string() })) })
 
-/** One save after the other, a container that comes and goes, until the site answers no more. */
+/** Sends one save after the other, adding and removing a container, until the site no longer responds. */
 async function saveUntil(
   given: { origin: string; session: Session; section: string; client: string },
   onAcknowledged: (id: string) => void,
@@ -99,7 +99,7 @@ async function saveUntil(
       last = last === null ? id : null
     }
   } catch (error) {
-    // Killed before it answered, or in the middle of its answer.
+    // Killed before or during its response.
     if (error instanceof RefusedError) throw error
   }
 }
@@ -110,7 +110,7 @@ async function readStored(origin: string, session: Session, section: string): Pr
   return new Set(stored.parse(answer).changes.map(({ id }) => id))
 }
 
-/** The site has answered, and would not do it. */
+/** The site has responded with a refusal. */
 class RefusedError extends Error {}
 
 async function call(
@@ -124,7 +124,7 @@ async function call(
     body: JSON.stringify(body),
   })
   const text = await answer.text()
-  // The database dies a moment before the site: for that moment the site says 503.
+  // The database dies a moment before the site; in between, the site answers with 503.
   if (answer.status === 503) throw new Error('The database is gone.')
   if (!answer.ok) throw new RefusedError(`${where} was answered with ${answer.status}: ${text}`)
   return JSON.parse(text)

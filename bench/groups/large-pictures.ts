@@ -3,29 +3,32 @@ import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { signIn, type Session } from '../../tests/support/sign-in.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
 import { callAs, uploadAsStaff } from '../upload-as-staff.ts'
 
 const times = 5
-/** From the last piece of a photograph to the answer with its renditions, in seconds. */
+/** From the last chunk of a photograph to the response with its renditions, in seconds. */
 const readyBar = 3
 /** Of the process that decodes, in millions of bytes. */
 const memoryBar = 350
 const visitors = 200
 
 type Picture = { width: number; height: number; quality: number }
-/** About 40 MB, as the cameras of 2026 write at their best quality, and the size at which decoding has a limit. */
+/**
+ * About 40 MB, the size of the cameras of 2026 at their best quality, and a picture of the largest size that is
+ * decoded.
+ */
 const photograph: Picture = { width: 9000, height: 6000, quality: 97 }
 const hundredMegapixels: Picture = { width: 11_600, height: 8640, quality: 80 }
 
 /**
- * Uploads large photographs one after the other: how long each takes until it can be chosen and shown in its renditions,
- * how long it takes until AVIF and WebP are there, too, what visitors notice, and the memory of the site and of the
- * process that decodes.
+ * Uploads large photographs one after the other. Measures how long it takes until each can be chosen with its first
+ * renditions and until AVIF and WebP are complete, how slow the site is for visitors meanwhile, and the memory of the
+ * site and of the process that decodes.
  */
 export async function benchLargePictures(hall: Hall): Promise<Table> {
   const site = await startKillable(hall.folder, [await freePort(), await freePort()])
@@ -59,7 +62,7 @@ export async function benchLargePictures(hall: Hall): Promise<Table> {
         { key: 'bar', label: 'bar', unit: 'text' },
       ],
       rows: [
-        row('ready after its last piece, median', `${median.toFixed(2)} s`, holdAgainst(median, readyBar)),
+        row('ready after its last piece, median', `${median.toFixed(2)} s`, compareWithBar(median, readyBar)),
         row('the slowest of them', `${Math.max(...ready).toFixed(2)} s`),
         row('all renditions, median', `${summarize(complete).median.toFixed(1)} s`),
         row('home page before, p95', `${idle.p95.toFixed(1)} ms`),
@@ -77,7 +80,7 @@ export async function benchLargePictures(hall: Hall): Promise<Table> {
         row(
           'memory of the process that decodes, peak',
           `${peaks.worker} MB`,
-          holdAgainst(peaks.worker, memoryBar),
+          compareWithBar(peaks.worker, memoryBar),
         ),
       ],
     }
@@ -90,7 +93,7 @@ function row(what: string, figure: string, bar: Table['rows'][number]['bar'] = n
   return { what, figure, bar }
 }
 
-/** Detail of every size, as photographs have it: noise alone disappears when it is scaled down. */
+/** Detail at every scale, as in photographs; plain noise would disappear when it is scaled down. */
 async function draw({ width, height, quality }: Picture): Promise<Buffer> {
   const random = openRandom(1913)
   const channels = 3
@@ -123,14 +126,17 @@ async function draw({ width, height, quality }: Picture): Promise<Buffer> {
 
 let uploaded = 0
 
-/** Uploads a picture; in seconds, how long it took after its last piece. Each is another content for the library. */
+/**
+ * Uploads a picture and returns the seconds from its last chunk to the response. The library treats each as new
+ * content.
+ */
 async function upload(
   origin: string,
   session: Session,
   { content, name }: { content: Buffer; name: string },
 ): Promise<{ ready: number; complete: number }> {
   const call = callAs(origin, session)
-  // What stands behind the end of a JPEG changes nothing but its checksum.
+  // Bytes after the end of a JPEG change nothing but its checksum.
   const file = new File([new Uint8Array(content), `${Date.now()} ${++uploaded}`], name)
   let last = 0
   const { media } = await uploadAsStaff(file, (...given) => {
@@ -147,7 +153,7 @@ async function upload(
   }
 }
 
-/** How long the home page takes, in milliseconds, one visit after the other. */
+/** The response times of the home page in milliseconds, one visit after the other. */
 async function visit(origin: string, { isOver }: { isOver: (count: number) => boolean }): Promise<number[]> {
   const taken: number[] = []
   while (!isOver(taken.length)) {
@@ -159,7 +165,7 @@ async function visit(origin: string, { isOver }: { isOver: (count: number) => bo
   return taken
 }
 
-/** The highest resident sets of the processes of a data directory so far, in millions of bytes; Linux only. */
+/** The peak resident sets of the processes of a data directory so far, in millions of bytes; Linux only. */
 async function readPeaks(folder: string): Promise<{ site: number; worker: number }> {
   const peaks = { site: 0, worker: 0 }
   for (const name of await readdir('/proc')) {

@@ -4,17 +4,20 @@ import { openChromium } from '../../tests/support/chromium.ts'
 import { pageKinds, type PageKinds } from '../../tests/support/page-kinds.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { hydrate } from '../hydration.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 
-/** Nothing may move by itself. */
+/** Nothing may shift without an interaction. */
 const bar = 0
 const widths = [360, 1280]
-/** How late fonts and pictures come in the second measurement, in milliseconds: as over a bad line. */
+/** How long fonts and pictures are delayed in the second measurement, in milliseconds, as on a slow connection. */
 const lateness = { font: 700, image: 250 }
 
 const measured = z.object({ sum: z.number(), worst: z.string() })
 
-/** By how much every kind of page shifts by itself: while it loads, its islands hydrate, and it is scrolled to its end. */
+/**
+ * The layout shift of every kind of page without interaction: while it loads, its islands hydrate, and it is scrolled
+ * to its end.
+ */
 export async function benchLayoutShift(site: Site, kinds: PageKinds): Promise<Table> {
   const browser = await openChromium()
   const rows: Table['rows'] = []
@@ -29,7 +32,7 @@ export async function benchLayoutShift(site: Site, kinds: PageKinds): Promise<Ta
           page: kind,
           width: String(width),
           shift: shift.toFixed(4),
-          bar: holdAgainst(shift, bar),
+          bar: compareWithBar(shift, bar),
           late: late.sum.toFixed(4),
           worst: worst || late.worst,
         })
@@ -75,7 +78,7 @@ async function holdBack(page: Page): Promise<void> {
   await page.route(/\.(woff2|avif|webp|jpg)$/, async (route) => {
     const isFont = route.request().url().endsWith('.woff2')
     await new Promise((done) => setTimeout(done, isFont ? lateness.font : lateness.image))
-    await route.continue().catch(() => {}) // the page was left meanwhile
+    await route.continue().catch(() => {}) // the page has navigated meanwhile
   })
 }
 

@@ -7,12 +7,15 @@ import type { Site } from '../../tests/support/site.ts'
 import type { Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
-/** Run through npm when it is wanted: 100 MB that nothing else of the project needs. */
+/** Installed through npm on demand, because it has 100 MB that nothing else in the project needs. */
 const lighthouse = 'lighthouse@12.8.2'
 const runs = 5
 const pages = ['home', 'programme', 'event', 'article', 'content'] as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** What the house allows itself: scores of 100, the largest paint and the blocking time in milliseconds, the shift. */
+/**
+ * The project's own bars: scores of 100, the largest contentful paint and the blocking time in milliseconds, the
+ * shift.
+ */
 const bars = { performance: 98, others: 100, largestPaint: 1800, blocking: 50, shift: 0.02 }
 
 const numeric = z.object({ numericValue: z.number() })

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { signIn, type Session } from '../../tests/support/sign-in.ts'
 import { drawNoise } from '../../tests/support/pictures.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { callAs, uploadAsStaff } from '../upload-as-staff.ts'
 
 const count = 500
@@ -19,7 +19,7 @@ const listed = z.object({
 type Item = z.infer<typeof listed>['results'][number]
 
 /**
- * Uploads pictures while the whole site, its database included, is killed at random moments: every acknowledged one has
+ * Uploads pictures while the whole site with its database is killed at random moments. Every acknowledged picture has
  * to be there once, with all of its renditions.
  */
 export async function benchMedia(hall: Hall): Promise<Table> {
@@ -72,14 +72,14 @@ export async function benchMedia(hall: Hall): Promise<Table> {
         {
           what: 'uploads acknowledged',
           figure: String(acknowledged.size),
-          bar: holdAgainst(count - acknowledged.size, 0),
+          bar: compareWithBar(count - acknowledged.size, 0),
         },
         {
           what: 'of these lost or there twice',
           figure: String(wrong.length),
-          bar: holdAgainst(wrong.length, 0),
+          bar: compareWithBar(wrong.length, 0),
         },
-        { what: 'renditions missing', figure: String(missing), bar: holdAgainst(missing, 0) },
+        { what: 'renditions missing', figure: String(missing), bar: compareWithBar(missing, 0) },
       ],
     }
   } finally {

@@ -15,8 +15,8 @@ const rounds = 7
 const link = 'main h3 a, main h2 a'
 
 /**
- * How long a visitor waits from the press on a concert in the programme until the concert's page is painted, on a slow
- * machine and line; `against` is another site with the same content, measured in turns.
+ * How long a visitor waits from the press on a concert in the programme until the concert's page is painted, on a
+ * slow machine and connection; `against` is another site with the same content, measured alternately.
  */
 export async function benchNavigation(site: Site, kinds: PageKinds, against: string | null): Promise<Table> {
   const browser = await openChromium()
@@ -77,7 +77,7 @@ async function moveOnce(browser: Browser, address: string, hover: number): Promi
   }
 }
 
-/** Of a single-page application the first frame with another heading, of a new document its first paint. */
+/** For a single-page application this is the first frame with another heading, for a new document its first paint. */
 async function readTime(page: Page): Promise<number> {
   return page.evaluate(() => {
     const pressed = Number(sessionStorage['pressed'])

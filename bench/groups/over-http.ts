@@ -6,7 +6,7 @@ import { startPlainServer } from '../plain-site.ts'
 import type { Table } from '../report.ts'
 import { median, summarize } from '../statistics.ts'
 
-/** A question over HTTP: what it is called, and an address of that kind, another one each time. */
+/** A request over HTTP: its name, and a function that returns another address of that kind each time. */
 export type Question = { name: string; status?: number; nextPath: () => string }
 
 const concurrency = 16
@@ -14,8 +14,9 @@ const slices = 3
 const sliceMilliseconds = 500
 
 /**
- * Latency one at a time and requests a second with 16 at once, of the site and of a plain Node server that answers as
- * many bytes. Both take turns, request by request and slice by slice, so that noise hits both.
+ * Latency one at a time, and requests a second with 16 at once, of the site and of a plain Node server that answers
+ * with as many bytes. Both are measured alternately, request by request and slice by slice, so that noise affects
+ * both.
  */
 export async function measureOverHttp(
   site: Site,
@@ -104,7 +105,7 @@ export async function measureOverHttp(
   }
 }
 
-/** The medians of some answers of the kind. */
+/** The medians of several responses of the kind. */
 async function sizeUp(ask: () => Promise<Buffer>): Promise<{ raw: number; gzip: number }> {
   const bodies: Buffer[] = []
   for (let count = 0; count < 9; count++) bodies.push(await ask())

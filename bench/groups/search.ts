@@ -1,5 +1,5 @@
 import { system, visitor, type Scope } from '#domain/scope.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { openRandom } from '../random.ts'
 import type { Table } from '../report.ts'
 import { loadEventFacts } from '../search/event-facts.ts'
@@ -14,8 +14,8 @@ import { loadTypedWords } from '../search/words.ts'
 import { findSubjects } from '../subjects.ts'
 
 /**
- * The search inside this process: how well it answers the quality set, then how fast it is. With a file, the archive
- * is imported first, and once more, as other concerts, before speed is measured.
+ * Measures the search inside this process: how well it answers the quality set, then how fast it is. With a file, the
+ * archive is imported first, and before the speed is measured once more as different concerts.
  */
 export async function benchSearch(
   hall: Hall,

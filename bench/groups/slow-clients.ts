@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Site } from '../../tests/support/site.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
 
 /** In milliseconds. */
@@ -10,11 +10,11 @@ const visitorBar = 500
 const measuredFor = 20_000
 const visitors = 4
 const pauseBetweenPages = 25
-/** New connections come in steps, since it is not their coming that is measured. */
+/** New connections are opened in steps, since their opening is not what is measured. */
 const step = 50
 const pauseBetweenSteps = 50
 
-/** What attackers and broken networks do: the kind, how many of them, and what each does on its connection. */
+/** The behaviour of attackers and broken networks: the kind, the number of connections, and what each does. */
 const kinds: { name: string; count: number; begin: (socket: Socket, origin: string) => void }[] = [
   { name: 'idle connections', count: 2000, begin: () => {} },
   {
@@ -46,7 +46,7 @@ const kinds: { name: string; count: number; begin: (socket: Socket, origin: stri
     begin: (socket, origin) => {
       socket.pause()
       const question = `GET /de/calendar/events.ics HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n\r\n`
-      socket.write(question.repeat(2)) // 800 kB, the first half of which the kernel may take
+      socket.write(question.repeat(2)) // 800 kB, of which the kernel may buffer the first half
     },
   },
 ]
@@ -58,8 +58,8 @@ function trickle(socket: Socket): void {
 }
 
 /**
- * How long visitors wait for kept and for rendered pages while thousands of connections are held open by clients that
- * send and read next to nothing, and what becomes of these connections.
+ * Measures how long visitors wait for cached and for rendered pages while thousands of connections are held open by
+ * clients that hardly send or read anything, and what happens to these connections.
  */
 export async function benchSlowClients(site: Site): Promise<Table> {
   const before = await measureVisitors(site.origin)
@@ -94,7 +94,7 @@ export async function benchSlowClients(site: Site): Promise<Table> {
     ],
     rows: [
       { when: 'alone', ...before, bar: null },
-      { when: 'beside slow clients', ...during, bar: holdAgainst(during.p99, visitorBar) },
+      { when: 'beside slow clients', ...during, bar: compareWithBar(during.p99, visitorBar) },
     ],
   }
 }
@@ -107,7 +107,7 @@ async function openSocket(origin: string): Promise<Socket> {
   return socket
 }
 
-/** Some visitors who ask for kept pages and for pages that are rendered, in turns. */
+/** Visitors who alternately request cached and rendered pages. */
 async function measureVisitors(origin: string) {
   const times: number[] = []
   let failed = 0

@@ -1,6 +1,6 @@
 import type { Site } from '../../tests/support/site.ts'
-import type { Hall } from '../halls.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import type { Hall } from '../demo-hall.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
 /** In seconds. */
@@ -8,13 +8,13 @@ const restartBar = 2
 const demoBar = 60
 const restarts = 5
 
-/** From starting the program to its first page: on an empty database once, and again and again on a full one. */
+/** From starting the program to its first page: once on an empty database and several times on a full one. */
 export async function benchStart(hall: Hall): Promise<Table> {
   const { seconds, output } = await timeStart(hall.startEmptySite)
   const demo = Number(/done in ([\d.]+) s/.exec(output)?.[1] ?? 0)
   const rows: Table['rows'] = [
     { start: 'on an empty database, to the first page', seconds, bar: null },
-    { start: '  of which the demo content', seconds: demo, bar: holdAgainst(demo, demoBar) },
+    { start: '  of which the demo content', seconds: demo, bar: compareWithBar(demo, demoBar) },
     { start: '  of which all the rest', seconds: seconds - demo, bar: null },
   ]
   const times: number[] = []
@@ -23,7 +23,7 @@ export async function benchStart(hall: Hall): Promise<Table> {
   rows.push({
     start: `again, to the first page (median of ${restarts})`,
     seconds: restart,
-    bar: holdAgainst(restart, restartBar),
+    bar: compareWithBar(restart, restartBar),
   })
   return {
     title: 'Start',

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
-import type { Hall } from '../halls.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import type { Hall } from '../demo-hall.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 
 /** In millions of bytes. */
@@ -14,8 +14,8 @@ const boundary = 'bench'
 type Outcome = { status: number | string; sent: number }
 
 /**
- * Sends what nobody should send, many times at once, and tells how it was answered and how much memory the site needed at
- * most, from its start on.
+ * Sends many uploads at once that have to be refused, and reports how they were answered and the peak memory of the
+ * site since its start.
  */
 export async function benchUploads(hall: Hall): Promise<Table> {
   const idle = await startMeasured(hall)
@@ -66,7 +66,7 @@ export async function benchUploads(hall: Hall): Promise<Table> {
     rows: [
       ...rows,
       { what: 'memory of a site that is asked for one page', figure: `${peakOf(idle)} MB`, bar: null },
-      { what: 'memory', figure: `${peak} MB`, bar: holdAgainst(peak, memoryBar) },
+      { what: 'memory', figure: `${peak} MB`, bar: compareWithBar(peak, memoryBar) },
     ],
   }
 }
@@ -76,12 +76,12 @@ function startMeasured(hall: Hall): Promise<Site> {
   return startSite({ env: { DEMO: '1', DATA_DIR: hall.folder, NODE_OPTIONS: `--import ${memory}` } })
 }
 
-/** The highest resident set of the program, which it has told at its end, in millions of bytes. */
+/** The peak resident set of the program, which it has reported at its end, in millions of bytes. */
 function peakOf(site: Site): number {
   return Math.max(...[...site.output().matchAll(/^peak (\d+) MB$/gm)].map(([, text]) => Number(text)))
 }
 
-/** Sends a file of a size until it is answered or the connection is closed. */
+/** Sends a file of the given size until there is a response or the connection is closed. */
 function upload(
   origin: string,
   { name, first, size, isStated }: { name: string; first: Buffer; size: number; isStated: boolean },

@@ -1,4 +1,4 @@
-/** The days that words such as "am Wochenende" mean, seen from today; both ends are included. */
+/** The days that expressions such as "am Wochenende" mean, relative to today; both ends are included. */
 import { addDays, firstOfMonth } from '#i18n/dates.ts'
 
 export type Days = { from: string; to: string }
@@ -40,7 +40,7 @@ export function inMonth(month: number): (today: string) => Days {
   }
 }
 
-/** The day of a year, MM-DD, that is today or comes next. */
+/** The next occurrence of a day of the year, MM-DD, today included. */
 export function onDay(day: string): (today: string) => Days {
   return (today) => {
     const year = Number(today.slice(0, 4)) + (day < today.slice(5) ? 1 : 0)

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
 import type { EventRule } from './question.ts'
 
-/** What an expectation can ask of an event. */
+/** What an expectation can check of an event. */
 export type EventFacts = {
   id: number
   starts: Date
-  /** The day in the hall, YYYY-MM-DD. */
+  /** The day in the hall's time zone, YYYY-MM-DD. */
   day: string
   /** The cheapest ticket in cents; null for free events and those without prices. */
   price: number | null
   isForChildren: boolean
   access: Record<string, boolean | number | undefined>
-  /** Title, series, genres, programme and cast in both languages, in small letters. */
+  /** Title, series, genres, programme and cast in both languages, in lower case. */
   text: string
   /** The same with teaser and description. */
   fullText: string
@@ -56,7 +56,7 @@ export async function loadEventFacts(db: Db): Promise<Map<number, EventFacts>> {
   )
 }
 
-/** Whether an event is as the rule says, seen from today. */
+/** Whether an event matches the rule, relative to today. */
 export function isAsSaid(event: EventFacts, rule: EventRule, today: string): boolean {
   const { says = [], saysNot = [], mentions = [], days, priceMax, access, isForChildren } = rule
   const allowed = days?.(today)

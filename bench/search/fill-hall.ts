@@ -10,7 +10,7 @@ import { importArchive } from '#domain/imports/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { addDays } from '#i18n/dates.ts'
 
-/** So many days after the concerts of the file their copies take place. */
+/** How many days after the concerts of the file their copies take place. */
 const daysLater = 3
 
 /** Imports an archive. */
@@ -35,7 +35,7 @@ export async function fillHallAgain(database: Database, file: string): Promise<v
   }
 }
 
-/** Leaves the database as it is after a while. */
+/** Updates the planner's statistics, as autovacuum does in time. */
 export async function settle({ db }: Database): Promise<void> {
   await db.execute(sql`VACUUM (ANALYZE)`)
 }

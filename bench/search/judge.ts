@@ -6,12 +6,15 @@ import { isAsSaid, type EventFacts } from './event-facts.ts'
 import type { Expectation, QualityQuestion } from './question.ts'
 import type { RecordFinder } from './records.ts'
 
-/** What is known about the hall, apart from the search. */
+/** What is known about the hall independently of the search. */
 export type KnownHall = { findRecords: RecordFinder; events: Map<number, EventFacts> }
 
 export type Verdict = {
   question: QualityQuestion
-  /** The place of the first right answer among the first five, from 1; null without one, or where one is wrong. */
+  /**
+   * The rank of the first right answer among the first five, from 1; null if there is none, or if one of them is
+   * wrong.
+   */
   rank: number | null
   /** The titles of the first five. */
   came: string[]
@@ -21,7 +24,7 @@ const seen = 5
 
 type Answer = { kind: string; id: number; title: string }
 
-/** Asks the question and compares the first five answers of its group with what is expected. */
+/** Sends the query and compares the first five results of its group with the expectation. */
 export async function judge(scope: Scope, hall: KnownHall, question: QualityQuestion): Promise<Verdict> {
   const answers = (await ask(scope, question)).slice(0, seen)
   return {

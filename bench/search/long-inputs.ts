@@ -3,12 +3,12 @@ import type { Site } from '../../tests/support/site.ts'
 import { openHttpClient } from '../http-client.ts'
 import { measureCalls } from '../measure.ts'
 import type { Random } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { anyCharacters, type TypedWords } from './words.ts'
 
 /** The longest text that routes accept, and one that they have to refuse. */
 const lengths = [200, 10_000]
-/** Milliseconds that the slowest answer may take. */
+/** The bar for the slowest response, in milliseconds. */
 const barMilliseconds = 200
 
 const routes = [
@@ -26,7 +26,7 @@ export async function measureLongInputs(
   { words, random, runs }: { words: TypedWords; random: Random; runs: number },
 ): Promise<Table> {
   const client = openHttpClient(site.origin)
-  const rounds = Math.ceil(runs / 10) // there are many kinds, and the slowest counts
+  const rounds = Math.ceil(runs / 10) // there are many kinds, of which the slowest counts
   const calls = lengths.flatMap((length) =>
     listLongInputs(length, { words, random }).flatMap(({ name, next }) =>
       routes.map((route) => {
@@ -59,7 +59,7 @@ export async function measureLongInputs(
         call: call.name,
         answers: [...call.statuses].map(([status, count]) => `${count} × ${status}`).join(', '),
         ...summary,
-        bar: holdAgainst(summary.worst, barMilliseconds),
+        bar: compareWithBar(summary.worst, barMilliseconds),
       })),
     }
   } finally {

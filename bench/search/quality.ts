@@ -5,7 +5,7 @@ import { nameOf } from './records.ts'
 import type { EventRule, Expectation } from './question.ts'
 import { difficulties } from './set/index.ts'
 
-/** Asks every question of the quality set; those about the archive only where it has been imported. */
+/** Runs every query of the quality set; those about the archive only if it has been imported. */
 export async function measureQuality(
   scope: Scope,
   hall: KnownHall,

@@ -1,4 +1,4 @@
-/** The quality set's questions: what a visitor types, and what that visitor expects to be shown. */
+/** The queries of the quality set: what a visitor types and what that visitor expects to find. */
 import type { AccessFact } from '#contracts/events.ts'
 import type { SearchGroup, SearchKind, SuggestionGroup } from '#contracts/search.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -12,14 +12,14 @@ export type RecordName = {
   by?: string
 }
 
-/** What an event must be; every property that is given must hold. */
+/** What an event must match; every given property must hold. */
 export type EventRule = {
   /** Texts in its title, programme, cast or series, in either language, upper and lower case alike. */
   says?: string[]
   saysNot?: string[]
-  /** Texts that may also stand in its teaser or description. */
+  /** Texts that may also occur in its teaser or description. */
   mentions?: string[]
-  /** The days on which it may be, which depend on today. */
+  /** The days on which it may take place, which depend on today. */
   days?: (today: string) => Days
   /** Its cheapest ticket, in euros; free events always pass. */
   priceMax?: number
@@ -35,8 +35,8 @@ export type Expectation =
       never?: RecordName[]
     }
   /**
-   * One of the first five events is as `some` says, and all of them are as `all` says. Where no event of the hall is
-   * both, no answer is right, too.
+   * One of the first five events matches `some`, and all of them match `all`. If the hall has no event that matches
+   * both, an empty result is right as well.
    */
   | { group: SearchGroup; some: EventRule; all: EventRule }
 
@@ -44,11 +44,11 @@ export type QualityQuestion = {
   text: string
   language: Language
   expected: Expectation
-  /** Whether it asks for what only the imported archive has. */
+  /** Whether it looks for something that only the imported archive has. */
   isOfArchive?: boolean
 }
 
-/** The questions of one kind of difficulty. */
+/** The queries of one kind of difficulty. */
 export type Difficulty = { name: string; questions: QualityQuestion[] }
 
 /** Results of the group `content` must contain one of the records. */
@@ -66,7 +66,7 @@ export function findsWithout(
   return { text, language, expected: { group: 'content', records, never } }
 }
 
-/** One of the first coming events must be as `some` says, and all of them as `all` says. */
+/** One of the first upcoming events must match `some`, and all of them `all`. */
 export function findsComing(
   language: Language,
   text: string,
@@ -76,7 +76,7 @@ export function findsComing(
   return { text, language, expected: { group: 'events_future', some, all } }
 }
 
-/** The same of past events. */
+/** The same for past events. */
 export function findsPast(
   language: Language,
   text: string,
@@ -96,13 +96,13 @@ export function suggests(
   return { text, language, expected: { group, records } }
 }
 
-/** Marks questions that only the imported archive can answer. */
+/** Marks queries that only the imported archive can answer. */
 export function ofArchive(...questions: QualityQuestion[]): QualityQuestion[] {
   return questions.map((question) => ({ ...question, isOfArchive: true }))
 }
 
 export const work = (title: string | RegExp, by?: string): RecordName => ({ kind: 'work', title, by })
-/** Stands for ensembles, too. */
+/** Also used for ensembles. */
 export const person = (title: string | RegExp): RecordName => ({ kind: 'person', title })
 export const page = (title: string | RegExp): RecordName => ({ kind: 'page', title })
 export const story = (title: string | RegExp): RecordName => ({ kind: 'article', title })

@@ -5,10 +5,12 @@ import type { RecordName } from './question.ts'
 
 type StoredRecord = { kind: SearchKind; id: number; titles: string[]; by: string }
 
-/** Finds the ids of the records that a name stands for. */
+/** Finds the ids of the records with a name. */
 export type RecordFinder = (name: RecordName) => ReadonlySet<number>
 
-/** Loads the titles of all records. The finder throws for a name that no record has: then the set is wrong. */
+/**
+ * Loads the titles of all records. The finder throws for a name that no record has, because then the set is wrong.
+ */
 export async function openRecords(db: Db): Promise<RecordFinder> {
   const { rows } = await db.execute<StoredRecord>(sql`
     SELECT 'event' AS kind, id, ARRAY[title ->> 'de', title ->> 'en'] AS titles, '' AS by FROM events

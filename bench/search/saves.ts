@@ -1,7 +1,7 @@
 import { createEvent, type EventDraft } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Random } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
 import type { Subjects } from '../subjects.ts'
 import { timeStatements } from './time-statements.ts'
@@ -9,7 +9,7 @@ import { timeStatements } from './time-statements.ts'
 const barMilliseconds = 20
 const warmUpRounds = 20
 
-/** One new event after the other, each with four works and five performers. */
+/** Creates one event after the other, each with four works and five performers. */
 export async function measureSaves(
   scope: Scope,
   { subjects, random, runs }: { subjects: Subjects; random: Random; runs: number },
@@ -56,7 +56,7 @@ export async function measureSaves(
 
 function row(part: string, values: number[], bar?: number): Table['rows'][number] {
   const summary = summarize(values)
-  return { part, ...summary, bar: holdAgainst(summary.median, bar) }
+  return { part, ...summary, bar: compareWithBar(summary.median, bar) }
 }
 
 function draft(

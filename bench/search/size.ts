@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
 
-/** What there is to be found, in words. */
+/** Describes in words how much there is to search. */
 export async function describeSize(db: Db): Promise<string> {
   const { rows } = await db.execute<{
     events: number

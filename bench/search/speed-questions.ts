@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { commonWords, missingWord } from '../search-words.ts'
 import { misspell, type TypedWords } from './words.ts'
 
-/** What people search for, by kinds; each answer is a new question. */
+/** What people search for, by kinds; each call returns a new query. */
 export function listSpeedQuestions(
   { names, words }: TypedWords,
   random: Random,

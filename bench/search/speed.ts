@@ -3,7 +3,7 @@ import { searchAll, searchGroup, suggest } from '#domain/search/index.server.ts'
 import { searchGroups } from '#contracts/search.ts'
 import { measureCalls, type Call } from '../measure.ts'
 import type { Random } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
 import { listSpeedQuestions } from './speed-questions.ts'
 import type { TypedWords } from './words.ts'
@@ -78,8 +78,8 @@ async function tabulate(
     rows: rows.map(({ name, summary }) => ({
       call: name,
       ...summary,
-      medianBar: holdAgainst(summary.median, own.median),
-      p99Bar: holdAgainst(summary.p99, own.p99),
+      medianBar: compareWithBar(summary.median, own.median),
+      p99Bar: compareWithBar(summary.p99, own.p99),
     })),
   }
 }

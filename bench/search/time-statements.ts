@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Adds up the milliseconds that some statements take. */
+/** Adds up the milliseconds of selected statements. */
 export type StatementTimer = { milliseconds(): number; stop(): void }
 
-/** From now on, times every statement in this process whose text the pattern matches. */
+/** Times every later statement of this process whose text matches the pattern. */
 export function timeStatements(pattern: RegExp): StatementTimer {
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   if (typeof query !== 'function') throw new TypeError('the client of PostgreSQL has no query')

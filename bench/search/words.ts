@@ -15,7 +15,7 @@ export async function loadTypedWords(db: Db): Promise<TypedWords> {
   return { names, words: [...new Set(words)] }
 }
 
-/** The word with one letter missing, doubled, or exchanged with the next. */
+/** The word with one letter missing, doubled, or swapped with the next. */
 export function misspell(word: string, { pick, whole }: Random): string {
   const at = whole(1, Math.max(1, word.length - 2))
   const before = word.slice(0, at)
@@ -25,7 +25,7 @@ export function misspell(word: string, { pick, whole }: Random): string {
   return before + pick([next, letter + letter + next, next + letter]) + after
 }
 
-/** Text of any characters: all of Unicode, or signs that mean something to a query language. */
+/** Text of arbitrary characters: any of Unicode, or signs that mean something in a query language. */
 export function anyCharacters(length: number, { next, whole }: Random): string {
   const signs = '"\'-+()&|!:*<>%_\\/.,;€«»„“#{}[]^~ '
   let text = ''

@@ -31,29 +31,29 @@ describe.each([
   })
 })
 
-test('planning it again gives the same archive', () => {
+test('is the same when it is planned again', () => {
   expect(planArchive('2026-11-21')).toEqual(archive)
 })
 
-test('no work is performed before it could be heard', () => {
+test('performs no work before it existed', () => {
   const early = archive.filter((event) =>
     workKeys(event).some((key) => findWork(key).heardFrom > yearOf(berlinDay(event.dateStart))),
   )
   expect(early.map((event) => event.key)).toEqual([])
 })
 
-test('no room is used before it was opened', () => {
+test('uses no room before it was opened', () => {
   expect(archive.filter((event) => berlinDay(event.dateStart) < findRoom(event.roomKey).openedOn)).toEqual([])
 })
 
-test('nobody performs before or after a career, and no house ensemble before its foundation', () => {
+test('has nobody perform outside of a career, and no house ensemble before its foundation', () => {
   const ghosts = archive.filter((event) =>
     event.cast.some((item) => !isActive(findArtist(item.artistKey), yearOf(berlinDay(event.dateStart)))),
   )
   expect(ghosts.map((event) => event.key)).toEqual([])
 })
 
-test('the house is silent while it is closed, in summer, and on Christmas Eve', () => {
+test('has no events while the house is closed, in summer, and on Christmas Eve', () => {
   const sounding = archive.filter((event) => {
     const day = berlinDay(event.dateStart)
     return (
@@ -63,7 +63,7 @@ test('the house is silent while it is closed, in summer, and on Christmas Eve', 
   expect(sounding).toEqual([])
 })
 
-test('Good Friday has a passion and nothing else, in every open year since 1914', () => {
+test('has a passion and no other event on Good Friday, in every open year since 1914', () => {
   const passions = new Map<string, string[]>()
   for (const event of archive) {
     const day = berlinDay(event.dateStart)
@@ -77,7 +77,7 @@ test('Good Friday has a passion and nothing else, in every open year since 1914'
   }
 })
 
-test('the banned are missing from April 1933 to May 1945', () => {
+test('has no banned composers from April 1933 to May 1945', () => {
   const banned = new Set([
     'mendelssohn',
     'mahler',
@@ -96,7 +96,7 @@ test('the banned are missing from April 1933 to May 1945', () => {
   ).toEqual([])
 })
 
-test('no two audiences share a room and nobody is on two stages at once', () => {
+test('has no overlapping events in one room, and nobody on two stages at once', () => {
   const taken = new Map<string, EventPlan>()
   for (const event of archive) {
     for (const key of [event.roomKey, ...new Set(event.cast.map((item) => item.artistKey))]) {
@@ -108,19 +108,19 @@ test('no two audiences share a room and nobody is on two stages at once', () => 
   }
 })
 
-test('programmes have one to six works and a cast', () => {
+test('has programmes of one to six works and a cast', () => {
   expect(archive.filter((event) => workKeys(event).length < 1 || workKeys(event).length > 6)).toEqual([])
   expect(archive.filter((event) => event.cast.length === 0)).toEqual([])
 })
 
-test('the house grows over the decades, the wars are thin', () => {
+test('grows over the decades and has few events in wartime', () => {
   expect(yearlyCount(1915, 1918)).toBeLessThan(yearlyCount(1924, 1929) / 2)
   expect(yearlyCount(1940, 1943)).toBeLessThan(yearlyCount(1924, 1929) / 1.5)
   expect(yearlyCount(1952, 1960)).toBeLessThan(yearlyCount(1987, 2008))
   expect(yearlyCount(1987, 2008)).toBeLessThan(yearlyCount(2012, 2019))
 })
 
-test('Mahler’s Fifth was given 86 times, last on 12 October 2024, Gubaidulina’s Viola Concerto twice', () => {
+test('performs Mahler’s Fifth 86 times, last on 12 October 2024, and Gubaidulina’s Viola Concerto twice', () => {
   expect(daysOf('mahler-sym-5')).toHaveLength(86)
   expect(daysOf('mahler-sym-5').at(-1)).toBe('2024-10-12')
   expect(daysOf('gubaidulina-viola-concerto')).toEqual(['1999-11-05', '2009-03-04'])
@@ -130,7 +130,7 @@ function workKeys(event: EventPlan): string[] {
   return event.programme.flatMap((item) => (item.workKey ? [item.workKey] : []))
 }
 
-/** Events a year, on average over those years. */
+/** The average number of events a year over those years. */
 function yearlyCount(from: number, to: number): number {
   const years = archive.map((event) => yearOf(berlinDay(event.dateStart)))
   return years.filter((year) => from <= year && year <= to).length / (to - from + 1)

@@ -8,7 +8,7 @@ const mahlerYears = [
   2011, 2013, 2015, 2017, 2019, 2022,
 ]
 
-/** All of them, the last pair in October 2024. */
+/** All performances, the last two in October 2024. */
 export function mahlerFifths(): Landmark[] {
   const evenings = mahlerYears.flatMap((year) => {
     const first = nextWeekday(

@@ -17,7 +17,7 @@ export function isClosed(day: Day): boolean {
   return isSummerBreak(day) || isOutOfSeason(day) || closures.some((gap) => gap.from <= day && day <= gap.to)
 }
 
-/** How busy a year was, relative to the others; the archive shares its events out by this. */
+/** The relative number of events of a year; the archive's events are distributed by it. */
 export function busyness(year: number): number {
   if (year < 1914) return 14
   if (year < 1919) return 34
@@ -35,13 +35,13 @@ export function busyness(year: number): number {
   return Math.min(255 + (year - 2009) * 4, 320)
 }
 
-/** The part of a year that lies before the archive's last day. */
+/** The part of a year that is before the archive's last day. */
 export function partOfYear(year: number, lastDay: Day): number {
   if (year < yearOf(lastDay)) return 1
   return (daysBetween(`${year}-01-01`, lastDay) + 1) / 365
 }
 
-/** Draws a kind of concert by the taste and the halls of the time. */
+/** Draws a kind of concert by the taste and the rooms of the time. */
 export function drawKind(day: Day, random: Random): ConcertKind {
   return random.pickWeighted(kinds, (kind) => weights[kind](yearOf(day)))
 }

@@ -7,7 +7,7 @@ import { roleLabel } from '../people/roles.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { Day, Localized } from '../types.ts'
 
-/** An evening of the archive that was not left to chance. */
+/** An evening of the archive that is written by hand instead of drawn at random. */
 export interface Landmark {
   day: Day
   time: string
@@ -18,7 +18,9 @@ export interface Landmark {
   concert: Concert
 }
 
-/** An evening of the house’s own orchestra, or of its organ; throws when the time forbade one of the works. */
+/**
+ * An evening of the house’s own orchestra, or of its organ; throws if one of the works could not be performed then.
+ */
 export function orchestral(
   day: Day,
   time: string,
@@ -56,7 +58,7 @@ export function orchestral(
   }
 }
 
-/** A Philharmonic Concert whose conductor and pianist are known from its handbill. */
+/** A Philharmonic Concert whose conductor and pianist are given. */
 export function withPlayers(
   day: Day,
   workKeys: string[],

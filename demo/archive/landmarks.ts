@@ -5,7 +5,10 @@ import { gubaidulinaViolas, mahlerFifths } from './counted-works.ts'
 import { closures, OPENING_DAY } from './decades.ts'
 import { chamberLandmark, type Landmark, orchestral, withPlayers } from './landmark.ts'
 
-/** Opening, reopening, new halls, the yearly feasts, and every Fifth of Mahler, up to the archive's last day. */
+/**
+ * Opening, reopening, new rooms, annual feasts, and every performance of Mahler's Fifth, up to the archive's last
+ * day.
+ */
 export function planLandmarks(lastDay: Day): Landmark[] {
   return [...foundationDays(), ...yearlyFeasts(lastDay), ...mahlerFifths(), ...gubaidulinaViolas()].filter(
     (landmark) => landmark.day <= lastDay && isOpen(landmark.day),

@@ -3,8 +3,8 @@ import type { Localized } from '../types.ts'
 import type { PastConcert } from './plan-archive.ts'
 
 /**
- * Gives the orchestra's evenings their numbers, counted from one in every season, and new music its own.
- * The music moves into the subtitle where the number becomes the title. Expects order of date; changes in place.
+ * Numbers the orchestra's evenings, from one in every season, and those of new music likewise. If the number becomes
+ * the title, the music moves into the subtitle. Expects the events in order of date and changes them in place.
  */
 export function numberConcerts(concerts: PastConcert[]): void {
   const counts = new Map<string, number>()

@@ -3,7 +3,7 @@ import type { ConcertKind } from '../concert/concert.ts'
 import type { Random } from '../random.ts'
 import type { Day } from '../types.ts'
 
-/** The hall in which a concert of that kind took place; halls appear in the year they were opened. */
+/** The room in which a concert of that kind took place, among those that were already open that year. */
 export function roomFor(kind: ConcertKind, day: Day, random: Random): string {
   const hasHensel = day > '1961-05-14'
   const hasSchumann = day > '1987-09-13'
@@ -18,7 +18,9 @@ export function roomFor(kind: ConcertKind, day: Day, random: Random): string {
   return hasHensel ? 'fanny-hensel-saal' : 'grosser-saal'
 }
 
-/** The usual hour of the time: half past seven before the war, eight after it, then half past seven again. */
+/**
+ * The usual starting time of the period: half past seven before the war, eight after it, then half past seven again.
+ */
 export function startFor(kind: ConcertKind, day: Day, random: Random): string {
   const year = yearOf(day)
   if (kind === 'matinee') return year < 1975 ? '11:30' : '11:00'
@@ -35,7 +37,7 @@ export function startFor(kind: ConcertKind, day: Day, random: Random): string {
   return random.chance(0.7) ? '19:30' : '20:00'
 }
 
-/** Whether a kind of concert belongs on that weekday; matinees on Sundays, family concerts at weekends. */
+/** Whether a kind of concert takes place on that weekday: matinees on Sundays, family concerts at weekends. */
 export function suitsWeekday(kind: ConcertKind, day: Day, random: Random): boolean {
   const weekday = weekdayOf(day)
   if (kind === 'matinee') return weekday === 0

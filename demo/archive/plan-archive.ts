@@ -14,7 +14,7 @@ import { roomFor, startFor, suitsWeekday } from './place.ts'
 
 export const ARCHIVE_SIZE = 12_000
 
-/** What the archive knows about an evening before it becomes an event. */
+/** The data of an evening before it becomes an event. */
 export interface PastConcert {
   day: Day
   time: string
@@ -29,8 +29,8 @@ export interface PastConcert {
 }
 
 /**
- * The past of the house: exactly 12,000 events from its opening to the day before `today`, in order of
- * date. The same day gives the same archive.
+ * The past of the house: exactly 12,000 events from its opening to the day before `today`, in order of date. The same
+ * day returns the same archive.
  */
 export function planArchive(today: Day): EventPlan[] {
   const lastDay = addDays(today, -1)
@@ -46,7 +46,7 @@ export function planArchive(today: Day): EventPlan[] {
   return concerts.map(toEvent)
 }
 
-/** How many more events each year needs, so that all of them together are exactly the archive's size. */
+/** How many more events each year needs, so that their total is exactly the archive's size. */
 function shareOut(lastDay: Day, fixed: PastConcert[]): [number, number][] {
   const years = Array.from({ length: yearOf(lastDay) - 1912 }, (_, index) => 1913 + index)
   const weights = years.map((year) => busyness(year) * partOfYear(year, lastDay))
@@ -73,7 +73,7 @@ function fillYear(year: number, count: number, lastDay: Day, diary: Diary, conce
   }
 }
 
-/** Days on which the house played; never on Christmas Eve, and nothing but the Passion on Good Friday. */
+/** Days on which the house played: never on Christmas Eve, and only the Passion on Good Friday. */
 function openDays(year: number, lastDay: Day): Day[] {
   const days: Day[] = []
   for (let day = `${year}-01-01`; yearOf(day) === year && day <= lastDay; day = addDays(day, 1)) {
@@ -98,7 +98,7 @@ function tryConcert(day: Day, random: Random): PastConcert | null {
   return { day, time, roomKey, genreKey: genreOf[kind], kind, title, subtitle: null, concert, isNumbered }
 }
 
-/** Books the room and everyone on stage. */
+/** Books the room and all performers. */
 function enter(diary: Diary, past: { roomKey: string; day: Day; time: string; concert: Concert }): boolean {
   const keys = [past.roomKey, ...new Set(past.concert.cast.map((item) => item.artistKey))]
   return diary.take(keys, berlinInstant(past.day, past.time), durationOf(past.concert))

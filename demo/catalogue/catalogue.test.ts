@@ -19,21 +19,23 @@ test('keys are unique and every composer has a work', () => {
   expect(composers.filter((composer) => !heard.has(composer.key))).toEqual([])
 })
 
-test('nobody composes as a child of nine or after death', () => {
+test('nobody composes before the age of ten or after death', () => {
   const impossible = works.filter((work) => {
     const composer = composersByKey.get(work.composerKey)
     return (
-      !composer || work.year < composer.born + 10 || (composer.died !== null && work.year > composer.died)
+      !composer ||
+      work.yearComposed < composer.bornYear + 10 ||
+      (composer.diedYear !== null && work.yearComposed > composer.diedYear)
     )
   })
   expect(impossible.map((work) => work.key)).toEqual([])
 })
 
-test('no work is heard before it is written', () => {
-  expect(works.filter((work) => work.heardFrom < work.year || work.minutes < 2)).toEqual([])
+test('no work is performed before it was written', () => {
+  expect(works.filter((work) => work.heardFrom < work.yearComposed || work.minutes < 2)).toEqual([])
 })
 
-test('a key in the German title stands in the English one, with the same note', () => {
+test('the German and the English title of a work name the same key', () => {
   const notes: Record<string, string> = {
     H: 'B',
     B: 'B-flat',

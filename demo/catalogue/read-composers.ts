@@ -10,7 +10,7 @@ export function readComposers(table: string): Composer[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [key, name, sortName, gender, years, englishName] = line.split(';').map((cell) => cell.trim())
+      const [key, name, sortName, gender, years, nameEnglish] = line.split(';').map((cell) => cell.trim())
       if (!key || !name || !sortName || !years || (gender !== 'f' && gender !== 'm'))
         throw new Error(`Not a composer: ${line}`)
       const [born, died] = years.replace('~', '').split('–')
@@ -18,11 +18,11 @@ export function readComposers(table: string): Composer[] {
         key,
         name,
         sortName,
-        englishName: englishName || null,
+        nameEnglish: nameEnglish || null,
         gender,
-        born: Number(born),
-        died: died ? Number(died) : null,
-        datesUncertain: years.startsWith('~'),
+        bornYear: Number(born),
+        diedYear: died ? Number(died) : null,
+        areDatesUncertain: years.startsWith('~'),
       }
     })
 }

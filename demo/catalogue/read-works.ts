@@ -58,7 +58,7 @@ function readWork(composerKey: string, line: string): Work {
     composerKey,
     title: localizedTitle,
     catalogueNumber: catalogue || null,
-    year: Number(year),
+    yearComposed: Number(year),
     heardFrom: Number(heardFrom),
     minutes: Number(minutes),
     keySignature: readKeySignature(localizedTitle),

@@ -6,7 +6,7 @@ import type { Artist, CastItem, Day, RoleKey } from '../types.ts'
 
 const rosters = new Map<string, Artist[]>()
 
-/** Who could take this part on that day; the house's own people first. */
+/** The performers who could take this part on that day; the house's own people are preferred. */
 export function rosterOf(role: RoleKey, day: Day): Artist[] {
   const key = `${role} ${yearOf(day)}`
   const known = rosters.get(key)
@@ -16,7 +16,7 @@ export function rosterOf(role: RoleKey, day: Day): Artist[] {
   return roster
 }
 
-/** Picks a performer who is not yet in the cast, or null when nobody is left for that part. */
+/** Picks a performer who is not yet in the cast, or null when nobody is available for that part. */
 export function castRole(role: RoleKey, day: Day, random: Random, taken: CastItem[] = []): CastItem | null {
   const free = rosterOf(role, day).filter((artist) => !taken.some((item) => item.artistKey === artist.key))
   if (free.length === 0) return null

@@ -34,7 +34,7 @@ export function composeChamber(day: Day, random: Random): Concert | null {
   return { works: [before, main], intervalAfter: 0, cast: [group, guest] }
 }
 
-/** Mixed groups from the house's own orchestra, named after it and not one by one. */
+/** Ensembles of members of the house's own orchestra are named after the orchestra, not by their members. */
 export function composeMatinee(day: Day, random: Random): Concert | null {
   const works = pickSeveral('chamber', 2, 78, day, random, isForMatinee)
   if (works.length === 0 || sumMinutes(works) < 38 || day < '1919') return null
@@ -77,10 +77,10 @@ export function composeSong(day: Day, random: Random): Concert | null {
   return { works, intervalAfter: works.length > 2 ? 1 : null, cast: [voice, piano] }
 }
 
-/** Cycles whose speaker is a woman; in this house men sing them only when a programme says why. */
+/** Cycles whose speaker is a woman; in this house men sing them only if a programme gives a reason. */
 const womensSongs = new Set(['schumann-frauenliebe', 'grieg-haugtussa', 'haydn-arianna', 'debussy-bilitis'])
 
-/** Without voices, and with no more than the one piano that stands on the platform. */
+/** Works without voices, and with at most the one piano that is on stage. */
 function isForMatinee({ soloInstruments }: Work): boolean {
   const pianos = soloInstruments.filter((role) => role === 'piano')
   return pianos.length < 2 && !soloInstruments.some((role) => role === 'soprano' || role === 'alto')

@@ -42,5 +42,5 @@ export function composeJazz(day: Day, random: Random): Concert | null {
 }
 
 function renaissance(work: Work): boolean {
-  return (work.year < 1600 && work.composerKey !== 'dowland') || work.composerKey === 'gesualdo'
+  return (work.yearComposed < 1600 && work.composerKey !== 'dowland') || work.composerKey === 'gesualdo'
 }

@@ -16,8 +16,8 @@ import type { Concert, ConcertKind } from './concert.ts'
 const INTERVAL_MINUTES = 20
 
 /**
- * Makes a programme of that kind as it could have been given on that day, with performers who were
- * active then. Null when the time has no music or nobody for it; callers then try another kind.
+ * Composes a programme of that kind as it could have been performed on that day, with performers who were active
+ * then. Null if the time has no works or nobody for it; callers then try another kind.
  */
 export function composeConcert(kind: ConcertKind, day: Day, random: Random): Concert | null {
   const compose = makers[kind]
@@ -28,7 +28,7 @@ export function composeConcert(kind: ConcertKind, day: Day, random: Random): Con
   return null
 }
 
-/** Programme items in printing order, with the interval in its place. */
+/** Programme items in printing order, including the interval. */
 export function programmeItems(concert: Concert): ProgrammeItem[] {
   return concert.works.flatMap((work, index): ProgrammeItem[] => {
     const item: ProgrammeItem = { kind: 'work', workKey: work.key, minutes: work.minutes }
@@ -38,7 +38,7 @@ export function programmeItems(concert: Concert): ProgrammeItem[] {
   })
 }
 
-/** Length on the clock, in steps of five minutes: music, interval, and two minutes of applause a work. */
+/** Duration in steps of five minutes: music, interval, and two minutes of applause per work. */
 export function durationOf(concert: Concert): number {
   const music = concert.works.reduce((sum, work) => sum + work.minutes + 2, 0)
   return Math.ceil((music + (concert.intervalAfter === null ? 0 : INTERVAL_MINUTES)) / 5) * 5

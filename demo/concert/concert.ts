@@ -1,6 +1,6 @@
 import type { CastItem, Work } from '../types.ts'
 
-/** What kind of evening it is; decides forces, length and cast. */
+/** The kind of evening, which decides forces, length and cast. */
 export type ConcertKind =
   | 'symphony'
   | 'choral'
@@ -21,7 +21,7 @@ export type ConcertKind =
 
 export interface Concert {
   works: Work[]
-  /** Index of the work after which the interval stands, or null when played through. */
+  /** Index of the work after which the interval is, or null without an interval. */
   intervalAfter: number | null
   cast: CastItem[]
 }

@@ -5,11 +5,11 @@ const TURNAROUND = 30 * 60_000
 
 const DAY = 86_400_000
 
-/** Remembers when a room or a performer is taken, so that nobody has to be in two places. */
+/** Records when a room or a performer is booked, so that nobody has to be in two places. */
 export class Diary {
   readonly #taken = new Map<string, { from: number; to: number }[]>()
 
-  /** Takes all of them for that time if every one is free, with half an hour around, and says whether it did. */
+  /** Books all of them for that time, with half an hour around it, if every one is free; returns whether it did. */
   take(keys: string[], dateStart: Instant, durationMinutes: number): boolean {
     const from = Date.parse(dateStart)
     const to = from + durationMinutes * 60_000
@@ -18,7 +18,7 @@ export class Diary {
     return true
   }
 
-  /** Looks at the days before and after as well, since an evening may end after midnight. */
+  /** Also checks the days before and after, since an evening may end after midnight. */
   #isFree(key: string, from: number, to: number): boolean {
     const today = Math.floor(from / DAY)
     return [today - 1, today, today + 1].every((day) =>

@@ -37,7 +37,7 @@ export function pickSeveral(
     if (!work) break
     chosen.push(work)
   }
-  return chosen.toSorted((one, other) => one.year - other.year)
+  return chosen.toSorted((one, other) => one.yearComposed - other.yearComposed)
 }
 
 export function sumMinutes(works: Work[]): number {

@@ -4,10 +4,10 @@ import type { Day, Forces, Work } from '../types.ts'
 import { isSilenced, silencePhase } from './silences.ts'
 import { weightOf } from './taste.ts'
 
-/** Works kept out of the lottery because their performances in this house are set by hand. */
+/** Works that are never drawn at random, because their performances in this house are set by hand. */
 const reservedWorks = new Set(['mahler-sym-5', 'gubaidulina-viola-concerto'])
 
-/** Works with the weights by which a programme maker of that time would choose them. */
+/** Works, weighted by how often a programme maker of that time would choose them. */
 export type Shelf = readonly { work: Work; weight: number }[]
 
 const shelves = new Map<string, Shelf>()
@@ -17,7 +17,7 @@ export function isPlayable(work: Work, day: Day): boolean {
   return work.heardFrom <= yearOf(day) && !isSilenced(work, day)
 }
 
-/** Whether the church year, which concert halls keep in these pieces, allows the work on that day. */
+/** Whether the church year allows the work on that day; concert halls respect it for these works. */
 export function isInSeason(work: Work, day: Day): boolean {
   if (christmasWorks.has(work.key)) return day.slice(5) >= '11-28' || day.slice(5) <= '01-06'
   if (lentWorks.has(work.key)) {
@@ -49,7 +49,7 @@ const lentWorks = new Set([
   'lasso-lagrime',
 ])
 
-/** All works for these forces that could be played on that day, the season's own taste being younger. */
+/** All works for these forces that could be performed on that day; the coming season's taste is younger. */
 export function shelfOf(forces: Forces, day: Day): Shelf {
   const key = `${forces} ${yearOf(day)} ${silencePhase(day)}`
   const known = shelves.get(key)

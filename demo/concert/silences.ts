@@ -10,14 +10,14 @@ export function isSilenced(work: Work, day: Day): boolean {
   )
 }
 
-/** The same text for all days on which the same works are silenced. */
+/** The same text for all days on which the same works are banned. */
 export function silencePhase(day: Day): string {
   return silences.map((silence) => (silence.from <= day && day <= silence.to ? 1 : 0)).join('')
 }
 
 /**
- * Times in which works disappeared from German programmes: by war against their composers' countries,
- * and from 1933 by racial and political persecution. The archive has to show these gaps.
+ * Times in which works disappeared from German programmes: by war against their composers' countries, and from 1933
+ * by racial and political persecution. The archive has to show these gaps.
  */
 const silences: { from: Day; to: Day; composers: Set<string>; works?: Set<string> }[] = [
   {

@@ -86,7 +86,7 @@ const canons = new Map<Forces, Map<string, number>>([
 
 const women = new Set(composers.filter((composer) => composer.gender === 'f').map((composer) => composer.key))
 const contemporary = new Set(
-  composers.filter((composer) => composer.born >= 1920).map((composer) => composer.key),
+  composers.filter((composer) => composer.bornYear >= 1920).map((composer) => composer.key),
 )
 
 function canon(weights: Record<string, number>): Map<string, number> {

@@ -17,7 +17,7 @@ const ordinals: Record<number, Localized> = {
   10: { de: 'Zehnte', en: 'Tenth' },
 }
 
-/** Whose symphonies are known by their number alone. */
+/** Composers whose symphonies are known by their number alone. */
 const countedBySymphony = new Set(
   'beethoven schumann bruckner brahms tschaikowsky dvorak mahler nielsen sibelius schostakowitsch prokofjew price henze'.split(
     ' ',
@@ -44,7 +44,7 @@ const nicknames = new Map<string, Localized>(
   }),
 )
 
-/** Where the family name alone would be wrong, unusual or somebody else's. */
+/** Composers whose family name alone would be wrong, unusual or ambiguous. */
 const posterNames = new Map<string, Localized>(
   Object.entries({
     hildegard: { de: 'Hildegard von Bingen', en: 'Hildegard of Bingen' },
@@ -60,14 +60,14 @@ const posterNames = new Map<string, Localized>(
 
 const composersByKey = new Map(composers.map((composer) => [composer.key, composer]))
 
-/** The name by which a poster calls a composer. */
+/** The name of a composer as a poster prints it. */
 function posterName(composerKey: string): Localized {
   const special = posterNames.get(composerKey)
   if (special) return special
   const composer = composersByKey.get(composerKey)
   if (!composer) throw new Error(`No composer ${composerKey}`)
   const family = composer.sortName.split(',')[0] ?? composer.name
-  return { de: family, en: composer.englishName?.split(' ').at(-1) ?? family }
+  return { de: family, en: composer.nameEnglish?.split(' ').at(-1) ?? family }
 }
 
 /** `Beethoven: Neunte` for a numbered symphony, the title itself for other large works, otherwise null. */
@@ -99,7 +99,7 @@ export function composersTitle(works: Work[]): Localized {
   }
 }
 
-/** What the house called an evening of this kind, before numbers are added. */
+/** The house's name for an evening of this kind, before numbers are added. */
 export function kindTitle(kind: ConcertKind, concert: Concert, year: number): Localized {
   const first = findArtist(at(concert.cast, 0).artistKey).name
   switch (kind) {

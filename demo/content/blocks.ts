@@ -1,6 +1,6 @@
 import { cells, items, type Draft } from './draft.ts'
 
-/** The block that a chunk of lines is; null for one that is none of these. `document.ts` explains the markup. */
+/** The block that a chunk of lines describes, or null if it is none of these. `document.ts` explains the markup. */
 export function readBlock(lines: string[]): Draft | null {
   const [line = ''] = lines
   if (/^(\^ |#)/.test(line)) return headline(lines)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDocument } from './document.ts'
 
-test('text stands in one full column when no layout is given', () => {
+test('text is in one full column when no layout is given', () => {
   const { containers } = readDocument('seite', 'Eins\n\nzwei')
   expect(containers).toHaveLength(1)
   expect(containers[0]).toMatchObject({ id: 'seite-c1', layout: '100' })
@@ -31,7 +31,7 @@ test('a headline takes its level, anchor, preline and subline', () => {
   })
 })
 
-test('questions in a row form one list of questions', () => {
+test('consecutive questions form one list of questions', () => {
   const [faq] = readDocument('s', '? Eins?\nJa.\n\n? Zwei?\nNein.').containers[0]?.columns[0] ?? []
   expect(faq?.type).toBe('faq')
   expect(faq?.children?.map((item) => item.fields.content)).toEqual(['Eins?', 'Zwei?'])
@@ -58,7 +58,7 @@ test('headlines go down to level six, pictures have five formats, links may open
   ])
 })
 
-test('lists of pictures, logos and films have one item a line', () => {
+test('lists of pictures, logos and films have one item per line', () => {
   const markup = [
     '@images grid\n+ figure:a | Saal | Foto | Ein Saal\n+ figure:b',
     '@logos sponsors\n+ figure:c | Zeichen | Stiftung | fördert | https://a.example/',
@@ -110,7 +110,7 @@ test('lists of pictures, logos and films have one item a line', () => {
   ])
 })
 
-test('media of others are blocks of one line', () => {
+test('external media are blocks of one line', () => {
   const markup = [
     '@audio Folge 1 | https://x.podigee.io/1-a',
     '@video figure:a | Titel | 2:00 | https://vimeo.com/1 | film',
@@ -140,12 +140,12 @@ test('media of others are blocks of one line', () => {
   ])
 })
 
-test('event lists may show what is past', () => {
+test('event lists may include past events', () => {
   const [list] =
     readDocument('s', '@events standard | include-past | past-as-last').containers[0]?.columns[0] ?? []
   expect(list?.fields).toMatchObject({ include_past: true, past_as_last: true, only_bookable: false })
 })
 
-test('a chunk that looks like markup but is none is refused', () => {
+test('a chunk that looks like markup but is not valid is refused', () => {
   expect(() => readDocument('s', '@unbekannt x')).toThrow('Not understood')
 })

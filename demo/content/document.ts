@@ -7,8 +7,8 @@ import { readMediaBlock } from './media-blocks.ts'
 const layouts: Layout[] = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25']
 
 /**
- * Both languages of a document; see `readDocument` for the markup. What has the same place in both has the same id: by
- * that staff see what is a translation of what.
+ * Both languages of a document; see `readDocument` for the markup. Blocks at the same position have the same id in
+ * both, which is how staff see what is a translation of what.
  */
 export function localizedDocument(key: string, de: string, en: string): LocalizedDocument {
   return { de: readDocument(key, de), en: readDocument(key, en) }

@@ -1,7 +1,7 @@
 import { richText } from '../rich-text.ts'
 import { cells, items, type Draft } from './draft.ts'
 
-/** The block of pictures, sounds and films that a chunk of lines is; null for one that is none of these. */
+/** The block of pictures, sounds or films that a chunk of lines describes, or null if it is none of these. */
 export function readMediaBlock(lines: string[]): Draft | null {
   const [, name = '', rest = ''] = /^@(\w+) ?(.*)$/.exec(lines[0] ?? '') ?? []
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined

@@ -5,13 +5,13 @@ import { playPipe } from './play-pipe.ts'
 export type FilePlan = {
   key: string
   name: string
-  /** Of a document; a sound has none. */
+  /** The title of a document; a sound has none. */
   language: Language | null
   tags: string[]
   content: () => Buffer
 }
 
-/** Documents and recordings of the demo's library, which texts and audio blocks name as `media:{key}`. */
+/** Documents and recordings of the demo's library, which texts and audio blocks reference as `media:{key}`. */
 export const files: FilePlan[] = [
   {
     key: 'saaldaten-de',

@@ -7,7 +7,7 @@ import { readLocalized } from '../catalogue/read-works.ts'
 export type FormPlan = z.input<typeof formDraft>
 type FieldPlan = FormPlan['fields'][number]
 
-/** How the files of this folder write a form; texts read `Deutsch | English`. */
+/** How the files of this folder write a form; texts are `Deutsch | English`. */
 interface FormEntry {
   slug: string
   title: string
@@ -16,7 +16,7 @@ interface FormEntry {
   button?: string
   sendTo: string
   subject: string
-  /** What the mail says that confirms the receipt to the sender; without it there is none. */
+  /** The text of the mail that confirms the receipt to the sender; without it no mail is sent. */
   receipt?: string
   /** Whether the sender has to follow the link in a mail. */
   needsConfirmation?: boolean
@@ -43,7 +43,7 @@ export function form(entry: FormEntry): FormPlan {
 
 interface FieldOptions {
   required?: boolean
-  /** Each `Deutsch | English`. */
+  /** Each is `Deutsch | English`. */
   choices?: string[]
   placeholder?: string
   help?: string

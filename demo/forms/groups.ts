@@ -1,6 +1,6 @@
 import { field, form } from './form.ts'
 
-/** What schools, groups, editors and hirers ask for. */
+/** Forms for schools, groups, editors and hirers. */
 export const groupForms = [
   form({
     slug: 'schulbesuch',

@@ -1,6 +1,6 @@
 import { field, form } from './form.ts'
 
-/** What single visitors write: messages, barriers, losses, the newsletter. */
+/** Forms for single visitors: messages, accessibility, lost property, the newsletter. */
 export const serviceForms = [
   form({
     slug: 'kontakt',

@@ -11,8 +11,8 @@ type Ids = HouseIds & RepertoireIds & { shopOrigin: string }
 type Given = { ids: Ids; drawing: Promise<LibraryIds>; onProgress: (share: number) => void }
 
 /**
- * The archive and the coming season, in batches; returns the events' numbers by key. Only the season has pictures, which
- * are drawn while the archive is loaded.
+ * Loads the archive and the coming season in batches; returns the events' ids by key. Only the season has pictures,
+ * which are drawn while the archive is loaded.
  */
 export async function loadEvents(
   scope: Scope,

@@ -17,48 +17,21 @@ export type HouseIds = {
   seasonIds: Map<string, number>
 }
 
-/** The hall's settings, rooms, genres, series, customer groups and seasons. */
+/** Loads the hall's settings, rooms, genres, series, customer groups and seasons. */
 export async function loadHouse(scope: Scope, plan: DemoPlan): Promise<HouseIds> {
-  const { settings } = plan
-  await saveSettings(scope, {
-    name: settings.name,
-    claim: settings.claim,
-    street: settings.street,
-    postalCode: settings.postalCode,
-    city: settings.city,
-    phone: settings.phone,
-    email: settings.email,
-    openingHours: settings.openingHours,
-    openedOn: settings.openedOn,
-    social: settings.social,
-    donationUrl: settings.donationUrl,
-    membershipUrl: settings.membershipUrl,
-    reservationUrl: '', // the demo's restaurant takes its calls
-    partner: settings.partner,
-  })
+  await saveSettings(scope, plan.settings)
   return {
     roomIds: await createRooms(
       scope,
-      { name: plan.venue.name, address: plan.venue.address.de },
+      plan.venue,
       plan.rooms.map(({ key, name, seats }) => ({ key, name, seats })),
     ),
-    genreIds: await createGenres(
-      scope,
-      plan.genres.map(({ key, name, ground }) => ({ key, name, ground })),
-    ),
+    genreIds: await createGenres(scope, plan.genres),
     seriesIds: await createSeries(
       scope,
       plan.series.map(({ key, name, description }) => ({ key, name, description })),
     ),
-    tagIds: await createCustomerTags(
-      scope,
-      plan.customerTags.map(({ key, name, category, showInCalendar }) => ({
-        key,
-        name,
-        category,
-        showInCalendar,
-      })),
-    ),
+    tagIds: await createCustomerTags(scope, plan.customerTags),
     seasonIds: await ensureSeasons(
       scope,
       [...plan.season, ...plan.archive].map((event) => event.season),

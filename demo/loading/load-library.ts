@@ -7,16 +7,16 @@ import { drawPicture } from '../pictures/draw-picture.ts'
 import { pictureCredit, pictures } from '../pictures/pictures.ts'
 
 export type LibraryIds = {
-  /** The numbers of all items by their keys. */
+  /** The ids of all items by their keys. */
   items: Map<string, number>
-  /** The numbers of pictures by whose they are: `article:chladni`, `event:orgelnacht`. */
+  /** The ids of pictures by the record that they belong to: `article:chladni`, `event:orgelnacht`. */
   ofOwners: Map<string, number>
 }
 
 type Texts = Omit<MediaChange, 'version'>
 type Upload = (key: string, file: { name: string; content: Buffer }, texts: Texts) => Promise<number>
 
-/** Draws the demo's pictures, writes its files, and uploads all of them as staff do. Jobs make the smaller pictures. */
+/** Draws the demo's pictures, writes its files, and uploads all of them as staff do. Jobs make the renditions. */
 export async function loadLibrary(scope: Scope, ports: MediaPorts): Promise<LibraryIds> {
   const { default: sharp } = await import('sharp')
   const ids: LibraryIds = { items: new Map(), ofOwners: new Map() }
@@ -28,7 +28,7 @@ export async function loadLibrary(scope: Scope, ports: MediaPorts): Promise<Libr
   }
   for (const plan of pictures) {
     const { key, alt, caption, tags, focus, of } = plan
-    // One after the other: the studio decodes one picture at a time.
+    // The uploads are sequential, because the studio decodes one picture at a time.
     // oxlint-disable-next-line no-await-in-loop
     const content = await sharp(Buffer.from(drawPicture(plan)))
       .jpeg({ quality: 88 })

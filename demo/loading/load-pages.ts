@@ -30,7 +30,7 @@ import { resolveContent, resolveLink, type References } from './resolve-content.
 
 type Ids = HouseIds & { eventIds: Map<string, number>; library: LibraryIds; shopOrigin: string }
 
-/** Subscriptions, stories, pages, forms, menus and redirects: all that is written by editors. */
+/** Loads everything that editors write: subscriptions, stories, pages, forms, menus and redirects. */
 export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise<void> {
   const references: References = {
     page: new Map(),
@@ -75,28 +75,21 @@ async function loadSubscriptions(
 ): Promise<void> {
   const groupIds = await createSubscriptionGroups(scope, plan.subscriptionGroups)
   for (const [position, subscription] of plan.subscriptions.entries()) {
+    const { key, groupKey, eventKeys, onSaleFrom, ...columns } = subscription
     const id = await createSubscription(scope, {
-      groupId: idOf(groupIds, subscription.groupKey, 'subscription group'),
+      ...columns,
+      groupId: idOf(groupIds, groupKey, 'subscription group'),
       position,
-      shortCode: subscription.shortCode,
-      slug: subscription.slug,
-      title: subscription.title,
-      subtitle: subscription.subtitle,
-      teaser: subscription.teaser,
-      description: subscription.description,
-      priceFrom: subscription.priceFrom,
-      choose: subscription.choose,
-      onSaleFrom: new Date(subscription.onSaleFrom),
-      ticketUrlExternal: `${ids.shopOrigin}/buyingflow/subscription/${subscription.shortCode}`,
-      imageId: ids.library.ofOwners.get(`subscription:${subscription.key}`) ?? null,
-      figureSeed: subscription.image.replace(/^figure:/, ''),
-      eventIds: subscription.eventKeys.map((key) => idOf(ids.eventIds, key, 'event')),
+      onSaleFrom: new Date(onSaleFrom),
+      ticketUrlExternal: `${ids.shopOrigin}/buyingflow/subscription/${columns.shortCode}`,
+      imageId: ids.library.ofOwners.get(`subscription:${key}`) ?? null,
+      eventIds: eventKeys.map((eventKey) => idOf(ids.eventIds, eventKey, 'event')),
     })
-    references.subscription.set(subscription.key, id)
+    references.subscription.set(key, id)
   }
 }
 
-/** The tree first, without content, so that every page can link to every other one. */
+/** The tree is created first, without content, so that every page can link to every other one. */
 async function loadPageTree(scope: Scope, plan: DemoPlan, references: References): Promise<void> {
   const paths = new Map<string, Localized>()
   for (const [position, page] of plan.pages.entries()) {
@@ -118,7 +111,7 @@ async function loadPageTree(scope: Scope, plan: DemoPlan, references: References
     paths.set(page.key, path)
     references.page.set(page.key, id)
   }
-  // Stages lead to pages too, and those may stand further down the tree.
+  // Stages may link to pages that are created later, so they are set at the end.
   for (const { key, hero } of plan.pages)
     for (const language of languages)
       if (hero)
@@ -127,7 +120,7 @@ async function loadPageTree(scope: Scope, plan: DemoPlan, references: References
         })
 }
 
-/** The library's picture on a page's stage, or the seed of its figure. */
+/** The picture of the library on a page's stage, or the seed of its figure. */
 function stagePicture({ hero }: PagePlan, references: References) {
   const { imageId, figureSeed } = picturesOf(resolveLink(hero?.image ?? '', references))
   return { heroImageId: imageId, figureSeed }
@@ -143,7 +136,7 @@ function systemKeyOf(path: string): string | null {
   )
 }
 
-/** Before the pages that show them. */
+/** They are created before the pages that show them. */
 async function loadSharedBlocks(scope: Scope, plan: DemoPlan, references: References): Promise<void> {
   for (const { key, name, content } of plan.sharedBlocks) {
     const { id } = await createSharedBlock(scope, 'de', {
@@ -185,10 +178,7 @@ async function loadArticles(
   references: References,
   { library }: Ids,
 ): Promise<void> {
-  const categoryIds = await createCategories(
-    scope,
-    plan.articleCategories.map(({ key, name, icon }) => ({ key, name, icon })),
-  )
+  const categoryIds = await createCategories(scope, plan.articleCategories)
   const tagIds = byKey(
     plan.articleTags,
     await createTags(
@@ -196,21 +186,24 @@ async function loadArticles(
       plan.articleTags.map(({ name, slug }) => ({ name, slug })),
     ),
   )
-  for (const article of plan.articles) {
+  for (const {
+    key,
+    categoryKey,
+    tagKeys,
+    eventKeys,
+    publishedAt,
+    body: _body,
+    ...columns
+  } of plan.articles) {
     const id = await createArticle(scope, {
-      slug: article.slug,
-      title: article.title,
-      teaser: article.teaser,
-      categoryId: idOf(categoryIds, article.categoryKey, 'category'),
-      author: article.author,
-      readingMinutes: article.readingMinutes,
-      publishedAt: new Date(article.publishedAt),
-      imageId: library.ofOwners.get(`article:${article.key}`) ?? null,
-      figureSeed: article.image.replace(/^figure:/, ''),
-      tagIds: article.tagKeys.map((key) => idOf(tagIds, key, 'tag')),
-      eventIds: article.eventKeys.map((key) => idOf(references.event, key, 'event')),
+      ...columns,
+      categoryId: idOf(categoryIds, categoryKey, 'category'),
+      publishedAt: new Date(publishedAt),
+      imageId: library.ofOwners.get(`article:${key}`) ?? null,
+      tagIds: tagKeys.map((tagKey) => idOf(tagIds, tagKey, 'tag')),
+      eventIds: eventKeys.map((eventKey) => idOf(references.event, eventKey, 'event')),
     })
-    references.article.set(article.key, id)
+    references.article.set(key, id)
   }
 }
 

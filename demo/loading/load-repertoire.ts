@@ -7,21 +7,13 @@ import { byKey, idOf } from './keys.ts'
 
 export type RepertoireIds = { artistIds: Map<string, number>; workIds: Map<string, number> }
 
-/** Composers, works, persons and ensembles. */
+/** Loads composers, works, persons and ensembles. */
 export async function loadRepertoire(scope: Scope, plan: DemoPlan): Promise<RepertoireIds> {
   const composerIds = byKey(
     plan.composers,
     await createArtists(
       scope,
-      plan.composers.map((composer) => ({
-        kind: 'person',
-        name: composer.name,
-        nameEnglish: composer.englishName,
-        sortName: composer.sortName,
-        bornYear: composer.born,
-        diedYear: composer.died,
-        areDatesUncertain: composer.datesUncertain,
-      })),
+      plan.composers.map(({ key: _key, gender: _gender, ...columns }) => ({ kind: 'person', ...columns })),
     ),
   )
   const artistIds = byKey(
@@ -40,15 +32,16 @@ export async function loadRepertoire(scope: Scope, plan: DemoPlan): Promise<Repe
     plan.works,
     await createWorks(
       scope,
-      plan.works.map((work) => ({
-        composerId: idOf(composerIds, work.composerKey, 'composer'),
-        title: work.title,
-        catalogueNumber: work.catalogueNumber,
-        yearComposed: work.year,
-        minutes: work.minutes,
-        keySignature: work.keySignature,
-        movements: work.movements,
-      })),
+      plan.works.map(
+        ({
+          key: _key,
+          composerKey,
+          heardFrom: _heardFrom,
+          forces: _forces,
+          soloInstruments: _soloists,
+          ...columns
+        }) => ({ composerId: idOf(composerIds, composerKey, 'composer'), ...columns }),
+      ),
     ),
   )
   return { artistIds, workIds }

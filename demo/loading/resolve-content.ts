@@ -3,7 +3,7 @@ import { isRecord } from '#json/is-record.ts'
 import type { Block, ContentDocument as PlannedDocument, DemoPlan } from '../types.ts'
 import { idOf } from './keys.ts'
 
-/** The numbers that the plan's keys have got, by kind of thing. */
+/** The ids of the plan's keys, by kind of record. */
 export type References = {
   page: Map<string, number>
   event: Map<string, number>
@@ -24,7 +24,7 @@ function isNumbered(kind: string): kind is (typeof numbered)[number] {
 
 const routeNames: Record<string, string> = { blog: 'stories', archive: 'archive-search' }
 
-/** A planned link or picture with its key replaced by a number; addresses stay as they are. */
+/** A planned link or picture with its key replaced by an id; addresses stay unchanged. */
 export function resolveLink(link: string, references: References): string {
   const [, kind = '', key = ''] =
     /^(page|event|article|subscription|media|shared|route):([^#]+)/.exec(link) ?? []
@@ -34,7 +34,7 @@ export function resolveLink(link: string, references: References): string {
   return link
 }
 
-/** A planned document as the commands take it: keys have become numbers, everything else is as planned. */
+/** A planned document as the commands accept it: keys are replaced by ids, all else is unchanged. */
 export function resolveContent(document: PlannedDocument, references: References): ContentDocument {
   return {
     version: 1,

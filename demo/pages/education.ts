@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** Schools, families, the curious. */
+/** Pages for schools, families and the curious. */
 export const educationPages = [
   page({
     key: 'vermittlung',

@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** The halls, one page each. */
+/** One page for each hall. */
 export const hallPages = [
   page({
     key: 'saele',

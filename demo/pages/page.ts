@@ -2,16 +2,16 @@ import { readLocalized } from '../catalogue/read-works.ts'
 import { localizedDocument } from '../content/document.ts'
 import type { PageHero, PagePlan } from '../types.ts'
 
-/** How the files of this folder write a page; texts read `Deutsch | English`. */
+/** How the files of this folder write a page; texts are `Deutsch | English`. */
 export interface PageEntry {
   key: string
   parent?: string
   slugs: string
   title: string
-  /** The title again unless given. */
+  /** The title is used if it is missing. */
   headline?: string
   meta: string
-  /** How it behaves: `landing tabs unclickable`. */
+  /** The behaviour of the page: `landing tabs unclickable`. */
   flags?: string
   /** Names of styles (`src/site/pages/content/page-classes.css`). */
   pageClass?: string

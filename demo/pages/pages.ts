@@ -12,7 +12,7 @@ import { supportPages } from './support.ts'
 import { ticketPages } from './tickets.ts'
 import { visitPages } from './visit.ts'
 
-/** The page tree; a parent always stands before its children. */
+/** The page tree; a parent always precedes its children. */
 export const pages: PagePlan[] = [
   ...homePages,
   ...visitPages,

@@ -1,7 +1,10 @@
 import { localizedDocument } from '../content/document.ts'
 import type { SectionPlan } from '../types.ts'
 
-/** What editors added to single concerts and subscriptions; the season changes with the day, so some may be missing. */
+/**
+ * Content that editors added to single concerts and subscriptions; the season changes with the day, so some of them
+ * may be missing.
+ */
 export const sections: SectionPlan[] = [
   section(
     'event',

@@ -2,7 +2,7 @@ import { readLocalized } from '../catalogue/read-works.ts'
 import { localizedDocument } from '../content/document.ts'
 import type { SharedPlan } from '../types.ts'
 
-/** What is written once and shown on several pages (`@shared key`). */
+/** Content that is written once and shown on several pages (`@shared key`). */
 export const sharedBlocks: SharedPlan[] = [
   {
     key: 'servicecenter',

@@ -1,9 +1,8 @@
 import type { Artist, Localized } from '../types.ts'
 
 /**
- * Reads a table of performers, one a line: `key ; name ; f|m|e ; roles ; from–to`.
- * `e` is an ensemble. For a person the last word of the name is taken as the family name, unless the
- * name is written `Given | Family`.
+ * Reads a table of performers, one per line: `key ; name ; f|m|e ; roles ; from–to`. `e` is an ensemble. For a person
+ * the last word of the name is taken as the family name, unless the name is written `Given | Family`.
  */
 export function readArtists(table: string, biographies: Record<string, Localized> = {}): Artist[] {
   return table

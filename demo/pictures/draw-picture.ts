@@ -15,7 +15,7 @@ const motifs: Record<Motif, DrawMotif> = {
   ...peopleMotifs,
 }
 
-/** A picture as SVG: an arrangement of what its motif consists of, the same for the same plan. */
+/** Draws a picture as SVG from the shapes of its motif; the same plan always returns the same picture. */
 export function drawPicture({ key, motif, colour }: Pick<PicturePlan, 'key' | 'motif' | 'colour'>): string {
   const colours = pictureColours[colour]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">

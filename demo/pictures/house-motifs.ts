@@ -2,7 +2,7 @@ import { ink, pictureSize, range, round, shape, type DrawMotif } from './shapes.
 
 const { width, height } = pictureSize
 
-/** Parts of the house that its pages speak of. */
+/** Parts of the house that its pages mention. */
 export const houseMotifs = {
   /** A coffered ceiling, seen from below in perspective. */
   ceiling(random, { light, accent }) {

@@ -2,7 +2,7 @@ import { ink, pictureSize, range, round, round2, shape, type DrawMotif } from '.
 
 const { width, height } = pictureSize
 
-/** Instruments and what musicians need. */
+/** Instruments and other things that musicians need. */
 export const instrumentMotifs = {
   pipes(random, { light, accent }) {
     const count = random.between(15, 25)

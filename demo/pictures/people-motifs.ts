@@ -2,7 +2,7 @@ import { ink, pictureSize, range, round, shape, type DrawMotif } from './shapes.
 
 const { width, height } = pictureSize
 
-/** People, and what they hold, ride in and drink from. */
+/** People and their things, vehicles and drinks. */
 export const peopleMotifs = {
   /** One person from the side, without a face. */
   portrait(random, { light, accent }) {
@@ -57,7 +57,7 @@ export const peopleMotifs = {
       }),
     ]
   },
-  /** The last tram, with those who are in it. */
+  /** The last tram with its passengers. */
   tram(random, { light, accent }) {
     const windows = range(6).map((index) => {
       const x = 240 + index * 225

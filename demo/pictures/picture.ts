@@ -21,7 +21,7 @@ export type Motif =
   | 'tram'
   | 'tickets'
 
-/** The grounds of the house, as the figures have them. */
+/** The background colours of the house, which figures use, too. */
 export const pictureColours = {
   prussian: { ground: '#12304f', light: '#f2efe6', accent: '#d9a21b' },
   bottle: { ground: '#1f4a3d', light: '#f2efe6', accent: '#e9e7df' },
@@ -37,19 +37,19 @@ export type PicturePlan = {
   colour: keyof typeof pictureColours
   alt: Localized
   caption: Localized
-  /** Nobody misses it who does not see it. */
+  /** A decorative picture, whose absence nobody would notice. */
   isDecorative?: boolean
   tags: string[]
-  /** What is cropped last, from 0 to 1 of width and height. */
+  /** The point that is cropped last, from 0 to 1 of width and height. */
   focus: [x: number, y: number]
   /**
-   * Whose picture it is, besides of the pages that name it as `media:{key}`: `article:chladni`, `event:orgelnacht`, `subscription:…`. An
-   * event is meant in every season, and every time that it is repeated.
+   * The record that it belongs to, besides the pages that reference it as `media:{key}`: `article:chladni`,
+   * `event:orgelnacht`, `subscription:…`. An event stands for all of its seasons and repetitions.
    */
   of: string[]
 }
 
-/** The name under which `PicturePlan.of` knows an event: its key without the year and the number of the repetition. */
+/** The name of an event in `PicturePlan.of`: its key without the year and the number of the repetition. */
 export function ownerOfEvent(key: string): string {
   return `event:${key.replace(/(-\d{4})?(-\d)?$/, '')}`
 }

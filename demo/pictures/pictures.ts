@@ -1,10 +1,10 @@
 import { readLocalized } from '../catalogue/read-works.ts'
 import type { Motif, PicturePlan } from './picture.ts'
 
-/** Who has drawn the pictures, and to whom they belong. */
+/** The illustrator and the copyright holder of the pictures. */
 export const pictureCredit = { credit: 'Ada Lindqvist', copyright: 'Konzerthaus Morgenstern' }
 
-/** The drawn pictures of the demo hall; texts read `Deutsch | English`. */
+/** The drawn pictures of the demo hall; texts are `Deutsch | English`. */
 export const pictures: PicturePlan[] = [
   picture(
     'leerer-saal',
@@ -341,7 +341,7 @@ export const pictures: PicturePlan[] = [
     ...picture('schallwellen', 'bells', 'prussian', 'Schallwellen | Sound waves', '', ['Schmuck']),
     isDecorative: true,
   },
-  // The last two are in the library but nowhere else, as drafts of a poster are in a real house.
+  // The last two are in the library but not used, as drafts of a poster are in a real house.
   picture(
     'plakatentwurf',
     'portrait',
@@ -360,7 +360,7 @@ export const pictures: PicturePlan[] = [
   ),
 ]
 
-// A table reads best with one picture a line.
+// A table is easiest to read with one picture per line.
 // oxlint-disable-next-line eslint/max-params
 function picture(
   key: string,

@@ -5,10 +5,10 @@ export const pictureSize = { width: 1800, height: 1350 }
 
 export type Colours = { ground: string; light: string; accent: string }
 
-/** What a picture consists of, as elements of SVG; the same random numbers give the same picture. */
+/** The shapes of pictures, as elements of SVG; the same random numbers return the same picture. */
 export type DrawMotif = (random: Random, colours: Colours) => string[]
 
-/** The black of the house, for what is dark on every ground. */
+/** The black of the house, for parts that are dark on every background. */
 export const ink = '#0f1114'
 
 export function shape(fill: string, points: [number, number][], opacity = 1): string {

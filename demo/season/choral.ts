@@ -1,6 +1,6 @@
 import { type ProgrammeEntry, seasonProgramme } from './programme.ts'
 
-/** A choral evening in the Great Hall unless the entry says otherwise. */
+/** A choral evening, in the Great Hall unless the entry says otherwise. */
 export const choral = (
   entry: Omit<ProgrammeEntry, 'room' | 'genres' | 'time'> & { time?: string; room?: string },
 ) =>

@@ -9,7 +9,7 @@ const duo = (entry: Omit<ProgrammeEntry, 'room' | 'genres' | 'time'>) =>
     ...entry,
   })
 
-/** Two players and a piano lid. */
+/** Recitals of a solo instrument with piano. */
 export const duoProgrammes = [
   duo({
     key: 'mirow-benholz',

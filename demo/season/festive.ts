@@ -1,7 +1,7 @@
 import { choral } from './choral.ts'
 import { seasonProgramme } from './programme.ts'
 
-/** What belongs to a day of the year and is given on it. */
+/** Concerts for a certain day of the year, given on that day. */
 export const festiveProgrammes = {
   passion: choral({
     key: 'passion',

@@ -115,7 +115,7 @@ const houses: Partial<Record<ConcertKind, House>> = {
   },
 }
 
-/** An evening in one of the house's series, composed for that day; null when no programme comes together. */
+/** An evening in one of the house's series, composed for that day; null if no programme can be composed. */
 export function generateProgramme(kind: ConcertKind, day: Day, random: Random): SeasonProgramme | null {
   const house = houses[kind]
   const concert = composeConcert(kind, day, random)

@@ -2,7 +2,7 @@ import { type ProgrammeEntry, seasonProgramme } from './programme.ts'
 
 const hired = (entry: ProgrammeEntry) => seasonProgramme({ ...entry, isOwnProduction: false })
 
-/** Evenings of others who hire the house; their own terms apply. */
+/** Evenings of external organizers, who have terms of their own. */
 export const hiredProgrammes = [
   hired({
     key: 'gast-havelberg',

@@ -75,7 +75,7 @@ export const lunchProgrammes = [
   ),
 ]
 
-/** What happens while the stages are being repaired: tours and a workshop. */
+/** Events while the stages are being repaired: tours and a workshop. */
 export const summerProgrammes = [
   seasonProgramme({
     key: 'sommer-fuehrung',

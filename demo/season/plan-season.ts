@@ -13,8 +13,8 @@ import { type Slot, slots } from './week.ts'
 const MONTHS_AHEAD = 14
 
 /**
- * The coming fourteen months, about 400 events from `today` on, in order of date. The same day gives
- * the same season; the first week outside the summer break is always that of »Mahler: Fünfte«.
+ * The coming fourteen months, about 400 events from `today` on, in order of date. The same day returns the same
+ * season; the first week outside of the summer break is always that of »Mahler: Fünfte«.
  */
 export function planSeason(today: Day): EventPlan[] {
   const book = new SeasonBook(today, addMonths(today, MONTHS_AHEAD))
@@ -28,7 +28,7 @@ export function planSeason(today: Day): EventPlan[] {
     .map((performance, index) => toEvent(performance, index, today))
 }
 
-/** Saturday to Friday of the first week: what the front page of the season shows. */
+/** Saturday to Friday of the first week, which the front page of the season shows. */
 function bookFirstDays(book: SeasonBook, today: Day): void {
   const saturday = firstFreeSaturday(isSummerBreak(today) ? `${yearOf(today)}-09-08` : today)
   book.give(mahlerFuenfte, saturday)
@@ -38,7 +38,7 @@ function bookFirstDays(book: SeasonBook, today: Day): void {
   book.give(orgelnacht, addDays(saturday, 6))
 }
 
-/** A Saturday whose week holds no holiday and does not run into the summer break. */
+/** A Saturday whose week has no holiday and does not overlap the summer break. */
 function firstFreeSaturday(day: Day): Day {
   for (let saturday = nextWeekday(day, 6); ; saturday = addDays(saturday, 7)) {
     if ([0, 1, 3, 5, 6].every((offset) => isPlayingDay(addDays(saturday, offset)))) return saturday
@@ -79,7 +79,7 @@ function bookWeeks(book: SeasonBook, today: Day): void {
   }
 }
 
-/** Gives the slot's next programme; one that does not fit waits for the slot's next week. */
+/** Books the slot's next programme; one that does not fit is kept for the slot's next week. */
 function giveFromSlot(book: SeasonBook, slot: Slot, deck: SeasonProgramme[], day: Day, random: Random): void {
   const next = deck[0]
   if (next) {
@@ -105,7 +105,7 @@ function bookSummer(book: SeasonBook, today: Day): void {
   }
 }
 
-/** Nobody opens the programme to an empty first page: something is on today or tomorrow. */
+/** The first page of the programme is never empty: there is an event today or tomorrow. */
 function bookTomorrow(book: SeasonBook, today: Day): void {
   const tomorrow = addDays(today, 1)
   if (book.hasOn(today) || book.hasOn(tomorrow)) return

@@ -23,13 +23,13 @@ export type SeasonProgramme = Omit<EventFields, 'externalId' | 'slug' | 'priceMi
     time: string
     /** Whole euros; null for free admission or where somebody else sells. */
     prices: [number, number] | null
-    /** On how many evenings it is given. */
+    /** The number of evenings on which it is given. */
     nights: number
   }
 
 type WrittenAsText = 'title' | 'subtitle' | 'teaser' | 'description'
 
-/** How the tables of this folder write a programme; texts read `Deutsch | English`. */
+/** How the tables of this folder write a programme; texts are `Deutsch | English`. */
 export type ProgrammeEntry = Omit<
   EventFields,
   'externalId' | 'slug' | 'priceMin' | 'priceMax' | 'durationMinutes' | WrittenAsText
@@ -45,7 +45,7 @@ export type ProgrammeEntry = Omit<
   genres: string[]
   series?: string
   time: string
-  /** Only where it does not follow from the works. */
+  /** Only needed if it does not follow from the works. */
   durationMinutes?: number
   prices?: [number, number]
   teaser: string
@@ -79,7 +79,7 @@ export function seasonProgramme(entry: ProgrammeEntry): SeasonProgramme {
   }
 }
 
-/** Music, interval and talk in steps of five minutes. */
+/** The duration of music, interval and talk in steps of five minutes. */
 function clockMinutes(programme: ProgrammeItem[]): number {
   return Math.ceil(programme.reduce((sum, item) => sum + (item.minutes ?? 0), 0) / 5) * 5
 }

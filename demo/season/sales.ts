@@ -34,7 +34,7 @@ export function planSale(programme: SeasonProgramme, day: Day): SalePlan {
   }
 }
 
-/** The organ night goes on sale on its eve, so that nobody plans ahead; members have two days. */
+/** The sale of the organ night opens the day before; members may buy two days earlier. */
 function planOrganNightSale(day: Day): SalePlan {
   return {
     ticketSaleFrom: berlinInstant(addDays(day, -1), '10:00'),

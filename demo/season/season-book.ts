@@ -11,7 +11,7 @@ export interface Performance {
   isFirst: boolean
 }
 
-/** Keeps rooms, performers and the days that the season may use. */
+/** Books rooms, performers and the days of the season. */
 export class SeasonBook {
   readonly performances: Performance[] = []
   readonly #diary = new Diary()
@@ -23,7 +23,9 @@ export class SeasonBook {
     this.#to = to
   }
 
-  /** Puts a programme on that day and the following ones for its other nights; says whether the first fitted. */
+  /**
+   * Books a programme on that day and the following ones for its other nights; returns whether the first one fitted.
+   */
   give(programme: SeasonProgramme, day: Day, key = programme.key): boolean {
     if (!this.#take(programme, day)) return false
     this.performances.push({ key, day, programme, isFirst: true })

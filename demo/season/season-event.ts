@@ -12,7 +12,7 @@ export function startOf({ day, programme }: Performance): string {
   return berlinInstant(day, programme.time)
 }
 
-/** The event that visitors see, with what can still be bought as of `today`. */
+/** The event that visitors see, with its availability as of `today`. */
 export function toEvent(performance: Performance, index: number, today: Day): EventPlan {
   const { key, day, programme } = performance
   const { time, prices, nights: _nights, access, ...plain } = programme
@@ -47,7 +47,9 @@ export function toEvent(performance: Performance, index: number, today: Day): Ev
   }
 }
 
-/** The programme's own status on its first night; otherwise near evenings fill up, some of them wholly. */
+/**
+ * The status of the programme for its first night; of the others, near evenings are nearly or completely sold out.
+ */
 function statusOf({ day, programme, isFirst }: Performance, today: Day, random: Random): EventPlan['status'] {
   if (programme.status && (isFirst || programme.status === 'no_sale')) return programme.status
   if (!programme.prices || day > addDays(today, 40) || programme.key === 'orgelnacht') return null

@@ -38,11 +38,11 @@ describe.each(days)('the season seen from %s', (today) => {
     expect(season.map((event) => event.dateStart)).toEqual(season.map((event) => event.dateStart).toSorted())
   })
 
-  test('has something on today or tomorrow', () => {
+  test('has an event today or tomorrow', () => {
     expect(berlinDay(season[0]?.dateStart ?? '') <= addDays(today, 1)).toBe(true)
   })
 
-  test('plays in every week, densely outside the summer break', () => {
+  test('has events in every week, and many outside of the summer break', () => {
     for (let week = 1; week < 58; week++) {
       const from = addDays(today, week * 7)
       const to = addDays(from, 6)
@@ -52,7 +52,7 @@ describe.each(days)('the season seen from %s', (today) => {
     }
   })
 
-  test('puts no two audiences into one room and nobody on two stages at once', () => {
+  test('has no overlapping events in one room, and nobody on two stages at once', () => {
     const taken = new Map<string, EventPlan[]>()
     for (const event of season) {
       for (const key of [event.roomKey, ...new Set(event.cast.map((item) => item.artistKey))]) {
@@ -66,7 +66,7 @@ describe.each(days)('the season seen from %s', (today) => {
     }
   })
 
-  test('keeps the feasts: a passion on Good Friday, Bach in December, the Ninth at the year’s end', () => {
+  test('observes the feasts: a passion on Good Friday, Bach in December, the Ninth at the year’s end', () => {
     const year = Number(today.slice(0, 4))
     for (const friday of [goodFriday(year), goodFriday(year + 1)]) {
       if (friday < today || friday > addMonths(today, 14)) continue
@@ -80,7 +80,7 @@ describe.each(days)('the season seen from %s', (today) => {
     expect(season.some((event) => event.dateStart.slice(5, 10) === '12-24')).toBe(false)
   })
 
-  test('gives music of the church year only in its time', () => {
+  test('has music of the church year only in its time', () => {
     const oratorio = season.filter((event) =>
       workKeys(event).some((key) => key.startsWith('bach-weihnachten')),
     )
@@ -98,7 +98,7 @@ describe.each(days)('the season seen from %s', (today) => {
     expect(presales).toContain(false)
   })
 
-  test('contains what the front page names', () => {
+  test('contains the concerts that the front page names', () => {
     const mahler = season.find((event) => event.key === 'mahler-fuenfte')
     expect(mahler).toMatchObject({ externalId: '100234-7781', roomKey: 'grosser-saal', status: null })
     expect(mahler?.cast.at(-1)).toMatchObject({ artistKey: 'varkonyi', replaces: 'Noémie Laurent' })
@@ -116,7 +116,7 @@ describe.each(days)('the season seen from %s', (today) => {
   })
 })
 
-test('sixty programmes and more are different, one of them with fourteen works', () => {
+test('has sixty different programmes or more, one of them with fourteen works', () => {
   const season = planSeason('2026-11-21')
   const rich = season.filter((event) => workKeys(event).length > 0)
   expect(new Set(rich.map((event) => workKeys(event).join())).size).toBeGreaterThanOrEqual(60)
@@ -128,7 +128,7 @@ test('sixty programmes and more are different, one of them with fourteen works',
   ).toBeGreaterThan(40)
 })
 
-test('free, hired, spoken, nightly and children’s events all occur', () => {
+test('has free, hired, spoken, nightly and children’s events', () => {
   const season = planSeason('2026-11-21')
   expect(season.some((event) => event.priceMin === null && event.status === 'no_sale')).toBe(true)
   expect(season.some((event) => !event.isOwnProduction)).toBe(true)

@@ -15,21 +15,21 @@ import { songProgrammes } from './song.ts'
 import { symphonicProgrammes } from './symphonic.ts'
 import { talkProgrammes } from './talks.ts'
 
-/** A place in the house's week: on which weekday, in which weeks, and what is given there. */
+/** A slot in the house's week: its weekday, its weeks, and its programmes. */
 export interface Slot {
   name: string
   /** 0 is Sunday. */
   weekday: number
-  /** Comes back after so many weeks, first in week `phase`. */
+  /** Repeats every so many weeks, first in week `phase`. */
   every: number
   phase: number
-  /** Planned programmes in order; used up one by one. */
+  /** Planned programmes in order, each used once. */
   deck: readonly SeasonProgramme[]
   /** What follows when the deck is used up: a kind to compose, or the deck from its beginning. */
   after: ConcertKind | 'again'
 }
 
-/** The house's rhythm outside the summer break. */
+/** The weekly schedule outside of the summer break. */
 export const slots: Slot[] = [
   { name: 'symphonic', weekday: 5, every: 1, phase: 0, deck: symphonicProgrammes, after: 'symphony' },
   { name: 'choral', weekday: 0, every: 5, phase: 2, deck: choralProgrammes, after: 'choral' },

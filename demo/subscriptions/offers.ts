@@ -1,4 +1,4 @@
-/** How a subscription is written down; texts read `Deutsch | English`. */
+/** How a subscription is written; texts are `Deutsch | English`. */
 export interface SubscriptionOffer {
   key: string
   group: string
@@ -11,15 +11,15 @@ export interface SubscriptionOffer {
   /** Whole euros. */
   priceFrom: number
   shortCode: string
-  /** Events of these series or genres (any of them). */
+  /** Events of any of these series or genres. */
   series?: string[]
   genres?: string[]
   /** Fixed: so many events, spread over the season. Flexible: choose so many out of `pool`. */
   count: number
   pool?: number
-  /** Weekday to keep to, 0 is Sunday. */
+  /** The weekday of all events, 0 is Sunday. */
   weekday?: number
-  /** Only events for children of these ages (the recommended age lies between). */
+  /** Only events for children of these ages; the recommended age is between the two. */
   ages?: [from: number, to: number]
 }
 
@@ -31,7 +31,7 @@ export const subscriptionGroups = [
   { key: 'alte-neue-musik', name: { de: 'Alte & Neue Musik', en: 'Early & new music' } },
 ]
 
-/** Twenty ways of making an appointment with oneself. */
+/** The twenty subscriptions. */
 export const subscriptionOffers: SubscriptionOffer[] = [
   {
     key: 'freitag-gross',

@@ -5,10 +5,10 @@ import { slugOf } from '#routing/slug-of.ts'
 import type { Day, EventPlan, SubscriptionPlan } from '../types.ts'
 import { type SubscriptionOffer, subscriptionOffers } from './offers.ts'
 
-/** A subscription begins at the earliest so many days from now: tickets have to reach people first. */
+/** A subscription begins at the earliest so many days from now, because tickets have to be delivered first. */
 const LEAD_DAYS = 14
 
-/** The twenty subscriptions with events of the coming season, none of them clashing within one offer. */
+/** The twenty subscriptions with events of the coming season, which do not overlap within one offer. */
 export function planSubscriptions(today: Day, season: EventPlan[]): SubscriptionPlan[] {
   return subscriptionOffers.map((offer) => planSubscription(offer, today, season))
 }
@@ -34,7 +34,7 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
     eventKeys: chosen.map((event) => event.key),
     choose: offer.pool ? offer.count : null,
     onSaleFrom: berlinInstant(addDays(today, -60), '10:00'),
-    image: `figure:${offer.key}`,
+    figureSeed: offer.key,
   }
 }
 
@@ -58,7 +58,7 @@ function isForAge({ ageFrom = null }: EventPlan, { ages }: SubscriptionOffer): b
   return !ages || (ageFrom !== null && ages[0] <= ageFrom && ageFrom <= ages[1])
 }
 
-/** Leaves out whatever overlaps with something already kept and, except for toddlers, repeated programmes. */
+/** Leaves out events that overlap with an earlier one and, except for toddlers, repeated programmes. */
 function withoutClashes(events: EventPlan[], keepsRepeats: boolean): EventPlan[] {
   const kept: EventPlan[] = []
   for (const event of events) {
@@ -70,12 +70,12 @@ function withoutClashes(events: EventPlan[], keepsRepeats: boolean): EventPlan[]
   return kept
 }
 
-/** What is played, as one text; talks count by their title. */
+/** The works as one text; talks are named by their title. */
 function musicOf(event: EventPlan): string {
   return event.programme.map((item) => item.workKey ?? item.title?.de ?? item.kind).join()
 }
 
-/** So many of them, evenly spread over the time; all when there are fewer. */
+/** So many of them, evenly spread over the time; all if there are fewer. */
 function spread(events: EventPlan[], count: number): EventPlan[] {
   if (events.length <= count) return events
   return Array.from(

@@ -80,7 +80,7 @@ function readStamp() {
   }
 }
 
-/** Generated files are no input, but the built site and the server need them: their loss makes a build stale. */
+/** Generated files are not inputs, but the built site and the server need them, so a build without them is stale. */
 function listGenerated() {
   return readdirSync(inProject('src', 'blocks'))
     .filter((name) => name.includes('.generated.'))

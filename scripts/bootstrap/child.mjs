@@ -43,9 +43,9 @@ export async function runVisibly(command, args, { env = process.env } = {}) {
 }
 
 /**
- * Lets a command take this process's place: same input and output, every signal passed on, its exit code returned.
- * The command leaves the terminal's process group, because there it would get a Ctrl+C twice, from the terminal and
- * from here, and take the second for an order to give up at once.
+ * Runs a command in place of this process: it has the same input and output, receives every signal, and its exit code
+ * is returned. The command leaves the terminal's process group; inside of it, one Ctrl+C would reach it twice, from
+ * the terminal and from here, and the second one would end it at once.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -57,8 +57,8 @@ export async function handOver(command, args, { env = process.env } = {}) {
 }
 
 /**
- * Waits for a child's end and passes signals on to it. The same signal twice in a moment is one: a terminal and npm
- * both send it.
+ * Waits for a child to exit and passes signals on to it. A signal that is repeated within a moment counts once,
+ * because a terminal and npm both send it.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<{ code: number, interruptedBy: NodeJS.Signals | undefined }>}
  */

@@ -15,7 +15,7 @@ const flags = [
 ]
 const stampFile = inProject('node_modules', '.installed-for')
 
-/** Installs the packages of package-lock.json unless exactly these are there. */
+/** Installs the packages of package-lock.json unless exactly these are installed. */
 export async function ensureInstalled() {
   if (isStamped()) return
   await withProjectLock(async () => {
@@ -37,8 +37,8 @@ function wantedStamp() {
 }
 
 /**
- * Whether npm itself, called by hand, has already installed the locked packages: it leaves a list of what it put
- * into node_modules as its last act.
+ * Whether npm, run by hand, has already installed the locked packages: the last thing that it writes is a list of
+ * what it put into node_modules.
  */
 function holdsLockedPackages() {
   const installed = readPackages(inProject('node_modules', '.package-lock.json'))
@@ -70,8 +70,8 @@ function readPackages(file) {
 }
 
 /**
- * Whether an optional package is meant for this system. One that names no system belongs to another optional package,
- * and one that names a C library cannot be judged from here: both may be absent.
+ * Whether an optional package is needed on this system. A package that names no system is a dependency of another
+ * optional package, and for one that names a C library this cannot be decided here: both may be absent.
  * @param {LockedPackage} entry
  */
 function isForThisMachine({ os, cpu, libc }) {
@@ -80,7 +80,7 @@ function isForThisMachine({ os, cpu, libc }) {
 }
 
 /**
- * No package needs its install script, so none is run. Development packages are wanted also where NODE_ENV says
+ * No package needs its install script, so none is run. Development packages are installed even if NODE_ENV says
  * production, because they build the site.
  */
 async function installPackages() {
@@ -108,8 +108,8 @@ async function installPackages() {
 }
 
 /**
- * Inside `npm start` the very npm that runs it, with the Node that it was started by: a Node from node_modules would
- * be deleted under it.
+ * The npm command. Inside `npm start` it is the npm that runs it, with the Node that started it, because a Node
+ * inside node_modules would be deleted while it runs.
  * @returns {[string, ...string[]]}
  */
 function npmCommand() {

@@ -17,9 +17,9 @@ import { step } from './step.mjs'
 const pollMilliseconds = 200
 
 /**
- * Runs work that changes the project's folder while no other process does so. Waits, saying so, for a process that
- * holds the lock; a lock left behind by a dead process is taken over. Works on any Node and file system, so it cannot
- * use a lock that the kernel frees: it is a folder holding one file named after its owner.
+ * Runs work that changes the project's folder while no other process does so. Waits for a process that holds the
+ * lock, with a message; the lock of a dead process is taken over. It has to work on any Node and file system, so it
+ * is not a lock that the kernel releases but a folder with one file named after its owner.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
@@ -48,7 +48,8 @@ async function waitFor(folder) {
 }
 
 /**
- * The lock is prepared aside and put in place by one rename, which fails while a folder with a file in it is there.
+ * The lock is prepared under another name and put in place by one rename, which fails if a folder with a file is
+ * already there.
  * @param {string} folder
  * @returns {(() => void) | undefined} releases the lock
  */
@@ -75,8 +76,8 @@ function takeIfFree(folder) {
 }
 
 /**
- * Removing the owner's file succeeds for one process only, because no two owners share a name; the folder itself
- * goes only while it is empty. So two processes that find the same dead owner cannot both end up with the lock.
+ * Only one process can remove the owner's file, because no two owners share a name, and the folder can only be
+ * removed while it is empty. So two processes that find the same dead owner cannot both get the lock.
  * @param {string} folder
  */
 function clearIfAbandoned(folder) {
@@ -106,13 +107,13 @@ function removeIfEmpty(folder) {
   try {
     rmdirSync(folder)
   } catch {
-    // Taken again, or never there: both are fine.
+    // The lock may have been taken by another process or never have existed; both are fine.
   }
 }
 
 /**
- * When a process started, in the kernel's own count, so that a reused process number is not taken for the old owner.
- * Systems without /proc answer only whether the process lives.
+ * When a process started, in the kernel's count, so that a reused process id is not mistaken for the old owner.
+ * Systems without /proc only report whether the process is alive.
  * @param {number} pid
  * @returns {string} 'gone' when there is no such process
  */

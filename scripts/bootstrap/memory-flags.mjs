@@ -1,5 +1,5 @@
 /**
- * For every program of ours that lives long. Where the machine has much memory, V8 lets what is new, and mostly garbage,
- * grow to 128 MB by itself; this keeps it to 32.
+ * Flags for every long-running program of the project. On machines with much memory, V8 lets the young generation,
+ * which is mostly garbage, grow to 128 MB; these flags limit it to 32.
  */
 export const memoryFlags = ['--max-semi-space-size=16']

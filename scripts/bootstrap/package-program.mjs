@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { inProject, Stop } from './project.mjs'
 
 /**
- * Path of the JavaScript file behind a package's command. The entries of node_modules/.bin are shell scripts on some
- * systems, so they cannot be given to a chosen Node.
+ * Path of the JavaScript file of a package's command. The entries of node_modules/.bin are shell scripts on some
+ * systems, so they cannot be run by a chosen Node.
  * @param {string} packageName
  * @param {string} command
  * @returns {string}

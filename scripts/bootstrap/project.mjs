@@ -12,7 +12,7 @@ export function inProject(...parts) {
   return path.join(root, ...parts)
 }
 
-/** A reason to end that is told to the user as it stands, without a stack trace. */
+/** An error that is shown to the user as its message only, without a stack trace. */
 export class Stop extends Error {}
 
 /**

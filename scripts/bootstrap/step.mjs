@@ -1,5 +1,5 @@
 /**
- * Runs one step and prints a single line for it: the name at once, the duration when it is done.
+ * Runs one step and prints a single line for it: its name at once and its duration at the end.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -19,7 +19,7 @@ export async function step(name, work) {
 }
 
 /**
- * A duration for people: seconds with one decimal, from two minutes on minutes and seconds.
+ * Formats a duration: in seconds with one decimal, and from two minutes on in minutes and seconds.
  * @param {number} milliseconds
  */
 export function formatDuration(milliseconds) {

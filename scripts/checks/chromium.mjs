@@ -15,9 +15,9 @@ const advice =
   'Install Chromium from the packages of your system (on Debian: apt-get install chromium), then try again.'
 
 /**
- * Paths of a Chromium or Chrome that runs, and of Chromium's headless shell, which does the same work with two thirds of
- * the processor time; where the system has no shell, the first serves for both. Installs Debian's packages when there is
- * no browser and this user may.
+ * Paths of a working Chromium or Chrome, and of Chromium's headless shell, which does the same work with two thirds
+ * of the processor time. On a system without the shell, the browser is used for both. Installs Debian's packages when
+ * there is no browser and this user may do so.
  * @returns {Promise<{ complete: string, headless: string }>}
  */
 export async function ensureChromium() {
@@ -72,7 +72,7 @@ function run([program = '', ...args]) {
   return runQuietly(program, args)
 }
 
-/** What to put before a command to run it as root; nothing when that takes a password. */
+/** The command prefix for running as root; empty if that would take a password. */
 function rootCommand() {
   if (process.getuid?.() === 0) return []
   return runs('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined

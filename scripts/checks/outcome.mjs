@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What a step of `npm test` came to, in tests. A tool that only says yes or no counts as one test.
- * `failures` has the names of the failed tests.
+ * The result of a step of `npm test`, in tests. A tool that only passes or fails counts as one test. `failures` are
+ * the names of the failed tests.
  * @typedef {{ passed: number, failed: number, skipped: number, note?: string, failures?: string[] }} Outcome
  */
 
@@ -21,7 +21,7 @@ export function failedOnce(note) {
 }
 
 /**
- * The outcome of a test runner. A runner that failed without a failed test, or ran none, has failed.
+ * The outcome of a test runner. A runner that failed without a failed test, or that ran no test, counts as failed.
  * @param {number} code its exit code
  * @param {Outcome | undefined} counted from its report; nothing when it left none
  * @returns {Outcome}
@@ -34,7 +34,7 @@ export function outcomeOfRunner(code, counted) {
 }
 
 /**
- * Counts the tests in the JSON report of Vitest. A file that could not be run counts as one failed test.
+ * Counts the tests in the JSON report of Vitest. A file that could not be loaded counts as one failed test.
  * @param {string} file
  * @returns {Outcome | undefined}
  */

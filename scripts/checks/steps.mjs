@@ -24,8 +24,8 @@ import {
 const sourceFolders = ['src', 'demo', 'shop', 'scripts', 'tests', 'bench']
 
 /**
- * The steps of `npm test`, in order: what is quick to fail comes first. Each gets the path of the Node to run with, and
- * the commit since which changes are to be tested, if not everything is.
+ * The steps of `npm test`, in order: the quickest to fail are first. Each is given the path of the Node to run with
+ * and, if only changes are to be tested, the commit since which they were made.
  * @type {Step[]}
  */
 export const steps = [
@@ -58,7 +58,7 @@ async function generate(node) {
 }
 
 /**
- * The start and test scripts are JavaScript, checked by a configuration of their own.
+ * The start and test scripts are JavaScript and have a configuration of their own.
  * @param {string} node
  */
 async function checkTypes(node) {
@@ -106,8 +106,8 @@ function runVitest(node, project, since) {
 }
 
 /**
- * Browser tests import nothing of the website, so that their imports do not tell what a change affects: what has changed
- * of themselves is run, and for a change of the website the journeys of a visitor and of staff.
+ * Browser tests do not import the website, so their imports cannot show which of them a change affects. Changed
+ * browser tests are run, and after a change of the website also the journeys of a visitor and of staff.
  * @param {string} since
  * @returns {string[]} paths
  */

@@ -2,7 +2,7 @@ import type { Violation } from './check.ts'
 import { placeOf } from './places.ts'
 import type { Project, ProjectModule } from './project.ts'
 
-/** `.server` files and built-in modules of Node that browsers would receive. */
+/** Reports `.server` files and built-in modules of Node that a browser bundle would include. */
 export function checkBrowserCode({ modules }: Project): Violation[] {
   const violations: Violation[] = []
   const cameFrom = new Map<string, string | undefined>()
@@ -36,7 +36,7 @@ function isServerFile(file: string): boolean {
   return /\.server\.[^/]*$/.test(file)
 }
 
-/** How browser code comes to import a file that is none itself. */
+/** The chain of imports that leads from a browser bundle to the file. */
 function describeWay(cameFrom: Map<string, string | undefined>, file: string): string {
   const way: string[] = []
   for (let step = cameFrom.get(file); step !== undefined; step = cameFrom.get(step)) way.push(step)

@@ -51,7 +51,7 @@ const soundProject = {
     "import { Button } from '#design/button.tsx'\nexport const found = Button\n",
 }
 
-/** Each plants one fault into the sound project: the files, and the one violation that must be reported. */
+/** Each case adds one fault to the sound project: the files, and the one violation that must be reported. */
 const violations: Record<string, [files: Record<string, string>, report: string]> = {
   'a base folder imports from above it': [
     { 'src/routing/bad.ts': "\nimport { Button } from '#design/button.tsx'\nexport default Button\n" },
@@ -198,7 +198,7 @@ const violations: Record<string, [files: Record<string, string>, report: string]
 }
 
 describe('the import rules', () => {
-  it('let a sound project pass, having read all of it', () => {
+  it('accept a project without violations and read all of it', () => {
     const report = checkImports(plantFiles(soundProject))
     expect(report.violations).toEqual([])
     expect(report.moduleCount).toBe(
@@ -225,7 +225,7 @@ describe('the import rules', () => {
     expect(found.map(({ text }) => text)).toContain('no module was read')
   })
 
-  it('fail on a file that is no valid module, and count it as not read', () => {
+  it('report a file with a syntax error, and do not count it as read', () => {
     const { violations: found } = checkImports(
       plantFiles({ ...soundProject, 'src/design/bad.tsx': 'export const = <' }),
     )

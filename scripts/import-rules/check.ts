@@ -9,8 +9,8 @@ export type Violation = { file: string; line: number; text: string }
 export type ImportReport = { moduleCount: number; importCount: number; violations: Violation[] }
 
 /**
- * Checks who imports whom in the project at `root`. An empty project, or one of which a file could not be read, is a
- * violation itself: a check that sees nothing must not pass.
+ * Checks who imports whom in the project at `root`. An empty project or an unreadable file is a violation too,
+ * because a check that reads nothing must not pass.
  */
 export function checkImports(root: string): ImportReport {
   const project = readProject(root)
@@ -44,7 +44,9 @@ function checkCompleteness({ modules, failures, fileCount }: Project): Violation
   return violations
 }
 
-/** Folders whose modules may load what is known only when they run: the build, a program under test. */
+/**
+ * Folders whose modules may import a path that is only known at run time, such as the build or a program under test.
+ */
 const mayLoadAnything = ['server', 'scripts', 'tests', 'bench']
 
 function checkExistence({ modules }: Project): Violation[] {

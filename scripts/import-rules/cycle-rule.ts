@@ -1,7 +1,7 @@
 import type { Violation } from './check.ts'
 import type { Project } from './project.ts'
 
-/** Circles of modules that need each other to be loaded; types and `import()` close no circle. */
+/** Finds cycles of modules that import each other when they load; types and `import()` do not count. */
 export function checkCycles({ modules }: Project): Violation[] {
   const violations: Violation[] = []
   const finished = new Set<string>()

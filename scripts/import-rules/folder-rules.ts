@@ -2,7 +2,7 @@ import { importedByTestsOnly, placeOf, unitOf, type Place } from './places.ts'
 import type { Violation } from './check.ts'
 import type { Project, ProjectModule, ResolvedReference } from './project.ts'
 
-/** Imports that the table of places does not allow, and files that stand in no place of it. */
+/** Reports imports that the table of places does not allow, and files that belong to no place. */
 export function checkFolders({ modules }: Project): Violation[] {
   const violations: Violation[] = []
   for (const module of modules.values()) {
@@ -49,7 +49,7 @@ function checkReference(
   return `${nameOfPlace(place, module.file)} may not import ${nameOfPlace(aim, target)} (${target})${manner}, because ${place.because}`
 }
 
-/** Says so when another manner of importing the same thing would do. */
+/** Adds a hint if another kind of import of the same module would be allowed. */
 function describeManner(place: Place, aim: Place, kind: ResolvedReference['kind']): string {
   if (kind === 'static' && place.mayLoad?.includes(aim.name)) return ' other than by import()'
   if (kind !== 'type' && place.mayType?.some((name) => name.replace('own ', '') === aim.name)) {

@@ -2,25 +2,25 @@ import path from 'node:path'
 
 /**
  * What a place of the project may import, by the names of places. Within one place and unit (one domain module, one
- * block) imports are free. `own x` means x of the same unit, `x` alone that of any unit.
+ * block) imports are free. `own x` means x of the same unit, `x` alone means x of any unit.
  */
 export type Place = {
   name: string
   files: string[]
-  /** By any kind of import. */
+  /** Places that it may import in any way. */
   may: string[] | 'everything'
-  /** By `import type`, in addition. */
+  /** Places that it may additionally import by `import type`. */
   mayType?: string[]
-  /** By `import()` or `import type`, in addition. */
+  /** Places that it may additionally import by `import()` or `import type`. */
   mayLoad?: string[]
-  /** Whether browsers receive it, so that no `.server` file may be reached from it. */
+  /** Whether browsers receive it, so that it must not reach a `.server` file. */
   inBrowser?: boolean
-  /** Which part of the path names the unit, counted from 0. */
+  /** The part of the path that names the unit, counted from 0. */
   unit?: number
   because: string
 }
 
-/** What every part of the interface builds on. */
+/** What every part of the interface may use. */
 const basics = ['i18n', 'i18n context', 'json']
 const visitorsSide = [
   'block common',
@@ -33,7 +33,7 @@ const visitorsSide = [
 ]
 const publicModules = ['public module of the domain', 'domain common']
 
-/** A file belongs to the first place with a pattern that fits. */
+/** A file belongs to the first place with a pattern that matches. */
 const places: Place[] = [
   {
     name: 'tests',
@@ -133,7 +133,7 @@ const places: Place[] = [
   {
     name: 'api',
     files: ['src/api/**'],
-    may: ['contracts', ...publicModules, 'i18n', 'operations'],
+    may: ['contracts', ...publicModules, 'i18n', 'json', 'operations'],
     because: 'a handler parses, authorizes, calls the domain and presents',
   },
 
@@ -309,7 +309,7 @@ const places: Place[] = [
   },
 ]
 
-/** Not even benchmarks may, lest they start the program inside their own; tests may test it. */
+/** Not even benchmarks may import it, because that would start the program inside their process; only tests may. */
 export const importedByTestsOnly = ['server']
 
 /** The place of a file, given by its path from the project's folder with forward slashes. */

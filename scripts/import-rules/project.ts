@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ResolverFactory } from 'oxc-resolver'
 import { readModule, type Reference, type SourceModule } from './read-module.ts'
 
-/** A reference with what it leads to: a file of ours, something outside our sources, or nothing. */
+/** A reference with its target: a file of the project, something outside of its sources, or nothing. */
 export type ResolvedReference = Reference & {
   target: string | undefined
   problem: string | undefined
@@ -16,13 +16,13 @@ export type Project = {
   modules: Map<string, ProjectModule>
   /** Files that could not be read, with the reason. */
   failures: { file: string; reason: string }[]
-  /** How many source files there are, counted apart from reading them. */
+  /** How many source files there are, counted separately from reading them. */
   fileCount: number
 }
 
 const folders = ['src', 'demo', 'shop', 'scripts', 'tests', 'bench']
 
-/** Reads every module of the project and finds out where its imports lead. */
+/** Reads every module of the project and resolves its imports. */
 export function readProject(root: string): Project {
   const files = listSourceFiles(root)
   const read: SourceModule[] = []
@@ -99,7 +99,7 @@ function createResolver(root: string, files: Set<string>) {
   }
 }
 
-/** The built site exists only once the tools have run; the type check sees to it. */
+/** The built site exists only after the build has run; the type check covers it. */
 function isMadeByTools(specifier: string): boolean {
   return /^(\.\.\/)+build\//.test(specifier)
 }

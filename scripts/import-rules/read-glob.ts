@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Reference } from './read-module.ts'
 import { isImportMeta, isNode, nameOf, textOf, type SyntaxNode } from './syntax.ts'
 
-/** The files that `import.meta.glob` finds; its patterns must be plain texts that begin with a dot. */
+/** The files that an `import.meta.glob` matches. Its patterns must be string literals that begin with a dot. */
 export function readGlob(
   node: SyntaxNode,
   folder: string,
@@ -32,7 +32,7 @@ function isGlob(node: unknown): boolean {
   )
 }
 
-/** Whether the options ask for the modules at once; options that cannot be read count as if they did. */
+/** Whether the options load the modules eagerly; options that cannot be read count as eager. */
 function isEager(options: unknown): boolean {
   if (options === undefined) return false
   if (!isNode(options) || options.type !== 'ObjectExpression' || !Array.isArray(options.properties))

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 import { readGlob } from './read-glob.ts'
 import { isImportMeta, isNode, nameOf, textOf, walk, type SyntaxNode } from './syntax.ts'
 
-/** One mention of another module. `static` runs with the module, `lazy` on demand, `type` never. */
+/** A reference to another module. `static` is loaded with the module, `lazy` on demand, `type` never. */
 export type Reference = {
   specifier: string
   kind: 'static' | 'lazy' | 'type'

@@ -1,13 +1,13 @@
 import { visitorKeys } from 'oxc-parser'
 
-/** A node of a syntax tree, before it is known which. */
+/** A node of a syntax tree of any type. */
 export type SyntaxNode = { type: string; start: number } & Record<string, unknown>
 
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** The nodes directly inside a node. */
+/** The direct children of a node. */
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = []
   for (const key of visitorKeys[node.type] ?? []) {
@@ -18,7 +18,7 @@ function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return children
 }
 
-/** Visits a node and all inside it. */
+/** Visits a node and all of its descendants. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
   visit(node)
   for (const child of childrenOf(node)) walk(child, visit)

@@ -5,20 +5,20 @@ import { choosePictures, fileOf, printedKinds } from './choose-pictures.ts'
 const filesOf = (...words: string[]) => choosePictures(words).map(fileOf)
 
 describe('the choice of pictures', () => {
-  it('is everything without words, each in a file of its own', () => {
+  it('contains every picture without arguments, each in a file of its own', () => {
     const files = filesOf()
     expect(files).toHaveLength((pageKinds.length * 4 * 2 + printedKinds.length) * 2)
     expect(new Set(files).size).toBe(files.length)
   })
 
-  it('is narrowed by words in any order, several of a sort adding up', () => {
+  it('is narrowed by arguments in any order, where those of one kind add up', () => {
     expect(filesOf('en', 'event', 'evening', '360', 'article')).toEqual([
       'event/360-evening-en.png',
       'article/360-evening-en.png',
     ])
   })
 
-  it('knows printed sheets as kinds', () => {
+  it('treats printed sheets as kinds', () => {
     expect(filesOf('print-event')).toEqual(['print-event/de.pdf', 'print-event/en.pdf'])
   })
 })

@@ -3,7 +3,7 @@ import { pageKinds, type PageKind } from '../../tests/support/page-kinds.ts'
 
 const widths = [360, 768, 1280, 1920] as const
 export const lights = ['day', 'evening'] as const
-/** The kinds of pages that have a sheet of their own on paper. */
+/** The kinds of pages that have a print stylesheet of their own. */
 export const printedKinds = ['programme', 'event', 'archive', 'article', 'subscription'] as const
 
 /** A page on a screen, or the same page as a printed sheet. */
@@ -12,7 +12,7 @@ export type Picture = { kind: PageKind; language: Language } & (
   | { isPrinted: true }
 )
 
-/** The words that narrow the choice, by what they choose. */
+/** The arguments that narrow the choice, by what they choose. */
 const words = {
   kind: [...pageKinds, ...printedKinds.map((kind) => `print-${kind}`)],
   width: widths.map(String),
@@ -22,7 +22,10 @@ const words = {
 
 export const allWords: string[] = Object.values(words).flat()
 
-/** All pictures to take; of each sort of word all, unless some are given. Every word must be one of `allWords`. */
+/**
+ * All pictures to take. A group of arguments of which none is given does not narrow the choice. Every argument must
+ * be one of `allWords`.
+ */
 export function choosePictures(given: string[]): Picture[] {
   const isWanted = (sort: keyof typeof words, word: string) => {
     const asked = given.filter((one) => words[sort].some((known) => known === one))
@@ -48,7 +51,7 @@ export function choosePictures(given: string[]): Picture[] {
     ])
 }
 
-/** The name of a picture's file: its kind is the folder. */
+/** The name of a picture's file; its folder is named after the kind of page. */
 export function fileOf(picture: Picture): string {
   const { kind, language } = picture
   return 'isPrinted' in picture

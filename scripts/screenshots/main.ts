@@ -1,4 +1,4 @@
-/** `npm run screenshots -- [word …]`: pictures of every kind of page of the demo site, into screenshots/. */
+/** `npm run screenshots -- [word …]` writes pictures of every kind of page of the demo site into screenshots/. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +21,8 @@ if (unknown !== undefined) refuseCommandLine(usage, `There are no pictures of ${
 // A site that is started here has a database of its own.
 delete process.env['DATABASE_URL']
 
-// The first signal ends the pictures, so that the browser and the site are closed; the second one ends everything.
+// The first signal stops taking pictures, so that the browser and the site are closed; the second one ends the
+// process at once.
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
 
@@ -47,7 +48,7 @@ async function withDemoSite(work: (origin: string) => Promise<void>): Promise<vo
 async function takePictures(origin: string): Promise<void> {
   const pictures = choosePictures(positionals)
   const kinds = await findPageKinds(origin)
-  // Pictures of an earlier run would stand in the index as if they were of this one.
+  // Pictures of an earlier run would otherwise appear in the index as if they belonged to this one.
   await rm(folder, { recursive: true, force: true })
   const browser = await openChromium()
   try {
@@ -75,7 +76,7 @@ async function takePicture(browser: Browser, address: string, picture: Picture):
   })
   try {
     await page.goto(address)
-    // Pictures further down are only fetched when they come into view.
+    // Lazy pictures below the fold are only fetched when they are scrolled into view.
     await page.evaluate(`(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
         scrollTo(0, y)
@@ -92,7 +93,7 @@ async function takePicture(browser: Browser, address: string, picture: Picture):
   }
 }
 
-/** A page with a contact sheet for each kind. */
+/** Writes a page with a contact sheet for each kind. */
 function describePictures(files: string[]): string {
   const sheets = Map.groupBy(files, (file) => path.posix.dirname(file))
   const sections = [...sheets].map(

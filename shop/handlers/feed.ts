@@ -5,7 +5,7 @@ import type { ShopContext } from '../request.ts'
 
 const pageSize = 50
 
-/** One page of all events, for programs that keep a programme in step with the shop. */
+/** One page of all events, for programs that synchronize a programme with the shop. */
 export async function showFeed(c: ShopContext) {
   const page = pageSchema.safeParse(c.req.query('page') ?? '1')
   if (!page.success) return c.json({ page: ['A valid page number is required.'] }, 400)
@@ -38,7 +38,7 @@ function presentEvent(event: ShopEvent, origin: string) {
     price_min: event.priceMin,
     price_max: event.priceMax,
     currency: 'EUR',
-    /** In the language that the shop finds out by itself: for websites that keep one address. */
+    /** In the language that the shop detects itself, for websites that link to one address. */
     ticket_url: `${origin}/buyingflow/tickets/${encodeURIComponent(event.id)}`,
     url: Object.fromEntries(languages.map((language) => [language, address(language)])),
   }

@@ -2,8 +2,8 @@ import { html } from 'hono/html'
 import { languageOf, Refusal, sessionOf, type ShopContext } from '../request.ts'
 
 /**
- * The page for the website's hidden frame. It answers the message `GetSession` to the configured websites and is
- * silent to all others; a browser does not even show it inside others.
+ * The page for the website's hidden frame. It answers the message `GetSession` only to the configured websites;
+ * browsers refuse to show it in the frame of any other.
  */
 export function showSessionFrame(c: ShopContext) {
   const ancestors = c.var.shop.siteOrigins.join(' ') || "'none'"
@@ -40,7 +40,7 @@ addEventListener('message', async ({ origin, source, data }) => {
   return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' })
 }
 
-/** The session as the website gets to see it: a name, and one item for each ticket in the cart. */
+/** The session as the website receives it: a name, and one item for each ticket in the cart. */
 export function showSession(c: ShopContext) {
   const fetchSite = c.req.header('sec-fetch-site')
   if (fetchSite !== undefined && fetchSite !== 'same-origin')

@@ -10,7 +10,7 @@ import {
   type ShopContext,
 } from '../request.ts'
 
-/** The log-in form; somebody already logged in is led back at once. */
+/** The log-in form; a visitor who is already logged in is redirected at once. */
 export function showLogin(c: ShopContext) {
   const returnUrl = returnUrlFrom(c, c.req.query('returnUrl'))
   if (sessionOf(c)?.userName) return c.redirect(returnUrl)
@@ -31,7 +31,7 @@ export async function logIn(c: ShopContext) {
   return c.redirect(returnUrl, 303)
 }
 
-/** The question whether to log out, so that a link alone cannot do it. */
+/** Asks for confirmation of the log-out, so that a link alone cannot do it. */
 export function showLogout(c: ShopContext) {
   const returnUrl = returnUrlFrom(c, c.req.query('returnUrl'))
   const session = sessionOf(c)

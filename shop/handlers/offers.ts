@@ -7,7 +7,7 @@ import { renderOffer } from '../pages/offer-page.ts'
 import { openSession, readForm, Refusal, viewOf, type ShopContext } from '../request.ts'
 import { addToCart, mostTickets, type Session } from '../sessions.ts'
 
-/** A concert or a subscription, as something to be put into the cart. */
+/** The page of a concert or a subscription that can be put into the cart. */
 type Offer = {
   key: string
   title: Localized

@@ -13,7 +13,7 @@ export async function removeFromOrder(c: ShopContext) {
   return c.redirect(`/${languageOf(c)}/buyingflow/order/`, 303)
 }
 
-/** Orders what is in the cart: in a demo shop it is only emptied. */
+/** Orders what is in the cart; in this demo shop it is only emptied. */
 export async function placeOrder(c: ShopContext) {
   const { session } = await readForm(c)
   const path = `/${languageOf(c)}/buyingflow/order/`

@@ -5,12 +5,12 @@ import { texts, type Texts } from '../texts.ts'
 
 export type Markup = ReturnType<typeof html>
 
-/** What every page needs to know of the request that it answers. */
+/** What every page needs from its request. */
 export type View = {
   language: Language
   messages: Texts
   session: Session | undefined
-  /** The present address in the other language, as a path. */
+  /** The path of the present page in the other language. */
   alternative: string
 }
 
@@ -53,7 +53,7 @@ export function renderPage(view: View, title: string, content: Markup): Markup {
     </html>`
 }
 
-/** A page that only says something. */
+/** A page with only a message. */
 export function renderMessage(view: View, title: string, text: string): Markup {
   return renderPage(view, title, html`<p>${text}</p>`)
 }

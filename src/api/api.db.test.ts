@@ -30,7 +30,7 @@ const get = async (path: string, app = api) => {
 const names = { de: 'Name', en: 'name' }
 
 describe('the calls for events', () => {
-  test('answer a list in pages with absolute links', async () => {
+  test('return a list in pages with absolute links', async () => {
     const scope = systemScope(database.db)
     for (let day = 22; day < 25; day++)
       await createTestEvent(scope, { dateStart: new Date(`2026-11-${day}T18:00:00Z`) })
@@ -49,7 +49,7 @@ describe('the calls for events', () => {
     })
   })
 
-  test('answer one event by its number and by the shop’s id, or 404', async () => {
+  test('return one event by its number and by the shop’s id, or 404', async () => {
     const scope = systemScope(database.db)
     const { roomId, tagId } = await createHouse(scope)
     const { workId } = await createRepertoire(scope)
@@ -76,13 +76,13 @@ describe('the calls for events', () => {
     expect(await get('/api/events/987654')).toEqual({ status: 404, body: { detail: 'Event not found' } })
   })
 
-  test('answer the days of a month', async () => {
+  test('return the days of a month', async () => {
     await createTestEvent(systemScope(database.db), { dateStart: new Date('2026-11-30T18:00:00Z') })
     expect((await get('/api/calendar/?date=2026-11-01')).body).toEqual(['2026-11-30'])
     expect((await get('/api/calendar/?date=2026-12-01')).body).toEqual([])
   })
 
-  test('answer all days of the date picker’s range, whenever it is opened', async () => {
+  test('return all days of the date picker’s range, at any time', async () => {
     const scope = systemScope(database.db)
     for (const now of ['2027-01-31', '2027-02-28', '2028-02-29', '2027-06-15', '2027-12-31']) {
       const year = Number(now.slice(0, 4))
@@ -95,7 +95,7 @@ describe('the calls for events', () => {
     }
   })
 
-  test('refuse more days than they look at, instead of leaving some out', async () => {
+  test('refuse more days than their maximum, instead of leaving some out', async () => {
     const scope = systemScope(database.db)
     const longest = { date: '1954-01-01', date_to: '1957-01-03' }
     for (const day of Object.values(longest))
@@ -115,7 +115,7 @@ describe('the calls for events', () => {
     expect((await get('/api/calendar?date_to=2199-01-01')).status).toBe(400)
   })
 
-  test('name the field that is wrong', async () => {
+  test('name the invalid field', async () => {
     expect(await get('/api/events?date=2026-02-30')).toEqual({
       status: 400,
       body: { date: [callErrors.de.faults.day, callErrors.en.faults.day] },
@@ -134,7 +134,7 @@ describe('the calls for events', () => {
 })
 
 describe('the calls for subscriptions', () => {
-  test('answer groups without a query, subscriptions with one, and the record behind a short address', async () => {
+  test('return groups without a query, subscriptions with one, and the record of a short address', async () => {
     const scope = systemScope(database.db)
     const groups = await createSubscriptionGroups(scope, [{ key: 'a', name: names }])
     const groupId = groups.get('a') ?? 0
@@ -161,7 +161,7 @@ describe('the calls for subscriptions', () => {
 })
 
 describe('the calls for stories', () => {
-  test('answer lists, one story, categories and tags', async () => {
+  test('return lists, one story, categories and tags', async () => {
     const scope = systemScope(database.db)
     const categories = await createCategories(scope, [{ key: 'read', name: names, icon: 'book' }])
     const [tagId = 0] = await createTags(scope, [{ name: names, slug: { de: 'wort', en: 'word' } }])
@@ -198,7 +198,7 @@ describe('the calls for stories', () => {
 })
 
 describe('the calls of the page editor', () => {
-  test('answer a page by its path, its section by name, menus and redirects', async () => {
+  test('return a page by its path, its section by name, menus and redirects', async () => {
     const scope = systemScope(database.db)
     const texts = perLanguage((language) => ({
       slug: language === 'de' ? 'besuch' : 'visit',
@@ -256,7 +256,7 @@ describe('the calls of the page editor', () => {
     ).toMatchObject({ revision_id: draft })
   })
 
-  test('tell staff who they are, and nobody else', async () => {
+  test('return the account to staff only', async () => {
     expect((await get('/de/pageeditor-api/user')).status).toBe(401)
     const staff = openApi(() => staffScope(database.db, 'administrator'))
     expect((await get('/de/pageeditor-api/user/', staff)).body).toMatchObject({
@@ -275,8 +275,8 @@ describe('the calls of the page editor', () => {
   })
 })
 
-describe('the description of the calls', () => {
-  test('names every call, and is readable as a page', async () => {
+describe('the documentation of the calls', () => {
+  test('contains every call, and is readable as a page', async () => {
     const { body } = await get('/api/openapi.json')
     expect(Object.keys((body as { paths: object }).paths)).toEqual(
       expect.arrayContaining([
@@ -290,7 +290,7 @@ describe('the description of the calls', () => {
     expect(page).not.toContain('undefined')
   })
 
-  test('is all there is: other paths below it are no calls', async () => {
+  test('is complete: other paths below it are not calls', async () => {
     for (const path of [
       '/api/nothing',
       '/fr/api/subscriptions-system/x',

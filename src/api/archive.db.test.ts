@@ -43,7 +43,7 @@ test('the archive’s facets are counted and looked up by name, with the filters
   expect(await get('facet=composer&date=1960-01-01&date_to=1950-01-01')).toEqual(none)
 })
 
-test('what is no facet, no day or no number is refused by its name', async () => {
+test('an invalid facet, day or number is refused by its name', async () => {
   expect(await get('')).toMatchObject({
     status: 400,
     body: { facet: [expect.any(String), expect.any(String)] },

@@ -17,7 +17,7 @@ const database = useTestDatabase()
 const anybody = openApi(() => visitorScope(database.db))
 const types = Object.keys(blockDefinitions)
 
-/** A list that may hold items of this kind; null for a block that stands alone. */
+/** A list that may contain items of this kind; null for a block that stands alone. */
 const listFor = (type: string) =>
   blockDefinitions[type]?.standsAlone === false
     ? (types.find((one) => blockDefinitions[one]?.children.includes(type)) ?? null)
@@ -40,7 +40,7 @@ function contentWith(type: string, fields: Record<string, unknown>) {
   return { version: 1, containers: [{ id: 'box', layout: '100', columns: [[outer]] }] }
 }
 
-/** The page's content as visitors and as staff get it; throws if a view does. */
+/** The page's content for visitors and for staff; throws if a view does. */
 async function render(scope: Scope, stored: unknown): Promise<string> {
   const content = await loadContent(scope, withUniqueAnchors(readContent(stored)), 'de')
   return [true, false].map((isStaff) => renderContent(content, { now: scope.now, isStaff })).join('')
@@ -51,8 +51,8 @@ function expectAnswer(answer: { status: number; body: unknown }, statuses: numbe
   if (answer.status === 400) expect(Object.keys(Object(answer.body)).length, told).toBeGreaterThan(0)
 }
 
-describe.each(types)('Whatever is sent in the fields of %s', (type) => {
-  test('is stored and shown, or refused by name; the draft and the page stay', async () => {
+describe.each(types)('Any fields of %s', (type) => {
+  test('are stored and shown, or refused by name; the draft and the page still work', async () => {
     const { app, slug } = await openEditor(database.db)
     const list = listFor(type)
     const parent =
@@ -92,7 +92,7 @@ describe.each(types)('Whatever is sent in the fields of %s', (type) => {
     )
   })
 
-  test('is opened and shown when it is stored already, whatever stored it', async () => {
+  test('are opened and shown when they are already stored', async () => {
     const { app, scope, slug, id } = await openEditor(database.db)
     await fc.assert(
       fc.asyncProperty(arbitraryFields(type), async (given) => {

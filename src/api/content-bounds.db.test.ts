@@ -16,7 +16,7 @@ function listsOf(count: number): ContentDocument {
   return { version: 1, containers: [{ id: 'lists', layout: '100', columns: [lists] }] }
 }
 
-/** Every call by which content comes in. */
+/** Every call that accepts content. */
 const waysIn: [string, (content: ContentDocument, slug: string) => [path: string, body: object]][] = [
   ['blocks to be shown', (content) => ['shown', { content }]],
   [
@@ -41,7 +41,7 @@ const waysIn: [string, (content: ContentDocument, slug: string) => [path: string
   ],
 ]
 
-test('One call can hold only so many operations', async () => {
+test('One call accepts only a limited number of operations', async () => {
   const { app, slug } = await openEditor(database.db)
   const changesOf = (count: number) =>
     Array.from({ length: count / 500 }, () =>
@@ -53,7 +53,7 @@ test('One call can hold only so many operations', async () => {
   expect((await send(2000)).status).toBe(200)
 })
 
-describe('What is costly to show is bounded', () => {
+describe('Content that is expensive to render is limited', () => {
   test.each(waysIn)('in %s', async (_, requestOf) => {
     const { app, slug } = await openEditor(database.db)
     for (const [count, status] of [

@@ -3,7 +3,7 @@ import { renderDocumentation } from './render-documentation.ts'
 
 type ApiDocument = ReturnType<Api['getOpenAPI31Document']>
 
-/** The OpenAPI document and an HTML page generated from it, each made once, because neither ever changes. */
+/** The OpenAPI document and an HTML page generated from it, each created once, because neither ever changes. */
 export function apiDocumentation(api: Api): void {
   let description: ApiDocument | undefined
   let page: ReturnType<typeof renderDocumentation> | undefined

@@ -21,11 +21,11 @@ export type ApiEnv = {
     accounts: AccountSettings
     files: FileStore
     media: MediaPorts
-    /** What was sent as `multipart/form-data`, for the addresses that take files. */
+    /** The body that was sent as `multipart/form-data`, for the addresses that accept files. */
     sentForm: SentForm
     /**
-     * Says in an editor's words what keeps a content from being published, by block and field (`one.content`);
-     * implemented by the server, which knows what blocks and fields are called.
+     * Describes in an editor's words what prevents a content from being published, by block and field
+     * (`one.content`); implemented by the server, which knows the names of blocks and fields.
      */
     describeErrors: (errors: readonly ContentError[], language: Language) => Record<string, string[]>
     /** Loads what blocks need to be shown; implemented by the server, because calls only pass it on. */
@@ -33,7 +33,7 @@ export type ApiEnv = {
   }
 }
 
-/** A form with files: those are stored already, or refused. */
+/** A form with files, which are already stored, or refused. */
 export type SentForm = {
   fields: URLSearchParams
   files: ({ field: string } & ({ file: TemporaryFile; fault: null } | { file: null; fault: Fault }))[]

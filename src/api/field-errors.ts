@@ -25,15 +25,15 @@ export function refuseInput(error: Pick<z.ZodError, 'issues'>, context: Context,
 }
 
 /**
- * The field's name as the caller wrote it: of a body the way to it, such as `title.de` or `blocks.0.id`; of an address
- * the parameter, whose lists are the server's affair.
+ * The field's name as the caller wrote it: in a body its path, such as `title.de` or `blocks.0.id`; in an address the
+ * parameter, without the positions that the server adds for lists.
  */
 function fieldOf({ path }: Issue, { target }: Given): string {
   if (path.length === 0) return 'non_field_errors'
   return target === 'json' ? path.map(String).join('.') : String(path[0])
 }
 
-/** Says what is wrong. The contract's own checks report a key of `faults`; the rest follows from the schema. */
+/** The error of a field. The contract's own checks report a key of `faults`; the rest follows from the schema. */
 function textOf(issue: Issue, data: unknown, words: Words): string {
   const { faults } = words
   if (isFault(faults, issue.message)) return faults[issue.message]
@@ -60,7 +60,7 @@ function isFault(faults: Words['faults'], key: string): key is keyof Words['faul
   return Object.hasOwn(faults, key)
 }
 
-/** Undefined when the value, or what it should stand in, is missing. */
+/** Undefined when the value, or its parent, is missing. */
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data
   for (const key of path) {

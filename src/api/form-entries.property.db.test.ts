@@ -81,7 +81,7 @@ const odd = fc.oneof(
 )
 
 test.each(Array.from({ length: rounds }, (_, round) => round))(
-  'Whatever is sent to a form is refused with a reason, or stored by all of its rules, in round %i',
+  'Any entry of a form is refused with a reason, or stored by all of its rules, in round %i',
   { timeout: 900_000 },
   async (round) => {
     const scope = systemScope(database.db)
@@ -121,7 +121,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
       }),
       { numRuns: submissionsPerRound, seed: 1913 + round, interruptAfterTimeLimit: 800_000 },
     )
-    // A run in which nearly everything is refused, or nothing, would find nothing.
+    // A run in which nearly everything or nothing is refused would find nothing.
     expect(statuses.get(201)).toBeGreaterThan(submissionsPerRound / 20)
     expect(statuses.get(400)).toBeGreaterThan(submissionsPerRound / 20)
     await checkEntries(isRequired)
@@ -129,7 +129,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
   },
 )
 
-/** Holds everything that was stored against the rules, which are written here once more and in another way. */
+/** Compares everything that was stored with the rules, which are implemented here independently. */
 async function checkEntries(isRequired: boolean): Promise<void> {
   const rows = await database.db.select().from(formEntryValues)
   const byEntry = Map.groupBy(rows, ({ entryId }) => entryId)

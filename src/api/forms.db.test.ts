@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('GET forms/{slug}/', () => {
-  test('answers with the form in the language, and the repeated address as its last field', async () => {
+  test('returns the form in the language, with the repeated address as its last field', async () => {
     const answer = await app.request('/en/api/forms/barriere/')
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({
@@ -40,7 +40,7 @@ describe('GET forms/{slug}/', () => {
     })
   })
 
-  test('knows no other form, and shows one of staff only to them', async () => {
+  test('returns no other form, and one for staff only to them', async () => {
     expect((await app.request('/de/api/forms/anderes/')).status).toBe(404)
     await createTestForm(systemScope(database.db), { slug: 'entwurf', isOnline: false })
     expect((await app.request('/de/api/forms/entwurf/')).status).toBe(404)
@@ -55,14 +55,14 @@ describe('GET forms/{slug}/', () => {
 describe('POST forms-entries/', () => {
   const right = { name: 'Clara', email: 'clara@example.org', wo: 'Im Haus' }
 
-  test('stores an entry and answers with the words of the form', async () => {
+  test('stores an entry and returns the receipt of the form', async () => {
     const answer = await send({ form: formId, field_values: right })
     expect(answer.status).toBe(201)
     expect(await answer.json()).toEqual({ response_text: 'Danke.', redirect_url: null })
     expect(await database.db.$count(formEntries)).toBe(1)
   })
 
-  test('names what is wrong in the language of the call', async () => {
+  test('names the errors in the language of the call', async () => {
     const answer = await send({ form: formId, field_values: { wo: 'In the house', email: 'clara' } }, 'en')
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({
@@ -71,14 +71,14 @@ describe('POST forms-entries/', () => {
     })
   })
 
-  test('refuses what is no entry, and forms that are not open', async () => {
+  test('refuses invalid entries, and forms that are not open', async () => {
     expect((await send({ form: 'x', field_values: right })).status).toBe(400)
     expect((await send({ form: formId })).status).toBe(400)
     expect((await send({ form: formId, field_values: { name: {} } })).status).toBe(400)
     expect((await send({ form: formId + 1, field_values: right })).status).toBe(404)
   })
 
-  test('demands the token of a session when there is one', async () => {
+  test('requires the token of a session when there is one', async () => {
     scope = () => staffScope(database.db, 'editor')
     const body = { form: formId, field_values: right, is_test: true }
     expect((await send(body)).status).toBe(403)
@@ -89,7 +89,7 @@ describe('POST forms-entries/', () => {
 })
 
 describe('POST temp-files/', () => {
-  test('stores a file until an entry holds it', async () => {
+  test('stores a file until an entry claims it', async () => {
     const answer = await upload(new File([png], 'Größe.png', { type: 'text/html' }))
     expect(answer.status).toBe(201)
     const file = (await answer.json()) as { id: string }
@@ -106,7 +106,7 @@ describe('POST temp-files/', () => {
     ],
     ['nothing', new File([], 'leer.pdf'), 'leer'],
     ['more than ten megabytes', new File([png, Buffer.alloc(10 * 1024 * 1024)], 'groß.png'), '10 MB'],
-  ])('refuses %s with the reason, and keeps nothing of it', async (_, file, reason) => {
+  ])('refuses %s with the reason, and stores nothing of it', async (_, file, reason) => {
     const answer = await upload(file)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ file: [expect.stringContaining(reason)] })
@@ -114,7 +114,7 @@ describe('POST temp-files/', () => {
     expect(await database.db.$count(formFiles)).toBe(0)
   })
 
-  test('stops reading a stream that does not end', async () => {
+  test('stops reading an endless stream', async () => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -135,7 +135,7 @@ describe('POST temp-files/', () => {
     expect(files.contents.size).toBe(0)
   })
 
-  test('does not begin to read what says that it is too large', async () => {
+  test('does not read a body whose length is too large', async () => {
     const answer = await app.request('/de/api/temp-files/', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(2 * 1024 ** 3) },
@@ -150,7 +150,7 @@ describe('POST temp-files/', () => {
     ['no boundary', 'x', 'multipart/form-data'],
     ['a part without an end', head('x', 'a.pdf'), 'multipart/form-data; boundary=x'],
     ['JSON', '{}', 'application/json'],
-  ])('says what is missing in a body with %s', async (_, body, type) => {
+  ])('reports what is missing in a body with %s', async (_, body, type) => {
     const answer = await app.request('/de/api/temp-files/', {
       method: 'POST',
       headers: { 'content-type': type },

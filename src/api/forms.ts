@@ -29,7 +29,7 @@ export function formHandlers(api: Api): void {
     return context.json(receipt, 201)
   })
 
-  // The body was read while it arrived (`sentForm`); the library would read it into memory as a whole.
+  // The body was read as a stream (`sentForm`); the library would read it into memory as a whole.
   api.openAPIRegistry.registerPath(uploadFileCall)
   api.post('/:lang{de|en}/api/temp-files', (context) => {
     const sent = context.get('sentForm')?.files.find(({ field }) => field === 'file')
@@ -39,7 +39,7 @@ export function formHandlers(api: Api): void {
   })
 }
 
-/** Faults are named as the caller wrote the fields. */
+/** Errors name the fields as the caller wrote them. */
 function nameFields(error: unknown): unknown {
   if (!isDomainError(error) || error.code !== 'invalid') return error
   const fields = Object.entries(error.fields).map(([slug, fault]) => [`field_values.${slug}`, fault])

@@ -31,7 +31,7 @@ const rounds = isComplete ? 20 : 1
 
 const expected = new Set([200, 201, 202, 204, 400, 401, 403, 404, 405, 409, 410, 415, 429])
 
-describe('Nothing that is sent makes a call fail: the answer is a result, or says what is wrong', () => {
+describe('No request makes a call fail: the answer is a result or an error of the client', () => {
   test.each(Array.from({ length: rounds }, (_, round) => round))(
     'to strangers, authors, editors and administrators, round %i',
     { timeout: 900_000 },
@@ -56,7 +56,7 @@ describe('Nothing that is sent makes a call fail: the answer is a result, or say
         }),
         { numRuns: requestsPerRound, seed: 1913 + round, interruptAfterTimeLimit: 800_000 },
       )
-      // A run in which nearly everything is refused at the door would find nothing.
+      // A run in which nearly everything is refused by the access checks would find nothing.
       expect(seen.statuses.get(200) ?? 0).toBeGreaterThan(requestsPerRound / 10)
       if (isComplete) report(round, seen)
     },
@@ -76,7 +76,7 @@ async function send(
   return { status: response.status, text: await response.text() }
 }
 
-/** A house with something of everything, the calls as each role makes them, and what exists there. */
+/** A hall with one record of each kind, the calls as each role makes them, and the existing values. */
 async function prepareHouse() {
   const { db } = database
   const scope = systemScope(db)

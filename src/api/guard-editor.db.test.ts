@@ -37,7 +37,7 @@ describe('Signing in by a call', () => {
     expect(out.headers.getSetCookie()[0]).toContain('Expires=Thu, 01 Jan 1970')
   })
 
-  test('says no more than that it was wrong, and when to come back', async () => {
+  test('does not reveal what was wrong, except when to retry', async () => {
     const wrong = { email: 'nobody@example.org', password: 'whatever it is' }
     for (let count = 0; count < 5; count++)
       expect(await call(anybody, 'POST', 'login', wrong, {})).toMatchObject({
@@ -52,7 +52,7 @@ describe('Signing in by a call', () => {
   })
 })
 
-describe('Whoever may not', () => {
+describe('A caller without the right', () => {
   test('gets 401 without a session, and 403 without its token, at every call', async () => {
     const { app, slug } = await openEditor(database.db, 'administrator')
     const operations = await listEditorCalls(anybody)
@@ -71,7 +71,7 @@ describe('Whoever may not', () => {
     }
   })
 
-  test('gets 403 as an author for what makes something public or changes pages', async () => {
+  test('gets 403 as an author for publishing and for changing pages', async () => {
     const { app, slug, id } = await openEditor(database.db, 'author')
     for (const [method, path, body] of [
       ['POST', `draft/${slug}/publication`, { sequence: 1 }],

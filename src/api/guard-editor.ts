@@ -40,14 +40,14 @@ export const guardOffice: MiddlewareHandler<ApiEnv> = (context, next) =>
     ? guardEditor(context, next)
     : Promise.resolve(refuse(context, 401, (words) => words.not_signed_in))
 
-/** Requires the token of the session for what visitors may write, too, when somebody is signed in (403). */
+/** Requires the token of the session for calls that visitors may make, too, when somebody is signed in (403). */
 export const guardVisitors: MiddlewareHandler<ApiEnv> = async (context, next) => {
   const session = context.get('session')
   if (isSafe(context.req.method) || !session || hasToken(context, session)) return next()
   return refuse(context, 403, (words) => words.csrf)
 }
 
-/** Pieces of files are no text: no call that takes JSON accepts this type. */
+/** Chunks of files are not text: no call that takes JSON accepts this type. */
 function isBinary({ headers }: Request): boolean {
   return headers.get('content-type') === 'application/octet-stream'
 }

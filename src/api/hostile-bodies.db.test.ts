@@ -9,7 +9,7 @@ import { call, openEditor, sending } from '../../tests/support/editor-calls.ts'
 
 const database = useTestDatabase()
 
-describe('Nothing that is sent', () => {
+describe('A hostile body', () => {
   const odd = fc.oneof(
     fc.constantFrom<unknown>(
       1e9,
@@ -35,7 +35,7 @@ describe('Nothing that is sent', () => {
     fc.jsonValue({ maxDepth: 3 }),
   )
 
-  test('as an operation makes a call fail, and what is stored replays to the draft', async () => {
+  test('as an operation never makes a call fail, and what is stored replays to the draft', async () => {
     const { app, slug } = await openEditor(database.db)
     const id = fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom('box', 'one', 'faq', 'item', 'gone', '__proto__') },
@@ -101,7 +101,7 @@ describe('Nothing that is sent', () => {
     expect(state.containers).toEqual(draft.content.containers)
   })
 
-  test('is read when it is nested without end', async () => {
+  test('with endless nesting is refused', async () => {
     const { app, slug } = await openEditor(database.db)
     const deep = `${'{"children":['.repeat(20_000)}${']}'.repeat(20_000)}`
     for (const body of [deep, '['.repeat(100_000), `{"slug":"${slug}","fields":${'[['.repeat(500)}`])
@@ -110,7 +110,7 @@ describe('Nothing that is sent', () => {
     expect((await call(app, 'POST', 'block', { ...quoted, type: 'headline' })).status).toBe(200)
   })
 
-  test('keeps what no database can hold', async () => {
+  test('never stores characters that the database cannot hold', async () => {
     const { app, slug } = await openEditor(database.db)
     const sent = await call(
       app,

@@ -66,7 +66,7 @@ describe('Entries are downloaded', () => {
     ])
   })
 
-  test('only by staff with the right, and in formats that there are', async () => {
+  test('only by staff with the right, and in existing formats', async () => {
     const author = await createAuthor(database.db, 'Author', 'author')
     expect((await get(`forms/${form}/export`, visitorScope(database.db))).status).toBe(401)
     expect((await get(`forms/${form}/export`, author)).status).toBe(403)
@@ -83,7 +83,7 @@ describe('A file is downloaded', () => {
   const send = (name: string) =>
     takeFile(systemScope(database.db), files, { name, content: Readable.from([png]), client: '' })
 
-  test('under its name, and never shown in the place of the site', async () => {
+  test('under its name, and never shown as a page of the site', async () => {
     const { id } = await send('Größe (1).png')
     const entryId = await storeTestEntry(database.db, form)
     await database.db.update(formFiles).set({ entryId, expiresAt: null })
@@ -106,7 +106,7 @@ describe('A file is downloaded', () => {
     expect((await get(`form-files/${id}`)).status).toBe(404)
   })
 
-  test('only once an entry has it', async () => {
+  test('only once an entry has claimed it', async () => {
     const { id } = await send('a.png')
     expect((await get(`form-files/${id}`)).status).toBe(404)
     for (const path of ['..%2f..%2fetc%2fpasswd', 'x', '%00'])

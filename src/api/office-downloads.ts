@@ -6,8 +6,8 @@ import { attachmentNamed } from './attachment.ts'
 import { refuse } from './refusal.ts'
 
 /**
- * What visitors have sent is never shown in the place of the site, whatever a browser makes of it. It is not compressed
- * on its way, which would take it into memory faster than it is taken.
+ * Uploaded files are never shown as pages of the site, whatever type a browser assumes. They are not compressed in
+ * transit, because that would buffer them in memory faster than the client reads.
  */
 const onlyDownload = {
   'Cache-Control': 'private, no-store, no-transform',

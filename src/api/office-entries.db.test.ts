@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('The list of entries', () => {
-  test('tells who has sent what, the newest first', async () => {
+  test('shows who has sent what, the newest first', async () => {
     const first = await store({ values: { name: ['Clara Schumann'], email: ['clara@example.org'] } })
     const second = await store({
       at: '2026-11-20T09:00:00Z',
@@ -79,7 +79,7 @@ describe('The list of entries', () => {
     expect(await idsOf('form=999')).toEqual([])
   })
 
-  test('counts days as the hall does: the evening of the one, and the night of the next', async () => {
+  test("counts days in the hall's time zone: the evening of the one, and the night of the next", async () => {
     const evening = await store({ at: '2026-11-20T22:59:00Z' })
     const night = await store({ at: '2026-11-20T23:01:00Z' })
     expect(await idsOf('date=2026-11-20&date_to=2026-11-20')).toEqual([evening])
@@ -87,7 +87,7 @@ describe('The list of entries', () => {
     expect(await idsOf('date_to=2026-11-19')).toEqual([])
   })
 
-  test('finds words in values, names of files and notes, whatever their case and accents', async () => {
+  test('finds words in values, file names and notes, whatever their case and accents', async () => {
     const inValue = await store({ values: { name: ['Antonín Dvořák'], wahl: ['Karten', 'Lob, Kritik'] } })
     const inNote = await store({ row: { note: 'Herr Dvorak rief an' } })
     const inFile = await store({ file: { id: 'f'.repeat(32), fileName: 'Dvořák.pdf' } })
@@ -97,7 +97,7 @@ describe('The list of entries', () => {
     expect(await idsOf(`query=${'f'.repeat(32)}`)).toEqual([])
   })
 
-  test('comes in pages, entries of the same moment once each', async () => {
+  test('is paged, with entries of the same moment once each', async () => {
     for (let count = 0; count < 5; count += 1) await store()
     const first = await list(`form=${form}&page_size=2`)
     expect(first).toMatchObject({ count: 5, previous: null })
@@ -107,7 +107,7 @@ describe('The list of entries', () => {
     expect((await call('GET', 'form-entries?page=4&page_size=2')).status).toBe(404)
   })
 
-  test('refuses what it does not know, by name', async () => {
+  test('refuses unknown filters by name', async () => {
     expect(await call('GET', 'form-entries?state=x&date=2026-02-30&form=a', undefined, 'en')).toEqual({
       status: 400,
       body: {
@@ -162,7 +162,7 @@ describe('An entry', () => {
     expect((await call<FormEntry>('GET', `form-entries/${after}`)).body.next).toBeNull()
   })
 
-  test('is marked and noted; what is not given stays, and the audit log says what was changed', async () => {
+  test('can be marked and annotated; missing values stay, and the audit log contains the change', async () => {
     const id = await store()
     const patch = async (change: unknown) =>
       (await call<FormEntry>('PATCH', `form-entries/${id}`, change)).body
@@ -196,7 +196,7 @@ describe('An entry', () => {
     expect(await idsOf('')).toEqual([kept])
   })
 
-  test('can be deleted together with others, those that are gone already do not matter', async () => {
+  test('can be deleted together with others, of which some may no longer exist', async () => {
     const ids = [await store(), await store()]
     const kept = await store()
     const { body } = await call('POST', 'form-entries/delete', { ids: [...ids, 999_999] })
@@ -211,7 +211,7 @@ describe('An entry', () => {
   })
 })
 
-test('Strangers and authors read no entry', async () => {
+test('Strangers and authors cannot read entries', async () => {
   const id = await store()
   const author = await createAuthor(database.db, 'Author', 'author')
   for (const path of ['form-entries', `form-entries/${id}`, 'form-entries?page=x']) {
@@ -221,7 +221,7 @@ test('Strangers and authors read no entry', async () => {
   }
 })
 
-test('Entries are deleted when their form keeps them no longer, or when nobody has confirmed them in two days', async () => {
+test('Entries are deleted after the retention time of their form, or when they were not confirmed within two days', async () => {
   const days = (count: number) => new Date(testNow.getTime() - count * 86_400_000).toISOString()
   const short = draftForm({ slug: 'kurz', retention_days: 30, fields: [draftField('name')] })
   const kept = (await createForm(systemScope(database.db), short)).id

@@ -46,7 +46,7 @@ describe('A form', () => {
     expect(shown?.fields[0]?.default).toBe('Tickets')
   })
 
-  test('gets the defaults of the contract, and no unknown fields', async () => {
+  test('has the defaults of the contract, and no unknown fields', async () => {
     const call = await open()
     const { status, body } = await call<FormRecord>('POST', 'forms', {
       slug: 'kurz',
@@ -75,7 +75,7 @@ describe('A form', () => {
     expect((await send(100)).status).toBe(201)
   })
 
-  test('is refused with each fault at its field, in the language of the call', async () => {
+  test('is refused with each error at its field, in the language of the call', async () => {
     const { call } = await create()
     const broken = draftForm({
       title: { de: '', en: 'x'.repeat(201) },
@@ -108,7 +108,7 @@ describe('A form', () => {
 })
 
 describe('A change of a form', () => {
-  test('replaces all fields, counts the version, and is in both logs', async () => {
+  test('replaces all fields, increments the version, and is in both logs', async () => {
     const { call, form } = await create()
     const changed = { ...form, title: { de: 'Neu', en: 'New' }, fields: [draftField('anders')] }
     const { status, body } = await call<FormRecord>('PUT', `forms/${form.id}`, changed)
@@ -130,7 +130,7 @@ describe('A change of a form', () => {
     ])
   })
 
-  test('of a version that is not the newest any more changes nothing', async () => {
+  test('of an outdated version changes nothing', async () => {
     const { call, form } = await create()
     await call('PUT', `forms/${form.id}`, { ...form, title: { de: 'Erste', en: 'First' } })
     const late = await call('PUT', `forms/${form.id}`, { ...form, title: { de: 'Zweite', en: 'Second' } })
@@ -141,7 +141,7 @@ describe('A change of a form', () => {
     expect((await call<FormRecord>('GET', `forms/${form.id}`)).body.title.de).toBe('Erste')
   })
 
-  test('that is refused leaves the fields as they are', async () => {
+  test('that is refused leaves the fields unchanged', async () => {
     const { call, form } = await create()
     await call('POST', 'forms', draftForm({ slug: 'zweites' }))
     const refused = await call('PUT', `forms/${form.id}`, { ...form, slug: 'zweites', fields: [] })
@@ -149,7 +149,7 @@ describe('A change of a form', () => {
     expect((await call('GET', `forms/${form.id}`)).body).toEqual(form)
   })
 
-  test('of its slug redirects its old addresses, also after a second change and back again', async () => {
+  test('of its slug redirects its old addresses, also after a second change and a reversal', async () => {
     const { call, form } = await create()
     const rename = async (slug: string, version: number) =>
       (await call('PUT', `forms/${form.id}`, { ...form, slug, version })).status
@@ -164,7 +164,7 @@ describe('A change of a form', () => {
   })
 })
 
-test('What contents name by the slug of a form finds it again under its new one', async () => {
+test('A content that references a form by its old slug finds it under its new one', async () => {
   const { call, form } = await create()
   await call('POST', 'forms', draftForm({ slug: 'anderes' }))
   for (const [index, slug] of ['schreiben', 'nachricht'].entries())
@@ -190,7 +190,7 @@ test('What contents name by the slug of a form finds it again under its new one'
 })
 
 describe('A copy of a form', () => {
-  test('has the same fields, is offline, and has a slug and a name of its own', async () => {
+  test('has the same fields, is offline, and has a slug and a title of its own', async () => {
     const { call, form } = await create(draftForm({ slug: 'saal-2026', fields: [draftChoice('wahl')] }))
     const first = await call<FormRecord>('POST', `forms/${form.id}/copy`, {})
     expect(first.status).toBe(201)
@@ -212,7 +212,7 @@ describe('A copy of a form', () => {
 })
 
 describe('A form is deleted', () => {
-  test('with the redirects to it, when nobody has sent it', async () => {
+  test('with its redirects, when it has no entries', async () => {
     const { call, form } = await create()
     const oldPath = '/de/alt'
     await addRedirects(systemScope(database.db), [{ oldPath, newPath: '/de/forms/kontakt' }])
@@ -233,7 +233,7 @@ describe('A form is deleted', () => {
 })
 
 describe('The list of forms', () => {
-  test('has the state of each, the numbers of its entries, and is sorted as asked', async () => {
+  test('has the state of each, the numbers of its entries, and the requested order', async () => {
     const { call, form: opened } = await create()
     const later = new Date(testNow.getTime() + 1000).toISOString()
     const earlier = new Date(testNow.getTime() - 1000).toISOString()
@@ -298,7 +298,7 @@ describe('The calls for forms', () => {
     }
   })
 
-  test('answer 404 for a form that does not exist', async () => {
+  test('return 404 for a form that does not exist', async () => {
     const { call, form } = await create()
     for (const [method, path, body] of [
       ['GET', 'forms/999', undefined],

@@ -41,8 +41,8 @@ beforeEach(async () => {
   ])
 })
 
-describe('What is stored about an address', () => {
-  test('is told where it is a whole value, regardless of case', async () => {
+describe('The data stored about an address', () => {
+  test('is found where the address is a whole value, regardless of case', async () => {
     const { status, body } = await call<PersonalData>('GET', 'personal-data?email=clara%40EXAMPLE.org')
     expect(status).toBe(200)
     expect(body).toMatchObject({ email: 'clara@EXAMPLE.org', is_complete: true })
@@ -68,7 +68,7 @@ describe('What is stored about an address', () => {
     expect(await answer.json()).toEqual((await call('GET', 'personal-data?email=clara@example.org')).body)
   })
 
-  test('is deleted, and nothing else; the audit log does not name the address', async () => {
+  test('is deleted, and nothing else; the audit log does not contain the address', async () => {
     expect(await call('POST', 'personal-data/delete', { email: ' Clara@example.org ' })).toEqual({
       status: 200,
       body: { entries: 2, reminders: 1, mails: 3, files: 1 },
@@ -95,7 +95,7 @@ describe('What is stored about an address', () => {
     })
   })
 
-  test('needs an address, and the right', async () => {
+  test('requires an address, and the right', async () => {
     expect(await call('GET', 'personal-data?email=clara', undefined, 'en')).toEqual({
       status: 400,
       body: { email: ['Invalid e-mail address!'] },

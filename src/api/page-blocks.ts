@@ -80,7 +80,7 @@ export function pageBlockHandlers(api: Api): void {
   })
 }
 
-/** Applies one change to the current draft, and answers the draft after it. */
+/** Applies one change to the current draft, and returns the draft after it. */
 async function apply(
   context: Context<ApiEnv>,
   key: SectionKey,
@@ -129,15 +129,15 @@ function placeIn(
   return { in: 'column', container: found.id, column, after }
 }
 
-/** The field of a call that says where a block is to stand. */
+/** The field of a call that specifies the place of a block. */
 function placeFieldOf(place: Pick<GivenPlace, 'parent'> | undefined): string {
   return place && place.parent !== null ? 'parent' : 'container'
 }
 
-/** A block that a call names: where its fields stand in the call, and the field that is meant if it has no right place. */
+/** A block that a call names: the path of its fields in the call, and the field to report for an invalid place. */
 type Named = { id: string; prefix?: string; whole: string }
 
-/** The fields of a call that say where a block is to stand, and which block. */
+/** The fields of a call that specify the place of a block, and the block. */
 const placeFields = ['id', 'parent', 'container', 'column', 'after']
 
 /** Throws the error in terms of the call: `blocks.1.after` for a place, `fields.source` for a field of the block. */

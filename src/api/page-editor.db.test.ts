@@ -9,7 +9,7 @@ const database = useTestDatabase()
 const anybody = openApi(() => visitorScope(database.db))
 
 describe('The calls of the page editor', () => {
-  test('begin a draft where there is none, and answer all that the canvas shows', async () => {
+  test('create a draft if there is none, and return everything that the canvas needs', async () => {
     const { app, slug, made } = await openEditor(database.db)
     expect(made).toMatchObject({
       status: 200,
@@ -33,7 +33,7 @@ describe('The calls of the page editor', () => {
     })
   })
 
-  test('answer staff a section as soon as they have begun it, and visitors once it is published', async () => {
+  test('return a section to staff as soon as they have started it, and to visitors once it is published', async () => {
     const { app, slug } = await openEditor(database.db)
     const path = `container/by-slug/${slug}`
     expect(await call(app, 'GET', path)).toMatchObject({
@@ -53,7 +53,7 @@ describe('The calls of the page editor', () => {
     expect((await call(app, 'GET', path)).body).toEqual(shown.body)
   })
 
-  test('store changes, merge them, and tell what is in conflict', async () => {
+  test('store changes, merge them, and report conflicts', async () => {
     const { app, slug } = await openEditor(database.db)
     const sent = await call(
       app,
@@ -98,7 +98,7 @@ describe('The calls of the page editor', () => {
     expect((await call(app, 'POST', `draft/${slug}/translation`, { blocks: ['one'] })).status).toBe(200)
   })
 
-  test('publish what the editor has seen, list versions, and take a page off again', async () => {
+  test('publish what the editor has seen, list versions, and unpublish a page', async () => {
     const { app, slug } = await openEditor(database.db)
     await call(app, 'POST', `draft/${slug}/changes`, sending(1, insertBox(), insertHeadline('one', '')))
     expect((await call(app, 'POST', `draft/${slug}/publication`, { sequence: 1 })).status).toBe(409)
@@ -135,7 +135,7 @@ describe('The calls of the page editor', () => {
     )
   })
 
-  test('show what new blocks need', async () => {
+  test('return the data that new blocks need', async () => {
     const { app, id } = await openEditor(database.db)
     const containers = [
       {
@@ -199,7 +199,7 @@ describe('The calls of the page editor', () => {
       })
   })
 
-  test('refuse a place where a single block may not stand, by the name of the field', async () => {
+  test('refuse a place where a single block is not allowed, by the name of the field', async () => {
     const { app, slug } = await openEditor(database.db)
     const idsOf = (answer: { body: unknown }, type: string) =>
       [...JSON.stringify(answer.body).matchAll(new RegExp(`"id":"([^"]+)","type":"${type}"`, 'g'))].map(

@@ -28,7 +28,7 @@ import { refuseInput } from './field-errors.ts'
 import { sectionKeyOf } from './present-draft.ts'
 import { pageNotFound, refuse } from './refusal.ts'
 
-/** Also stands for the home page, unless a page has this slug. */
+/** Also used for the home page, unless a page has this slug. */
 const homePath = 'home'
 
 export function pageHandlers(api: Api): void {
@@ -104,7 +104,7 @@ export function pageHandlers(api: Api): void {
   })
 }
 
-/** A page with its sections; staff may ask for a version of its section. */
+/** A page with its sections; staff may request a version of its section. */
 async function answerPage(
   context: Context<ApiEnv>,
   { lang, path, versionId }: { lang: Language; path: string; versionId: number | undefined },

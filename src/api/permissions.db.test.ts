@@ -42,7 +42,7 @@ type Site = {
   slug: string
   id: number
   trashed: number
-  /** A comment on the draft, of the caller where it is one of the staff. */
+  /** A comment on the draft, by the caller if it is a member of staff. */
   comment: number
   template: number
   /** A shared block, and one in the trash. */
@@ -50,7 +50,7 @@ type Site = {
   trashedShared: number
   event: number
   caller: string
-  /** A form that nobody has sent, and an entry of another one. */
+  /** A form without entries, and an entry of another one. */
   form: FormRecord
   entry: number
   /** An item of the library, and the beginning of another one. */
@@ -60,7 +60,7 @@ type Site = {
 type Row = {
   /** Who may make the call: everybody, even without a token; visitors and all staff; all staff; staff who publish. */
   for: 'everybody' | 'visitors' | 'authors' | 'editors'
-  /** What is sent as JSON, as a form with a file, or as it is. */
+  /** The body: JSON, a form with a file, or a raw body. */
   body?: (site: Site) => unknown
   query?: (site: Site) => string
   answer: number
@@ -267,12 +267,12 @@ const rows: Record<string, Row> = {
   'DELETE /{lang}/pageeditor-api/page-settings/{id}': { for: 'editors', answer: 204 },
 }
 
-test('Every call that changes something is tried here', async () => {
+test('Every call that changes something is tested here', async () => {
   expect(Object.keys(rows).toSorted()).toEqual((await listUnsafeCalls()).toSorted())
 })
 
 describe.each(Object.entries(rows))('%s', (operation, row) => {
-  test('is for whom it should be, and changes nothing for all others', async () => {
+  test('is allowed for the right roles, and changes nothing for all others', async () => {
     if (operation.endsWith('/login'))
       await createUser(systemScope(database.db), { ...account, username: 'Gast', role: 'author' })
     const event = await createTestEvent(systemScope(database.db), {
@@ -303,7 +303,7 @@ describe.each(Object.entries(rows))('%s', (operation, row) => {
 
 describe('An author', () => {
   test.each(['page', 'event', 'article', 'subscription', 'shared'] as const)(
-    'writes the draft of a section of kind %s, and does not publish it',
+    'can write the draft of a section of kind %s, but not publish it',
     async (kind) => {
       const id = await createOwner(kind)
       const scope = await createAuthor(database.db, 'Anna', 'author')
@@ -475,7 +475,7 @@ async function createSite({
   }
 }
 
-/** What the calls could have changed. */
+/** Everything that the calls could have changed. */
 async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown> {
   const scope = { ...systemScope(database.db) }
   const app = openApi(() => ({
@@ -525,7 +525,7 @@ function isWholeBody(sent: unknown): sent is FormData | Blob {
   return sent instanceof FormData || sent instanceof Blob
 }
 
-/** What a call is about, by its path. */
+/** The subject of a call, by its path. */
 function idIn(
   path: string,
   { id, form, entry, trashed, media, upload, comment, template, ...site }: Site,

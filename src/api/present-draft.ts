@@ -17,7 +17,7 @@ export function sectionKeyOf({ lang, slug }: { lang: Language; slug: string }): 
 
 const kinds = ['page', 'event', 'article', 'subscription', 'shared'] as const
 
-/** A draft as the calls answer it, with everything that the canvas needs to render it. */
+/** A draft as the calls return it, with everything that the canvas needs to render it. */
 export async function presentDraft(
   context: Context<ApiEnv>,
   key: SectionKey,

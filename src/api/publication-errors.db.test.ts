@@ -120,7 +120,7 @@ describe('A publication is refused, with a sentence by block and field,', () => 
 describe('A link', () => {
   const linkTo = (link: string) => contentOf(block('one', 'link', { content: 'Mehr', link }))
 
-  test('may lead to what is not public yet: pages that link to each other go online one by one', async () => {
+  test('may lead to something unpublished: pages that link to each other go online one by one', async () => {
     const { publish } = await openPublication()
     const texts = { de: { slug: 'entwurf', title: 'Entwurf' } }
     const hidden = await createPage(systemScope(database.db), { isOnline: false, texts })
@@ -146,7 +146,7 @@ describe('A link', () => {
   })
 })
 
-test('A revision with a block that can’t be shown is not published, whoever publishes it', async () => {
+test('A revision with a block that can’t be shown cannot be published by anybody', async () => {
   const { scope, id } = await openPublication()
   const key = { ownerKind: 'page' as const, ownerId: id, language: 'de' as const }
   const revision = await saveRevision(scope, key, contentOf(block('one', 'headline')))

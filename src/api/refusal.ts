@@ -1,4 +1,4 @@
-/** What calls answer when they refuse something: one wording for each fault, in the language of the call. */
+/** The error messages of calls: one message for each error, in the language of the call. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isDomainError, statusOfError, type DomainError } from '#domain/errors.ts'
@@ -12,13 +12,15 @@ export const eventNotFound = { detail: 'Event not found' }
 export const pageNotFound = { detail: '404 Not Found' }
 export const callNotFound = { detail: 'This page could not be found' }
 
-/** The language of a call's prefix; all languages for a call without one, because nothing says which its caller speaks. */
+/**
+ * The language of a call's prefix; all languages for a call without one, because its caller's language is unknown.
+ */
 export function languagesOfCall(path: string): readonly Language[] {
   const [, prefix] = path.split('/')
   return isLanguage(prefix) ? [prefix] : languages
 }
 
-/** Answers with a fault of the whole call. */
+/** Answers with an error of the whole call. */
 export function refuse<Status extends ContentfulStatusCode>(
   context: Context,
   status: Status,

@@ -18,7 +18,7 @@ const get = async (path: string) => {
 }
 const { de, en } = callErrors
 
-describe('A fault is told', () => {
+describe('An error is reported', () => {
   test.each([
     ['/de/api/subscriptions-system/nichts', { detail: de.subscription }],
     ['/en/api/subscriptions-system/nothing', { detail: en.subscription }],
@@ -46,7 +46,7 @@ describe('A fault is told', () => {
     ['/de/pageeditor-api/nichts/hier', 'This page could not be found'],
     ['/fr/pageeditor-api/nav', 'This page could not be found'],
     ['/fr/api/subscriptions-system/x', 'This page could not be found'],
-  ])('in the words of the specification where it has them: %s', async (path, detail) => {
+  ])('with the messages of the specification where it has them: %s', async (path, detail) => {
     expect(await get(path)).toEqual({ status: 404, body: { detail } })
   })
 
@@ -62,14 +62,14 @@ describe('A fault is told', () => {
     ['price_max=viel', 'price_max', de.faults.amount],
     ['ordering=name', 'ordering', de.choices('date_start, -date_start')],
     [`query=${'x'.repeat(201)}`, 'query', de.mostCharacters('200')],
-  ])('by the parameter that is wrong: %s', async (query, field, text) => {
+  ])('by the invalid parameter: %s', async (query, field, text) => {
     const { status, body } = await get(`/api/events?${query}`)
     expect(status).toBe(400)
     expect(Object.keys(Object(body))).toEqual([field])
     expect(z.record(z.string(), z.array(z.string())).parse(body)[field]?.[0]).toBe(text)
   })
 
-  test('by the way to the field in a body', async () => {
+  test('by the path to the field in a body', async () => {
     const { app, slug, id } = await openEditor(database.db)
     const cases: [path: string, body: unknown, field: string, text: string][] = [
       ['container', {}, 'slug', de.faults.required],
@@ -146,7 +146,7 @@ describe('A fault is told', () => {
     }
   })
 
-  test('when the body is no JSON, or something else', async () => {
+  test('when the body is not JSON, or has another type', async () => {
     const { app } = await openEditor(database.db)
     expect(await call(app, 'POST', 'container', '{"slug"')).toMatchObject({
       status: 400,
@@ -160,7 +160,7 @@ describe('A fault is told', () => {
     expect((await call(app, 'POST', 'container', '['.repeat(200))).body).toEqual({ detail: de.tooDeep })
   })
 
-  test('with the time after which it may be tried again', async () => {
+  test('with the time until a retry makes sense', async () => {
     const wrong = { email: 'nobody@example.org', password: 'whatever it is' }
     for (let count = 0; count < 5; count++) await call(anybody, 'POST', 'login', wrong, {})
     const blocked = await call(anybody, 'POST', 'login', wrong, {})
@@ -169,10 +169,10 @@ describe('A fault is told', () => {
   })
 })
 
-describe('A method that a call does not have', () => {
+describe('A method that a call does not support', () => {
   const documentation = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
-  test('is answered with 405 and the methods that there are, at every call, for everybody', async () => {
+  test('is answered with 405 and the supported methods, at every call, for everybody', async () => {
     const { paths } = documentation.parse((await get('/api/openapi.json')).body)
     const { app } = await openEditor(database.db)
     const tried = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -183,7 +183,7 @@ describe('A method that a call does not have', () => {
         .replace('{lang}', 'en')
         .replace('{slug}', 'page-1')
         .replaceAll(/\{\w+\}/g, '1')
-      // An address may be that of two paths: `form-entries/delete` is also `form-entries/{id}`.
+      // An address may match two paths: `form-entries/delete` is also `form-entries/{id}`.
       const known = Object.entries(paths)
         .filter(([other]) => patternOf(other).test(address))
         .flatMap(([, operations]) => Object.keys(operations))
@@ -213,7 +213,7 @@ describe('A method that a call does not have', () => {
     return new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   }
 
-  test('does not hide that a path is no call', async () => {
+  test('is a 404 if the path is not a call', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await anybody.request('http://localhost/de/pageeditor-api/nothing', { method })).status).toBe(
         404,

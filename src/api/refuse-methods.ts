@@ -5,8 +5,8 @@ import { isLanguage } from '#i18n/languages.ts'
 import { callNotFound, refuse } from './refusal.ts'
 
 /**
- * Refuses what no handler will answer, before the session is asked for: 405 with `Allow` for a method that the call does
- * not have, 404 for a path that is no call. `api` gets its handlers later.
+ * Refuses requests that no handler will answer, before the session is required: 405 with `Allow` for a method that
+ * the call does not support, 404 for a path that is not a call. `api` gets its handlers later.
  */
 export function refuseMethods(api: Api): MiddlewareHandler {
   let methods: TrieRouter<string> | null = null
@@ -20,14 +20,14 @@ export function refuseMethods(api: Api): MiddlewareHandler {
   }
 }
 
-/** 405 with the methods that exist. */
+/** 405 with the supported methods. */
 function refuseMethod(context: Context, allowed: string[]) {
   const list = allowed.join(', ')
   context.header('Allow', list)
   return refuse(context, 405, (words) => words.method(list))
 }
 
-/** The methods of each path that has handlers; what runs for every method is no handler of a call. */
+/** The methods of each path that has handlers; middleware, which runs for every method, does not count. */
 function routeMethods(api: Api): TrieRouter<string> {
   const router = new TrieRouter<string>()
   for (const { method, path } of api.routes) if (method !== 'ALL') router.add('ALL', path, method)

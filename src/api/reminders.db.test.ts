@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe('POST /{lang}/api/presale-reminders/', () => {
-  test('takes an address, and says the same the next time', async () => {
+  test('accepts an address, and returns the same the next time', async () => {
     for (const path of ['/de/api/presale-reminders/', '/de/api/presale-reminders']) {
       const answer = await post(path, { event, email: 'clara@example.org', seconds: 9 })
       expect([answer.status, await answer.json()]).toEqual([202, { detail: reminderMessages.de.sent }])
@@ -37,7 +37,7 @@ describe('POST /{lang}/api/presale-reminders/', () => {
     ['event', { event: 0 }],
     ['seconds', { seconds: -1 }],
     ['seconds', { seconds: 'soon' }],
-  ])('names the field %s that is wrong: %o', async (field, wrong) => {
+  ])('names the invalid field %s: %o', async (field, wrong) => {
     const answer = await post('/en/api/presale-reminders/', {
       event,
       email: 'a@example.org',
@@ -48,12 +48,12 @@ describe('POST /{lang}/api/presale-reminders/', () => {
     expect(Object.keys(await answer.json())).toEqual([field])
   })
 
-  test('says when to try again to who is too fast', async () => {
+  test('returns when to retry if the visitor was too fast', async () => {
     const answer = await post('/de/api/presale-reminders/', { event, email: 'a@example.org', seconds: 0 })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2'])
   })
 
-  test('answers with 404 and 409 where there is no sale to be reminded of', async () => {
+  test('returns 404 and 409 if there is no sale to be reminded of', async () => {
     const running = await createTestEvent(systemScope(database.db))
     for (const [id, status] of [
       [event + 100, 404],
@@ -67,7 +67,7 @@ describe('POST /{lang}/api/presale-reminders/', () => {
     ).toBe(404)
   })
 
-  test('refuses what is no JSON', async () => {
+  test('refuses a body that is not JSON', async () => {
     const answer = await app.request('/de/api/presale-reminders/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { isRecord } from '#json/is-record.ts'
 
 type Schema = Record<string, unknown>
 type Operation = {
@@ -124,9 +125,7 @@ function typeOf(schema: Schema): string {
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value))
-    : {}
+  return isRecord(value) ? value : {}
 }
 
 function listOf(value: unknown): Record<string, unknown>[] {

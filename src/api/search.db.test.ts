@@ -18,7 +18,7 @@ const get = async (path: string) => {
   return { status: response.status, body }
 }
 
-/** Twenty past and one coming evening with Dvořák. */
+/** Twenty past events and one upcoming event with Dvořák. */
 async function createEvenings(): Promise<void> {
   const scope = systemScope(database.db)
   const { workId } = await createRepertoire(scope)
@@ -43,7 +43,7 @@ test('the overview counts all groups and lists their best results', async () => 
   ])
 })
 
-test('events are listed sixteen a page, coming ones by date and past ones from the latest', async () => {
+test('events are listed sixteen a page, upcoming ones by date and past ones from the latest', async () => {
   await createEvenings()
   const future = searchPage.parse((await get('/de/api/search-events?query=dvorak&date=2026-11-21')).body)
   expect([future.count, future.results.map(({ date }) => date?.slice(0, 10))]).toEqual([1, ['2026-12-01']])
@@ -60,7 +60,7 @@ test('events are listed sixteen a page, coming ones by date and past ones from t
   expect(oldest.results[0]?.date).toContain('1954-03-01')
 })
 
-test('content and suggestions answer as their contracts say', async () => {
+test('content and suggestions are returned as their contracts specify', async () => {
   await createEvenings()
   const content = searchPage.parse((await get('/en/api/search-content/?query=symphony&kind=work')).body)
   expect(content.results.map(({ title, byline }) => [title, byline])).toEqual([

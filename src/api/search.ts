@@ -19,7 +19,7 @@ export function searchHandlers(api: Api): void {
   api.openapi(searchEventsCall, async (context) => {
     const scope = context.get('scope')
     const { date, date_to: before, ordering, page, ...request } = context.req.valid('query')
-    // As the front asks: coming events by `date`, past ones by `date_to` alone.
+    // As the website's search does: upcoming events by `date`, past ones by `date_to` alone.
     const isPast = before !== undefined && date === undefined
     const from = date ?? (isPast ? undefined : hallDay(scope.now))
     const found = await searchGroup(

@@ -28,8 +28,8 @@ const ask = async (path: string, scope: Scope = visitorScope(database.db)) => {
 const texts = (slug: string, more: object = {}) => perLanguage(() => ({ slug, title: slug, ...more }))
 const headline = (id: string) => ({ id, type: 'headline', version: 1, fields: { content: id } })
 
-describe('A page is answered with', () => {
-  test('the address of its hero link, which visitors get only to what they may see', async () => {
+describe('A page is returned with', () => {
+  test('the address of its hero link, which visitors get only if they may see the target', async () => {
     const scope = systemScope(database.db)
     const target = await createPublicPage(scope, { texts: texts('ziel') })
     const hidden = await createPublicPage(scope, { texts: texts('verborgen'), isOnline: false })
@@ -68,7 +68,7 @@ describe('A page is answered with', () => {
     )
   })
 
-  test('an address of its settings at which they are', async () => {
+  test('an address that opens its settings', async () => {
     await createPublicPage(systemScope(database.db), { texts: { de: { slug: 'ort', title: 'Ort' } } })
     const { body } = await ask('/de/pageeditor-api/page/ort')
     expect(body).toMatchObject({ settings_url: '/de/ort?edit=settings' })
@@ -115,7 +115,7 @@ describe('A page is answered with', () => {
   })
 })
 
-describe('A section is answered with', () => {
+describe('A section is returned with', () => {
   test('the addresses of its links and the files of its pictures', async () => {
     const scope = systemScope(database.db)
     const event = await createTestEvent(scope)
@@ -164,7 +164,7 @@ describe('A section is answered with', () => {
     })
   })
 
-  test('the version that staff ask for, which others are told to sign in for', async () => {
+  test('the version that staff request, which requires signing in', async () => {
     const scope = systemScope(database.db)
     const id = await createPublicPage(scope, { texts: texts('seite') })
     const key = { ownerKind: 'page' as const, ownerId: id, language: 'de' as const }
@@ -196,7 +196,7 @@ describe('A section is answered with', () => {
 })
 
 describe('An event, a story and a subscription', () => {
-  test('are answered with the files of their pictures, in lists and alone', async () => {
+  test('are returned with the files of their pictures, in lists and alone', async () => {
     const scope = systemScope(database.db)
     const name = { de: 'Name', en: 'name' }
     const own = { title: name, slug: { de: 'name', en: 'name' } }

@@ -11,7 +11,7 @@ const contents = ['domain/page-records/templates.ts', 'editor/gallery/', 'blocks
 /** Rich text and fields have types of their own, partly with the same names, and are unrelated to blocks. */
 const strangers = ['design/', 'fields/', 'i18n/', 'db/']
 
-test('Nothing outside of its folder names a kind of block', () => {
+test('No file outside of its folder names a kind of block', () => {
   const breaches = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.|\.generated\./.test(file))
     .filter((file) => !types.some((type) => file.startsWith(`blocks/${type}/`)))
@@ -33,7 +33,7 @@ test.each([
   "const order = 'headline text quote'.split(' ')",
   'return /list|item/.test(block.type)',
   "return block.type.startsWith('video')",
-])('%s is found to name one', (source) => {
+])('%s counts as naming a block', (source) => {
   expect(namesIn(source)).not.toEqual([])
 })
 
@@ -43,7 +43,7 @@ test.each([
   'blockForms[block.type]',
   'import { Link } from "#design/link/link.tsx"',
   "const texts = { headline: 'Was tun?' }",
-])('%s is found to name none', (source) => {
+])('%s does not count as naming a block', (source) => {
   expect(namesIn(source)).toEqual([])
 })
 

@@ -18,7 +18,7 @@ test('Every kind of block has examples', () => {
   expect(without).toEqual([])
 })
 
-test('What has examples is a kind of block, and the registry is as its folders are', () => {
+test('Only kinds of blocks have examples, and the registry contains all folders', () => {
   expect(Object.keys(examples).filter((type) => !Object.hasOwn(blockDefinitions, type))).toEqual([])
   const folders = readdirSync(import.meta.dirname).filter((name) =>
     existsSync(new URL(`${name}/schema.ts`, import.meta.url)),
@@ -32,7 +32,7 @@ describe.each(Object.entries(examples))('The block %s', (type, all) => {
   if (!first) throw new Error(`${type} has an empty list of examples`)
 
   describe.each(all.map((example) => [example.name, example] as const))('as “%s”', (_, example) => {
-    test('can be read in every language, and has nothing to mend', () => {
+    test('can be read in every language without errors', () => {
       for (const language of languages)
         for (const block of storedBlocks(example, language)) {
           expect(faultsOf(readBlock(block, blockDefinitions))).toEqual([])
@@ -40,13 +40,13 @@ describe.each(Object.entries(examples))('The block %s', (type, all) => {
         }
     })
 
-    test('is the same with a field that nobody knows', () => {
+    test('is the same with an unknown field', () => {
       const blocks = storedBlocks(example)
       const changed = changeFields(blocks, (fields) => ({ ...fields, glitter: { level: 11 } }))
       expect(showPage(changed, example)).toBe(showPage(blocks, example))
     })
 
-    test('leaves the page whole when its pictures and recordings are gone; staff are told', () => {
+    test('leaves the page intact when its pictures and recordings were deleted; staff see a note', () => {
       const gone = changeFields(storedBlocks(example), loseMedia)
       expectWholePage(showPage(gone, example))
       const staff = showPage(gone, example, { isStaff: true })
@@ -55,13 +55,13 @@ describe.each(Object.entries(examples))('The block %s', (type, all) => {
         expect(staff).toMatch(/data-missing="(image|recording)_gone"/)
     })
 
-    test('leaves the page whole when everything that it points to is gone', () => {
+    test('leaves the page intact when all of its targets were deleted', () => {
       const bare = { ...example, links: {} }
       for (const isStaff of [false, true]) expectWholePage(showPage(storedBlocks(example), bare, { isStaff }))
     })
   })
 
-  test('is nothing to visitors, and a mark to staff, when it is newer or unknown', () => {
+  test('shows visitors nothing, and staff a note, when it is newer or unknown', () => {
     for (const change of [{ version: 99 }, { type: 'marquee' }]) {
       const blocks = storedBlocks(first).map((block) => ({ ...block, ...change }))
       expect(showPage(blocks, first)).toBe(showPage([], {}))
@@ -71,7 +71,7 @@ describe.each(Object.entries(examples))('The block %s', (type, all) => {
     }
   })
 
-  test('never breaks the page, whatever stands in its fields', () => {
+  test('never breaks the page, whatever its fields contain', () => {
     const blocks = storedBlocks(first)
     const names = [...new Set(all.flatMap((example) => Object.keys(example.block('de').fields)))]
     const anything = fc.dictionary(
@@ -101,7 +101,7 @@ test.each([
   ['subscription-item', {}],
   ['entry-form', {}],
   ['shared', {}],
-])('The block %s is read while it is empty, and then has something to mend', (type, fields) => {
+])('The block %s can be read while it is empty, and then has an error', (type, fields) => {
   expect(blockDefinitions[type]?.read(fields, 1)).not.toBeNull()
   expect(blockDefinitions[type]?.check(fields)[0]).toMatchObject({ fault: 'required' })
 })
@@ -117,7 +117,7 @@ test.each([
   ['entry-form', { form: 'form:gone' }, 'form_gone'],
   ['shared', {}, 'no_shared'],
 ])(
-  'The block %s is nothing to visitors, and a mark to staff, when what it shows is missing',
+  'The block %s shows visitors nothing, and staff a note, when its content is missing',
   (type, fields, reason) => {
     const blocks = [{ id: 'a', type, version: 1, fields }]
     const gone = { data: () => null }

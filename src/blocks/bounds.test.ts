@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { schemaOfFields, type JsonSchema } from '../../tests/support/block-fields.ts'
 import { blockDefinitions } from './schemas.generated.ts'
 
-/** The paths of numbers, strings and lists that may become as large as anybody likes. */
+/** The paths of numbers, strings and lists of unlimited size. */
 function boundlessIn(schema: JsonSchema, path = ''): string[] {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   if (inner.length > 0) return inner.flatMap((one) => boundlessIn(one, path))
@@ -20,7 +20,7 @@ function boundlessIn(schema: JsonSchema, path = ''): string[] {
   return [path]
 }
 
-test('A number, a string and a list without a bound are found, wherever they are', () => {
+test('A number, a string and a list without a limit are found, wherever they are', () => {
   const schema = z.object({
     size: z.number(),
     id: z.number().min(1),
@@ -40,7 +40,7 @@ test('A number, a string and a list without a bound are found, wherever they are
 })
 
 describe.each(Object.keys(blockDefinitions))('The block %s', (type) => {
-  test('stores nothing that has no bound', () => {
+  test('stores nothing of unlimited size', () => {
     expect(boundlessIn(schemaOfFields(type))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from './definition.ts'
 import { blockDefinitions } from './schemas.generated.ts'
 
-describe('What an editor has to mend', () => {
+describe('An error of a block', () => {
   const block = defineBlock({
     type: 'notice',
     version: 1,
@@ -14,18 +14,18 @@ describe('What an editor has to mend', () => {
     textOf: () => [],
   })
 
-  test('is what is empty, once', () => {
+  test('is an empty required field, once', () => {
     expect(block.check({ title: '' })).toEqual([{ field: 'title', fault: 'required' }])
     expect(block.check({ title: '  ' })).toEqual([{ field: 'title', fault: 'required' }])
     expect(block.check({})).toEqual([{ field: 'title', fault: 'required' }])
   })
 
-  test('is what is too long, counted as readers count', () => {
+  test('is a text that is too long, counted as readers count', () => {
     expect(block.check({ title: 'a', text: '🎻🎻🎻🎻🎻' })).toEqual([])
     expect(block.check({ title: 'a', text: 'sechse' })).toEqual([{ field: 'text', fault: 'too_long' }])
   })
 
-  test('is what can’t be read, and what the block itself finds', () => {
+  test("is an unreadable field, and what the block's own check finds", () => {
     expect(block.check({ title: 'a', size: 'gross' })).toEqual([{ field: 'size', fault: 'invalid' }])
     expect(block.check({ title: 'a', size: 10 })).toEqual([{ field: 'size', fault: 'invalid' }])
     expect(block.check({ title: 'a', size: 9 })).toEqual([])
@@ -34,7 +34,7 @@ describe('What an editor has to mend', () => {
 
 describe('The text of a full teaser', () => {
   const teaser = blockDefinitions['full-teaser']
-  test('has at most 256 characters, but a longer one that is stored is shown', () => {
+  test('has at most 256 characters, but a longer stored one is shown', () => {
     expect(teaser?.check({ headline: 'a', text: 'ä'.repeat(256) })).toEqual([])
     expect(teaser?.check({ headline: 'a', text: 'ä'.repeat(257) })).toEqual([
       { field: 'text', fault: 'too_long' },

@@ -33,7 +33,7 @@ export type BlockDefinition = {
   textOf(fields: Record<string, unknown>): string[]
   /** The level of its headline, if subheadings can follow it; null for most. */
   headlineLevel(fields: Record<string, unknown>): number | null
-  /** Whether it shows the content of a shared block, inside of which it must not stand. */
+  /** Whether it shows the content of a shared block, inside of which it is not allowed. */
   showsSource: boolean
   /** The shared block whose published content it shows; null for most. */
   sourceOf(fields: Record<string, unknown>): number | null

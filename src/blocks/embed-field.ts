@@ -4,7 +4,7 @@ import { longestEmbed } from './embed-address.ts'
 import { readEmbed, type EmbedKind } from './embed-read.ts'
 
 /**
- * Third-party media: its address, or the provider's embed code. A recognised embed code is reduced to the address.
+ * External media: its address, or the provider's embed code. A recognised embed code is reduced to the address.
  * Anything else is stored unchanged for the editor to correct, not shown to visitors, and reported by `checkEmbed`.
  */
 export function embedField(kind: EmbedKind) {

@@ -7,7 +7,7 @@ export type EmbedShape = { ratio: string; width?: number } | { height: number; w
 export type FoundMedia = {
   /** The address of the frame. */
   player: string
-  /** The provider's page for visitors. Parsing it gives the same result. */
+  /** The provider's page for visitors. Parsing it returns the same result. */
   original: string
   shape: EmbedShape
   /**
@@ -30,7 +30,7 @@ export type EmbedProvider = {
   accepts: Localized
   /** The https address for another notation of the provider, such as `spotify:track:…`; null for anything else. */
   addressOf?: (text: string) => string | null
-  /** Whether an address only forwards to a medium: what it leads to is known to the provider alone. */
+  /** Whether an address only redirects to a medium: only the provider knows its target. */
   isShortLink?: (address: URL) => boolean
   /** Resolves an https address on one of its hosts; null when it doesn't name a single medium. */
   find: (address: URL) => FoundMedia | null

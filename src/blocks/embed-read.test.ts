@@ -16,7 +16,7 @@ describe('What an editor pastes', () => {
     expect(readEmbed(kind, pasted)?.player).toBe(player)
   })
 
-  test.each(pastedEmbeds)('for %s is kept as an address that says the same: %s', (kind, pasted) => {
+  test.each(pastedEmbeds)('for %s is stored as an equivalent address: %s', (kind, pasted) => {
     const kept = embedField(kind).parse(pasted)
     expect(kept).toMatch(/^https:\/\/[^\s<>"']+$/)
     expect(embedField(kind).parse(kept)).toBe(kept)
@@ -143,8 +143,8 @@ const hostile = [
   `<iframe ${'a="'.repeat(6_000)}>`,
 ]
 
-describe('What only looks like an allowed address', () => {
-  test.each(hostile)('is not shown, and named to the editor: %j', (pasted) => {
+describe('An address that only resembles an allowed one', () => {
+  test.each(hostile)('is not shown, and reported to the editor: %j', (pasted) => {
     expect(readEmbed('video', pasted)).toBeNull()
     const read = embedField('video').safeParse(pasted)
     if (pasted.length > 20_000) return expect(read.success).toBe(false)
@@ -174,7 +174,7 @@ describe('What only looks like an allowed address', () => {
   })
 })
 
-describe('Whatever is pasted', () => {
+describe('Any pasted text', () => {
   const kinds: EmbedKind[] = ['audio', 'video', 'viewer', 'social', 'starmate', 'reservation']
   const scraps = fc.constantFrom(
     ...pastedEmbeds.flatMap(([, pasted]) => [pasted, ...pasted.split(/(?<=[/"<>?&=:@.\s])/)]),
@@ -201,7 +201,7 @@ describe('Whatever is pasted', () => {
     fc.string({ unit: 'binary', maxLength: 200 }),
   )
 
-  test('is either refused or shown by an allowed player with nothing in its address that could break out', () => {
+  test('is either refused or shown by an allowed player with a safe address', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), pasted, (kind, text) => {
         const embed = readEmbed(kind, text)
@@ -220,7 +220,7 @@ describe('Whatever is pasted', () => {
     )
   })
 
-  test('is refused when it is on any host that is not listed, however much of an allowed address is in it', () => {
+  test('is refused if it is on any other host, however much it resembles an allowed address', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...kinds),
@@ -243,7 +243,7 @@ describe('Whatever is pasted', () => {
   })
 })
 
-test('Frames may come from no more than one origin of each provider, all exact', () => {
+test('Frames may come from at most one origin of each provider, all exact', () => {
   for (const origin of playerOrigins) {
     expect(origin).toMatch(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/)
     expect(origin).not.toContain('*')

@@ -1,3 +1,4 @@
+import type { MediaService } from '#design/consent/consent-cookie.ts'
 import { withScheme } from '#design/rich-text/link-target.ts'
 import type { Language } from '#i18n/languages.ts'
 import { addressesIn, isOnHost, parseAddress } from './embed-address.ts'
@@ -8,18 +9,21 @@ import { socialProviders } from './embed-social.ts'
 import { videoProviders } from './embed-video.ts'
 import { viewerProviders } from './embed-viewer.ts'
 
-/** The allowed providers by kind of block (specification, section 5, both variants of the editor). */
-const providers = {
-  audio: audioProviders,
-  video: videoProviders,
-  viewer: viewerProviders,
-  social: socialProviders,
-  starmate: starmateProviders,
-  reservation: reservationProviders,
-} satisfies Record<string, readonly EmbedProvider[]>
+/**
+ * External media by kind of block: the allowed providers (specification, section 5, both variants of the editor), the
+ * consent that they need, and the ground of the figure in place of a missing picture.
+ */
+export const embedKinds = {
+  audio: { providers: audioProviders, service: 'audio', ground: 'bottle' },
+  video: { providers: videoProviders, service: 'video', ground: 'prussian' },
+  viewer: { providers: viewerProviders, service: 'magazine', ground: 'stone' },
+  social: { providers: socialProviders, service: 'social', ground: 'plum' },
+  starmate: { providers: starmateProviders, service: 'video', ground: 'vermilion' },
+  reservation: { providers: reservationProviders, service: 'reservation', ground: 'yolk' },
+} satisfies Record<string, { providers: readonly EmbedProvider[]; service: MediaService; ground: string }>
 
-export type EmbedKind = keyof typeof providers
-const allProviders: readonly EmbedProvider[] = Object.values(providers).flat()
+export type EmbedKind = keyof typeof embedKinds
+const allProviders: readonly EmbedProvider[] = Object.values(embedKinds).flatMap(({ providers }) => providers)
 
 export type Embed = FoundMedia & { provider: Pick<EmbedProvider, 'name' | 'company' | 'origin'> }
 
@@ -28,12 +32,12 @@ export const playerOrigins: readonly string[] = allProviders.map(({ origin }) =>
 
 /** The names of the providers allowed for a kind of block. */
 export function providerNames(kind: EmbedKind): string[] {
-  return providers[kind].map(({ name }) => name)
+  return embedKinds[kind].providers.map(({ name }) => name)
 }
 
 /** What can be shown in a kind of block, for editors: `YouTube (Videos, Shorts)`, one for each provider. */
 export function playableAddresses(kind: EmbedKind, language: Language): string[] {
-  return providers[kind].map(({ name, accepts }) => `${name} (${accepts[language]})`)
+  return embedKinds[kind].providers.map(({ name, accepts }) => `${name} (${accepts[language]})`)
 }
 
 /** Whether an address names a medium of any provider. */
@@ -55,7 +59,7 @@ export function shortLinkProvider(pasted: string): string | null {
 export function readEmbed(kind: EmbedKind, pasted: string): Embed | null {
   const found = new Map<string, Embed>()
   for (const text of addressesIn(pasted)) {
-    const embed = recogniseBy(providers[kind], text)
+    const embed = recogniseBy(embedKinds[kind].providers, text)
     if (embed) found.set(embed.player, embed)
   }
   const media = [...found.values()].filter(({ isProfile }) => !isProfile)

@@ -1,20 +1,9 @@
-import type { MediaService } from '#design/consent/consent-cookie.ts'
 import ExternalMedia from '#design/external-media/external-media.island.tsx'
 import type { RichTextDocument } from '#design/rich-text/rich-text-document.ts'
-import type { Embed, EmbedKind } from './embed-read.ts'
+import { embedKinds, type Embed, type EmbedKind } from './embed-read.ts'
 import { Missing } from './missing.tsx'
 import { pictureOf, type OwnTexts } from './picture.ts'
 import type { BlockContext } from './view.ts'
-
-/** The consent switch of each kind, and the ground of its figure. */
-const kinds: Record<EmbedKind, { service: MediaService; ground: string }> = {
-  audio: { service: 'audio', ground: 'bottle' },
-  video: { service: 'video', ground: 'prussian' },
-  viewer: { service: 'magazine', ground: 'stone' },
-  social: { service: 'social', ground: 'plum' },
-  starmate: { service: 'video', ground: 'vermilion' },
-  reservation: { service: 'reservation', ground: 'yolk' },
-}
 
 type PictureFields = { image: string; image_alt: string; image_decorative: boolean; image_copyright: string }
 
@@ -23,7 +12,7 @@ function ownTextsOf({ image_alt, image_decorative, image_copyright }: PictureFie
 }
 
 /**
- * Third-party media in a block: with its picture, or a figure drawn from its address when there is none or it was
+ * External media in a block: with its picture, or a figure drawn from its address when there is none or it was
  * deleted. The stored fields are parsed again here; unrecognised ones show only a placeholder to staff.
  */
 export function Embedded(props: {
@@ -43,7 +32,7 @@ export function Embedded(props: {
   const { kind, source, given, context, anchor, title, length, picture, text } = props
   if (!source)
     return <Missing context={context} reason={given === '' ? 'no_embed' : 'embed'} subject={kind} />
-  const { service, ground } = kinds[kind]
+  const { service, ground } = embedKinds[kind]
   const shown = picture && pictureOf(picture.image, ownTextsOf(picture), context, ground)
   return (
     <div id={anchor || undefined}>

@@ -3,12 +3,12 @@ import type { BlockDefinition, FieldFault } from './definition.ts'
 import { findTextLinks } from './find-text-links.ts'
 import type { ReadBlock } from './read-block.ts'
 
-/** What keeps a block from being published. */
+/** An error that prevents a block from being published. */
 export type BlockError = {
   /** The stored field; null when the error is about the block as a whole. */
   field: string | null
   kind: FieldFault['fault'] | 'dead_link' | 'gone_record' | 'unreadable'
-  /** The words of a link that leads nowhere, or why a block can't be read. */
+  /** The text of a link without a target, or why a block can't be read. */
   detail: string
 }
 

@@ -119,7 +119,7 @@ export function richTextOf(paragraphs: readonly string[]): RichTextDocument {
   }
 }
 
-/** What pictures of all kinds have in common. */
+/** The common fields of pictures of all kinds. */
 export function pictureOnly(fields: BlockFields): BlockFields {
   const names = ['image', 'image_alt', 'image_decorative', 'description', 'copyright']
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))

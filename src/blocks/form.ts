@@ -27,9 +27,9 @@ export type BlockForm = {
   create: () => FormBlock
   /** The fields of the block that a file of the library becomes when it is dropped on the page; one kind of block for each. */
   ofFile?: Partial<Record<'image' | 'document' | 'audio', (file: LibraryFile) => BlockFields>>
-  /** For kinds that are nothing but text: its paragraphs. Such kinds can be turned into one another. */
+  /** For kinds that contain only text: its paragraphs. Such kinds can be turned into one another. */
   words?: Material<string>
-  /** For kinds that are nothing but pictures: the fields of each. Such kinds can be turned into one another. */
+  /** For kinds that contain only pictures: the fields of each. Such kinds can be turned into one another. */
   pictures?: Material<BlockFields>
   /** The beginning of its content, for announcements, lists and differences; empty when there is none. */
   summary: (fields: BlockFields) => string
@@ -38,12 +38,12 @@ export type BlockForm = {
   inPlace: InPlaceText[]
 }
 
-/** A file of the library: its reference (`media:3`), and its name without the ending. */
+/** A file of the library: its reference (`media:3`), and its name without the extension. */
 type LibraryFile = { reference: string; name: string }
 
 type FormBlock = { fields: BlockFields; children?: { type: string; fields: BlockFields }[] }
 
-/** How a block is taken apart, and how one or several are made of the parts of another kind. */
+/** How a block is converted into parts, and how one or several are made of the parts of another kind. */
 export type Material<Part> = { read: (block: FormBlock) => Part[]; write: (parts: Part[]) => FormBlock[] }
 
 /** A text that is edited on the page itself. */

@@ -23,7 +23,7 @@ test('Every kind of block has a form', () => {
   expect(Object.keys(blockForms).toSorted()).toEqual(Object.keys(blockDefinitions).toSorted())
 })
 
-test('The palette offers what stands alone, and among it all that the specification names', () => {
+test('The palette offers the blocks that stand alone, including all that the specification names', () => {
   const offered = forms.filter(([, form]) => form.isOffered).map(([type]) => type)
   const alone = Object.values(blockDefinitions).filter(({ standsAlone }) => standsAlone)
   expect(offered.toSorted()).toEqual(alone.map(({ type }) => type).toSorted())
@@ -37,13 +37,13 @@ describe.each(forms)('The form of the block %s', (type, form) => {
   if (!schema) throw new Error(`${type} has no schema`)
   const stored = Object.keys(schema.fields.shape)
 
-  test('has every stored field, each once, and no other', () => {
+  test('has every stored field once, and no other', () => {
     const named = form.fields.flatMap(namesOf)
     expect(named.toSorted()).toEqual(stored.toSorted())
     for (const { field } of form.inPlace) expect(stored).toContain(field)
   })
 
-  test('has names and words in both languages', () => {
+  test('has names and search terms in both languages', () => {
     const texts = [form.name, form.description, ...form.fields.flatMap(wordsOf)]
     for (const language of languages) {
       expect(texts.filter((text) => text[language].trim() === '')).toEqual([])
@@ -52,7 +52,7 @@ describe.each(forms)('The form of the block %s', (type, form) => {
     }
   })
 
-  test('offers for its choices exactly what can be stored', () => {
+  test('offers exactly the choices that can be stored', () => {
     for (const field of form.fields) {
       if (field.kind !== 'choice') continue
       const values = field.options.flatMap(({ value, also = [] }) => [value, ...also])
@@ -63,7 +63,7 @@ describe.each(forms)('The form of the block %s', (type, form) => {
     }
   })
 
-  test('begins with what can be read; a list with items that may stand in it', () => {
+  test('has readable initial fields; those of a list contain allowed items', () => {
     const { fields, children = [] } = form.create()
     expect(blockDefinitions[type]?.read(fields, 1)).not.toBeNull()
     expect(blockDefinitions[type]?.read({}, 1)).not.toBeNull()
@@ -73,7 +73,7 @@ describe.each(forms)('The form of the block %s', (type, form) => {
     }
   })
 
-  test('begins with what the page can show, though nothing is known of it yet', () => {
+  test('has initial fields that the page can show without loaded data', () => {
     const { fields, children = [] } = form.create()
     const block = { id: 'new', type, version: 1, fields }
     const inside = children.map((child, index) => ({ id: `new-${index}`, version: 1, ...child }))
@@ -91,7 +91,7 @@ describe.each(forms)('The form of the block %s', (type, form) => {
     expect(new Set(figures).size).toBe(figures.length)
   })
 
-  test('finds each text on the page in the one element that shows it and nothing else', () => {
+  test('finds each text on the page in the one element that shows only this text', () => {
     const found = new Set<string>()
     for (const language of languages)
       for (const example of examples[`./${type}/examples.ts`]?.default.examples ?? []) {
@@ -122,7 +122,7 @@ describe.each(forms)('The form of the block %s', (type, form) => {
     expect([...found].toSorted()).toEqual([...new Set(form.inPlace.map(({ field }) => field))].toSorted())
   })
 
-  test('says in a few words what is in an example', () => {
+  test('describes an example in a few words', () => {
     for (const example of examples[`./${type}/examples.ts`]?.default.examples ?? [])
       expect(form.summary(example.block('de').fields).length).toBeLessThanOrEqual(61)
     expect(form.summary({})).toBe('')

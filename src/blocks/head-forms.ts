@@ -1,7 +1,7 @@
 import type { BlockFields, BlockForm, FormField } from './form.ts'
 import { firstWords } from './form-fields.ts'
 
-/** What the page editor knows of a head: like the form of a block, without what the palette needs. */
+/** What the page editor knows of a head: like the form of a block, without what only the palette needs. */
 export type HeadForm = Pick<BlockForm, 'name' | 'summary' | 'fields' | 'inPlace'>
 
 const title: FormField = {
@@ -82,7 +82,7 @@ export const headForms: Record<string, HeadForm> = {
       { kind: 'link', field: 'link', label: { de: 'Ziel der Schaltfläche', en: 'Button target' } },
     ],
     inPlace: [
-      // Where there is no headline, the title stands in its place and is edited there.
+      // Without a headline, the title is shown in its place and edited there.
       { field: 'headline', kind: 'line', selector: place('headline'), isShown: hasHeadline },
       {
         field: 'title',

@@ -28,14 +28,14 @@ async function faultsIn(html: string): Promise<string[]> {
   )
 }
 
-test('The checker sees what is wrong', async () => {
+test('The checker finds errors', async () => {
   expect(await faultsIn('<ul><p>Absatz</p></ul>')).toHaveLength(1)
   expect(await faultsIn('<p id="a">eins</p><p id="a">zwei</p>')).toHaveLength(1)
 })
 
-describe.each(Object.entries(files))('What %s writes', (_, { default: part }) => {
+describe.each(Object.entries(files))('The markup of %s', (_, { default: part }) => {
   test.each(part.examples.map((example) => [example.name, example] as const))(
-    'is right HTML: “%s”',
+    'is valid HTML: “%s”',
     async (_name, example) => {
       for (const language of languages) {
         const blocks = storeExample(example, language, blockDefinitions).flatMap(({ columns }) =>

@@ -30,7 +30,7 @@ describe('A block that fails while it is loaded', () => {
     reservation: () => Promise.reject(new Error('the loader is broken')),
   }
 
-  test('is left out for visitors and named to staff; the rest of the page is shown', async () => {
+  test('is left out for visitors and reported to staff; the rest of the page is shown', async () => {
     const { visitors, staff, shown } = await show(
       contentOf(headline, block('table', 'reservation', {})),
       visitorScope(database.db),
@@ -43,7 +43,7 @@ describe('A block that fails while it is loaded', () => {
     expect(shown.broken).toEqual(['table'])
   })
 
-  test('is reported once, and its page is not cached', async () => {
+  test('is logged once, and its page is not cached', async () => {
     const logger = { error: vi.fn() }
     const scope = { ...visitorScope(database.db), shown: new Shown(), report: reportOnce(logger) }
     const content = contentOf(block('table', 'reservation', {}))
@@ -56,7 +56,7 @@ describe('A block that fails while it is loaded', () => {
     expect(logger.error).toHaveBeenCalledTimes(2)
   })
 
-  test('fails the whole page when the database is away: the answer is to try again', async () => {
+  test('fails the whole page during a database outage, so that the visitor tries again', async () => {
     const away = Object.assign(new Error('the database system is shutting down'), { code: '57P01' })
     const loaders = { reservation: () => Promise.reject(away) }
     await expect(
@@ -101,7 +101,7 @@ test('An unreadable item in a list is left out, and the list shows the others', 
 })
 
 describe('A picture of the library', () => {
-  test('shows what the library says, now and after a change, wherever the block itself says nothing', async () => {
+  test("shows the library's texts, now and after a change, unless the block has its own", async () => {
     const scope = systemScope(database.db)
     const id = await insertMedia(database.db, 'saal', {
       alt: { de: 'Der Saal', en: 'The hall' },
@@ -131,7 +131,7 @@ describe('A picture of the library', () => {
     for (const words of ['Der Saal', 'Vor dem Konzert', 'Lindqvist']) expect(ownShown).not.toContain(words)
   })
 
-  test('has no alternative text where it is decorative, in the library or in the block', async () => {
+  test('has no alternative text if it is marked as decorative, in the library or in the block', async () => {
     const scope = systemScope(database.db)
     const alt = { de: 'Linien', en: 'Lines' }
     const decorative = await insertMedia(database.db, 'linien', { alt, isDecorative: true })

@@ -99,7 +99,7 @@ async function loadSources(scope: Scope, blocks: ReadBlock[], language: Language
   })
 }
 
-/** Ids that no other block of the page has: a source may be shown twice. */
+/** Makes ids unique on the page, because a source may be shown twice. */
 function withOwnIds(content: ReadContent, block: string): ReadContent {
   const renamed = (inner: ReadBlock): ReadBlock => ({
     ...inner,

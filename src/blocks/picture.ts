@@ -4,18 +4,18 @@ export { fileAddress, storedFileName } from '#design/download/file-address.ts'
 export { figureAddress, type FigureFormat } from '#design/picture/figure-address.ts'
 export { photoAddress, photoFiles, photoWidths, renditionName } from '#design/picture/photo-address.ts'
 
-/** What the library says about a picture, in the language of the page; empty where it says nothing. */
+/** The library's texts about a picture, in the language of the page; empty if there are none. */
 export type LibraryTexts = { alt: string; is_decorative: boolean; caption: string; credit: string }
 
-/** What a block says about its picture itself; an empty text means what the library says. */
+/** A block's own texts about its picture; an empty text means that of the library. */
 export type OwnTexts = { alt: string; isDecorative?: boolean; caption?: string; credit?: string }
 
 /** A block's picture with its texts. */
 export type DescribedPicture = ShownPicture & { caption: string | null; copyright: string | null }
 
 /**
- * Resolves a block's picture field: a media item from what the page knows of it, or a figure from its seed. Null for an
- * empty field, and for an item that no longer exists.
+ * Resolves a block's picture field: a media item from the page's data, or a figure from its seed. Null for an empty
+ * field, and for an item that no longer exists.
  */
 export function pictureOf(
   image: string,
@@ -39,7 +39,7 @@ export function pictureOf(
 
 const nothingSaid: LibraryTexts = { alt: '', is_decorative: false, caption: '', credit: '' }
 
-/** Whether a block shows a caption of its own; that of the library is not changed from within a page. */
+/** Whether a block has a caption of its own; that of the library cannot be changed from within a page. */
 export function hasOwnCaption({ image, description }: Record<string, unknown>): boolean {
   return description !== '' || typeof image !== 'string' || !image.startsWith('media:')
 }

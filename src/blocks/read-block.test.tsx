@@ -33,7 +33,7 @@ describe('A stored block of another version', () => {
     expect(showPage([stored(1, { title: 'Alt' })], {}, { definitions })).toContain('<h3>Alt</h3>')
   })
 
-  test('keeps its fields and is marked when there is no way from it, or it is newer', () => {
+  test('keeps its fields and is marked if it cannot be upgraded, or is newer', () => {
     const fields = { title: 'Alt' }
     expect(readBlock(stored(0, fields), definitions)).toMatchObject({
       version: 0,
@@ -47,13 +47,13 @@ describe('A stored block of another version', () => {
     })
   })
 
-  test('that is no block at all is marked, too', () => {
+  test('that is not a block at all is marked, too', () => {
     for (const type of ['marquee', 'constructor', '__proto__'])
       expect(readBlock({ ...stored(1, {}), type }, definitions)).toMatchObject({ fault: 'unknown_type' })
   })
 })
 
-describe('A block in a wrong place', () => {
+describe('A misplaced block', () => {
   const item = (id: string, content: string): StoredBlock => ({
     id,
     type: 'faq-item',
@@ -79,12 +79,12 @@ describe('A block in a wrong place', () => {
     expect(staff).toContain('Der Baustein „faq-item“ darf an dieser Stelle nicht stehen.')
   })
 
-  test('is not judged inside a block that nobody knows', () => {
+  test('is not checked inside of an unknown block', () => {
     const unknown = readBlock({ ...faq, type: 'marquee' }, blockDefinitions)
     expect(faultsOf(unknown)).toEqual([['marquee', 'unknown_type']])
   })
 
-  test('may be as deep as it likes: the page stays', () => {
+  test('may be nested arbitrarily deep without breaking the page', () => {
     let deep = item('end', 'Ganz unten')
     for (let depth = 0; depth < 200; depth++) deep = { ...faq, id: `d${depth}`, children: [deep] }
     expect(showPage([deep], {})).toContain('Neighbour')

@@ -3,14 +3,14 @@ import type { Language } from '#i18n/languages.ts'
 import type { ShownContent } from './content.tsx'
 import type { LibraryTexts } from './picture.ts'
 
-/** The context given to every block's view in addition to its own fields. */
+/** The context that is passed to every block's view in addition to its own fields. */
 export type BlockContext = {
   language: Language
   /** The time the page was rendered for, as an ISO instant. */
   now: string
   /** Addresses of the references in the content; a missing one points to a deleted record. */
   links: Record<string, string>
-  /** What the library says about the pictures in the content. */
+  /** The library's texts about the pictures in the content. */
   libraryTexts: Record<string, LibraryTexts>
   /** Staff see placeholders where a block is broken. */
   isStaff: boolean
@@ -18,16 +18,18 @@ export type BlockContext = {
   showInner: (content: InnerContent) => ReactNode
 }
 
-/** The content of a source, with the data of its own blocks. Its links are among those of the page. */
+/**
+ * The content of a source, with the data of its own blocks. The addresses of its links are among those of the page.
+ */
 export type InnerContent = Omit<ShownContent, 'links' | 'libraryTexts'>
 
-/** What is loaded for a block that shows a source. */
+/** The loaded data of a block that shows a source. */
 export type SourceData = {
-  /** The shared block; null when it does not exist any more. */
+  /** The shared block; null when it no longer exists. */
   id: number | null
   /** Its name in the language; empty for visitors. */
   name: string
-  /** Null when nothing of it is published in the language. */
+  /** Null if it is not published in the language. */
   content: InnerContent | null
 }
 

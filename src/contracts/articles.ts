@@ -42,7 +42,7 @@ export const articleDetail = articleSummary
   .openapi('Article')
 export type ArticleDetail = z.infer<typeof articleDetail>
 
-/** Stories as the calls answer them. */
+/** Stories as the calls present them. */
 const shownArticleSummary = articleSummary
   .extend({ picture: pictureWithFiles })
   .openapi('ShownArticleSummary')

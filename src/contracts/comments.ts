@@ -1,4 +1,4 @@
-/** What staff say to each other about a draft: comments on blocks, mentions, and requests for review. */
+/** Discussions of staff about a draft: comments on blocks, mentions, and requests for review. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { sectionParams, staffAnswers } from './page-editor.ts'
 import { idParams, instant, jsonAnswer, jsonBody, languageParams, recordNumber } from './shared.ts'

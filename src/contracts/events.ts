@@ -151,7 +151,7 @@ export const eventDetail = eventSummary
   .openapi('Event')
 export type EventDetail = z.infer<typeof eventDetail>
 
-/** Events as the calls answer them. */
+/** Events as the calls present them. */
 export const shownEventSummary = eventSummary
   .extend({ picture: pictureWithFiles })
   .openapi('ShownEventSummary')
@@ -252,7 +252,7 @@ export const genresCall = createRoute({
   responses: jsonAnswer(z.array(namedRecord), 'All genres in their order'),
 })
 
-/** By whose music and by whom events can be chosen, as an index has the names: "Dvořák, Antonín". */
+/** The composers and performers by whom events can be filtered, with their names in index form: "Dvořák, Antonín". */
 export const eventPeople = z
   .object({ composers: z.array(namedRecord), performers: z.array(namedRecord) })
   .openapi('EventPeople')

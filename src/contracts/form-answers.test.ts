@@ -43,7 +43,7 @@ describe('The model of a form', () => {
 })
 
 describe('A value', () => {
-  test('is missing where a required field has none, or only blanks', () => {
+  test('is missing if a required field has none, or only blanks', () => {
     for (const type of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15])
       for (const value of ['', ' \n', null, []])
         expect(faultOf(type, value, { required: true })).toBe('required')
@@ -90,12 +90,12 @@ describe('A value', () => {
       expect(faultOf(type, value, rest), String(value)).toBe(fault)
   })
 
-  test('is stored without control characters and lone surrogates, which the database could not take', () => {
+  test('is stored without control characters and lone surrogates, which the database cannot store', () => {
     const { values } = check([field('x', 2)], { x: 'a\u0000b\r\nc\ud800' })
     expect(values).toEqual({ x: ['ab\nc\ufffd'] })
   })
 
-  test('of a field that does not exist, or is invisible, does not count', () => {
+  test('of a field that does not exist, or is invisible, is ignored', () => {
     const hidden = field('x', 3, { visible: false, required: true })
     expect(check([hidden], { x: 'wrong', y: 'surplus' })).toEqual({ values: {}, faults: {} })
     expect(check([field('constructor', 1)], {}).values).toEqual({})
@@ -105,14 +105,14 @@ describe('A value', () => {
 describe('The repeated e-mail address', () => {
   const fields = [field('mail', 3), field('email2', 'emailconfirm')]
 
-  test('may be missing, and has to be the same when it is there', () => {
+  test('may be missing, and has to be the same if it is present', () => {
     expect(check(fields, { mail: 'a@b.de' }).faults).toEqual({})
     expect(check(fields, { mail: 'a@b.de', email2: 'A@b.de ' }).faults).toEqual({})
     expect(check(fields, { mail: 'a@b.de', email2: 'c@b.de' }).faults).toEqual({ email2: 'email_differs' })
     expect(check(fields, { mail: 'a@b.de', email2: 'c' }).faults).toEqual({ email2: 'email' })
   })
 
-  test('means nothing where a form asks for no address', () => {
+  test('is ignored if a form has no e-mail field', () => {
     expect(check([field('name', 1)], { email2: 'c' }).faults).toEqual({})
   })
 })
@@ -122,7 +122,7 @@ describe('A condition', () => {
   const page = field('page', 1, { required: true, visible_if: { field: 'place', values: ['web'] } })
   const why = field('why', 1, { required: true, visible_if: { field: 'page', values: [] } })
 
-  test('asks for a field only while another one has a wanted value, or any at all', () => {
+  test('shows a field only while another one has one of the values, or any at all', () => {
     expect(check([place, page, why], { place: 'house', page: 'kept', why: 'kept' })).toEqual({
       values: { place: ['house'] },
       faults: {},
@@ -131,14 +131,14 @@ describe('A condition', () => {
     expect(check([place, page, why], { place: 'web', page: '/de' }).faults).toEqual({ why: 'required' })
   })
 
-  test('on a later field, or on itself, is no condition', () => {
+  test('on a later field, or on itself, is ignored', () => {
     const first = field('first', 1, { visible_if: { field: 'last', values: ['x'] } })
     const last = field('last', 1, { visible_if: { field: 'last', values: ['x'] } })
     for (const each of [first, last]) expect(isAskedFor({ fields: [first, last] }, each, () => [])).toBe(true)
   })
 })
 
-test('An address is accepted when browsers would take it, and its host has a dot', () => {
+test('An address is accepted if browsers would accept it, and its host has a dot', () => {
   for (const address of ['a@b.de', "o'neill+karten@mail.example.co.uk", 'x_y@xn--mnchen-3ya.de'])
     expect(isEmailAddress(address), address).toBe(true)
   for (const text of ['a@b', 'a b@c.de', '@c.de', 'a@', 'a@-c.de', 'a@c..de', `${'x'.repeat(250)}@c.de`])

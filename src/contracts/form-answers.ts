@@ -1,6 +1,6 @@
 /**
- * The rules for what is filled into a form, the same in the browser and on the server: which fields are asked for, what a
- * value means, and what is wrong with it (specification, sections 3 and 5; PRODUCT decisions, "Forms").
+ * The rules for the answers of a form, the same in the browser and on the server: which fields are shown, what a
+ * value means, and its errors (specification, sections 3 and 5; PRODUCT decisions, "Forms").
  */
 import { isRealDay } from '#i18n/dates.ts'
 import { formFieldTypes } from './form-field-types.ts'
@@ -17,7 +17,7 @@ export const answerLimits = {
   fileSize: 10 * 1024 * 1024,
 } as const
 
-/** The kinds of files that can be attached, by their media type, with the ends of their names. */
+/** The kinds of files that can be attached, by their media type, with their file extensions. */
 export const attachableFiles = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -25,7 +25,7 @@ export const attachableFiles = {
   'image/webp': ['webp'],
 } as const satisfies Record<string, readonly string[]>
 
-/** What can be wrong with a value; worded in `i18n/lazy/forms.ts`. */
+/** The errors of a value, by their codes; their messages are in `i18n/lazy/forms.ts`. */
 export type AnswerFault =
   | 'required'
   | 'email'
@@ -41,11 +41,11 @@ export type AnswerFault =
   | 'file_gone'
   | 'invalid'
 
-/** Why a file is refused; worded with the others. */
+/** Why a file is refused; the messages are beside the others. */
 export type FileFault = 'file_type' | 'file_size' | 'file_empty'
 
 export type CheckedAnswers = {
-  /** The values of the fields that were asked for and answered, by slug. A ticked checkbox is `['true']`. */
+  /** The values of the fields that were shown and answered, by slug. A ticked checkbox is `['true']`. */
   values: Record<string, string[]>
   faults: Record<string, AnswerFault>
 }
@@ -84,14 +84,14 @@ function startValue({ field_type, default: value }: FormField): string | string[
   return value
 }
 
-/** Whether the form asks for an e-mail address, which the field `email2` then repeats. */
+/** Whether the form has an e-mail field, which the field `email2` then repeats. */
 export function emailFieldOf({ fields }: Pick<Form, 'fields'>): FormField | null {
   return fields.find(({ field_type, visible }) => field_type === numbers.email && visible) ?? null
 }
 
 /**
- * Whether a field is asked for, given the values of the fields before it: it is visible, and the field that it depends on
- * is asked for itself and has one of the wanted values.
+ * Whether a field is shown, given the values of the fields before it: it is visible, and the field that it depends on
+ * is shown itself and has one of the required values.
  */
 export function isAskedFor(
   { fields }: Pick<Form, 'fields'>,
@@ -111,7 +111,7 @@ export function isAskedFor(
     : given.some((value) => condition.values.includes(value))
 }
 
-/** Reads and checks everything that was filled in; `today` is the day in the hall, as YYYY-MM-DD. */
+/** Reads and checks all answers; `today` is the day in the hall, as YYYY-MM-DD. */
 export function checkAnswers(
   form: Pick<Form, 'fields'>,
   sent: Readonly<SentAnswers>,
@@ -149,7 +149,7 @@ function own(sent: Readonly<SentAnswers>, slug: string): SentAnswers[string] {
   return Object.hasOwn(sent, slug) ? (sent[slug] ?? null) : null
 }
 
-/** The values as texts without blank ones; malformed when a list was sent where one value belongs. */
+/** The values as texts without blank ones; malformed when a list was sent for a single value. */
 function readValues(field: FormField, sent: SentAnswers[string]): { values: string[]; isMalformed: boolean } {
   if (field.field_type === numbers.checkbox) {
     const text = readText(Array.isArray(sent) ? sent.join() : String(sent ?? ''))

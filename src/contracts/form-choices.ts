@@ -4,7 +4,7 @@ export function splitChoices(text: string): string[] {
   return choices.map((choice) => choice.replaceAll('`', '').trim()).filter(Boolean)
 }
 
-/** The opposite of `splitChoices`. */
+/** The inverse of `splitChoices`. */
 export function joinChoices(choices: readonly string[]): string {
   return choices.map((choice) => (choice.includes(',') ? `\`${choice}\`` : choice)).join(',')
 }

@@ -1,7 +1,7 @@
 /**
- * The types of form fields. Each has the number that the form builder stores and calls carry (specification, section 3,
- * numbered as in django-forms-builder), and its control: `line` is a single-line input whose kind is `text`. A further
- * type only needs an entry here, as long as one of these controls fits it.
+ * The types of form fields. Each has the number that the form builder stores and calls contain (specification,
+ * section 3, numbered as in django-forms-builder), and its control: `line` is a single-line input whose kind is
+ * `text`. A further type only needs an entry here, as long as one of these controls fits it.
  */
 export const formFieldTypes = {
   text: { number: 1, control: 'line', text: 'text' },
@@ -21,7 +21,7 @@ export const formFieldTypes = {
   date_of_birth: { number: 15, control: 'line', text: 'date', autocomplete: 'bday' },
 } as const satisfies Record<string, FormFieldKind>
 
-/** How a field is filled in. */
+/** The control of a field. */
 export type FormFieldKind =
   | {
       number: number

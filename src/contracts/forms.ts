@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { commonAnswers, errorBody, jsonAnswer, languageParams, recordNumber } from './shared.ts'
 
-/** When a field is asked for: while another field has one of these values, or, with none given, any value. */
+/** When a field is shown: while another field has one of these values, or any value if none is given. */
 const condition = z.object({ field: z.string(), values: z.array(z.string()) }).openapi('FormCondition')
 
 const field = z
@@ -38,7 +38,7 @@ const form = z
 /** A form in one language, as its page and the call present it. */
 export type Form = z.infer<typeof form>
 
-/** Value of one field as it is sent: files are the ids that `temp-files` has given. */
+/** The value of one field as it is sent: files are the ids that `temp-files` has returned. */
 const sentValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).max(200)])
 export type SentAnswers = Record<string, z.infer<typeof sentValue>>
 

@@ -1,9 +1,9 @@
-/** What may be uploaded to the library: the one place that says kinds, endings and limits. */
+/** What may be uploaded to the library: the only definition of kinds, extensions and limits. */
 
 export const mediaKinds = ['image', 'document', 'audio'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** Every accepted media type, as it is recognized by a file's content, with its kind and the endings of its names. */
+/** Every accepted media type, as it is recognized by a file's content, with its kind and its file extensions. */
 export const mediaTypes = {
   'image/jpeg': { kind: 'image', endings: ['jpg', 'jpeg'] },
   'image/png': { kind: 'image', endings: ['png'] },
@@ -25,13 +25,16 @@ const megabyte = 1_000_000
 export const mediaLimits = {
   /** The largest file of each kind, in bytes. */
   bytes: { image: 60 * megabyte, document: 40 * megabyte, audio: 200 * megabyte },
-  /** Width × height of a picture that is decoded row by row: JPEG and PNG, as cameras and programs usually write them. */
+  /**
+   * The maximum width × height of a picture that is decoded row by row: JPEG and PNG, as cameras and programs usually
+   * write them.
+   */
   pixels: 120_000_000,
-  /** Of every other picture, because all of its pixels are in memory at once. */
+  /** The maximum for any other picture, because all of its pixels are in memory at once. */
   pixelsAtOnce: 40_000_000,
-  /** The longest side of a picture, in pixels: WebP has no more than 16,383. */
+  /** The maximum side length of a picture, in pixels: WebP supports no more than 16,383. */
   side: 16_000,
-  /** How much of a file one call brings, in bytes. */
+  /** The chunk size of an upload, in bytes. */
   chunk: 4 * 1024 * 1024,
   tags: 20,
   tagLength: 40,
@@ -46,14 +49,14 @@ export const acceptedImages = Object.entries(mediaTypes)
   .flatMap(([type, { kind }]) => (kind === 'image' ? [type] : []))
   .join(',')
 
-/** The kind of a file by the ending of its name; null when it is not accepted. */
+/** The kind of a file by its extension; null when it is not accepted. */
 export function kindByName(name: string): MediaKind | null {
   const ending = endingOf(name)
   const known = Object.values(mediaTypes).find(({ endings }) => endings.some((each) => each === ending))
   return known?.kind ?? null
 }
 
-/** The ending of a file's name in lower case, without the dot; empty if it has none. */
+/** The extension of a file name in lower case, without the dot; empty if it has none. */
 export function endingOf(name: string): string {
   return /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }

@@ -1,4 +1,4 @@
-/** The back office's calls for what visitors have sent by forms. */
+/** The back office's calls for entries of forms. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { staffAnswers } from './page-editor.ts'
 import {

@@ -1,4 +1,4 @@
-/** The back office's calls for building forms. What a whole form has to fulfil, `checkForm` says (domain/forms). */
+/** The back office's calls for building forms. The rules for a whole form are in `checkForm` (domain/forms). */
 import { createRoute, z } from '@hono/zod-openapi'
 import { isEmailAddress } from './form-answers.ts'
 import { formLimits } from './form-limits.ts'
@@ -63,7 +63,7 @@ export type FormFieldDraft = z.infer<typeof fieldDraft>
 
 export const formDraft = z
   .object({
-    /** As long as references of links to it may be (design/rich-text/link-target.ts). */
+    /** The maximum length of link targets and references (design/rich-text/link-target.ts). */
     slug: line(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'slug' }),
     title: named(200),
     intro: texts,

@@ -73,7 +73,7 @@ const mediaUse = z
     kind: z.enum(['page', 'event', 'article', 'subscription', 'shared', 'template']),
     id: z.number().int(),
     title: z.string(),
-    /** The path of what uses it, in the language of the call; null if it has none. */
+    /** The path of the page that uses it, in the language of the call; null if it has none. */
     path: z.string().nullable(),
     place: z.enum(['record', 'content', 'draft']).openapi({
       description: 'Whether it is the picture of the record, stands in the published content, or in a draft.',

@@ -1,4 +1,4 @@
-/** The back office's calls for requests of persons: what is stored about an address, and deleting it. */
+/** The back office's calls for requests of persons about their data: finding and deleting it. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { isEmailAddress } from './form-answers.ts'
 import { entryWithValues, entryMail } from './office-entries.ts'

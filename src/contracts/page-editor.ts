@@ -44,7 +44,7 @@ export const sectionStatus = z
   .object({
     /** What is published now; null when nothing is. */
     published: publication.nullable(),
-    /** What hides it from visitors nevertheless; null when they see it, or when nothing is published. */
+    /** What hides the published content from visitors; null when they see it, or when nothing is published. */
     hidden_by: z.enum(['own_settings', 'page_above', 'not_clickable']).nullable(),
     scheduled: z.array(publication),
     /** Whether the draft differs from what visitors see. */
@@ -70,7 +70,9 @@ export const draftSchema = z
     shown: shownParts,
     status: sectionStatus,
     may_publish: z.boolean(),
-    /** What the page was created with by a template, until that is published; null for other pages. */
+    /**
+     * The content of the template with which the page was created, until the page is published; null for other pages.
+     */
     template: contentDocument.nullable().optional(),
   })
   .openapi('Draft')

@@ -57,7 +57,7 @@ export const change = z
     id: z.uuid(),
     operations: z.array(operation).min(1).max(500),
     /**
-     * The blocks and containers of which somebody else's version gives way by a decision: windows in which that was
+     * The blocks and containers of which a decision has discarded somebody else's version: windows in which that was
      * written set it aside.
      */
     overrules: z.array(id).min(1).max(500).optional(),

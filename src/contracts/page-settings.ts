@@ -55,7 +55,7 @@ export type PageSettings = z.infer<typeof pageSettings>
 
 const either = (length: number) => text(length).partial()
 
-/** Settings to change: what is not given stays, also the other language of a text. */
+/** Settings to change: missing ones stay unchanged, as does the other language of a text. */
 export const settingsChange = pageSettings
   .extend({
     title: either(200),
@@ -76,7 +76,7 @@ export type SettingsChange = z.infer<typeof settingsChange>
 const settingsConflict = z
   .object({
     detail: z.string(),
-    /** What somebody else has stored meanwhile, by field: `is_online`, or `meta_title.de` for one language. */
+    /** Values that somebody else has stored meanwhile, by field: `is_online`, or `meta_title.de` for one language. */
     current: z.record(z.string(), z.unknown()),
   })
   .openapi('SettingsConflict')
@@ -139,7 +139,7 @@ export const createPageCall = createRoute({
         /** Derived from the title if not given. */
         slug: text(100).optional(),
         template: z.enum(templates).default('empty'),
-        /** A template that staff have made of a page, in place of the others. */
+        /** A template that staff have made of a page, instead of a built-in one. */
         own_template: recordNumber.nullable().default(null),
       }),
     ),

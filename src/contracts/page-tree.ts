@@ -1,4 +1,4 @@
-/** The tree of pages for staff: where pages stand and are used, moving and deleting them, and the trash. */
+/** The tree of pages for staff: the places and uses of pages, moving and deleting them, and the trash. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { staffAnswers } from './page-editor.ts'
 import { pageSettingsAnswer } from './page-settings.ts'
@@ -98,7 +98,7 @@ export const trashedPage = z
     deleted_at: instant,
     /** Who deleted it; null when that account is gone, or for the program itself. */
     deleted_by: z.string().nullable(),
-    /** When it is deleted for good. */
+    /** When it is permanently deleted. */
     kept_until: instant,
   })
   .openapi('TrashedPage')

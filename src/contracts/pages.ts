@@ -14,7 +14,7 @@ export type StoredBlock = {
   children?: StoredBlock[]
 }
 
-/** More than any list of blocks or containers has; what a draft may hold in all is less (`require-sound.ts`). */
+/** More than any list of blocks or containers has; the limit of a whole draft is lower (`require-sound.ts`). */
 const mostParts = 5000
 
 export const storedBlock: z.ZodType<StoredBlock> = z
@@ -45,7 +45,7 @@ export const contentDocument = z
     version: z.literal(1),
     /**
      * What the owner's page shows above the section (title, lead, picture), as a block with the id `head` that cannot
-     * be moved or removed. Content without one shows the owner's record (decision 45).
+     * be moved or removed. For content without one, the owner's record is shown (decision 45).
      */
     head: storedBlock.optional(),
     containers: z.array(storedContainer).max(mostParts),
@@ -58,7 +58,7 @@ export const shownParts = z
   .object({
     data: z.record(z.string(), z.unknown()),
     links: z.record(z.string(), z.string()),
-    /** What the library says about the pictures; blocks whose own texts are empty show these. */
+    /** The library's texts about the pictures; blocks without texts of their own show these. */
     libraryTexts: z.record(
       z.string(),
       z.object({ alt: z.string(), is_decorative: z.boolean(), caption: z.string(), credit: z.string() }),
@@ -76,7 +76,7 @@ export type ShownParts = z.infer<typeof shownParts>
  * picture `image_url` and `thumbs`.
  */
 export type ShownBlock = Omit<StoredBlock, 'children'> & {
-  /** The block that it stands in; null for a block in a column. */
+  /** The block that contains it; null for a block in a column. */
   parent: string | null
   /** Its position among its siblings, from 0. */
   order: number
@@ -103,7 +103,7 @@ const shownContainer = z
     id: z.string(),
     /** The name by which calls address the container: its id. */
     slug: z.string(),
-    /** The slug of the section that it stands in. */
+    /** The slug of the section that contains it. */
     parent: z.string(),
     /** Its position in the section, from 0. */
     order: z.number().int(),
@@ -120,10 +120,10 @@ export const sectionSchema = z
   .object({
     slug: z.string(),
     language: z.enum(['de', 'en']),
-    /** The revision shown; null for a draft, which staff get where nothing is published. */
+    /** The revision shown; null for a draft, which staff get if nothing is published. */
     revision_id: z.number().int().nullable(),
     content: z.object({ version: z.literal(1), containers: z.array(shownContainer) }),
-    /** What blocks show besides their fields, and the addresses of all links, those inside of texts included. */
+    /** What blocks show besides their fields, and the addresses of all links, including those inside of texts. */
     shown: shownParts,
   })
   .openapi('Section')
@@ -176,22 +176,22 @@ export const pageSchema = z
   .openapi('Page')
 export type Page = z.infer<typeof pageSchema>
 
-/** A page with all that a client needs to show it. */
+/** A page with everything that a client needs to show it. */
 export const shownPageSchema = pageSchema
   .extend({
     /** Whether the main menu and the footer lead to the page. */
     in_menu: z.boolean(),
     in_footer: z.boolean(),
-    /** The link's address; null when there is no link, or its target cannot be seen. */
+    /** The link's address; null when there is no link, or its target is not visible. */
     hero_link: z.object({ link_text: z.string(), url: z.string() }).nullable(),
-    /** With the files of the picture, also of a generated one. */
+    /** With the files of the picture, including those of a generated one. */
     picture: pictureInLanguage
       .extend({
         url: z.string(),
         thumbs: z.object({ small: z.string(), medium: z.string(), xlarge: z.string() }),
       })
       .nullable(),
-    /** The page's sections, as `container/by-slug` answers them; empty where nothing is published. */
+    /** The page's sections, as `container/by-slug` returns them; empty ones if nothing is published. */
     sections: z.array(sectionSchema),
   })
   .openapi('ShownPage')

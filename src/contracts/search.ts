@@ -13,7 +13,7 @@ import {
   typedText,
 } from './shared.ts'
 
-/** What can be found. `person` stands for ensembles, too. */
+/** The kinds of results. `person` includes ensembles. */
 export const searchKinds = ['event', 'work', 'person', 'page', 'article', 'subscription'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -21,7 +21,7 @@ export type SearchKind = (typeof searchKinds)[number]
 export const searchGroups = ['events_future', 'events_past', 'content'] as const
 export type SearchGroup = (typeof searchGroups)[number]
 
-/** The filters that a question's words may be understood as. */
+/** The filters that words of a query may be understood as. */
 export const understoodKeys = ['date', 'price', 'access', 'children'] as const
 export type UnderstoodKey = (typeof understoodKeys)[number]
 
@@ -48,7 +48,7 @@ const years = z
   )
   .openapi({ type: 'string', example: '1926,2026' })
 
-/** What results can be narrowed by, and which filters are to be taken as plain words instead (`literally`). */
+/** The filters of results, and which understood filters are to be treated as plain words (`literally`). */
 export const searchFilters = z.object({
   kind: listed(searchKinds).optional(),
   genre: idList.optional(),
@@ -89,7 +89,7 @@ export const searchFacets = z
 export type SearchFacets = z.infer<typeof searchFacets>
 
 /**
- * A part of the question that was understood as a filter of events; `words` as they were typed. A time without an end
+ * A part of the query that was understood as a filter of events; `words` as they were typed. A time without an end
  * ("ab März") ends on 2199-12-31.
  */
 export const understood = z
@@ -106,7 +106,7 @@ const group = z.object({ count: z.number().int(), results: z.array(searchHit) })
 
 export const searchOverview = z
   .object({
-    /** The question with misspelled words replaced; null when it finds enough as it is. */
+    /** The query with misspelled words replaced; null when it finds enough as it is. */
     suggestion: z.string().nullable(),
     understood: z.array(understood),
     facets: searchFacets,

@@ -26,9 +26,12 @@ export const sharedBlock = z
     url: z.string(),
     /** What visitors see of it in each language, wherever it is shown. */
     states: z.object({ de: pageState, en: pageState }),
-    /** By how many pages, events, stories, subscriptions and templates it is used, drafts included. */
+    /** The number of pages, events, stories, subscriptions and templates that use it, including drafts. */
     use_count: z.number().int(),
-    /** When it was put into the trash, and by whom (null when that account is gone); null while it can be used. */
+    /**
+     * When it was put into the trash, and by whom (null when that account no longer exists); null while it can be
+     * used.
+     */
     deleted: z.object({ at: instant, by: z.string().nullable() }).nullable(),
   })
   .openapi('SharedBlock')

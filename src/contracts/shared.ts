@@ -20,7 +20,7 @@ export const recordNumber = z.number().int().min(1).max(999_999_999)
 
 /** The body of every error answer, in the language of the call's prefix; without a prefix in both. */
 export const errorBody = z.object({ detail: z.string() }).openapi('Error')
-/** The body of an answer to invalid input: messages for each field, fields inside of others as `title.de`. */
+/** The body of an answer to invalid input: messages for each field, nested fields as `title.de`. */
 const fieldErrorsBody = z.record(z.string(), z.array(z.string())).openapi('FieldErrors')
 
 /** The path parameter with the language. */
@@ -102,7 +102,7 @@ export function listOf<Item extends z.ZodType>(name: string, item: Item) {
     .openapi(name)
 }
 
-/** The answers that any call may give in addition to its own. */
+/** The answers that any call may return in addition to its own. */
 export const commonAnswers = {
   400: { description: 'Invalid input', content: { 'application/json': { schema: fieldErrorsBody } } },
   404: { description: 'Not found', content: { 'application/json': { schema: errorBody } } },

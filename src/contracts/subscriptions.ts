@@ -43,7 +43,7 @@ export const subscriptionDetail = subscriptionSummary
   .openapi('Subscription')
 export type SubscriptionDetail = z.infer<typeof subscriptionDetail>
 
-/** Subscriptions as the calls answer them. */
+/** Subscriptions as the calls present them. */
 const shownSubscriptionSummary = subscriptionSummary
   .extend({ picture: pictureWithFiles })
   .openapi('ShownSubscriptionSummary')

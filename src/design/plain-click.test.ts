@@ -29,19 +29,19 @@ test('A click on a word inside of a link is a click on the link', () => {
   expect(plainlyClickedLink(click(word), 'a[data-sale]')).toBe(link)
 })
 
-test('A click for another tab, or one that something else has answered, is left to the browser', () => {
+test('A click for another tab, or one that is already handled, is left to the browser', () => {
   for (const held of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey', 'defaultPrevented'])
     expect(plainlyClickedLink({ ...click(word), [held]: true }, 'a[data-sale]'), held).toBeNull()
   expect(plainlyClickedLink({ ...click(word), button: 1 }, 'a[data-sale]')).toBeNull()
 })
 
-test('A click on anything else is none on the link', () => {
+test('A click elsewhere is not a click on the link', () => {
   expect(plainlyClickedLink(click(word), 'a[data-more]')).toBeNull()
   expect(plainlyClickedLink(click(new Stand({ summary: new Stand() })), 'summary')).toBeNull()
   expect(plainlyClickedLink(click(new EventTarget()), 'a[data-sale]')).toBeNull()
 })
 
-test('Links in the page editor are left alone', () => {
+test('Links in the page editor are ignored', () => {
   const edited = new StandingLink({ '[data-editor-canvas]': new Stand() })
   expect(plainlyClickedLink(click(new Stand({ a: edited })), 'a')).toBeNull()
 })

@@ -18,7 +18,7 @@ function pretendPage({ scrollBar = 15 } = {}) {
   return { classes, style }
 }
 
-describe('Holding the page', () => {
+describe('Locking the page', () => {
   let page: ReturnType<typeof pretendPage>
   beforeEach(() => {
     page = pretendPage()
@@ -27,7 +27,7 @@ describe('Holding the page', () => {
     vi.unstubAllGlobals()
   })
 
-  test('stops its scrolling and fills the place of the scroll bar', () => {
+  test('stops its scrolling and replaces the scroll bar by a padding', () => {
     const release = lockScroll()
     expect(page.classes).toEqual(new Set(['no-scroll']))
     expect(page.style).toEqual({ paddingInlineEnd: '15px' })
@@ -36,7 +36,7 @@ describe('Holding the page', () => {
     expect(page.style).toEqual({ paddingInlineEnd: '' })
   })
 
-  test('adds no padding where scroll bars take no room', () => {
+  test('adds no padding if scroll bars take no space', () => {
     page = pretendPage({ scrollBar: 0 })
     const release = lockScroll()
     expect(page.style.paddingInlineEnd).toBe('')
@@ -62,7 +62,7 @@ describe('Holding the page', () => {
     expect(page.classes.has('no-scroll')).toBe(false)
   })
 
-  test('gives back what the body had of its own', () => {
+  test("restores the body's own styles", () => {
     page.style.paddingInlineEnd = '4px'
     lockScroll()()
     expect(page.style.paddingInlineEnd).toBe('4px')

@@ -58,7 +58,7 @@ export class DomainError extends Error {
   readonly fields: Readonly<Record<string, Fault>>
   /** Seconds until a retry makes sense; only with `too_many_attempts`. */
   readonly retryAfter: number | undefined
-  /** Who deleted it, null for nobody known, and when; only with `gone`. */
+  /** Who deleted it, or null if nobody is known, and when; only with `gone`. */
   readonly deleted: { by: string | null; at: Date } | undefined
 
   constructor(

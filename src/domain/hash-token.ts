@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What is stored of a random token, so that a leaked database cannot be used in its place. */
+/** The stored hash of a random token, so that a leaked database does not reveal usable tokens. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

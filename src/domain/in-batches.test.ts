@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import type { Scope } from './scope.ts'
 import { inBatches } from './in-batches.ts'
 
-// The database is never asked: only the identity of a scope counts.
+// The database is never queried: only the identity of a scope counts.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const newScope = () => ({ now: new Date(0) }) as Scope
 
-test('What a page’s loaders ask for at once is looked for once', async () => {
+test('Simultaneous requests of a page’s loaders are combined into one query', async () => {
   const find = vi.fn(async (_: Scope, ids: number[]) => new Map(ids.map((id) => [id, `no. ${id}`])))
   const findTogether = inBatches(find)
   const scope = newScope()
@@ -16,7 +16,7 @@ test('What a page’s loaders ask for at once is looked for once', async () => {
   expect([first.get(1), second.get(3), second.get(4)]).toEqual(['no. 1', 'no. 3', undefined])
 })
 
-test('Who has to find its ids first is waited for', async () => {
+test('A loader that has to find its ids first is waited for', async () => {
   const find = vi.fn(async (_: Scope, ids: number[]) => new Map(ids.map((id) => [id, id])))
   const findTogether = inBatches(find)
   const scope = newScope()
@@ -26,7 +26,7 @@ test('Who has to find its ids first is waited for', async () => {
   expect([first.get(3), second.get(1)]).toEqual([3, 1])
 })
 
-test('Other viewers, and later turns, are asked for by themselves', async () => {
+test('Requests of other viewers, and of later ticks, are separate', async () => {
   const find = vi.fn(async (_: Scope, ids: number[]) => new Map(ids.map((id) => [id, id])))
   const findTogether = inBatches(find)
   const scope = newScope()
@@ -35,7 +35,7 @@ test('Other viewers, and later turns, are asked for by themselves', async () => 
   expect(find).toHaveBeenCalledTimes(3)
 })
 
-test('Who cannot find its ids fails alone', async () => {
+test('A loader whose ids cannot be found fails alone', async () => {
   const find = vi.fn(async (_: Scope, ids: number[]) => new Map(ids.map((id) => [id, id])))
   const findTogether = inBatches(find)
   const scope = newScope()
@@ -47,7 +47,7 @@ test('Who cannot find its ids fails alone', async () => {
   expect(second).toMatchObject({ status: 'rejected' })
 })
 
-test('Who asks in vain is told so, and may ask again', async () => {
+test('A failed query rejects all its loaders, which may try again', async () => {
   const find = vi.fn(async () => new Map<number, string>())
   find.mockRejectedValueOnce(new Error('offline'))
   const findTogether = inBatches(find)

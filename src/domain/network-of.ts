@@ -23,8 +23,9 @@ function groupsOf(part: string): string[] {
 }
 
 /**
- * Whom limits count: the network of an address; empty when the address does not stand for one visitor. This machine's own
- * is that of a proxy which is not trusted to name the visitor (TRUST_PROXY): a limit for it would be one for all.
+ * The network of an address, which limits count; empty when the address does not stand for one visitor. The machine's
+ * own address belongs to a proxy that is not trusted to name the visitor (TRUST_PROXY), so that a limit would apply
+ * to all visitors together.
  */
 export function limitedClient(address: string): string {
   const isOwn = address === '' || address === '::1' || /^(::ffff:)?127\./.test(address)

@@ -8,21 +8,21 @@ const work = (yearComposed: number | null, key: string | null) => ({
 })
 
 describe('The seed of an event', () => {
-  test('begins with year and key of the last work that has them, so that a work has its waves everywhere', () => {
+  test('begins with year and key of the last work that has them, so that a work looks the same everywhere', () => {
     const works = [work(1806, 'D-Dur'), null, work(1902, 'cis-Moll'), work(null, null)]
     expect(seedByWork(works, 'event-1')).toBe(`1902 cis-Moll${seedDivider}event-1`)
     const pair = (seed: string) => Math.floor(figureOf({ seed, ground: 'plum' }).variant / viewsOfPair)
     expect(pair(seedByWork(works, 'event-1'))).toBe(pair(seedByWork([work(1902, 'cis-Moll')], 'event-2')))
   })
 
-  test('is its own where no work has either', () => {
+  test('is its own if no work has them', () => {
     expect(seedByWork([], 'event-1')).toBe('event-1')
     expect(seedByWork([null, work(null, null)], 'event-1')).toBe('event-1')
     expect(seedByWork([work(1902, null)], 'event-1')).toBe(`1902 ${seedDivider}event-1`)
   })
 })
 
-test('Grounds are those that figures have, and follow from the data alone', () => {
+test('Grounds are among those of figures, and depend on the data alone', () => {
   const grounds = [
     ...Object.values(storyGrounds),
     ...Array.from({ length: 12 }, (_, position) => subscriptionGround(position)),

@@ -3,7 +3,7 @@ import type { Picture } from '#contracts/pictures.ts'
 import type { media } from '#db/schema/index.ts'
 
 export type MediaRow = (typeof media)['$inferSelect']
-/** What addresses say of a media item. */
+/** The properties of a media item that its address contains. */
 export type MediaAddressRow = Pick<
   MediaRow,
   'kind' | 'storageKey' | 'width' | 'height' | 'focalX' | 'focalY' | 'byteSize' | 'language' | 'fileName'
@@ -17,7 +17,7 @@ export function mediaAddress(row: MediaAddressRow, width = 1536): string {
   return photoAddress({ key, width: row.width ?? 1, height: row.height ?? 1, focus }, width)
 }
 
-/** Who is named at a picture: its photographer, and whoever holds the rights. */
+/** The credit of a picture: its photographer, and the copyright holder. */
 export function creditOf({ credit, copyright }: Pick<MediaRow, 'credit' | 'copyright'>): string | null {
   return [...new Set([credit, copyright])].filter(Boolean).join(' / ') || null
 }

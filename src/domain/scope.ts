@@ -21,11 +21,14 @@ export type Scope = {
   /** Collects what is shown, for answers that may be cached. */
   shown?: Shown | null
   /**
-   * Logs a fault that is not shown to visitors, such as a block that could not be loaded. `subject` says what failed:
+   * Logs a fault that is not shown to visitors, such as a block that could not be loaded. `subject` is what failed:
    * the same fault of the same subject is logged once.
    */
   report?: (fault: { subject: string; error: unknown }) => void
-  /** Asks a provider what its short link leads to; null when that can't be found out. Without it nobody is asked. */
+  /**
+   * Asks a provider where its short link leads; null when that can't be found out. Without this function nobody is
+   * asked.
+   */
   followShortLink?: (address: string) => Promise<string | null>
 }
 

@@ -4,9 +4,9 @@ export const recordKinds = ['artist', 'work', 'room', 'genre', 'season', 'series
 type RecordKind = (typeof recordKinds)[number]
 
 /**
- * What a page can show. `record` stands for everything an event is described with: artists, works, rooms, genres,
- * seasons, series, customers' tags. `archive` is the archive's index, which follows the change log by itself and
- * reports when it has been updated.
+ * What a page can show. `record` stands for everything that describes an event: artists, works, rooms, genres,
+ * seasons, series, customer tags. `archive` is the archive's index, which follows the change log independently and
+ * reports its updates.
  */
 export type ShownKind = Exclude<ChangeKind, RecordKind | 'everything'> | 'record' | 'archive'
 
@@ -15,7 +15,7 @@ export type ShownKind = Exclude<ChangeKind, RecordKind | 'everything'> | 'record
  */
 export class Shown {
   readonly tags = new Set<string>()
-  /** Whether a part is missing that could not be loaded just now, so that the answer must not be cached. */
+  /** Whether a part could not be loaded, so that the answer must not be cached. */
   isIncomplete = false
 }
 
@@ -25,8 +25,8 @@ export function noteIncomplete({ shown }: { shown?: Shown | null }): void {
 }
 
 /**
- * Records that the current answer shows records: those with the given ids, or lists that may contain any record of the
- * kind.
+ * Records that the current answer shows records: those with the given ids, or lists that may contain any record of
+ * the kind.
  */
 export function noteShown(
   { shown }: { shown?: Shown | null },

@@ -1,3 +1,4 @@
+import { csrfToken } from '#design/csrf-token.ts'
 import { createUploadCall } from '#fields/media-upload/upload-call.ts'
 import { createUploadQueue, type UploadQueue } from '#fields/media-upload/upload-queue.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -26,7 +27,10 @@ type PostOptions = {
   isQuiet?: boolean
 }
 
-/** Timeout in milliseconds after which a call counts as a network error: a cut cable reports nothing. */
+/**
+ * Timeout in milliseconds after which a call counts as a network error, because the browser does not report a cut
+ * cable.
+ */
 const patience = 30_000
 
 /**
@@ -36,14 +40,14 @@ export type Calls = {
   get: <Answer>(path: string) => Promise<Answer>
   post: <Answer>(path: string, body: unknown, options?: PostOptions) => Promise<Answer>
   remove: <Answer>(path: string) => Promise<Answer>
-  /** Files on their way into the library. */
+  /** Uploads files to the library. */
   uploads: UploadQueue
 }
 
 /**
  * Calls endpoints below `/{language}/pageeditor-api/` with the session's cookie and its token. Rejects with a
- * `CallError`. When the session has expired, the user is asked to sign in and the call is repeated. What the server says
- * about files is in the language of the interface.
+ * `CallError`. When the session has expired, the user is asked to sign in and the call is repeated. The server's
+ * messages about files are in the language of the interface.
  */
 export function createCalls(
   language: Language,
@@ -76,7 +80,7 @@ export function createCalls(
       return request(method, path, body, { keepalive, isRepeated: true })
     }
     if (!response.ok) throw new CallError(response.status, answer)
-    // The answer was truncated, or comes from a proxy in between: it is not our server's.
+    // The response was truncated, or comes from a proxy in between instead of our server.
     if (answer === undefined) throw new CallError(0, null)
     // The call's contract defines the type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -88,8 +92,4 @@ export function createCalls(
     remove: (path) => request('DELETE', path),
     uploads: createUploadQueue((...sent) => createUploadCall(interfaceLanguage(), signInAgain)(...sent)),
   }
-}
-
-function csrfToken(): string {
-  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
 }

@@ -8,7 +8,9 @@ import styles from './fields.module.css'
 export type FieldProps = {
   /** The name that its value is submitted with. */
   name: string
-  /** The id of its input; derived from the name by default. Forms that share a page with others bring ids of their own. */
+  /**
+   * The id of its input; derived from the name by default. Forms that share a page with others use ids of their own.
+   */
   id?: string
   label: string
   isRequired?: boolean

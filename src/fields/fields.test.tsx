@@ -36,7 +36,7 @@ describe('A field', () => {
     expect(right).not.toContain('aria-')
   })
 
-  test('brings the right keyboard, and what the browser knows', () => {
+  test('has the right keyboard and autocomplete token', () => {
     expect(render(<TextField kind="email" name="e" label="E" />)).toMatch(
       /type="email" inputMode="email"[^>]* autoComplete="email"/i,
     )
@@ -47,7 +47,7 @@ describe('A field', () => {
     )
   })
 
-  test('keeps what had been filled in', () => {
+  test('keeps the submitted value', () => {
     expect(render(<TextField name="n" label="N" value="Clara" />)).toContain('value="Clara"')
     expect(render(<TextareaField name="t" label="T" value="<b>" />)).toContain('>&lt;b&gt;</textarea>')
     expect(render(<CheckboxField name="c" label="C" isChecked />)).toContain('checked=""')
@@ -64,7 +64,7 @@ describe('A field', () => {
     )
   })
 
-  test('of a group stands in a fieldset, and its first input has the field’s id', () => {
+  test('of a group is in a fieldset, and its first input has the field’s id', () => {
     const html = render(
       <ChoiceGroup kind="radio" name="platz" label="Platz" choices={choices} isRequired error="Fehlt" />,
     )
@@ -73,7 +73,7 @@ describe('A field', () => {
     expect(html).toContain('id="field-platz-1"')
   })
 
-  test('may hold files or go along unseen', () => {
+  test('may be a file input or hidden', () => {
     expect(render(<FileField name="f" label="F" accept="application/pdf" />)).toMatch(
       /type="file"[^>]* accept="application\/pdf"/,
     )
@@ -81,8 +81,8 @@ describe('A field', () => {
   })
 })
 
-describe('The summary of what is wrong', () => {
-  test('leads to each field, in the visitor’s language', () => {
+describe('The error summary', () => {
+  test('links to each field, in the visitor’s language', () => {
     const html = render(
       <LanguageProvider language="en">
         <ErrorSummary faults={[{ name: 'email', label: 'E-mail', error: 'Invalid e-mail address!' }]} />
@@ -93,13 +93,13 @@ describe('The summary of what is wrong', () => {
     expect(html).toContain('<a href="#field-email">E-mail</a>: Invalid e-mail address!')
   })
 
-  test('is nothing where nothing is', () => {
+  test('is not rendered without errors', () => {
     expect(render(<ErrorSummary faults={[]} />)).toBe('')
   })
 })
 
-describe('What browsers may fill in', () => {
-  test('is told by the field’s name in both languages', () => {
+describe('The autocomplete token', () => {
+  test('follows from the field’s name in both languages', () => {
     expect(autocompleteOf('first-name')).toBe('given-name')
     expect(autocompleteOf('Nachname')).toBe('family-name')
     expect(autocompleteOf('straße')).toBe('street-address')

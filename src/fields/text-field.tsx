@@ -38,7 +38,7 @@ const kinds: Record<TextKind, Partial<InputHTMLAttributes<HTMLInputElement>>> = 
   tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   url: { type: 'url', inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false },
   number: { type: 'number', inputMode: 'decimal', step: 'any' },
-  // As text, because browsers send an empty value in place of anything that they do not take for a number.
+  // As text, because browsers submit an empty value for anything that they do not recognise as a number.
   decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
   date: { type: 'date' },
   datetime: { type: 'datetime-local' },

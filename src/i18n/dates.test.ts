@@ -13,7 +13,7 @@ import {
 } from './dates.ts'
 
 describe('a day in the hall', () => {
-  test('begins at its midnight in summer, in winter and on the days the clocks change', () => {
+  test('begins at its midnight in summer, in winter and on days with a clock change', () => {
     expect(startOfHallDay('2026-07-01').toISOString()).toBe('2026-06-30T22:00:00.000Z')
     expect(startOfHallDay('2026-12-31').toISOString()).toBe('2026-12-30T23:00:00.000Z')
     expect(startOfHallDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z')
@@ -22,7 +22,7 @@ describe('a day in the hall', () => {
     expect(startOfHallDay('1945-05-24').toISOString()).toBe('1945-05-23T22:00:00.000Z')
   })
 
-  test('belongs to the evening, not to the day in London or New York', () => {
+  test('contains the evening there, not the day in London or New York', () => {
     expect(hallDay('2026-11-21T23:30:00Z')).toBe('2026-11-22')
     expect(hallDay('2026-12-31T22:59:59Z')).toBe('2026-12-31')
   })

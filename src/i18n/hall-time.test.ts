@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { hallInput, hallInstant } from './hall-time.ts'
 
-it('A time in a form is the hall’s, in summer and in winter', () => {
+it('A time in a form is in the hall’s time zone, in summer and in winter', () => {
   expect(hallInstant('2026-12-01T20:00')?.toISOString()).toBe('2026-12-01T19:00:00.000Z')
   expect(hallInstant('2026-07-01T20:00')?.toISOString()).toBe('2026-07-01T18:00:00.000Z')
 })
 
-it('A time around a change of the clock is the hall’s, too', () => {
+it('A time near a clock change is in the hall’s time zone, too', () => {
   expect(hallInstant('2026-10-25T04:00')?.toISOString()).toBe('2026-10-25T03:00:00.000Z')
   expect(hallInstant('2026-03-29T03:30')?.toISOString()).toBe('2026-03-29T01:30:00.000Z')
 })
 
-it('What is no time is none, and a time comes back as it was given', () => {
+it('An invalid time is null, and a valid one is formatted as it was given', () => {
   for (const text of ['', 'tomorrow', '2026-13-01T10:00', '2026-12-01']) expect(hallInstant(text)).toBeNull()
   expect(hallInput(hallInstant('2026-12-01T20:15')?.toISOString() ?? null)).toBe('2026-12-01T20:15')
   expect(hallInput(null)).toBe('')

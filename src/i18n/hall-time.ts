@@ -2,7 +2,7 @@ import { hallTimeZone, inHall } from './dates.ts'
 import { locales, type Language } from './languages.ts'
 
 /**
- * Parses a local time in the hall's time zone (`2026-12-01T20:00`, as browsers' fields give it); null when it is
+ * Parses a local time in the hall's time zone (`2026-12-01T20:00`, the format of browsers' fields); null when it is
  * invalid.
  */
 export function hallInstant(local: string): Date | null {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cleanText, excerptOf, plainTextOf } from './plain-text.ts'
 
-describe('The words of a rich text', () => {
-  test('are parted by paragraphs, items and breaks, but not by marks', () => {
+describe('The plain text of a rich text', () => {
+  test('is separated at paragraphs, items and breaks, but not at marks', () => {
     const text = (words: string) => ({ type: 'text', text: words })
     const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
     expect(
@@ -17,7 +17,7 @@ describe('The words of a rich text', () => {
     ).toBe('Familie eins zwei drei')
   })
 
-  test('are found in any value, however deep or round', () => {
+  test('is found in any value, however deep or circular', () => {
     const round: Record<string, unknown> = { type: 'x' }
     round['content'] = [{ text: 'rund' }, round]
     expect(plainTextOf(round)).toBe('rund')
@@ -29,7 +29,7 @@ describe('The words of a rich text', () => {
 })
 
 describe('A clean text', () => {
-  test('has lost what nobody can read, and nothing else', () => {
+  test('lacks unreadable characters, and nothing else', () => {
     expect(cleanText('Dvořák\t– 🎻\nx')).toBe('Dvořák\t– 🎻\nx')
     expect(cleanText('a\0b\u0007c\u2028d')).toBe('a b c d')
     expect(cleanText('\u202egnp.exe\u2066')).toBe('gnp.exe')

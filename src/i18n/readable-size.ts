@@ -1,6 +1,6 @@
 import { locales, type Language } from './languages.ts'
 
-/** The size of a file in kB or MB, as people read it, never broken between number and unit; given in bytes. */
+/** The size of a file in kB or MB with a no-break space before the unit; given in bytes. */
 export function readableSize(bytes: number, language: Language): string {
   const isLarge = bytes >= 1_000_000
   const value = isLarge ? bytes / 1_000_000 : Math.max(bytes / 1000, 1)

@@ -26,7 +26,7 @@ describe('The hours that the hall is ahead of UTC', () => {
     }
   })
 
-  test('are left to the database before the rule began, and where there is no instant', () => {
+  test('are left to the database before the rule began, and for an invalid instant', () => {
     expect(hoursAhead(Date.UTC(1995, 11, 31, 23, 59))).toBeNull()
     expect(hoursAhead(Date.parse('1913-10-19T19:00:00Z'))).toBeNull()
     expect(hoursAhead(Number.NaN)).toBeNull()

@@ -10,7 +10,7 @@ import { en } from '#i18n/messages/en.ts'
 import { Office } from './office.tsx'
 import { startElementId, type OfficeStart } from './start-data.ts'
 
-// The words of the visitors' fields in the preview.
+// The messages of the visitors' fields in the preview.
 speak('de', de)
 speak('en', en)
 

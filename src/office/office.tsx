@@ -8,12 +8,14 @@ import type { Language } from '#i18n/languages.ts'
 import { LanguageChoiceContext } from './frame/language-choice.ts'
 import { NoRight } from './frame/no-right.tsx'
 import { OfficeAdmin } from './office-admin.tsx'
-import { createSignInAgain, type SignInRequest } from './session/ask-to-sign-in.ts'
+import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 import { SignInContext } from './session/sign-in-context.ts'
 import type { OfficeStart } from './start-data.ts'
 import { StartContext } from './start-context.ts'
 
-/** The whole back office. Leaving unsaved changes by a link can be stopped because its router is a data router. */
+/**
+ * The whole back office. It uses a data router, because only that can block a navigation away from unsaved changes.
+ */
 export function Office({ start }: { start: OfficeStart }) {
   const [language, setLanguage] = useState(() => readInterfaceLanguage(start.language))
   const [signIn, setSignIn] = useState<SignInRequest | null>(null)

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** What the server gives the back office with its document. */
+/** The data that the server embeds in the document of the back office. */
 export type OfficeStart = {
   /** The language of the account's interface. */
   language: Language
@@ -12,5 +12,5 @@ export type OfficeStart = {
   nonce: string
 }
 
-/** The id of the element that holds it as JSON. */
+/** The id of the element that contains it as JSON. */
 export const startElementId = 'office-start'

@@ -4,8 +4,8 @@ import { findConflicts } from './find-conflicts.ts'
 
 /**
  * The ids of blocks and containers with a conflict between `mine` and `theirs`; `content` for the whole. `before` is
- * the base of the own operations: the content at the own base revision, with the own changes stored since. `now` is the
- * content that they will be applied to: the draft's current one.
+ * the base of the own operations: the content at the own base revision, with the own changes stored since. `now` is
+ * the content that they will be applied to: the draft's current one.
  */
 export function conflictsBetween(
   before: ContentDocument,

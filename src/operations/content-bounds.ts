@@ -1,6 +1,6 @@
 /**
- * How many blocks and containers a draft may have. More than any page needs; keeps a page from growing until it cannot be
- * opened any more.
+ * The maximum number of blocks and containers in a draft, more than any page needs, so that a page cannot grow until
+ * it can no longer be opened.
  */
 export const mostParts = 2000
 

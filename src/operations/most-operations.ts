@@ -1,5 +1,5 @@
 /**
- * The maximum number of operations in one call, because each of them looks at the whole content. The page editor sends a
- * longer queue in several calls.
+ * The maximum number of operations in one call, because each of them traverses the whole content. The page editor
+ * sends a longer queue in several calls.
  */
 export const mostOperationsPerCall = 2000

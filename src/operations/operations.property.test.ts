@@ -25,7 +25,7 @@ fc.configureGlobal({ seed: 20_261_121, numRuns: 500 })
 
 const anySession = fc.tuple(anyContent(), fc.array(anyIntention, { minLength: 1, maxLength: 12 }))
 
-describe('Whatever is done to whatever content', () => {
+describe('Any sequence of operations on any content', () => {
   test('can be undone exactly, one operation after the other', () => {
     check((before, operation) => {
       const after = applyOperation(before, operation)
@@ -43,7 +43,7 @@ describe('Whatever is done to whatever content', () => {
     )
   })
 
-  test('gives every id once, and to each container the columns of its layout', () => {
+  test('leaves every id unique, and each container with the columns of its layout', () => {
     check((before, operation) => {
       const { containers } = applyOperation(before, operation)
       const ids = [...containers, ...blocksInOrder({ version: 1, containers })].map(({ id }) => id)
@@ -52,14 +52,14 @@ describe('Whatever is done to whatever content', () => {
     })
   })
 
-  test('is the identical content where nothing is different', () => {
+  test('returns the identical content where nothing differs', () => {
     check((before, operation) => {
       const after = applyOperation(before, operation)
       expect(after === before).toBe(same(after, before))
     })
   })
 
-  test('leaves the identical objects where it touches nothing', () => {
+  test('leaves the objects identical that it does not touch', () => {
     check((before, operation) => {
       if (operation.kind === 'replace-content') return
       const after = applyOperation(before, operation)
@@ -72,7 +72,7 @@ describe('Whatever is done to whatever content', () => {
     })
   })
 
-  test('does nothing when something is inserted a second time', () => {
+  test('has no effect when something is inserted a second time', () => {
     check((before, operation) => {
       if (!operation.kind.startsWith('insert')) return
       const once = applyOperation(before, operation)
@@ -80,14 +80,14 @@ describe('Whatever is done to whatever content', () => {
     })
   })
 
-  test('stays in the form that operations keep', () => {
+  test('keeps the content in canonical form', () => {
     check((before, operation) => {
       const after = applyOperation(before, operation)
       expect(canonicalContent(after)).toBe(after)
     })
   })
 
-  test('touches something, and nobody can disagree with himself about fields, places and layouts', () => {
+  test('touches something, and cannot conflict with itself about fields, places and layouts', () => {
     check((before, operation) => {
       if (applyOperation(before, operation) === before) return
       expect(touchedBy(before, [operation]).size).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ describe('Whatever is done to whatever content', () => {
     })
   })
 
-  test('is disputed by both sides alike', () => {
+  test('conflicts symmetrically', () => {
     fc.assert(
       fc.property(
         anyContent(),
@@ -114,7 +114,7 @@ describe('Whatever is done to whatever content', () => {
     )
   })
 
-  test('is kept by the merge where nobody has to be asked: fields that one side set have that value', () => {
+  test('is preserved by a merge without conflicts: fields that one side set have that value', () => {
     fc.assert(
       fc.property(
         anyContent(),

@@ -34,8 +34,8 @@ const content = page(
 )
 const after = (...operations: Operation[]) => applyChange(content, operations)
 
-describe('A block that is inserted', () => {
-  test('stands behind the one that is named, or first', () => {
+describe('An inserted block', () => {
+  test('comes after the named one, or first', () => {
     expect(rowsOf(after(insert('x', inColumn('K', 0, 'a'))))[0]).toEqual([['a', 'x', 'b'], ['d']])
     expect(rowsOf(after(insert('x', inColumn('K', 1, null))))[0]).toEqual([
       ['a', 'b'],
@@ -43,17 +43,17 @@ describe('A block that is inserted', () => {
     ])
   })
 
-  test('comes last in its row when its neighbour is gone or elsewhere', () => {
+  test('comes last in its row when its neighbour was removed or moved', () => {
     expect(rowsOf(after(insert('x', inColumn('K', 0, 'e'))))[0]).toEqual([['a', 'b', 'x'], ['d']])
   })
 
-  test('stands among the children of another one', () => {
+  test('becomes a child of another one', () => {
     const next = after(insert('x', inBlock('b', 'c')), insert('y', inBlock('a', null)))
     expect(findBlock(next, 'x')?.place).toEqual(inBlock('b', 'c'))
     expect(findBlock(next, 'y')?.place).toEqual(inBlock('a', null))
   })
 
-  test('goes to the last column of the page when its row is gone', () => {
+  test('goes to the last column of the page when its row was removed', () => {
     expect(rowsOf(after(insert('x', inColumn('gone', 0, null))))[1]).toEqual([['e', 'x']])
     expect(rowsOf(after(insert('x', inBlock('gone', null))))[1]).toEqual([['e', 'x']])
   })
@@ -65,14 +65,14 @@ describe('A block that is inserted', () => {
     ])
   })
 
-  test('gets a container where there is none, and takes it along when it is undone', () => {
+  test('creates a container if there is none, which its undo removes as well', () => {
     const operation = insert('x', inColumn('K', 0, null))
     const next = applyOperation(emptyContent(), operation)
     expect(next).toEqual(page(container('container-of-x', '100', [block('x')])))
     expect(applyChange(next, invertOperation(emptyContent(), operation))).toEqual(emptyContent())
   })
 
-  test('is not inserted when it, or a block in it, is there already', () => {
+  test('has no effect when it, or a block in it, exists already', () => {
     expect(after(insert('c', inColumn('K', 0, null)))).toBe(content)
     const holder: Operation = {
       kind: 'insert-block',
@@ -83,25 +83,25 @@ describe('A block that is inserted', () => {
   })
 })
 
-describe('A block that is moved', () => {
-  test('goes into another row and leaves no empty list of children behind', () => {
+describe('A moved block', () => {
+  test('leaves no empty list of children behind', () => {
     const next = after(move('c', inColumn('L', 0, null)))
     expect(rowsOf(next)[1]).toEqual([['c', 'e']])
     expect(findBlock(next, 'b')?.block).toEqual(block('b'))
   })
 
-  test('goes behind a sibling, before and behind itself', () => {
+  test('goes after a sibling, before and after itself', () => {
     expect(rowsOf(after(move('a', inColumn('K', 0, 'b'))))[0]).toEqual([['b', 'a'], ['d']])
     expect(after(move('b', inColumn('K', 0, 'a')))).toBe(content)
     expect(after(move('b', inColumn('K', 0, 'b')))).toBe(content)
   })
 
-  test('does not go into itself, nor into a block in it', () => {
+  test('does not go into itself, nor into its descendants', () => {
     expect(after(move('b', inBlock('b', null)))).toBe(content)
     expect(after(move('b', inBlock('c', null)))).toBe(content)
   })
 
-  test('does nothing when it is gone', () => {
+  test('has no effect when it was removed', () => {
     expect(after(move('gone', inColumn('K', 0, null)))).toBe(content)
   })
 })
@@ -116,7 +116,7 @@ describe('Fields', () => {
     expect(after(set('c', { title: undefined }))).toBe(content)
   })
 
-  test('that were not there are taken away by the undo', () => {
+  test('that did not exist are removed by the undo', () => {
     const operation = set('c', { text: 1 })
     const inverse = invertOperation(content, operation)
     expect(inverse).toEqual([{ kind: 'set-fields', id: 'c', fields: {}, unset: ['text'] }])
@@ -132,7 +132,7 @@ describe('A layout', () => {
     columns,
   })
 
-  test('with fewer columns lets the blocks of the others join the last one', () => {
+  test('with fewer columns moves the blocks of the others to the last one', () => {
     expect(rowsOf(after(layout('100')))[0]).toEqual([['a', 'b', 'd']])
   })
 
@@ -140,12 +140,12 @@ describe('A layout', () => {
     expect(rowsOf(after(layout('33-33-33')))[0]).toEqual([['a', 'b'], ['d'], []])
   })
 
-  test('distributes the blocks as it says; those that it does not name stay behind their neighbour', () => {
+  test('distributes the blocks as it specifies; those that it does not name stay after their neighbour', () => {
     expect(rowsOf(after(layout('50-50', [[], ['d', 'a', 'gone', 'e']])))[0]).toEqual([[], ['d', 'a', 'b']])
     expect(rowsOf(after(layout('50-50', [[], ['b']])))[0]).toEqual([['a'], ['d', 'b']])
   })
 
-  test('is undone with its columns, though somebody else has added to them', () => {
+  test('is undone with its columns, even if somebody else has added to them', () => {
     const inverse = invertOperation(content, layout('100'))
     const next = after(layout('100'), insert('x', inColumn('K', 0, 'd')), ...inverse)
     expect(rowsOf(next)[0]).toEqual([
@@ -168,7 +168,7 @@ describe('A container', () => {
     expect(after({ kind: 'remove-container', id: 'K' }).containers.map(({ id }) => id)).toEqual(['L'])
   })
 
-  test('is not inserted with blocks that are there already, and gets the columns of its layout', () => {
+  test('is not inserted with blocks that exist already, and gets the columns of its layout', () => {
     const taken: Operation = {
       kind: 'insert-container',
       container: container('M', '100', [block('c')]),
@@ -184,8 +184,8 @@ describe('A container', () => {
   })
 })
 
-describe('What is found', () => {
-  test('are blocks in the order of the page, each before its children', () => {
+describe('The result of a search', () => {
+  test('is all blocks in the order of the page, each before its children', () => {
     expect(blocksInOrder(content).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
@@ -195,7 +195,7 @@ describe('What is found', () => {
     expect(findBlock(content, 'gone')).toBeNull()
   })
 
-  test('is touched by keys', () => {
+  test('is the keys of what an operation touches', () => {
     expect([
       ...touchedBy(content, [set('c', {}), move('c', inBlock('a', null)), { kind: 'remove-block', id: 'b' }]),
     ]).toEqual(['fields:c', 'place:c', 'inside:a', 'block:b'])
@@ -209,7 +209,7 @@ test('A copy has new ids throughout', () => {
   expect(copy.id).toBe('new-1')
 })
 
-test('Content of any origin is brought to the form that operations keep', () => {
+test('Content of any origin can be converted to canonical form', () => {
   const twice = { ...block('a'), children: [] }
   const odd = page(container('K', '50-50', [twice], [], [block('a')]))
   expect(canonicalContent(odd)).toEqual(
@@ -223,14 +223,14 @@ describe('Two editors', () => {
   const ask = (mine: Operation[], theirs: Operation[]) => conflictsBetween(content, mine, theirs)
   const removeK: Operation = { kind: 'remove-container', id: 'K' }
 
-  test('are asked when both wrote in one block, unless they wrote the same', () => {
+  test('conflict when both wrote in one block, unless they wrote the same', () => {
     expect(ask([set('a', { title: 1 })], [set('a', { title: 2 })])).toEqual(['a'])
     expect(ask([set('a', { title: 1 })], [set('a', { text: 1 })])).toEqual(['a'])
     expect(ask([set('a', { title: 1 })], [set('a', { title: 1 })])).toEqual([])
     expect(ask([set('a', { title: 1 })], [set('b', { title: 1 })])).toEqual([])
   })
 
-  test('are asked about the whole when one removed what the other worked on', () => {
+  test('conflict about the whole when one removed what the other worked on', () => {
     expect(ask([set('c', { title: 1 })], [remove('c')])).toEqual(['c'])
     expect(ask([set('c', { title: 1 })], [remove('b')])).toEqual(['b'])
     expect(ask([removeK], [set('c', { title: 1 })])).toEqual(['K'])
@@ -240,12 +240,12 @@ describe('Two editors', () => {
     expect(ask([removeK], [{ kind: 'set-layout', id: 'K', layout: '100' }])).toEqual(['K'])
   })
 
-  test('are not asked when both removed it', () => {
+  test('do not conflict when both removed it', () => {
     expect(ask([remove('c')], [remove('b')])).toEqual([])
     expect(ask([removeK], [set('c', { title: 1 }), remove('c')])).toEqual([])
   })
 
-  test('are asked when they moved a block to different places, or gave a container different layouts', () => {
+  test('conflict when they moved a block to different places, or gave a container different layouts', () => {
     expect(ask([move('a', inColumn('L', 0, null))], [move('a', inColumn('K', 1, null))])).toEqual(['a'])
     expect(ask([move('a', inColumn('L', 0, null))], [move('a', inColumn('L', 0, null))])).toEqual([])
     const layout = (name: Layout): Operation => ({ kind: 'set-layout', id: 'K', layout: name })
@@ -253,13 +253,13 @@ describe('Two editors', () => {
     expect(ask([layout('100')], [layout('100')])).toEqual([])
   })
 
-  test('are not asked when one edits what the other moves, nor about different blocks in one place', () => {
+  test('do not conflict when one edits what the other moves, nor about different blocks in one place', () => {
     expect(ask([set('a', { title: 1 })], [move('a', inColumn('L', 0, null))])).toEqual([])
     expect(ask([insert('x', inColumn('K', 0, 'a'))], [insert('y', inColumn('K', 0, 'a'))])).toEqual([])
     expect(ask([move('a', inColumn('L', 0, null))], [move('d', inColumn('L', 0, null))])).toEqual([])
   })
 
-  test('are asked when both bring something back, and not the same', () => {
+  test('conflict when both restore something with different content', () => {
     const again = (...blocks: string[]): Operation => ({
       kind: 'insert-container',
       container: container(
@@ -273,12 +273,12 @@ describe('Two editors', () => {
     expect(ask([again('x')], [again('x')])).toEqual([])
   })
 
-  test('are asked about what came to stand, for want of another place, in what is removed', () => {
+  test('conflict about blocks that were placed, for lack of another place, in what is removed', () => {
     const homeless = insert('x', inColumn('gone', 0, null))
     expect(ask([{ kind: 'remove-container', id: 'L' }], [homeless])).toEqual(['L'])
   })
 
-  test('are asked about the content when one replaced it and the other did anything', () => {
+  test('conflict about the content when one replaced it and the other did anything', () => {
     const replace: Operation = { kind: 'replace-content', content: emptyContent() }
     expect(ask([replace], [set('a', { title: 1 })])).toEqual(['content'])
     expect(ask([replace], [])).toEqual([])

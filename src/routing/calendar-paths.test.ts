@@ -6,14 +6,14 @@ test('An event has a calendar file in each language', () => {
   expect(calendarHref('en', { id: 12 })).toBe('/en/calendar/event-12.ics')
 })
 
-test('A calendar takes the filters of the programme, and not how the list is shown', () => {
+test('A calendar accepts the filters of the programme, but no display options', () => {
   expect(calendarFeedHref('de')).toBe('/de/calendar/events.ics')
   expect(calendarFeedHref('en', '?page=3&from=1&genre=2&view=month&month=2026-12&ordering=-date_start')).toBe(
     '/en/calendar/events.ics?genre=2',
   )
 })
 
-test('The same choice has the same address', () => {
+test('Equal filters have the same address', () => {
   expect(programmeQuery('?room=1&query=&genre=3&genre=2')).toBe('?genre=3&genre=2&room=1')
   expect(programmeQuery('?genre=3&genre=2&room=1')).toBe('?genre=3&genre=2&room=1')
   expect(programmeQuery('?query=&page=2')).toBe('')

@@ -19,7 +19,7 @@ export function isCalendarFile(path: string): boolean {
 }
 
 /**
- * The programme's query reduced to its filters, in a fixed order, so that equal filters give equal addresses;
+ * The programme's query reduced to its filters, in a fixed order, so that equal filters have equal addresses;
  * parameters that only affect the display are dropped.
  */
 export function programmeQuery(query: string): string {

@@ -10,12 +10,12 @@ describe('A redirect', () => {
     expect(movedAddress('https://example.org/a', from('/de/alt?x=1'))).toBe('https://example.org/a?x=1')
   })
 
-  test('is written as a header takes it, and what is written so already stays', () => {
+  test('is encoded for a header, unless it already is', () => {
     expect(movedAddress('/de/dvořák höre', from('/de/alt'))).toBe('/de/dvo%C5%99%C3%A1k%20h%C3%B6re')
     expect(movedAddress('/de/caf%C3%A9', from('/de/alt'))).toBe('/de/caf%C3%A9')
   })
 
-  test('leads nowhere by a trick, nor to where one comes from', () => {
+  test('is refused if it leads to another host by a manipulated path, or to itself', () => {
     for (const stored of [
       null,
       '',

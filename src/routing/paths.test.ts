@@ -32,7 +32,7 @@ describe('links', () => {
     expect(pageHref('besuch/anfahrt', 'de')).toBe('/de/besuch/anfahrt')
   })
 
-  test('show NO-SLUG where a slug is missing', () => {
+  test('contain NO-SLUG if a slug is missing', () => {
     expect(detailHref('events', 'en', { id: 7, slug: { de: 'mahler', en: '' } })).toBe(
       '/en/program-and-tickets/NO-SLUG/7',
     )
@@ -57,12 +57,12 @@ describe('links', () => {
 })
 
 describe('matching', () => {
-  test('finds no route for content pages, unknown languages and broken bytes', () => {
+  test('finds no route for content pages, unknown languages and invalid bytes', () => {
     for (const path of ['/de/besuch', '/fr', '/', '/de/stories/%ff/1', '/de/programm-und-karten/a/1/2'])
       expect(matchPath(path)).toBeNull()
   })
 
-  test('gives the same page in the other language', () => {
+  test('returns the same page in the other language', () => {
     expect(
       alternatePaths('stories-slug-id', { de: { slug: 'saal', id: 1 }, en: { slug: 'hall', id: 1 } }),
     ).toEqual({

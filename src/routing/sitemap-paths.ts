@@ -1,13 +1,16 @@
 import { detailLists, type DetailList } from './table.ts'
 
-/** What the sitemap lists: the pages of the tree, and every kind of record that has a page of its own. */
+/** The kinds of the sitemap: the pages of the tree, and every kind of record that has a page of its own. */
 export const sitemapKinds = ['pages', ...detailLists] as const
 export type SitemapKind = 'pages' | DetailList
 
 /** The address of the index that robots.txt names. */
 export const sitemapIndexPath = '/sitemap.xml'
 
-/** The address of one file of the sitemap; `number` counts from 1. Files have to lie at the root of what they list. */
+/**
+ * The address of one file of the sitemap; `number` counts from 1. Files have to be at the root of the addresses that
+ * they list.
+ */
 export function sitemapPath(kind: SitemapKind, number: number): string {
   return `/sitemap-${kind}-${number}.xml`
 }

@@ -23,7 +23,7 @@ export const routeTable = {
   bookmark: { de: 'merken/:id/:step?/:token?', en: 'bookmark/:id/:step?/:token?' },
   forms: { de: 'forms/:slug?', en: 'forms/:slug?' },
   'forms-confirm': { de: 'forms/:slug/bestaetigen/:token', en: 'forms/:slug/confirm/:token' },
-  /** For staff only: what is shown in many places, where it is edited. */
+  /** For staff only: content that appears in many places, at the address where it is edited. */
   shared: { de: 'shared/:id', en: 'shared/:id' },
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
 } as const satisfies Record<string, Record<Language, string>>

@@ -17,9 +17,9 @@ test.each([
   '/de/api/presale-reminders/',
   '/en/pageeditor-api/page/visit',
   '/de/calendar/events.ics',
-])('%s is none', (path) => expect(isVisitorPage(path)).toBe(false))
+])('%s is not', (path) => expect(isVisitorPage(path)).toBe(false))
 
-test('The patterns of visitors’ pages leave out calls and calendars, and say nothing of the editor', () => {
+test('The patterns of visitors’ pages exclude calls and calendars, and do not mention the editor', () => {
   const fits = (patterns: readonly string[], pathname: string) =>
     patterns.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname }))
   const isPrefetched = (pathname: string) =>
@@ -38,7 +38,7 @@ test('The patterns of visitors’ pages leave out calls and calendars, and say n
   expect(notVisitorPages.join()).not.toContain('editor')
 })
 
-test('Crawlers may fetch pictures, but no calls and no pages of staff, and are told where the sitemap is', () => {
+test('Crawlers may fetch pictures, but not calls and staff pages, and find the sitemap', () => {
   const robots = writeRobots('https://hall.example')
   expect(robots).toContain('Disallow: /login\n')
   expect(robots).toContain('Disallow: /api/\n')

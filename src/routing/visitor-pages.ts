@@ -19,8 +19,8 @@ export const visitorPagePatterns: readonly string[] = languages.flatMap((languag
 ])
 
 /**
- * What begins like a visitor's page but isn't one, as URL patterns. The page editor's calls are left out: nothing links to
- * them, and visitors' documents, which contain these patterns, don't mention the editor.
+ * Addresses that begin like a visitor's page but are not one, as URL patterns. The page editor's calls are left out:
+ * nothing links to them, and visitors' documents, which contain these patterns, don't mention the editor.
  */
 export const notVisitorPages: readonly string[] = besideContent
   .filter((segment) => segment !== 'pageeditor-api')

@@ -4,7 +4,10 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { inTurns } from './connection-limits.ts'
 
-/** Sends text to a server with this listener, and gives everything that comes back until it closes the connection. */
+/**
+ * Sends text to a server with this listener, and resolves to everything that comes back until it closes the
+ * connection.
+ */
 async function send(listener: RequestListener, text: string): Promise<string> {
   const server = createServer(inTurns(listener)).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -17,7 +20,7 @@ async function send(listener: RequestListener, text: string): Promise<string> {
   return received
 }
 
-test('requests that arrive together are answered one after the other, all of them and in their order', async () => {
+test('requests that arrive together are answered one after the other, completely and in order', async () => {
   const requests = ['/1', '/2', '/3'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`)
   let last: ServerResponse | null = null
   const isSent: (boolean | undefined)[] = []

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import type { Door } from './listen.ts'
+import type { OpenPort } from './listen.ts'
 import type * as Application from './app.ts'
 import type { Services } from './services.ts'
 import { collectStyles } from './collect-styles.ts'
@@ -11,8 +11,11 @@ const application = '/src/server/app.ts'
  * Serves for development: Vite reloads the application after each file change, and the browser reloads the page.
  * Returns a function that stops the server.
  */
-export async function serveInDevelopment(door: Door, services: Services): Promise<() => Promise<void>> {
-  const vite = await createServer({ server: { middlewareMode: true, ws: { server: door.server } } })
+export async function serveInDevelopment(
+  openPort: OpenPort,
+  services: Services,
+): Promise<() => Promise<void>> {
+  const vite = await createServer({ server: { middlewareMode: true, ws: { server: openPort.server } } })
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new TypeError('Vite cannot run the application here.')
   const listener = getRequestListener(async (request) => {
@@ -28,7 +31,7 @@ export async function serveInDevelopment(door: Door, services: Services): Promis
       return new Response(String(error instanceof Error ? error.stack : error), { status: 500 })
     }
   })
-  door.serveWith((request, response) =>
+  openPort.serveWith((request, response) =>
     vite.middlewares(request, response, () => void listener(request, response)),
   )
   return () => vite.close()

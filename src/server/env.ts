@@ -40,14 +40,14 @@ const schema = z.object({
   /** Whether /styleguide is also available in production. */
   STYLEGUIDE: yesOrNo.default(false),
   /**
-   * Keys are derived from it that encrypt second factors; when unset, it is generated once and stored in the data
-   * directory.
+   * The secret from which keys are derived that encrypt second factors; when unset, it is generated once and stored
+   * in the data directory.
    */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Scripts of analytics and advertising, loaded for visitors who have consented to them. */
   ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   ADS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
-  /** Where errors are sent, as services show it that speak Sentry's protocol. */
+  /** The address to which errors are sent, as services that speak Sentry's protocol show it. */
   ERROR_DSN: z
     .url({ protocol: /^https?$/ })
     .refine((text) => /^[a-z]+:\/\/[^/@]+@[^/]+(\/.*)?\/\d+$/.test(text), {
@@ -74,7 +74,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   )
 }
 
-/** One or more settings are wrong; `lines` says which and why. */
+/** One or more settings are wrong; each of `lines` names one and the reason. */
 export class SettingsError extends Error {
   readonly lines: string[]
   constructor(lines: string[]) {

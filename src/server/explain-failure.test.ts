@@ -6,7 +6,7 @@ const failed = (code: string) =>
     cause: Object.assign(new Error('invalid page in block 0'), { code }),
   })
 
-test('A database that is damaged or without room is told in one plain line, not as a query', () => {
+test('A damaged database, or one without disk space, is reported in one plain line, not as a query', () => {
   expect(explainFailure(failed('XX001'))).toMatch(/^The database is damaged: [^\n]+\.$/)
   expect(explainFailure(failed('53100'))).toMatch(/^The disk of DATA_DIR, .* is full\.[^\n]+\.$/)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { followShortLink } from './follow-short-link.ts'
 
-/** A provider that forwards these addresses, and answers everything else with a page. */
+/** A provider that redirects these addresses, and answers all others with a page. */
 const forwarding = (to: Record<string, string>) =>
   vi.fn<typeof fetch>((input) => {
     const location = typeof input === 'string' ? to[input] : undefined
@@ -15,14 +15,14 @@ const short = 'https://vm.tiktok.com/ZMFHvt5aj/'
 const whole = 'https://www.tiktok.com/@haus/video/7234567890123456789?_t=8X'
 
 describe('A short link', () => {
-  test('is followed to the address that it stands for, which is not requested itself', async () => {
+  test('is resolved to its target, which is not requested itself', async () => {
     const request = forwarding({ [short]: whole })
     expect(await followShortLink(short, request)).toBe(whole)
     expect(request).toHaveBeenCalledTimes(1)
     expect(request.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
   })
 
-  test('may lead to another one first, but not round and round', async () => {
+  test('may lead to another one first, but not in a loop', async () => {
     const other = 'https://vt.tiktok.com/ZSTD5bW7'
     expect(await followShortLink(short, forwarding({ [short]: other, [other]: whole }))).toBe(whole)
     const request = forwarding({ [short]: other, [other]: short })
@@ -30,7 +30,7 @@ describe('A short link', () => {
     expect(request).toHaveBeenCalledTimes(3)
   })
 
-  test('leads nowhere when its provider forwards nothing', async () => {
+  test('leads nowhere when its provider does not redirect it', async () => {
     expect(await followShortLink(short, forwarding({}))).toBeNull()
     expect(await followShortLink(short, forwarding({ [short]: 'https://[' }))).toBeNull()
   })

@@ -6,8 +6,8 @@ const patience = 3000
 const mostSteps = 3
 
 /**
- * The address that a provider's short link forwards to; null when the provider does not answer in time, or with none.
- * Only the providers' own short links are requested, and of their answers only `Location` is read.
+ * The address that a provider's short link redirects to; null when the provider does not answer in time, or with
+ * none. Only the providers' own short links are requested, and only `Location` is read from the answers.
  */
 export async function followShortLink(
   address: string,

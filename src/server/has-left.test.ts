@@ -2,16 +2,16 @@ import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hasLeft } from './has-left.ts'
-import { listen, type Door } from './listen.ts'
+import { listen, type OpenPort } from './listen.ts'
 
-let door: Door
+let openPort: OpenPort
 let began: PromiseWithResolvers<void>
 let failed: PromiseWithResolvers<boolean>
 
 beforeEach(async () => {
   began = Promise.withResolvers()
   failed = Promise.withResolvers()
-  door = await listen({ port: 0, host: '127.0.0.1', name: 'PORT' })
+  openPort = await listen({ port: 0, host: '127.0.0.1', name: 'PORT' })
   const app = new Hono()
   app.post('*', async (context) => {
     began.resolve()
@@ -21,20 +21,20 @@ beforeEach(async () => {
     failed.resolve(hasLeft(context))
     return context.body(null, 400)
   })
-  door.serve(app.fetch)
+  openPort.serve(app.fetch)
 })
-afterEach(() => door.close())
+afterEach(() => openPort.close())
 
-test('Who goes away in the middle of a request has left', async () => {
-  const socket = connect(door.port, '127.0.0.1')
+test('A client that disconnects in the middle of a request has left', async () => {
+  const socket = connect(openPort.port, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"half":')
   await began.promise
   socket.destroy()
   expect(await failed.promise).toBe(true)
 })
 
-test('Who sends nonsense and waits for the answer has not', async () => {
-  const answer = await fetch(`http://127.0.0.1:${door.port}`, { method: 'POST', body: '{"half":' })
+test('A client that sends nonsense and waits for the answer has not', async () => {
+  const answer = await fetch(`http://127.0.0.1:${openPort.port}`, { method: 'POST', body: '{"half":' })
   expect(answer.status).toBe(400)
   expect(await failed.promise).toBe(false)
 })

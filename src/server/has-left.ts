@@ -2,7 +2,9 @@ import { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import { isRecord } from '#json/is-record.ts'
 
-/** Whether the client has ended the connection before its request was complete: nobody waits for an answer to it. */
+/**
+ * Whether the client has closed the connection before its request was complete, so that nobody waits for an answer.
+ */
 export function hasLeft(context: Context): boolean {
   const bindings: unknown = context.env // missing in tests without a port
   if (!isRecord(bindings) || !(bindings['incoming'] instanceof IncomingMessage)) return false

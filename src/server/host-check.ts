@@ -17,7 +17,7 @@ export function isForThisSite(
   if (host === undefined) return false
   if (publicOrigin === undefined) return true
   const { protocol, host: own } = new URL(publicOrigin)
-  // The parser removes the default port and writes names in small letters.
+  // The parser removes the default port and writes names in lower case.
   return host === own || URL.parse(`${protocol}//${host}`)?.href === `${publicOrigin}/`
 }
 

@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { listen, type Door } from './listen.ts'
+import { listen, type OpenPort } from './listen.ts'
 
 const origin = 'https://hall.example'
 
-let door: Door
-afterEach(() => door.close())
+let openPort: OpenPort
+afterEach(() => openPort.close())
 
 async function open(publicOrigin?: string): Promise<void> {
-  door = await listen({ port: 0, host: '127.0.0.1', name: 'PORT', publicOrigin })
+  openPort = await listen({ port: 0, host: '127.0.0.1', name: 'PORT', publicOrigin })
 }
 
 async function openApplication(publicOrigin?: string): Promise<void> {
   await open(publicOrigin)
-  door.serve(() => new Response('a page', { headers: { 'Referrer-Policy': 'no-referrer' } }))
+  openPort.serve(() => new Response('a page', { headers: { 'Referrer-Policy': 'no-referrer' } }))
 }
 
-/** Sends bytes as they are, and reads all that comes back until the connection ends. */
+/** Sends bytes as they are, and reads the response until the connection ends. */
 async function send(head: string): Promise<{ status: number; headers: Map<string, string>; body: string }> {
-  const socket = connect(door.port, '127.0.0.1')
+  const socket = connect(openPort.port, '127.0.0.1')
   socket.write(head)
   const received = await text(socket)
   const [top = '', body = ''] = received.split('\r\n\r\n')
@@ -40,7 +40,7 @@ const get = (address: string, host: string | null, more = '') =>
 
 test('Idle connections are kept longer than proxies keep theirs, which is 60 seconds', async () => {
   await open()
-  const response = await fetch(`http://127.0.0.1:${door.port}`)
+  const response = await fetch(`http://127.0.0.1:${openPort.port}`)
   const [, seconds] = /timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '') ?? []
   expect(Number(seconds)).toBeGreaterThan(60)
   await response.text()
@@ -76,7 +76,7 @@ describe('The security headers are on every answer', () => {
     expectAll(answer)
   })
 
-  test('and too long an address is refused in both languages', async () => {
+  test('and an address that is too long is refused in both languages', async () => {
     await open(origin)
     const { body } = await send(
       `GET /de/search?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: hall.example\r\n\r\n`,
@@ -92,20 +92,20 @@ describe('The security headers are on every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('except that only a site with TLS demands it', async () => {
+  test('except that only a site with TLS requires it', async () => {
     await openApplication('http://hall.example')
     expect((await get('/', 'hall.example')).headers.has('strict-transport-security')).toBe(false)
   })
 })
 
-test('Nothing is written into an answer that has begun, when what follows it is no request', async () => {
+test('Nothing is written into an answer that has begun, when an invalid request follows', async () => {
   await open(origin)
   const begun = Promise.withResolvers<void>()
-  door.serveWith((_, response) => {
+  openPort.serveWith((_, response) => {
     response.write('begun')
     begun.resolve()
   })
-  const socket = connect(door.port, '127.0.0.1')
+  const socket = connect(openPort.port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: hall.example\r\n\r\n')
   const received = text(socket)
   await begun.promise
@@ -129,36 +129,36 @@ describe('With a public origin', () => {
     expect((await get('/', host)).status).toBe(status)
   })
 
-  test('the host of an absolute address counts, whatever the header says', async () => {
+  test('the host of an absolute address counts, whatever the header contains', async () => {
     await openApplication(origin)
     expect((await get('http://evil.example/', 'hall.example')).status).toBe(421)
     expect((await get('https://hall.example/', 'evil.example')).status).toBe(200)
   })
 })
 
-test('Without a public origin a site answers to any host, but not to none', async () => {
+test('Without a public origin a site answers to any host, but not without one', async () => {
   await openApplication()
-  expect((await get('/', `localhost:${door.port}`)).status).toBe(200)
+  expect((await get('/', `localhost:${openPort.port}`)).status).toBe(200)
   expect((await get('/', '127.0.0.1')).status).toBe(200)
   expect((await get('/', null)).status).toBe(421)
 })
 
 describe('Probes', () => {
   const ask = async (address: string, init?: RequestInit) => {
-    const answer = await fetch(`http://127.0.0.1:${door.port}${address}`, init)
+    const answer = await fetch(`http://127.0.0.1:${openPort.port}${address}`, init)
     const body = await answer.text()
     return { status: answer.status, body: body === '' ? null : (JSON.parse(body) as unknown) }
   }
 
-  test('learn that the process lives, whatever else is wrong with it', async () => {
+  test('report that the process is alive, whatever else is wrong with it', async () => {
     await open(origin)
-    door.isReadyBy(() => Promise.reject(new Error('secret')))
+    openPort.isReadyBy(() => Promise.reject(new Error('secret')))
     expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } })
     expect(await ask('/healthz?x=1', { method: 'HEAD' })).toEqual({ status: 200, body: null })
     expect((await ask('/healthz', { method: 'POST' })).status).toBe(405)
   })
 
-  test('learn that the site is ready, or in plain lines why it is not', async () => {
+  test('report that the site is ready, or in plain lines why it is not', async () => {
     await open(origin)
     const expectTrouble = async (code: string) =>
       expect(await ask('/readyz')).toEqual({
@@ -166,23 +166,23 @@ describe('Probes', () => {
         body: { status: 'not ready', troubles: [{ code, message: expect.stringMatching(/^[A-Z].*\.$/) }] },
       })
     await expectTrouble('starting')
-    door.isReadyBy(() => Promise.resolve([]))
+    openPort.isReadyBy(() => Promise.resolve([]))
     expect(await ask('/readyz')).toEqual({ status: 200, body: { status: 'ready' } })
-    door.isReadyBy(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7')))
+    openPort.isReadyBy(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7')))
     await expectTrouble('check')
   })
 
-  test('that come on a kept connection learn that the site is shutting down', async () => {
+  test('on a kept connection report that the site is shutting down', async () => {
     await open()
     const begun = Promise.withResolvers<() => void>()
-    door.serveWith((_, response) => begun.resolve(() => void response.end()))
-    const slow = fetch(`http://127.0.0.1:${door.port}/slow`)
+    openPort.serveWith((_, response) => begun.resolve(() => void response.end()))
+    const slow = fetch(`http://127.0.0.1:${openPort.port}/slow`)
     const finish = await begun.promise
-    const socket = connect(door.port, '127.0.0.1')
+    const socket = connect(openPort.port, '127.0.0.1')
     await once(socket, 'connect')
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
     await once(socket, 'data')
-    const closing = door.close()
+    const closing = openPort.close()
     socket.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n')
     expect(await text(socket)).toMatch(/HTTP\/1.1 503[^]*connection: close[^]*"stopping"/i)
     finish()
@@ -191,9 +191,9 @@ describe('Probes', () => {
   })
 })
 
-test('nobody may be silent for a minute, or take longer than a large file needs, and connections are not without number', async () => {
+test('connections have limits for idle time, for the time of a request, and for their number', async () => {
   await open()
-  const { headersTimeout, requestTimeout, timeout, maxConnections } = door.server
+  const { headersTimeout, requestTimeout, timeout, maxConnections } = openPort.server
   expect(requestTimeout).toBeLessThanOrEqual(300_000)
   for (const limit of [headersTimeout, timeout]) {
     expect(limit).toBeGreaterThan(0)

@@ -10,14 +10,14 @@ import { securityHeaders } from './security-headers.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-export type Door = {
+export type OpenPort = {
   server: Server
   port: number
-  /** From now on this handler answers all requests that `cache` does not answer. */
+  /** Sets the handler of all requests that `cache` does not answer. */
   serve(fetch: Fetch, cache?: Pick<PageCache, 'handle'>): void
   /** The same for a Node request listener. */
   serveWith(listener: RequestListener): void
-  /** From now on `/readyz` asks this. */
+  /** Sets the check for `/readyz`. */
   isReadyBy: Probes['ask']
   /** Stops listening, and resolves when all accepted requests have been answered. */
   close(): Promise<void>
@@ -50,7 +50,7 @@ export async function listen({
   host: string
   name: string
   publicOrigin?: string | undefined
-}): Promise<Door> {
+}): Promise<OpenPort> {
   let listener: RequestListener = (_, response) => {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
     response.end('Das Haus öffnet gleich. / The house is about to open.\n')
@@ -67,11 +67,11 @@ export async function listen({
     if (isForThisSite(request, publicOrigin)) listener(request, response)
     else refuseHost(response)
   })
-  // A request without a host is refused by our own check, with all headers, and probes may leave it out.
+  // A request without a host is refused by our own check, with all headers; probes may omit it.
   const server = createServer({ ...connectionTimes, requireHostHeader: false }, handle)
   limitConnections(server)
   const connections = followConnections(server)
-  server.on('checkExpectation', handle) // an expectation that nobody knows may be ignored (RFC 9110, 10.1.1)
+  server.on('checkExpectation', handle) // an unknown expectation may be ignored (RFC 9110, 10.1.1)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // In the middle of an answer nothing else may be written.
     if (!socket.writable || error.code === 'ECONNRESET' || connections.isAnswering(socket)) socket.destroy()
@@ -106,7 +106,7 @@ export async function listen({
   }
 }
 
-/** The whole answer to what is no readable request; the statuses are those that Node gives itself. */
+/** The whole answer to an unreadable request; the statuses are those that Node uses itself. */
 function refusalOf(code: string | undefined, headers: ReadonlyMap<string, string>): string {
   const statuses: Record<string, number> = {
     HPE_HEADER_OVERFLOW: 431,
@@ -127,5 +127,5 @@ function refusalOf(code: string | undefined, headers: ReadonlyMap<string, string
   ].join('\r\n')
 }
 
-/** The only such fault that visitors can cause in a browser: a search for a very long text. */
+/** The only such error that visitors can cause in a browser: a search for a very long text. */
 const tooLong = 'Die Adresse ist zu lang.\nThe address is too long.\n'

@@ -39,7 +39,7 @@ async function run(env: Record<string, string>): Promise<{ code: number | null; 
 }
 
 describe('A start that can not succeed ends with code 1 and one clear line', { timeout: 60_000 }, () => {
-  test('when a setting is wrong, naming it and what it is', async () => {
+  test('when a setting is wrong, naming the setting and the reason', async () => {
     const { code, lines } = await run({ PORT: 'eighty', TICKET_SHOP_ORIGIN: 'https://shop.example/path' })
     expect(code).toBe(1)
     expect(lines).toHaveLength(2)
@@ -60,7 +60,7 @@ describe('A start that can not succeed ends with code 1 and one clear line', { t
     expect(lines).toEqual([`PORT: port ${port} is in use by another program; set PORT to another one.`])
   })
 
-  test('when the data directory can not be written', async () => {
+  test('when the data directory cannot be written', async () => {
     const file = path.join(folder, 'file')
     writeFileSync(file, '')
     const { code, lines } = await run({ DATA_DIR: path.join(file, 'data') })
@@ -78,14 +78,14 @@ describe('A start that can not succeed ends with code 1 and one clear line', { t
     expect(lines[0]).toMatch(/^Another site runs on this DATA_DIR: /)
   })
 
-  test('when the data directory is that of a version before the present database', async () => {
+  test('when the data directory belongs to a version before the present database', async () => {
     mkdirSync(path.join(folder, 'database'))
     const { code, lines } = await run({})
     expect(code).toBe(1)
     expect(lines).toEqual([expect.stringContaining('npm run db:dump with that version')])
   })
 
-  test('when the database server can not be reached', async () => {
+  test('when the database server cannot be reached', async () => {
     const { code, lines } = await run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('The settings', () => {
     })
   })
 
-  test('take origins without a path only, and keep them without a slash', () => {
+  test('accept only origins without a path, and store them without a slash', () => {
     expect(readEnv({ PUBLIC_ORIGIN: 'https://www.example.org/' }).PUBLIC_ORIGIN).toBe(
       'https://www.example.org',
     )
@@ -111,7 +111,7 @@ describe('The settings', () => {
     expect(() => readEnv({ SESSION_SECRET: 'short' })).toThrow(/32/)
   })
 
-  test('take an address of an error service only as the service shows it, with key and project', () => {
+  test('accept an address of an error service only with key and project, as the service shows it', () => {
     for (const dsn of ['https://key@errors.example.org/1', 'http://key@127.0.0.1:9000/errors/42'])
       expect(readEnv({ ERROR_DSN: dsn }).ERROR_DSN).toBe(dsn)
     for (const dsn of [

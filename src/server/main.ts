@@ -55,14 +55,14 @@ async function start(env: Env): Promise<void> {
       })
     : null
   const logger = openLogger(env.LOG_LEVEL, { service: errorService, destination })
-  const door = await listen({
+  const openPort = await listen({
     port: env.PORT,
     host: env.HOST,
     name: 'PORT',
     publicOrigin: env.PUBLIC_ORIGIN,
   })
   const end = shutDownOnSignal(
-    () => door.close(),
+    () => openPort.close(),
     (error) => process.stderr.write(`${String(error)}\n`),
   )
   if (errorService) end.add(() => errorService.close())
@@ -79,7 +79,7 @@ async function start(env: Env): Promise<void> {
   })
   end.add(() => database.close())
 
-  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://${shownHost(env.HOST)}:${door.port}`
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://${shownHost(env.HOST)}:${openPort.port}`
   const shop = env.TICKET_SHOP_ORIGIN ? null : await startDemoShop({ env, database, publicOrigin })
   if (shop) end.add(shop.close)
   const shopOrigin = env.TICKET_SHOP_ORIGIN ?? shop?.origin ?? ''
@@ -140,7 +140,7 @@ async function start(env: Env): Promise<void> {
   if (end.isStopping()) return
   if (application === null) {
     const { serveInDevelopment } = await import('./development.ts')
-    end.add(await serveInDevelopment(door, services))
+    end.add(await serveInDevelopment(openPort, services))
   } else {
     const { createApp, paramsOf } = await application
     const { fetch } = createApp(services)
@@ -154,9 +154,9 @@ async function start(env: Env): Promise<void> {
     })
     const pages = cache
     changes.subscribe((made) => forgetChanges(pages, made))
-    door.serve(fetch, pages)
+    openPort.serve(fetch, pages)
   }
-  door.isReadyBy(() => readiness.check())
+  openPort.isReadyBy(() => readiness.check())
   const drawing = startDrawingAhead(services)
   end.add(async () => drawing.stop())
   await printAddresses({

@@ -2,15 +2,15 @@ import { Server as TcpServer, type Socket } from 'node:net'
 import type { Server, ServerResponse } from 'node:http'
 
 /**
- * How long connections stay open on which nothing is being answered, in milliseconds: a request may be on its way while
- * the signal to stop arrives.
+ * How long idle connections stay open, in milliseconds, because a request may be in flight when the stop signal
+ * arrives.
  */
 const idleGrace = 200
 
 export type OpenConnections = {
-  /** Notes a request whose answer begins; to be called first. */
+  /** Records a request whose answer begins; has to be called first. */
   note(response: ServerResponse): void
-  /** Whether an answer on this connection has begun and is not at its end. */
+  /** Whether an answer on this connection has begun and is not complete. */
   isAnswering(socket: Socket): boolean
   /** Stops listening, lets running requests finish, and ends them only when `patience` (milliseconds) is over. */
   close(options: { patience: number }): Promise<void>
@@ -55,7 +55,7 @@ export function followConnections(server: Server): OpenConnections {
     async close({ patience }) {
       isClosing = true
       for (const responses of connections.values()) responses.forEach(announceEnd)
-      // Not the method of the HTTP server, which would end idle connections before a request on its way has arrived.
+      // Not the method of the HTTP server, which would end idle connections before a request in flight has arrived.
       const closed = new Promise<void>((resolve) => {
         TcpServer.prototype.close.call(server, () => resolve())
       })

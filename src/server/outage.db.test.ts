@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const fillDisk = (table: string) => breakTable(table, 'find_no_room')
 
-/** Lets writing into a table fail as a function says, until the returned one is called. */
+/** Makes writes into a table fail with a function until the returned function is called. */
 async function breakTable(table: string, failure: string): Promise<() => Promise<void>> {
   const name = sql.identifier(table)
   await database.db.execute(
@@ -79,7 +79,7 @@ async function save(language: 'de' | 'en', id: string, base: number) {
   })
 }
 
-test('a save on a full disk is refused in so many words, and goes through as soon as there is room', async () => {
+test('a save on a full disk is refused with a clear message, and succeeds as soon as there is space', async () => {
   const first = saved.parse(await (await save('de', randomUUID(), 0)).json())
   const makeRoom = await fillDisk('section_changes')
   const id = randomUUID()
@@ -99,7 +99,7 @@ test('a save on a full disk is refused in so many words, and goes through as soo
   expect(saved.parse(await repeated.json()).changes.map((change) => change.id)).toContain(id)
 })
 
-test('staff and visitors read on while the disk is full', async () => {
+test('staff and visitors can still read while the disk is full', async () => {
   const makeRoom = await fillDisk('user_sessions')
   await database.db.execute(sql`ALTER TABLE user_sessions DISABLE TRIGGER is_full`)
   await database.db.execute(sql`UPDATE user_sessions SET last_seen_at = now() - interval '1 hour'`)
@@ -109,7 +109,7 @@ test('staff and visitors read on while the disk is full', async () => {
   await makeRoom()
 })
 
-test('a form on a full disk is answered by a page that says so', async () => {
+test('a form on a full disk is answered by a page that explains it', async () => {
   const makeRoom = await fillDisk('login_throttles')
   const answer = await app.request(`${origin}/login`, {
     method: 'POST',
@@ -121,7 +121,7 @@ test('a form on a full disk is answered by a page that says so', async () => {
   await makeRoom()
 })
 
-test('a damaged database is an error for the operator, in one line without the query, and a pause for visitors', async () => {
+test('a damaged database is an error for the operator, in one line without the query, and an outage for visitors', async () => {
   await database.db.execute(sql`CREATE FUNCTION find_damage() RETURNS trigger LANGUAGE plpgsql
     AS $$ BEGIN RAISE 'invalid page in block 0 of relation base/1/2' USING ERRCODE = 'data_corrupted'; END $$`)
   const mend = await breakTable('section_changes', 'find_damage')

@@ -5,7 +5,7 @@ import { system } from '#domain/scope.ts'
 import { canLoadDemo, followShop } from '../../demo/state.ts'
 import { openProgressBar } from './progress-bar.ts'
 
-/** Fills a new house: with the demo season, or with the fixed pages alone. Does nothing when content exists. */
+/** Fills a new site with the demo season, or with the fixed pages alone. Does nothing when content exists. */
 export async function prepareContent(given: {
   database: Database
   isDemo: boolean

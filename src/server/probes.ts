@@ -4,14 +4,14 @@ import type { Trouble } from './readiness/trouble.ts'
 export type Probes = {
   /** Answers `/healthz` and `/readyz`; returns false for every other address. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
-  /** From now on the site is as ready as `check` says. */
+  /** Sets the check that decides whether the site is ready. */
   ask(check: () => Promise<readonly Trouble[]>): void
 }
 
 /**
- * The addresses at which an operator's tools ask for the state of the site: `/healthz` says that the process lives and
- * touches nothing else, `/readyz` that the site can do its work. Both are asked by network addresses, so that they come
- * before the check of the host.
+ * The health endpoints for an operator's tools: `/healthz` reports that the process is alive and uses nothing else,
+ * `/readyz` that the site can do its work. Both are requested by network address, so they are handled before the
+ * check of the host.
  */
 export function openProbes(): Probes {
   let findTroubles = async (): Promise<readonly Trouble[]> => [

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Scope } from '#domain/scope.ts'
 
-/** The faults remembered at most; afterwards all are forgotten, and logged anew when they occur again. */
+/** The maximum number of remembered faults; beyond it all are forgotten, and logged again when they recur. */
 const mostFaults = 500
 
 /**

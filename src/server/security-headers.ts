@@ -1,6 +1,6 @@
 /**
- * The security headers that every answer carries, whoever makes it: the application, the page cache, the port itself. What
- * depends on the answer (Content-Security-Policy, Cache-Control) is set where the answer is made, and replaces these.
+ * The security headers of every answer, from the application, the page cache or the port itself. Headers that depend
+ * on the answer (Content-Security-Policy, Cache-Control) are set where the answer is made, and replace these.
  */
 export function securityHeaders(publicOrigin: string | undefined): Map<string, string> {
   return new Map(

@@ -13,19 +13,19 @@ import { openFreshDatabase } from '../../tests/support/database.ts'
 import { systemScope } from '../../tests/support/factories.ts'
 import { buildServices } from '../../tests/support/services.ts'
 import { createApp } from './app.ts'
-import { listen, type Door } from './listen.ts'
+import { listen, type OpenPort } from './listen.ts'
 
 const origin = 'https://hall.example'
 const now = new Date('2026-11-23T12:00:00Z')
 
 let database: Database
 let changes: ChangeFeed
-let door: Door
+let openPort: OpenPort
 
 beforeAll(async () => {
   database = await openFreshDatabase()
   changes = await followChanges(database, { onError: () => {} })
-  door = await listen({ port: 0, host: '127.0.0.1', name: 'PORT', publicOrigin: origin })
+  openPort = await listen({ port: 0, host: '127.0.0.1', name: 'PORT', publicOrigin: origin })
   const { fetch } = createApp({
     ...buildServices({
       publicOrigin: origin,
@@ -38,10 +38,10 @@ beforeAll(async () => {
     database,
     changes,
   })
-  door.serve(fetch)
+  openPort.serve(fetch)
 })
 afterAll(async () => {
-  await door.close()
+  await openPort.close()
   await changes.close()
   await database.close()
 })
@@ -50,7 +50,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
 async function ask(path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
   const asked = request({
-    port: door.port,
+    port: openPort.port,
     path,
     method,
     headers: { Host: 'hall.example', 'Content-Length': body.length, ...headers },
@@ -78,7 +78,7 @@ test.each([
   ['a file', '/robots.txt', {}, 200],
   ['a file that does not exist', '/figures/none', {}, 404],
   ['another host', '/de', { headers: { Host: 'evil.example' } }, 421],
-])('The answer to %s carries the security headers', async (_, path, asked, status) => {
+])('The answer to %s has the security headers', async (_, path, asked, status) => {
   const answer = await ask(path, asked)
   expect(answer.status).toBe(status)
   expect(answer.headers).toMatchObject({
@@ -99,28 +99,29 @@ test('The documentation of the calls may not be framed, nor run anything', async
   expect(answer.body).not.toMatch(/<script|\son\w+=/i)
 })
 
-describe("Google's judgement of the policies", () => {
+describe("Google's evaluation of the policies", () => {
   test.each(['/de', '/login', '/de/nirgends', '/api/docs'])(
     'finds nothing high or medium at %s',
     async (path) => {
       const findings = new CspEvaluator(new CspParser(policyOf(await ask(path))).csp).evaluate()
       const grave = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
       expect(grave).toEqual([])
-      // That own scripts and those of chosen services could be misused holds where strangers may upload scripts.
+      // It warns that scripts of the site and of configured services could be misused, which would require that
+      // strangers can upload scripts.
       for (const { severity, directive } of findings)
         expect([severity, directive]).toEqual([Severity.MEDIUM_MAYBE, 'script-src'])
     },
   )
 })
 
-/** The rules of MDN's HTTP Observatory, of which each that is broken costs points; all kept are an A+. */
+/** The rules of MDN's HTTP Observatory: each broken one costs points, and none is an A+. */
 describe("The tests of MDN's Observatory", () => {
   let page: Answer
   beforeAll(async () => {
     page = await ask('/de')
   })
 
-  test('content security policy: nothing unsafe but styles, no insecure scheme, no too broad source', () => {
+  test('content security policy: nothing unsafe except styles, no insecure scheme, no source that is too broad', () => {
     const { directives } = new CspParser(policyOf(page)).csp
     for (const [name, values = []] of Object.entries(directives)) {
       const sources = values.join(' ')
@@ -150,7 +151,7 @@ describe("The tests of MDN's Observatory", () => {
     expect(cookies.find((cookie) => cookie.startsWith('sessionid='))).toContain('HttpOnly')
   })
 
-  test('cross-origin resource sharing: none, whoever asks', async () => {
+  test('cross-origin resource sharing: none, for any origin', async () => {
     for (const path of ['/de', '/api/events/'])
       for (const method of ['GET', 'OPTIONS']) {
         const { headers } = await ask(path, { method, headers: { Origin: 'https://evil.example' } })
@@ -178,7 +179,7 @@ describe("The tests of MDN's Observatory", () => {
   })
 })
 
-test('security.txt names the mail address of the house, and its imprint as long as there is none', async () => {
+test('security.txt names the mail address of the house, or its imprint if there is none', async () => {
   const read = async () => (await ask('/.well-known/security.txt')).body
   expect(await read()).toBe(
     [

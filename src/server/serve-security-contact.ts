@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000
 const validFor = 180 * day
 
 /**
- * Serves `/.well-known/security.txt`: whom to tell of a fault in the site's security (RFC 9116). That is the house's own
+ * Serves `/.well-known/security.txt`: the contact for vulnerabilities of the site (RFC 9116). That is the house's own
  * mail address, or, as long as none is set, its imprint.
  */
 export function serveSecurityContact(

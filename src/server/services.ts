@@ -25,7 +25,7 @@ export type Services = {
   figures: FigureStore
   /** The contents of uploaded files. */
   files: FileStore
-  /** The library's files, and what makes renditions of pictures. */
+  /** The library's files, and the studio that makes renditions of pictures. */
   media: MediaPorts
   shareImages: ShareImageStore
   /** Whether figures are drawn ahead of requests while the process is idle. */
@@ -52,6 +52,6 @@ export type FigureStore = {
 
 /** Draws and keeps the preview images that other sites show for links to our pages. */
 export type ShareImageStore = {
-  /** The JPEG's bytes; null when it can not be drawn now. */
+  /** The JPEG's bytes; null when it cannot be drawn now. */
   find(card: ShareCard): Promise<Uint8Array | null>
 }

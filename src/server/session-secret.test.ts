@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('the secret is made once, and only its owner may read it', async () => {
+test('the secret is generated once, and only its owner may read it', async () => {
   const dataDir = path.join(folder, 'data')
   const [first, second] = await Promise.all([
     readSessionSecret(undefined, dataDir),
@@ -22,7 +22,7 @@ test('the secret is made once, and only its owner may read it', async () => {
   expect((await stat(path.join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('the setting comes first, and a damaged file is named', async () => {
+test('the setting takes precedence, and a damaged file is reported by name', async () => {
   expect(await readSessionSecret('x'.repeat(32), folder)).toBe('x'.repeat(32))
   await writeFile(path.join(folder, 'session-secret'), '')
   await expect(readSessionSecret(undefined, folder)).rejects.toThrow(/session-secret in DATA_DIR/)

@@ -38,7 +38,7 @@ async function printed(line: RegExp): Promise<RegExpExecArray> {
   }
 }
 
-/** Asks on a connection that is kept; the answer comes later. */
+/** Sends a request on a kept connection; the answer comes later. */
 function ask(address: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request({ port, path: address, agent }, resolve).on('error', reject).end()
@@ -47,7 +47,7 @@ function ask(address: string): Promise<IncomingMessage> {
 
 const finish = (address: string) => program.stdin?.write(`${address}\n`)
 
-test('Requests in progress are answered whole, in order to the last, and then the program ends', async () => {
+test('Requests in progress are answered completely and in order, and then the program ends', async () => {
   const addresses = ['/1', '/2', '/3', '/4', '/5']
   const answers = addresses.map((address) => ask(address))
   for (const address of addresses) await printed(new RegExp(`began ${address}`))
@@ -64,7 +64,7 @@ test('Requests in progress are answered whole, in order to the last, and then th
   expect(output).toMatch(/closing\nclosed\njobs stopped\ndatabase closed\n$/)
 })
 
-test('An answer whose beginning was sent already is sent to its end', async () => {
+test('An answer whose beginning was sent already is completed', async () => {
   const answer = ask('/streamed')
   await printed(/began \/streamed/)
   const begun = await answer
@@ -75,7 +75,7 @@ test('An answer whose beginning was sent already is sent to its end', async () =
   expect(await ended).toBe(0)
 })
 
-test('New connections are refused, and kept ones are ended', async () => {
+test('New connections are refused, and idle ones are closed', async () => {
   expect(await text(await ask('/quick'))).toBe('/quick')
   const silent = connect(port, '127.0.0.1')
   const closed = once(silent.resume(), 'close')

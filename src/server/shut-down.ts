@@ -7,14 +7,15 @@ export type ShutDown = {
 }
 
 /**
- * Ends the program at the first SIGTERM or SIGINT: first `door` closes, which lets all requests finish that were accepted
- * and still need everything else; then all the rest. A second signal ends the program at once, with exit code 1.
+ * Ends the program at the first SIGTERM or SIGINT: first `closePort` lets all accepted requests
+ * finish while everything else is still open; then all the rest is closed. A second signal ends the program at once,
+ * with exit code 1.
  */
-export function shutDownOnSignal(door: Close, onError: (error: unknown) => void): ShutDown {
+export function shutDownOnSignal(closePort: Close, onError: (error: unknown) => void): ShutDown {
   const closers: Close[] = []
   let isStopping = false
   const stop = async () => {
-    await door().catch(onError)
+    await closePort().catch(onError)
     for (let close = closers.pop(); close; close = closers.pop()) await close().catch(onError)
     process.exit(0)
   }

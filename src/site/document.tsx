@@ -101,7 +101,7 @@ export function Document(props: DocumentProps) {
   )
 }
 
-/** What the question for consent needs to know of a page (layout/consent). */
+/** The data of a page that the consent banner needs (layout/consent). */
 function consentAttributes({ asksForConsent }: OpenedPage, { trackingScripts }: DocumentProps['request']) {
   return {
     'data-consent': asksForConsent ? 'yes' : 'later',

@@ -23,9 +23,9 @@ export function readTogether({ page = 1, from = page }: { page?: number; from?: 
 }
 
 /**
- * Loads the pages of a list that are shown together, the last one last. They are always loaded anew: items move between
- * two requests, so pages from different times could repeat or skip some. Pages from the beginning of the list are
- * therefore loaded as a single, longer page.
+ * Loads the pages of a list that are shown together, the last one last. They are always loaded again: items move
+ * between two requests, so pages from different times could repeat or skip some. Pages from the beginning of the list
+ * are therefore loaded as a single, longer page.
  */
 export async function loadTogether<Part>(
   { from, page }: Together,

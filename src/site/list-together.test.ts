@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadTogether, readTogether } from './list-together.server.ts'
 
 describe('The pages of a list that are shown together', () => {
-  test('are one, unless the address names an earlier first one', () => {
+  test('are a single one, unless the address names an earlier first one', () => {
     expect(readTogether({})).toEqual({ from: 1, page: 1, isFull: false })
     expect(readTogether({ page: 3 })).toEqual({ from: 3, page: 3, isFull: false })
     expect(readTogether({ page: 3, from: 2 })).toEqual({ from: 2, page: 3, isFull: false })

@@ -2,7 +2,10 @@ import styles from './loosened-ways.module.css'
 
 export type LoosenedWay = { href: string; name: string; count: string }
 
-/** Ways out of a search that finds nothing: less to ask for, and how much that finds. Nothing when there are none. */
+/**
+ * Links from an empty result to searches with fewer criteria, with their numbers of results. Renders nothing when
+ * there are none.
+ */
 export function LoosenedWays({ ways }: { ways: LoosenedWay[] }) {
   if (ways.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { TextField } from '#fields/text-field.tsx'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { accountMessages } from '#i18n/lazy/account.ts'
 
-/** How long a password is at least, for the help text; the domain checks it. */
+/** The minimum length of a password, for the help text; the domain checks it. */
 const fewest = 12
 
 /** The two fields for a new password. */

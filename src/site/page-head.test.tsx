@@ -23,7 +23,7 @@ function headOf(changes: Partial<PageFacts> = {}): string {
 }
 
 describe('The head of a page', () => {
-  test('names title, canonical address, alternates with x-default, and Open Graph locales', () => {
+  test('contains title, canonical address, alternates with x-default, and Open Graph locales', () => {
     const head = headOf()
     expect(head).toContain('<title>Programm – Haus</title>')
     expect(head).toContain('<link rel="canonical" href="https://house.example/de/programm?page=2"/>')
@@ -46,11 +46,11 @@ describe('The head of a page', () => {
     expect(head).not.toContain('og:locale:alternate')
   })
 
-  test('keeps search engines away from a page that asks for it', () => {
+  test('excludes a page from search engines on request', () => {
     expect(headOf({ isIndexed: false })).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('names the picture that other sites show, with its size and what it shows', () => {
+  test('contains the share image with its size and description', () => {
     const head = headOf()
     expect(head).toMatch(
       /<meta property="og:image" content="https:\/\/house\.example\/share\/house\/de\/[\w-]+\.jpg"\/>/,
@@ -60,7 +60,7 @@ describe('The head of a page', () => {
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>')
   })
 
-  test('tells other sites what the page has for them, else its title and description', () => {
+  test("contains the page's own texts for sharing, or else its title and description", () => {
     expect(headOf()).toContain('<meta property="og:title" content="Programm"/>')
     const own = headOf({ ogTitle: 'Kommen Sie', ogDescription: '' })
     expect(own).toContain('<meta property="og:title" content="Kommen Sie"/>')
@@ -70,7 +70,7 @@ describe('The head of a page', () => {
     expect(pictured).not.toContain('og:image:width')
   })
 
-  test('holds structured data that cannot end its script element', () => {
+  test('contains structured data that cannot end its script element', () => {
     const name = '</script><script>alert(1)</script>'
     expect(headOf({ structuredData: { name } })).not.toContain(name)
     expect(JSON.parse(jsonForHtml({ name }))).toEqual({ name })

@@ -71,8 +71,8 @@ function badRequest(messages: Messages, field: string): never {
 }
 
 /**
- * Where an address leads that is no page: to the target of a stored redirect, or to the subscription whose short address
- * or slug its last segment is (specification, section 2, error page). The query is kept. Null when it leads nowhere.
+ * Looks up an address without a page: the target of a stored redirect, or the subscription whose short address or
+ * slug is its last segment (specification, section 2, error page). The query is kept. Null when it leads nowhere.
  */
 export async function findNewAddress(scope: Scope, url: URL): Promise<Redirection | null> {
   const path = decodePath(url.pathname)

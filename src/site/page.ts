@@ -26,7 +26,7 @@ type Definition<Data extends object, Result> = {
   act?: (request: PageRequest, form: FormData) => Promise<FormAnswer<Result>>
   /** The owner of the section that staff may edit on the page. */
   section?: (data: Data) => Pick<SectionKey, 'ownerKind' | 'ownerId'> | null
-  /** What the page shows when it is not what is published; a banner says so. */
+  /** What the page shows if it is not the published state; a banner explains it. */
   shownAs?: (data: Data) => ShownAs | null
   /** The HTTP status if it is not 200. */
   status?: (data: Data) => number

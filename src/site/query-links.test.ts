@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutValue, withQuery } from './query-links.ts'
 
-test('A filter is taken away whole, or one of its several values', () => {
+test('A filter is removed completely, or only one of its values', () => {
   expect(withoutValue('/p', '?price_max=25,5&page=3&from=1', 'price_max', '25.5')).toBe('/p')
   expect(withoutValue('/p', '?query=Bach,+Mozart&genre=1,2', 'query', 'Bach, Mozart')).toBe('/p?genre=1%2C2')
   expect(withoutValue('/p', '?genre=1,2&genre=3', 'genre', '2')).toBe('/p?genre=1&genre=3')

@@ -9,7 +9,7 @@ const database = useTestDatabase()
 const site = openPages(() => staffScope(database.db, 'administrator'))
 
 test.each([staffHref('cms-hub'), staffHref('account'), staffHref('users')])(
-  'A form to %s is refused when another site has sent it, or without the token of the session',
+  'A form to %s is refused from another site, or without the token of the session',
   async (path) => {
     const send = async (origin: string | null, csrf: string) => {
       const { status } = await site.request(path, {
@@ -22,7 +22,7 @@ test.each([staffHref('cms-hub'), staffHref('account'), staffHref('users')])(
     for (const origin of ['https://elsewhere.example', 'null', null])
       expect(await send(origin, testCsrfToken), String(origin)).toBe(403)
     for (const csrf of ['', `${testCsrfToken}x`]) expect(await send(testOrigin, csrf), csrf).toBe(403)
-    // The page reads the form, and does not know it.
+    // The page reads the form but does not know its value.
     expect(await send(testOrigin, testCsrfToken)).not.toBe(403)
   },
 )

@@ -1,9 +1,9 @@
 import { PageFault } from './page-endings.ts'
 
 /**
- * Whether an `Origin` header names this site: the one rule for forms and calls. Behind a proxy that ends TLS the request
- * itself says `http`, so that only the public origin counts. On one's own machine, where a site has several names, its
- * own address counts, too; with a public origin the port has refused all other hosts before.
+ * Whether an `Origin` header names this site, for forms and calls alike. Behind a proxy that terminates TLS the
+ * request itself says `http`, so only the public origin counts. On a developer's machine, where a site has several
+ * names, its own address counts, too; with a public origin, requests to other hosts have already been refused.
  */
 export function isOwnOrigin(
   origin: string | null | undefined,
@@ -21,7 +21,7 @@ export function requireOwnForm(
   if (!isSameOrigin(request) || form.get('csrf') !== csrfToken) throw new PageFault(403, '')
 }
 
-/** Whether a form was sent from this site; browsers name the origin with every form. */
+/** Whether a form was sent from this site; browsers send the origin with every form. */
 export function isSameOrigin(request: { headers: Headers; url: URL; publicOrigin: string }): boolean {
   return isOwnOrigin(request.headers.get('origin'), request)
 }

@@ -29,16 +29,16 @@ test('Every kind of page is as it was left when one comes back, because the brow
   for (const kind of isComplete ? pageKinds : sample) {
     const { de: path } = kinds[kind]
     if (kind === 'error-404') continue // browsers keep no error page
-    // The browser keeps no page that it could not put away in time, which happens when the machine
-    // is busy. A page that it can never keep fails every attempt.
+    // The browser does not cache a page that it could not freeze in time, which happens when the machine is busy. A
+    // page that can never be cached fails every attempt.
     await expect(async () => {
-      // A page that is left while the shop still answers is not kept.
+      // A page that is left while the shop still responds is not cached.
       const shop = kind === 'login' ? null : page.waitForResponse(/\/itix\/session$/)
       await page.goto(path)
       await hydrate(page)
       await (await shop)?.finished()
       await page.goto('/de/impressum')
-      // Not by Playwright, which would wait for a document to load.
+      // Not with Playwright's own methods, which would wait for a document to load.
       await page.evaluate('setTimeout(() => history.back())')
       await page.waitForURL((url) => url.pathname + url.search === path, { waitUntil: 'commit' })
       await page.waitForFunction('window.isFromCache !== undefined')

@@ -26,7 +26,7 @@ test.describe('Behind a proxy that ends TLS', () => {
 
   test('an editor logs in, edits, publishes and logs out', async ({ page, context, problems }) => {
     test.setTimeout(120_000)
-    // A page that nobody has written on yet has no draft: the editor begins one then.
+    // Without earlier changes there is no draft yet; the editor then creates one.
     problems.allow(/status of 404 .*\/draft\/page-\d+:0\)$/)
     const tool = (name: string) =>
       page.getByRole('region', { name: 'Redaktion' }).getByRole('button', { name })

@@ -43,7 +43,7 @@ test.describe('A page before anybody uses it', () => {
       const workers: string[] = []
       page.on('worker', (worker) => workers.push(worker.url()))
       await page.goto(await addressOf(kind, request))
-      await page.waitForLoadState('networkidle') // what the browser does when it is idle is done, too
+      await page.waitForLoadState('networkidle') // what the browser does when idle is done, too
       let bytes = 0
       for (const address of scripts) {
         if (workers.includes(address)) continue
@@ -75,7 +75,8 @@ test.describe('A page with blocks', () => {
       browser,
       request,
     }) => {
-      // A form shows all of its fields where no script can tell which are asked for, so it must not be on the page.
+      // Without scripts a form shows all of its fields, because nothing can decide which are needed, so this one must
+      // not be on the page.
       const path = kind === 'content' ? fixedPageHref('visit', 'de') : await addressOf(kind, request)
       const plain = await shapesWithoutScripts(browser, path)
       expect(plain.length).toBeGreaterThan(5)
@@ -133,7 +134,7 @@ test.describe('A press on an island', () => {
     page.on('pageerror', () => (errors += 1))
     await page.goto('/de/haus-und-menschen/orgel')
     const button = page.getByRole('button', { name: /^Einmal laden/ }).first()
-    // The page may be loaded anew as soon as the island comes near, while the browser still scrolls.
+    // The page may be reloaded as soon as the island is near, while the browser still scrolls.
     await button.scrollIntoViewIfNeeded().catch(() => undefined)
     await expect.poll(() => loads).toBe(2)
     await button.scrollIntoViewIfNeeded()
@@ -192,10 +193,11 @@ async function shapesWithoutScripts(browser: Browser, path: string): Promise<str
   return found
 }
 
-/** What can be seen of each element of a section: its size, how it lays out its own, its colour. */
+/** What is visible of each element of a section: its size, its layout, its colour. */
 function shapes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Without scripts Chromium often computes styles before it has the stylesheet, and fades from its own colours to ours.
+    // Without scripts Chromium often computes styles before the stylesheet has loaded, and fades from its default
+    // colours to ours.
     for (const fade of document.getAnimations())
       if (fade.effect?.getComputedTiming().endTime !== Infinity) fade.finish()
     return [...document.querySelectorAll('[data-section] *')].map((element) => {

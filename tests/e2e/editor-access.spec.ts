@@ -84,7 +84,7 @@ test('Letters as keys can be switched off in the help, and never work in a text'
   await expect(barFocus(page)).toHaveCount(1)
   await page.keyboard.press('n')
   await page.keyboard.press('?')
-  // A key that needs no letter still works, and by then the others would have.
+  // A shortcut without a letter still works, and by then the others would have run.
   await page.keyboard.press('ArrowDown')
   await expectAnnounced(page, /ausgewählt, Block 2/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -105,7 +105,7 @@ test('All that can be operated has a name, and the checker finds nothing in pane
   }
 })
 
-/** From the tree that the browser hands to screen readers. */
+/** Read from the accessibility tree that the browser exposes to screen readers. */
 async function namelessControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -177,7 +177,7 @@ for (const size of [
     await page.keyboard.press('ArrowDown')
     await expectFocusInSight(page, 'the palette')
     await page.keyboard.press('Escape')
-    // So little is left at 400 % that panel and page are looked at one after the other.
+    // At 400 % there is so little space that panel and page are shown one at a time.
     const isTiny = size.height < 300
     if (isTiny) await panelOf(page).getByRole('button', { name: 'Schließen' }).click()
     for (let step = 0; step < (isTiny ? 1 : 2); step++) await page.keyboard.press('F6')
@@ -188,7 +188,7 @@ for (const size of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
   })
 
-/** Its middle is in the window, and nothing lies on it. */
+/** Its middle is inside the window, and nothing covers it. */
 async function expectFocusInSight(page: Page, where: string): Promise<void> {
   await expect
     .poll(

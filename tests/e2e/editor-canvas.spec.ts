@@ -39,7 +39,7 @@ const container = (layout: Container['layout'], ...columns: Container['columns']
   columns,
 })
 
-/** Whether two elements overlap on the screen; null while one is not there. */
+/** Whether two elements overlap on the screen; null while one is missing. */
 async function doOverlap(one: Locator, other: Locator): Promise<boolean | null> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
   if (!a || !b) return null
@@ -132,7 +132,7 @@ test('A plus stands beside the gap that the pointer is near, and inserts there',
   await expect(plus).toBeVisible()
   expect(await doOverlap(plus, text)).toBe(false)
   expect(await doOverlap(plus, heading)).toBe(false)
-  // On the way there along the gap it stays.
+  // It stays visible while the pointer moves to it along the gap.
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) - 10, { steps: 5 })
   await plus.click()
   await page.getByRole('searchbox', { name: 'Block suchen' }).fill('zitat')

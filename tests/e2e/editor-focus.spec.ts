@@ -8,7 +8,7 @@ test('F6 leads to the toolbar, and editing begins and goes on with the focus in 
   page,
   problems,
 }) => {
-  problems.allow('404') // the draft that is not there yet
+  problems.allow('404') // the draft does not exist yet
   await signInStaff(page)
   const { de } = await makePage(page)
   await page.goto(de)
@@ -19,7 +19,7 @@ test('F6 leads to the toolbar, and editing begins and goes on with the focus in 
   await expect(canvasOf(page)).toBeAttached()
   await expect(tool(page, 'Fertig')).toBeFocused()
   await expect(tool(page, 'Fertig')).not.toHaveAttribute('aria-pressed')
-  // From there the keys of the page work until a block is chosen.
+  // From there the shortcuts of the page apply until a block is selected.
   await page.keyboard.press('n')
   await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused()
 })
@@ -74,13 +74,13 @@ test('What is inserted, moved, deleted, taken back and saved is and the focus st
   await page.keyboard.type('Zitat')
   await page.keyboard.press('Enter')
   await expect(canvasOf(page).locator('[contenteditable]')).toBeFocused()
-  // The text that one types in goes away with its block.
+  // The text that is being edited is removed together with its block.
   await page.keyboard.press('Control+z')
   await expect(canvasOf(page).locator('blockquote')).toHaveCount(0)
   await expect(barFocus(page)).toHaveCount(1)
   await expectSaved(page)
   await expectAnnounced(page, 'Entwurf gespeichert')
-  // The last of all: there is no bar any more.
+  // After the very last one there is no bar any more.
   for (let left = 3; left > 0; left--) {
     await expect(canvasOf(page).locator('h2')).toHaveCount(left)
     await page.keyboard.press('Delete')
@@ -152,7 +152,7 @@ test('Panels take the focus and give it back; a version shown and left does, too
   await kept.focus()
   await page.keyboard.press('Enter')
   await expect(panelOf(page).getByText('Sie sehen die Version: Probe')).toBeFocused()
-  // Keys for working on blocks are off, those for getting about are not.
+  // Shortcuts for working on blocks are off, those for navigation are not.
   await page.keyboard.press('F6')
   await expect(tool(page, 'Fertig')).toBeFocused()
   await panelOf(page).getByRole('button', { name: 'Zurück zum Entwurf' }).focus()
@@ -194,7 +194,7 @@ test('A menu closes when Tab leads on; a bar is one stop of the Tab key', async 
   await page.keyboard.press('Escape')
   await expect(barFocus(page)).toHaveCount(1)
   expect(await page.locator('[data-block-bar] button:not([popover] *):not([tabindex="-1"])').count()).toBe(1)
-  // Left of the first is the last: the menu, whose list is not a part of the bar.
+  // Left of the first item is the last one: the menu, whose list is not part of the bar.
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')

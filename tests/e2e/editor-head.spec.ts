@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser.ts'
 import { panelOf } from '../support/editor-hands.ts'
 
 test.beforeEach(({ problems }) => {
-  // Where nobody has written yet there is no draft: the editor begins one then.
+  // Without earlier changes there is no draft yet; the editor then creates one.
   problems.allow(/status 404: .*\/draft\/[a-z]+-\d+$/, 'Failed to load resource')
 })
 

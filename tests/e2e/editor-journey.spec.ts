@@ -15,7 +15,7 @@ test.describe('An editor composes, translates, schedules and reverts a page', ()
     ...(isComplete ? ([['with the mouse', mouse]] as const) : []),
   ] as const)
     test(name, async ({ page, browser, problems }) => {
-      // A page that nobody has written on yet has no draft: the editor begins one then.
+      // Without earlier changes there is no draft yet; the editor then creates one.
       problems.allow(/status 404: .*\/draft\/page-\d+$/, 'Failed to load resource')
       await signInStaff(page)
       const paths = await makeNewPage(page, hands)
@@ -162,7 +162,7 @@ async function pick(
   else {
     for (let step = 0; step < 20 && (await found.getAttribute('aria-selected')) !== 'true'; step++)
       await page.keyboard.press('ArrowDown')
-    // Enter waits for the answer to the last letter.
+    // Enter waits for the response to the last letter.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(found).toHaveCount(0, { timeout: 400 })
@@ -184,7 +184,7 @@ async function expectOrder(page: Page, words: string[]): Promise<void> {
 /** Two errors keep the page from being published; what they are about is one press away. */
 async function mendNotices(page: Page, hands: Hands): Promise<void> {
   const canvas = canvasOf(page)
-  // What is missing in new blocks is not mentioned before.
+  // New blocks do not report their missing fields before that.
   await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeVisible()
   await hands.press(tool(page, 'Veröffentlichen').first())
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
@@ -310,7 +310,7 @@ function nextMinute(): Date {
   return new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000)
 }
 
-/** As a field for times takes it, on the hall's clock. */
+/** In the format of a field for times, in the hall's time zone. */
 function hallTime(instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',

@@ -129,7 +129,7 @@ test.describe('A page is copied into the other language', () => {
       },
     })
 
-    // From the German side: one block, which is translated there already.
+    // Copied from the German side: one block, which is already translated there.
     answer = false
     await edit(page, made.de)
     await mouse.choose(page, 'Zitat', canvasOf(page).getByText('Geteilt'))

@@ -6,7 +6,7 @@ import { readDraft } from '../support/editor-site.ts'
 
 const frameOf = (page: Page, kind: string) => page.locator(`[data-editor-overlay] [data-kind="${kind}"]`)
 
-/** By how many pixels, at its worst edge, a frame stands elsewhere than what it is drawn around. */
+/** By how many pixels, at its worst edge, a frame differs from the element that it outlines. */
 async function expectAround(frame: Locator, shown: Locator, when: string): Promise<void> {
   await expect
     .poll(
@@ -68,7 +68,7 @@ test('What is drawn around a block follows it wherever it goes', async ({ page }
   await expectAround(selected, first, 'pushed on by somebody else')
 })
 
-/** As another window does. */
+/** The change is made as if by another window. */
 async function insertAtTop(page: Page, section: string): Promise<void> {
   const draft = await readDraft(page, section)
   const to = { in: 'column', container: draft.content.containers[0]?.id, column: 0, after: null }

@@ -13,7 +13,7 @@ import { expect, test } from '../support/browser.ts'
 import { combine } from '../support/sweep.ts'
 import type { Page } from '@playwright/test'
 
-/** A published page of 100 blocks, of which the draft says the same. */
+/** A published page of 100 blocks whose draft is identical. */
 async function publishHundred(page: Page): Promise<string> {
   const { de, section } = await makePage(page)
   const { sequence } = await callAsStaff<{ sequence: number }>(page, '/de/pageeditor-api/container', {
@@ -29,7 +29,7 @@ async function publishHundred(page: Page): Promise<string> {
   return de
 }
 
-/** One pixel in the place of every drawn picture: how long drawing takes does not matter here. */
+/** One pixel in place of every drawn picture: the time of drawing does not matter here. */
 async function spareDrawing(page: Page): Promise<void> {
   const body = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'grey' } })
     .png()
@@ -65,8 +65,8 @@ async function boxesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden = document.querySelector('[data-editor-canvas] + *')
     return Array.from(document.querySelectorAll('#main *, footer, footer *')).flatMap((element) => {
-      // The button on a picture is positioned over the page.
-      // The settling sand comes and goes by itself (src/design/settling-sand); in the canvas nothing has to be hydrated.
+      // The button on a picture is positioned over the page. The settling sand comes and goes without an interaction
+      // (src/design/settling-sand); in the canvas nothing has to be hydrated.
       if (
         hidden?.contains(element) ||
         element.matches('[data-editor-canvas], island-root, canvas, [data-head-button]')
@@ -79,8 +79,8 @@ async function boxesOf(page: Page): Promise<string[]> {
 }
 
 /**
- * What the whole page looks like, but for the tools over it and for pictures, of which the browser may show any
- * rendition. Boxes may be equal where what is painted in them is not: the browser rounds to pixels in its own way.
+ * Compares the whole page except the tools over it and pictures, of which the browser may show any rendition. Boxes
+ * may be equal although their paint differs, because the browser rounds to pixels in its own way.
  */
 async function paintOf(page: Page) {
   const image = await page.screenshot({
@@ -92,7 +92,7 @@ async function paintOf(page: Page) {
   return sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** How many pixels differ by more than can be seen. */
+/** How many pixels visibly differ. */
 function countDifferences(one: Buffer, other: Buffer): number {
   if (one.equals(other)) return 0
   let count = 0

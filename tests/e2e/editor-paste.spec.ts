@@ -87,7 +87,7 @@ test.describe('What is pasted', () => {
 
   for (const [program, html] of Object.entries(pastedHtml))
     test(`from ${program} keeps the marks of the house and nothing else`, async ({ page, problems }) => {
-      // The page's policy forbids them; the browser says so for each, though nothing of what is pasted is ever run.
+      // The page's policy forbids them, and the browser logs each, although nothing that is pasted is ever run.
       problems.allow('Executing inline event handler violates')
       await emptyText(page)
       await paste(page, { html })
@@ -179,14 +179,14 @@ test.describe('What is pasted', () => {
   })
 })
 
-/** Begins to type in the first text and takes everything out of it. */
+/** Starts editing the first text and deletes all of it. */
 async function emptyText(page: Page): Promise<void> {
   await canvasOf(page).getByText('Erster Text.').click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
 }
 
-/** As the browser does it: the event brings the data along. */
+/** As the browser does it: the event contains the data. */
 async function paste(page: Page, { html = '', text = '' }: { html?: string; text?: string }): Promise<void> {
   await page.evaluate(
     (given) => {
@@ -217,7 +217,7 @@ function withoutEmptyLines(stored: unknown): unknown[] {
   return readRichText(stored).content.filter((block) => plainTextOf(block) !== '')
 }
 
-/** Elements of all kinds in one another, with styles and links, and a word here and there. */
+/** Elements of all kinds nested in one another, with styles, links and some words. */
 const anyHtml: fc.Arbitrary<string> = fc.letrec<{ node: string; all: string }>((tie) => ({
   all: fc.array(tie('node'), { maxLength: 5 }).map((nodes) => nodes.join('')),
   node: fc.oneof(

@@ -51,13 +51,13 @@ test.describe('The draft as wide as other screens', () => {
         expect(box.y).toBeGreaterThanOrEqual(98)
         expect(box.y + box.height).toBeLessThanOrEqual(761)
 
-        // What is covered is not worked on.
+        // The covered page is inert.
         await button.evaluate((one) => one.blur())
         await page.keyboard.press('Delete')
         await page.keyboard.press('Control+x')
         await expect(canvasOf(page).getByText('Erster Text.')).toHaveCount(1)
 
-        // From inside the frame the keyboard leads back to where it came from.
+        // From inside the frame the keyboard leads back to the button that opened it.
         await frame.locator('a').first().focus()
         await page.keyboard.press('Escape')
         await expect(element).toHaveCount(0)

@@ -15,7 +15,7 @@ import { expect, test } from '../support/browser.ts'
 import { mouse, panelOf } from '../support/editor-hands.ts'
 
 test.beforeEach(({ problems }) => {
-  // Where nobody has written yet there is no draft: the editor begins one then.
+  // Without earlier changes there is no draft yet; the editor then creates one.
   problems.allow(/status 404: .*\/draft\/[a-z]+-\d+$/, 'Failed to load resource')
 })
 
@@ -69,7 +69,7 @@ test.describe('The sections of records are written on their own pages', () => {
     })
 })
 
-/** Addresses lead on only from what visitors have seen. */
+/** Only addresses that visitors have seen are redirected. */
 async function makePublicPage(page: Page, title: string): ReturnType<typeof makePage> {
   const made = await makePage(page, title)
   const { section: slug } = made
@@ -241,7 +241,7 @@ test('Notices lead to their block; errors keep a page from being published, warn
   await page.getByRole('searchbox', { name: 'Block suchen' }).fill('überschr')
   await page.keyboard.press('Enter')
   await expect(page.locator('[contenteditable]:focus')).toBeVisible()
-  // What a new block lacks is not said before somebody asks.
+  // Missing fields of a new block are not reported until the user asks.
   await tool(page, 'Hinweise: 0 Fehler, 0 Warnungen').click()
   await expect(tool(page, /^Hinweise: 1 Fehler/)).toBeVisible()
   await panelOf(page)
@@ -275,7 +275,7 @@ test('What the server refuses to publish is listed by block, and one press leads
   })
   await openToEdit(page, de)
   await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeVisible()
-  // Somebody else deletes the page that the link leads to.
+  // Another user deletes the page that the link leads to.
   const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
   await page.request.delete(`/de/pageeditor-api/page-settings/${target.id}`, {
     headers: { 'X-CSRFToken': token },

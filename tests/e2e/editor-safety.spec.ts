@@ -84,7 +84,7 @@ test.describe('No word is lost', () => {
     await mira.setOffline(true)
     await startTyping(page, 'Erster Text.')
     await page.keyboard.press('End')
-    await page.keyboard.insertText(' Ohne Netz.') // at one stroke: one change, however slow the machine is
+    await page.keyboard.insertText(' Ohne Netz.') // in one change, even on a slow machine
     await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 1 Änderung wartet')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+d')
@@ -93,7 +93,7 @@ test.describe('No word is lost', () => {
     await page.keyboard.press('End')
     await page.keyboard.insertText(' Noch etwas.')
     await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 3 Änderungen warten')
-    // Who presses "Fertig" now stays: behind it there is no page.
+    // After "Fertig" the user stays on this page, because there is no other page to show.
     await page.getByRole('button', { name: 'Fertig' }).click()
     await expect(page.getByText('Noch ist nicht alles gespeichert.')).toBeVisible()
     await mira.setOffline(false)
@@ -108,7 +108,7 @@ test.describe('No word is lost', () => {
     let count = 0
     await page.route('**/changes', async (route) => {
       const answer = await route.fetch()
-      // The server has stored it; half of its answer arrives, or a page of somebody in between.
+      // The server has stored it, but only half of its response arrives, or a page of an intermediary.
       if (++count === 1) await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 40) })
       else if (count === 2)
         await route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hotel</p>' })
@@ -167,7 +167,7 @@ test.describe('No word is lost', () => {
       await loseSession(context)
       await typeInto(page, 'Erster Text. Davor.', ' Danach.')
       const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
-      // It waits until it is asked for: the keys go on into the text.
+      // The conflict does not take the focus: the keys still go into the text.
       await expect(banner(page)).toContainText('Die Sitzung ist abgelaufen')
       await expect(dialog).toHaveCount(0)
       await banner(page).getByRole('button', { name: 'Anmelden' }).click()
@@ -197,7 +197,7 @@ test.describe('No word is lost', () => {
   for (const side of ['mine', 'theirs'] as const)
     test(`when two write into the same block, and ${side === 'mine' ? 'one’s own' : 'the other one’s'} stays`, async () => {
       const { first, second, dialog } = await disagree(mira, jonas, made.path)
-      // Closed without an answer it is asked again by the toolbar.
+      // After it is closed without an answer, the toolbar offers the question again.
       await second.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await second.getByRole('button', { name: 'Jemand hat dieselbe Stelle geändert' }).click()
@@ -209,7 +209,7 @@ test.describe('No word is lost', () => {
       const [kept, other] = side === 'mine' ? ['Jonas', 'Mira'] : ['Mira', 'Jonas']
       for (const page of [first, second])
         await expect(canvasOf(page).getByText(`Erster Text. Von ${kept}.`)).toBeVisible()
-      // Mira is told when hers gave way, and has it in a list of her own.
+      // Mira is told that her text was replaced, and finds it in a list of her own.
       if (side === 'mine') {
         await expect(banner(first)).toContainText('Jonas hat sich für eine andere Fassung entschieden')
         await banner(first).getByRole('button', { name: 'Ansehen' }).click()
@@ -259,7 +259,7 @@ test.describe('No word is lost', () => {
       await expect(canvasOf(page).getByText(merged, { exact: true })).toBeVisible()
       await expect(banner(page)).toHaveCount(0)
     }
-    // The carets are where they were, and an undo takes back the own words only.
+    // The carets are where they were, and an undo reverts only the user's own text.
     await first.keyboard.type('HIER ')
     await expect(canvasOf(second).getByText('acht HIER Text. EINS')).toBeVisible()
     await first.keyboard.press('Control+z')
@@ -317,7 +317,10 @@ test.describe('No word is lost', () => {
   })
 })
 
-/** As its cross does, without a network: the browser's own switch for that ends a moment before the last call goes out. */
+/**
+ * Like its close button, but without a network: the browser's offline mode would begin a moment before the last call
+ * is sent.
+ */
 async function closeWindowOffline(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError('Without a network'))
@@ -327,12 +330,12 @@ async function closeWindowOffline(page: Page): Promise<void> {
   await closed
 }
 
-/** Begins to type in the text that reads so. */
+/** Starts editing the text with this content. */
 async function startTyping(page: Page, text: string): Promise<void> {
   await clickIntoText(canvasOf(page).getByText(text, { exact: true }).first())
 }
 
-/** Writes at the end of the text that reads so, and leaves it for its block. */
+/** Appends to the text with this content, then leaves it and selects its block. */
 async function typeInto(page: Page, text: string, more: string): Promise<void> {
   await startTyping(page, text)
   await page.keyboard.press('End')
@@ -340,7 +343,7 @@ async function typeInto(page: Page, text: string, more: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** What asks for a decision without taking the focus. */
+/** Elements that ask for a decision without taking the focus. */
 function banner(page: Page) {
   return page.locator('[data-banner]')
 }
@@ -352,7 +355,7 @@ async function signIn(page: Page, { email, password }: Account, instead?: string
   await dialog.getByRole('button', { name: 'Anmelden' }).click()
 }
 
-/** Mira and Jonas write into the same text; he is asked. */
+/** Mira and Jonas write into the same text; he has to resolve the conflict. */
 async function disagree(mira: BrowserContext, jonas: BrowserContext, path: string) {
   const first = await openEditor(mira, path)
   const second = await openEditor(jonas, path)
@@ -377,7 +380,7 @@ async function textsOf(page: Page, section: string): Promise<string[]> {
     )
 }
 
-/** The time of the first answer of the server. */
+/** The time of the first response of the server. */
 async function healthAnswers(origin: string): Promise<number> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop

@@ -119,7 +119,7 @@ test.describe('A draft is shown by a link', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', address.slice(1, 3))
       expect(await page.content(), address).not.toContain(secret)
     }
-    // By its data alone, as the page's own way of moving on asks for it.
+    // Requests only its data, as the page's own navigation does.
     for (const address of [links.over, cases[3]?.[0] ?? '']) {
       const data = await context.request.get(address.replace('?', '.data?'))
       expect(data.status()).toBeGreaterThanOrEqual(400)

@@ -107,7 +107,7 @@ async function work(robot: Robot, events: Record<number, () => Promise<void>>): 
   }
 }
 
-/** The server stores what comes, and the window never hears of it. */
+/** The server stores the call, but the window never receives the response. */
 async function loseAnswers(page: Page, times: number): Promise<void> {
   await page.route(
     '**/changes',
@@ -119,7 +119,7 @@ async function loseAnswers(page: Page, times: number): Promise<void> {
   )
 }
 
-/** A server that answers with a fault of its own. */
+/** The server responds with an internal error. */
 async function refuseAll(page: Page): Promise<void> {
   await page.route(everyCall, (route) => route.fulfill({ status: 503, body: 'busy' }))
 }
@@ -129,7 +129,7 @@ async function reload(page: Page): Promise<void> {
   await expect(page.locator('[data-saving]')).toBeAttached()
 }
 
-/** Until both have everything on the server, whatever is asked on the way. */
+/** Waits until both have everything on the server, answering any question. */
 async function settle(robots: readonly Robot[]): Promise<void> {
   for (const { page } of robots) await page.keyboard.press('Escape')
   await expect
@@ -145,7 +145,7 @@ async function settle(robots: readonly Robot[]): Promise<void> {
     .toEqual(['saved', 'saved'])
 }
 
-/** Everything that the page shows, apart from what belongs to the tools. */
+/** Everything that the page shows except the editor's own elements. */
 function shownOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canvas = document.querySelector('[data-canvas]')?.cloneNode(true)
@@ -167,7 +167,7 @@ async function expectReplays(
 ): Promise<void> {
   const states = [emptyContent()]
   for (const { operations } of log) states.push(applyChange(states.at(-1) ?? emptyContent(), operations))
-  // The head is the record's until somebody changes it, and stored from then on only.
+  // The head is the record's until somebody changes it, and is stored only from then on.
   const bodyOf = (content: ContentDocument | undefined) => content?.containers
   expect(bodyOf(states.at(-1))).toEqual(bodyOf(draft))
   const read = async <Answer>(query: string): Promise<Answer> => {

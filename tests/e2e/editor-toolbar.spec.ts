@@ -39,7 +39,7 @@ test('No tool of the toolbar covers another one, on any screen, and all are with
       expect(await faultsOfRows(page, width < 640), `${language}, ${width} pixels`).toEqual([])
     }
   }
-  // On a phone everything else is in one menu, which scrolls where it must.
+  // On a phone everything else is in one menu, which scrolls if necessary.
   await page.setViewportSize({ width: 360, height: 500 })
   await tool(page, /^More(, |$)/).focus()
   await page.keyboard.press('Enter')
@@ -75,7 +75,7 @@ test('No tool of the toolbar covers another one, on any screen, and all are with
   await page.keyboard.press('Escape')
   await expect(tool(page, /^More(, |$)/)).toBeFocused()
 
-  // What stands in the way of saving is said in words, where there is little room, too.
+  // The reason why saving fails is given in words even if there is little space.
   await page.goto(`${made.de}?edit`)
   await canvasOf(page).getByText('Eins').click()
   await page.context().setOffline(true)

@@ -36,7 +36,7 @@ test('The keys of undo and redo work while one types, and one goes on where the 
   await expect(heading).toHaveText('Die Orgel des Hauses')
   await page.keyboard.press('Control+z')
   await expect(heading).toHaveText('Die Orgel')
-  // The step before concerns another text: the caret goes there, too.
+  // The previous step concerns another text, so the caret moves there, too.
   await page.keyboard.press('Control+z')
   await expect(first).toHaveText('Erster Absatz. Neu.')
   await page.keyboard.type(' Weiter.')

@@ -1,7 +1,7 @@
 import { canvasOf, expectSaved, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 
-/** A page that nobody has written on yet has no draft: the editor begins one then. */
+/** Without earlier changes there is no draft yet; the editor then creates one. */
 const noSectionYet = /status 404: .*\/draft\/page-\d+$/
 
 test.describe('An editor', () => {
@@ -73,7 +73,7 @@ test.describe('An editor', () => {
     await page.getByRole('button', { name: /Leere Spalte/ }).click()
     const search = page.getByRole('searchbox', { name: 'Block suchen' })
     await search.fill('überschr')
-    // By one script, so that the browser draws nothing between the key and the question.
+    // Both are in one script, so that the browser paints nothing between the key and the check.
     const pressEnter = (element: HTMLElement | SVGElement) => {
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
       const { activeElement } = document

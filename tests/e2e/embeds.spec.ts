@@ -6,8 +6,8 @@ import { combine } from '../support/sweep.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 /**
- * Stands in for everybody else: answers each request to another host with a small page, so that no test needs the
- * internet, and keeps the addresses.
+ * Mocks all other hosts: answers each request to them with a small page, so that no test needs the internet, and
+ * records the addresses.
  */
 async function answerForOthers(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
@@ -45,12 +45,12 @@ const once = (place: Locator) => place.getByRole('button', { name: /^(Einmal lad
 const always = (place: Locator) => place.getByRole('button', { name: 'Externe Medien immer laden' })
 const player = 'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?rel=0'
 
-/** The page's focus is here, also when the document with the caret is the one in the frame. */
+/** The page's focus is here, also when the focused document is the one in the frame. */
 async function expectFocusIn(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate((found) => found.contains(document.activeElement))).toBe(true)
 }
 
-/** Where something stands on the whole page, however far one has scrolled, and how large it is. */
+/** The position of an element on the whole page, independent of scrolling, and its size. */
 function roomOf(element: Locator) {
   return element.evaluate((found) => {
     const { top, width, height } = found.getBoundingClientRect()
@@ -58,7 +58,7 @@ function roomOf(element: Locator) {
   })
 }
 
-/** Goes past everything on the page, so that whatever waits to be seen has been. */
+/** Scrolls past everything on the page, so that all lazy elements have been visible. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -138,7 +138,7 @@ test.describe('Media of others', () => {
       await expect(video(page).locator('iframe')).toHaveCount(1)
       await expect(once(video(page))).toHaveCount(0)
       await expect.poll(() => asked).toContain(player)
-      await expect(page.locator('body')).toBeFocused() // what comes by itself takes no focus
+      await expect(page.locator('body')).toBeFocused() // a player that loads without an interaction takes no focus
     }
   })
 
@@ -147,10 +147,10 @@ test.describe('Media of others', () => {
     await open(page)
     await always(video(page)).click()
     await expect(video(page).locator('iframe')).toHaveCount(1)
-    // By key: a click beside a frame of another process now and then lands in the frame.
+    // By keyboard, because a click beside a frame of another process sometimes lands in the frame.
     await video(page).getByRole('button', { name: 'Cookie-Einstellungen' }).press('Enter')
     const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
-    await expectFocusIn(settings) // which it takes a moment after it is there
+    await expectFocusIn(settings) // which it receives a moment after it is there
     await settings.getByRole('button', { name: 'Nur Notwendiges' }).press('Enter')
     await expect(settings).toBeHidden()
     await expect(page.locator('iframe')).toHaveCount(0)

@@ -17,7 +17,7 @@ import { mouse, panelOf } from '../support/editor-hands.ts'
 const tool = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Redaktion' }).getByRole('button', { name })
 
-/** A form that only this test knows. */
+/** A form that only this test uses. */
 async function makeForm(page: Page): Promise<FormRecord> {
   const slug = `probe-${randomUUID().slice(0, 8)}`
   return callAsStaff<FormRecord>(page, '/de/api/admin/forms', {
@@ -44,7 +44,7 @@ test('An editor puts a form into a page; visitors fill it in there, until it is 
   baseURL,
   problems,
 }) => {
-  // Where nobody has written yet there is no draft: the editor begins one then.
+  // Without earlier changes there is no draft yet; the editor then creates one.
   problems.allow(/status 404: .*\/draft\/[a-z]+-\d+$/, 'Failed to load resource')
   await signInStaff(page)
   const form = await makeForm(page)

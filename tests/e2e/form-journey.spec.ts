@@ -15,7 +15,7 @@ test('By keyboard alone a form is built, put on a page, filled in with a mistake
   problems,
 }) => {
   test.setTimeout(240_000)
-  // Where nobody has written yet there is no draft: the editor begins one then.
+  // Without earlier changes there is no draft yet; the editor then creates one.
   problems.allow(/status 404: .*\/draft\/[a-z]+-\d+$/, 'Failed to load resource')
   const title = `Gruppe ${randomUUID().slice(0, 8)}`
   await signInStaff(page)
@@ -33,7 +33,7 @@ test('By keyboard alone a form is built, put on a page, filled in with a mistake
     await expect(option).toBeVisible()
     for (let step = 0; step < 20 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
       await page.keyboard.press('ArrowDown')
-    // Enter waits for the answer to the last letter.
+    // Enter waits for the response to the last letter.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(option).toHaveCount(0, { timeout: 400 })

@@ -14,7 +14,7 @@ const fake = { name: 'ausweis.pdf', mimeType: 'application/pdf', buffer: Buffer.
 
 const sendCall = '**/api/forms-entries/'
 
-/** Nobody fills in a form as fast as a test does: waits until the server would believe it. */
+/** Nobody fills in a form as fast as a test does, so this waits until the server would accept it. */
 async function waitAsPeopleDo(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 2500)
 }
@@ -81,7 +81,7 @@ test.describe('A form', () => {
     await page.getByLabel('What is it about?').selectOption('Tickets')
     await page.getByRole('textbox', { name: 'Message' }).fill('Two lines\nof text')
     await page.reload()
-    // The form may be drawn anew at that moment, with what was kept.
+    // The form may be rendered anew at that moment, with the entered values.
     await expect(() => page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded()).toPass()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nof text')
     await expect(page.getByLabel('Name')).toHaveValue('Clara')

@@ -85,7 +85,7 @@ test.describe('The full-screen menu', () => {
   }) => {
     await page.goto('/de')
     await hydrate(page)
-    // From before the toggle event to behind the state's own picture, in steps of a message.
+    // From before the toggle event until after the frame of the state, in steps of a message.
     const left = await page.evaluate(async () => {
       const details = document.querySelector('details[name="site-menu"]')
       const summary = details?.querySelector('summary')

@@ -134,7 +134,7 @@ test('No sand moves for visitors who want less motion', async ({ browser, proble
   })
   await page.goto('/de')
   await page.waitForFunction(() => document.readyState === 'complete')
-  // Idle callbacks come in order: ours after the page's own, twice, so that its code had its turn.
+  // Idle callbacks run in order: ours after the page's own, twice, so that its code has run.
   await page.evaluate(
     () =>
       new Promise((resolve) =>

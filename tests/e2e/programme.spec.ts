@@ -53,7 +53,7 @@ test.describe('Filters of the programme', () => {
     await again.getByLabel('Komponist:in').selectOption({ label: 'Mahler, Gustav' })
     await again.getByRole('button', { name: 'Anwenden' }).click()
     await expect(page).toHaveURL(/composer=\d+&composer=\d+$/)
-    // The address comes before the list.
+    // The address changes before the list.
     await expect(chips.getByRole('link', { name: 'Filter Gustav Mahler entfernen' })).toBeVisible()
 
     const date = await openPanel(page, 'Datum & Suche')
@@ -169,7 +169,7 @@ test.describe('Filters of the programme', () => {
     await genres.getByRole('button', { name: 'Anwenden' }).click()
     await expect(announcement(page)).toHaveText(/^\d+ Veranstaltung/)
     expect(await announcement(page).textContent()).toBe(await count(page).textContent())
-    // The same element speaks, or nobody hears it.
+    // The live region must stay the same element, or screen readers announce nothing.
     expect(await place?.evaluate((element) => element.isConnected && element.tagName)).toBe('OUTPUT')
   })
 
@@ -248,7 +248,7 @@ test.describe('More of the programme', () => {
         .toBeLessThan(3)
     }
     const visit = async () => {
-      // By the keyboard: a click that meets the transition of pages is tried again elsewhere on the screen.
+      // By keyboard, because a click during the view transition is retried elsewhere on the screen.
       await row.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     }

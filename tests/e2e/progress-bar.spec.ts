@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
-/** Has each further part of a list wait until the test lets it through. */
+/** Makes each further part of a list wait until the test releases it. */
 async function holdAnswers(page: Page): Promise<{ letThrough: (number: number) => Promise<void> }> {
   const held: Route[] = []
   await page.route(/\/de\/programm-und-karten(\?|$)/, (route) => void held.push(route))

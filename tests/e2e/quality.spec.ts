@@ -28,7 +28,7 @@ const kinds = [
   '/login',
 ]
 
-/** What else may weigh otherwise: blocks with events, a hall, stories by tag, a concert of long ago. */
+/** Further pages whose size may differ: with blocks of events, a hall, stories by tag, a concert of long ago. */
 const furtherKinds = [
   '/de/barrierefreiheit',
   '/de/haus-und-menschen/vermittlung',
@@ -86,7 +86,7 @@ test.describe('Every kind of page', () => {
       })
       await page.goto('about:blank')
       await page.context().clearCookies()
-      // The question for consent, at the first visit alone, weighs another 6 KB of styles.
+      // The consent banner of the first visit adds another 6 KB of styles.
       await page.context().addCookies(answeredConsent(baseURL).cookies)
       await page.goto(await resolve(kind, request))
       await hydrate(page)
@@ -100,7 +100,7 @@ test.describe('Every kind of page', () => {
         return size
       }
       const sizes = { script: await weigh(files.script), stylesheet: await weigh(files.stylesheet) }
-      // Typefaces weigh what they weigh: what a page has preloaded has a bar of its own.
+      // Typefaces are not counted: what a page preloads has a bar of its own.
       let typefaces = 0
       for (const address of findFonts(await (await request.get(page.url())).text()))
         typefaces += (await (await request.get(address)).body()).length
@@ -127,7 +127,7 @@ test.describe('Every kind of page', () => {
       await page.goto(await resolve(kind, request))
       await hydrate(page)
       const { early, late } = await shiftsOf(page)
-      // Where a typeface that is not preloaded takes the place of its fallback, a word may move by a hair.
+      // When a typeface that is not preloaded replaces its fallback, a word may shift slightly.
       const seen = late.filter((move) => Number.parseFloat(move) > 0.002)
       if (seen.length > 0) moved.push(`${kind} at ${width}: ${seen.join(', ')}`)
       expect(early, `${kind} at ${width} while it comes`).toBeLessThan(0.05)

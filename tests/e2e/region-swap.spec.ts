@@ -23,12 +23,12 @@ async function markDocument(page: Page): Promise<() => Promise<void>> {
   return () => expect(page.locator('body')).toHaveAttribute('data-marked')
 }
 
-/** Holds the requests for an address back until they are let go. */
+/** Holds the requests for an address until they are released. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await held.promise
-    await route.continue().catch(() => {}) // the page has given it up
+    await route.continue().catch(() => {}) // the page has aborted it
   })
   return held.resolve
 }

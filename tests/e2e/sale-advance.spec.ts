@@ -21,13 +21,13 @@ test.describe('The exclusive advance sale', () => {
     await expect(drawer.getByRole('link', { name: 'Mitglied werden' })).toBeVisible()
     expect(await findAccessibilityFaults(page)).toEqual([])
 
-    // Nobody's account: the shop says no.
+    // Not an account of a member, so the shop refuses.
     await drawer.getByRole('link', { name: 'Anmelden und Karten kaufen' }).click()
     await logIn(page, 'Robert')
     await expect(page.getByRole('main')).toContainText('Mitglieder und Abonnent:innen kaufen schon jetzt')
     await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0)
 
-    // A member's.
+    // The account of a member.
     await page.getByRole('link', { name: 'Abmelden' }).click()
     await page.getByRole('button', { name: 'Abmelden' }).click()
     await page.goto(addressOf(event))
@@ -40,7 +40,7 @@ test.describe('The exclusive advance sale', () => {
     await chooseTickets(page, 1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb')
 
-    // Who is logged in goes straight to the tickets.
+    // A visitor who is logged in goes directly to the tickets.
     await page.goto(addressOf(event))
     await expect(page.getByRole('link', { name: 'angemeldet als Clara' })).toBeVisible()
     const again = await openDrawer(page, 'Exklusiver Vorverkauf')

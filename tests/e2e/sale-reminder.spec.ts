@@ -41,7 +41,7 @@ test.describe('A reminder', () => {
     problems.allow('status 429', 'status of 429')
     await field.fill(email)
     await expect(async () => {
-      // Too fast at first; on a busy machine the answer may come after the button was given up, and takes its place.
+      // The first attempt is too fast; on a busy machine its response may come after the button was enabled again.
       const sent = drawer.getByText('Fast fertig')
       if (!(await sent.isVisible()))
         await drawer.getByRole('button', { name: 'Erinnern' }).click({ timeout: 1000 })
@@ -57,7 +57,7 @@ test.describe('A reminder', () => {
       (step) => new RegExp(`https?://[^\\s"<>]+/${step}/[\\w-]+`).exec(mail)?.[0] ?? '',
     )
 
-    // A program that looks through mails opens all links: nothing happens by that.
+    // A mail scanner opens all links, which must change nothing.
     await request.get(confirm)
     await request.get(remove)
     await page.goto(confirm)

@@ -26,7 +26,7 @@ test.describe('The shop', () => {
        source.postMessage({ user: null, order: { items: [1, 2, 3] } }, origin)`,
     )
     await page.goto('/de')
-    // The first that is one counts, and none after it.
+    // The first valid message counts, and none after it.
     await expect(page.getByRole('link', { name: 'Warenkorb 3 Karten' }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Anmelden', exact: true }).first()).toBeVisible()
   })
@@ -82,7 +82,7 @@ test.describe('The shop', () => {
   })
 })
 
-/** Stands in for the shop's hidden page: the code runs when it is asked, and knows `source` and `origin`. */
+/** Mocks the shop's hidden page: the code runs when the session is requested, and has `source` and `origin`. */
 async function answerAsShop(page: Page, code: string): Promise<void> {
   const body = `<!doctype html><script>addEventListener('message', ({ source, origin }) => { ${code} })</script>`
   await page.route('**/itix', (route) => route.fulfill({ contentType: 'text/html', body }))

@@ -4,7 +4,7 @@ import { startShop, type ShopEvent } from '../../shop/start-shop.ts'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { expect, test as base } from '../support/browser.ts'
 
-/** A website, a stranger on another origin, and a shop that sells for the website only. */
+/** A website, a foreign page on another origin, and a shop that sells for the website only. */
 const test = base.extend<object, { houses: { site: string; stranger: string; shop: string } }>({
   houses: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
@@ -119,8 +119,8 @@ test('the pages of the shop are accessible', async ({ page, houses, problems }) 
 })
 
 /**
- * Opens the shop in a window, asks it, and tells whether it set about an answer. Its own listener comes first, so that
- * it has decided by the time that ours hears the message.
+ * Opens the shop in a window, sends it the message, and reports whether it handled it. The shop's own listener runs
+ * first, so that it has decided when ours receives the message.
  */
 async function askInWindow(page: Page, shop: string, message: string): Promise<'answered' | 'ignored'> {
   const opening = page.waitForEvent('popup')
@@ -138,7 +138,7 @@ async function askInWindow(page: Page, shop: string, message: string): Promise<'
   return (await popup.evaluate('globalThis.hasAnswered === true')) ? 'answered' : 'ignored'
 }
 
-/** Pages that show a frame and what comes back from it. */
+/** Pages that contain a frame and show its response. */
 async function servePages(): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const frame = new URL(request.url ?? '/', 'http://localhost').searchParams.get('frame')

@@ -10,19 +10,25 @@ async function openStyleguide(page: Page, language: 'de' | 'en' = 'de'): Promise
   await hydrate(page)
 }
 
-/** Stops the page's clock, which must have been installed before it was opened; only `runFor` moves it from now on. */
+/**
+ * Stops the page's clock, which must have been installed before the page was opened; from then on only `runFor`
+ * advances it.
+ */
 async function holdTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 5000)
 }
 
-/** What the accessibility checker finds, but for landmarks of one name: there are several examples of one part here. */
+/**
+ * What the accessibility checker reports, except landmarks with the same name: there are several examples of one part
+ * here.
+ */
 async function findFaults(page: Page): Promise<string[]> {
   const faults = await findAccessibilityFaults(page)
   return faults.filter((fault) => !fault.startsWith('landmark-unique'))
 }
 
-/** Whether the page behind a panel is held. */
+/** Whether the page behind a panel is inert. */
 const isHeld = (page: Page) => page.evaluate('document.body.classList.contains("no-scroll")')
 
 test.describe('The style guide', () => {

@@ -1,6 +1,6 @@
 /**
- * The state of a browser whose visitor has allowed statistics and no media of others, for Playwright; empty as long as
- * the site's origin is unknown.
+ * The storage state of a browser whose visitor has allowed statistics but no external media, for Playwright. It is
+ * empty while the site's origin is unknown.
  */
 export function answeredConsent(origin: string | undefined) {
   if (origin === undefined) return { cookies: [], origins: [] }

@@ -13,11 +13,11 @@ import { openTestMedia } from './media-ports.ts'
 import { memoryFiles } from './memory-files.ts'
 import { testAccounts } from './test-accounts.ts'
 
-/** The token that calls of staff have to bring. */
+/** The token that calls of staff have to send. */
 export const testCsrfToken = 'token-of-the-session'
 export const testOrigin = 'https://house.example'
 
-/** The calls as the server mounts them, asked by whoever the scope says. An error that nobody expects fails the test. */
+/** The calls as the server mounts them, for the viewer of the scope. An unexpected error fails the test. */
 export function openApi(
   scope: () => Scope,
   files: FileStore = memoryFiles(),

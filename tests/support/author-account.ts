@@ -3,14 +3,14 @@ import { openDatabase } from '#db/client/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { createUser } from '#domain/users/index.server.ts'
 
-/** Somebody who may write drafts and publish nothing; only the browser tests' own site has this account. */
+/** A user who may write drafts but not publish; only the browser tests' own site has this account. */
 export const authorAccount = {
   email: 'autorin@example.org',
   username: 'Autorin',
   password: 'Zwei-Oboen-und-ein-Horn',
 }
 
-/** Makes the account before the site is started, which keeps its data to itself. */
+/** Creates the account before the site starts, because the running site locks its data directory. */
 export async function createAuthor(dataDir: string): Promise<void> {
   const database = await openDatabase({
     dataDir: path.join(dataDir, 'postgres'),

@@ -1,4 +1,7 @@
-/** Fields for tests of blocks, made from the blocks' own schemas: a new block is covered as soon as it exists. */
+/**
+ * Generates fields for tests of blocks from the blocks' own schemas, so that a new block is covered as soon as it
+ * exists.
+ */
 import fc from 'fast-check'
 import { z } from 'zod'
 import { hostileTexts } from './hostile-texts.ts'
@@ -20,18 +23,18 @@ export type JsonSchema = {
   maxItems?: number
 }
 
-/** What the fields of a kind of block, or of a schema, may hold when they are stored. */
+/** The JSON schema of the stored fields of a kind of block, or of any schema. */
 export function schemaOfFields(of: string | z.ZodObject): JsonSchema {
   const fields = typeof of === 'string' ? schemas[`../../src/blocks/${of}/schema.ts`]?.fields : of
   if (!fields) throw new Error(`There is no schema for ${JSON.stringify(of)}`)
-  // A JSON schema has more keywords than are looked at here.
+  // Only the keywords that are used here; a JSON schema has more.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return z.toJSONSchema(fields, { io: 'output', unrepresentable: 'any' }) as JsonSchema
 }
 
 /**
- * Fields of a kind of block: each is missing, has a value of its type, one just beyond its bounds, or something that is
- * no value of this field at all.
+ * Fields of a kind of block: each is missing, has a value of its type, a value just beyond its bounds, or one of
+ * another type.
  */
 export function arbitraryFields(type: string): fc.Arbitrary<Record<string, unknown>> {
   const { properties = {} } = schemaOfFields(type)

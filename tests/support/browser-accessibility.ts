@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 
 /**
- * What axe finds against WCAG 2.2 AA and its best practices on a page as it is now, one line for each fault: rule, what
- * is wrong, and where. Runs past the page's Content-Security-Policy.
+ * What axe reports against WCAG 2.2 AA and its best practices for the current state of a page, one line for each
+ * fault: the rule, the description and the element. Bypasses the page's Content-Security-Policy.
  */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   const source = await readFile(fileURLToPath(import.meta.resolve('axe-core')), 'utf8')

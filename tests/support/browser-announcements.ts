@@ -2,14 +2,15 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What the page's live regions have said and no test has read yet. */
+    /** Announcements of the page's live regions that no test has read yet. */
     announced: string[]
   }
 }
 
 /**
- * Records what live regions say on the pages that are opened from now on. A test that looks at the region itself may
- * come too late on a busy machine: an announcement is replaced by the next one, and an alert goes after four seconds.
+ * Records what live regions announce on the pages that are opened from now on. A test that reads the region itself
+ * may be too late on a busy machine: an announcement is replaced by the next one, and an alert disappears after four
+ * seconds.
  */
 export async function recordAnnouncements(target: Page | BrowserContext): Promise<void> {
   await target.addInitScript(() => {
@@ -25,7 +26,7 @@ export async function recordAnnouncements(target: Page | BrowserContext): Promis
   })
 }
 
-/** Waits until a live region has said this. What was said up to then counts as read. */
+/** Waits until a live region has announced this text. All announcements up to it count as read. */
 export async function expectAnnounced(page: Page, words: string | RegExp): Promise<void> {
   const expected = words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(words)
   await expect

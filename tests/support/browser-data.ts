@@ -23,20 +23,20 @@ const sources = [
 ]
 
 /**
- * Fills a folder with today's demo content, and returns the port of the ticket shop that its links name: a site
- * started on that port has no links to rewrite. Loading takes up to a minute, so that the result is kept for later
+ * Copies today's demo content into a folder, and returns the port of the ticket shop that its links name: a site that
+ * is started with that port has no links to rewrite. Loading takes up to a minute, so the result is kept for later
  * runs until the sources or the day change.
  */
 export async function copyDemoData(target: string): Promise<string> {
   const kept = path.join(cache, `${today()}-${fingerprint(sources).slice(0, 16)}`)
   if (!existsSync(kept)) await loadDemoData(kept)
-  // With the owner, who is another one than root, which PostgreSQL refuses to be.
+  // With its owner, who is not root, because PostgreSQL refuses to run as root.
   await promisify(execFile)('cp', ['-a', `${path.join(kept, 'data')}/.`, target])
   const port = await readFile(path.join(kept, 'shop-port'), 'utf8')
   return (await isFree(Number(port))) ? port : '0'
 }
 
-/** Loads beside the cache and moves the result into place, so that an interrupted run leaves nothing half. */
+/** Loads beside the cache and moves the result into place, so that an interrupted run leaves no partial copy. */
 async function loadDemoData(kept: string): Promise<void> {
   await rm(cache, { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
@@ -49,7 +49,7 @@ async function loadDemoData(kept: string): Promise<void> {
   await rename(aside, kept)
 }
 
-/** Waits until all pictures have their renditions, so that no test and no measurement shares the machine with that. */
+/** Waits until all pictures have their renditions, so that this work does not slow down tests or measurements. */
 async function waitForPictures(origin: string): Promise<void> {
   const { cookie } = await signIn(origin)
   const isComplete = async () => {
@@ -70,7 +70,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** The day in the hall's time zone, as the demo content is made for it. */
+/** The day in the hall's time zone, for which the demo content is made. */
 function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
 }

@@ -9,7 +9,7 @@ export async function signInStaff(page: Page): Promise<void> {
   await signInBy(page.request, new URL(process.env['SITE_ORIGIN'] ?? '').origin)
 }
 
-/** Signs the browser in as somebody who writes and does not publish; false where the site has no such account. */
+/** Signs the browser in as a user who may write but not publish; false if the site has no such account. */
 export async function signInAuthor(page: Page): Promise<boolean> {
   const { email, password } = authorAccount
   const answer = await page.request.post('/de/pageeditor-api/login', { data: { email, password } })
@@ -28,11 +28,11 @@ export async function callAsStaff<Answer>(page: Page, path: string, data: unknow
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
   const answer = await page.request.post(path, { data, headers: { 'X-CSRFToken': token } })
   expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
-  // The contract of the call says what it is.
+  // The call's contract defines the type.
   return answer.json()
 }
 
-/** A page that only this test knows, empty in both languages; its paths, and the slug of its section. */
+/** A page that only this test uses, empty in both languages: its paths, and the slug of its section. */
 export async function makePage(
   page: Page,
   title = 'Probe',
@@ -48,24 +48,24 @@ export async function makePage(
   return { de: pathOf(made.urls.de), en: pathOf(made.urls.en), section: `page-${made.id}`, id: made.id }
 }
 
-/** Opens a page with the press on "Bearbeiten"; resolves when one can begin. */
+/** Opens a page and presses "Bearbeiten"; resolves when the page can be edited. */
 export async function openToEdit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: 'Bearbeiten' }).click()
   await expect(page.locator('[data-canvas]')).toBeAttached()
 }
 
-/** Waits until the toolbar says that everything is on the server. */
+/** Waits until the toolbar reports that everything is saved on the server. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved')
 }
 
-/** The part of the page that is edited. */
+/** The edited part of the page. */
 export function canvasOf(page: Page) {
   return page.locator('[data-canvas]')
 }
 
-/** Begins to type in a rich text with a click. */
+/** Starts editing a rich text with a click. */
 export async function clickIntoText(text: Locator): Promise<void> {
   await text.click()
   await expect(text.page().locator('[data-canvas] [contenteditable]')).toBeFocused()
@@ -73,8 +73,8 @@ export async function clickIntoText(text: Locator): Promise<void> {
 }
 
 /**
- * For 200 ms after a rich text has got the focus, ProseMirror takes a caret at its very start for a fault of the browser,
- * and puts it back where it was. A later timer of the page runs after that, however slow the machine is.
+ * For 200 ms after a rich text has received focus, ProseMirror takes a caret at its very start for a browser bug and
+ * restores the earlier position. A later timer of the page runs after that, even on a slow machine.
  */
 export async function outlastFocus(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))

@@ -7,7 +7,7 @@ export async function hydrate(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        // What is in a closed panel has a box, too, but cannot be seen.
+        // Content of a closed panel has a box, too, but is not visible.
         const isNear = ({ firstElementChild: child }: Element) => {
           if (!child?.checkVisibility()) return false
           const { width, top, bottom } = child.getBoundingClientRect()

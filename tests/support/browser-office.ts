@@ -11,7 +11,7 @@ export async function callOfficeAs<Answer>(
   data?: unknown,
 ): Promise<Answer> {
   const answer = await callAs(page, method, `/de/api/admin/${path}`, data)
-  // The contract of the call says what it is.
+  // The call's contract defines the type.
   return answer.json()
 }
 
@@ -23,7 +23,7 @@ async function callAs(page: Page, method: string, path: string, data: unknown): 
   return answer
 }
 
-/** A published form that only this test knows, made of the template for messages. */
+/** A published form that only this test uses, created from the template for messages. */
 export async function makeForm(page: Page, title = 'Probe'): Promise<FormRecord> {
   const template = templates.find(({ id }) => id === 'contact')
   const mark = randomUUID().slice(0, 8)
@@ -49,9 +49,9 @@ export async function sendEntry(
   })
 }
 
-/** Puts the focus on a control and presses Enter, as people do who have no pointer. */
+/** Focuses a control and presses Enter, as people without a pointer do. */
 export async function enter(control: Locator): Promise<void> {
-  // A dialog that is closing may take the focus back for the last time.
+  // A dialog that is closing may still restore focus once.
   await expect(async () => {
     await control.focus()
     await expect(control).toBeFocused({ timeout: 1000 })
@@ -59,7 +59,7 @@ export async function enter(control: Locator): Promise<void> {
   await control.page().keyboard.press('Enter')
 }
 
-/** Types into a field by keys, in place of what it holds. */
+/** Replaces the content of a field by keyboard. */
 export async function write(field: Locator, text: string): Promise<void> {
   await field.focus()
   await field.page().keyboard.press('ControlOrMeta+a')

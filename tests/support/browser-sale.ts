@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect } from './browser.ts'
 
-/** What tests of the sale read of an event in the public interface. */
+/** The fields of an event in the public API that tests of the sale use. */
 export type SaleEvent = {
   id: number
   name: { de: string; en: string }
@@ -13,7 +13,9 @@ export type SaleEvent = {
   customer_tags: { category: string; presale_date: string }[]
 }
 
-/** Resolves once the site asks the shop: from then on its scripts answer the links of the sale. */
+/**
+ * Resolves once the site requests the session from the shop: from then on its scripts handle the links of the sale.
+ */
 export function deskOf(page: Page): Promise<unknown> {
   return page.waitForRequest((request) => request.url().endsWith('/itix'))
 }
@@ -21,7 +23,7 @@ export function deskOf(page: Page): Promise<unknown> {
 export async function openDrawer(page: Page, name: string): Promise<Locator> {
   const drawer = page.getByRole('dialog', { name })
   await expect(async () => {
-    // Before the scripts are there the link leads to the place on the page.
+    // Before the scripts have loaded, the link leads to an anchor on the page.
     if (!(await drawer.isVisible())) await page.getByRole('link', { name }).first().click()
     await expect(drawer).toBeVisible({ timeout: 1000 })
   }).toPass()
@@ -47,7 +49,7 @@ export async function listEvents(request: APIRequestContext, query: string): Pro
   return answer.results
 }
 
-/** Whether everybody can buy it today, also while the test runs. */
+/** Whether everybody can buy it today, and still can while the test runs. */
 export function isSold({ status, date_start, ticket_sale_from, ticket_url_external }: SaleEvent): boolean {
   const soon = new Date(Date.now() + 60 * 60_000).toISOString()
   const isOnSale = ticket_sale_from === null || ticket_sale_from < new Date().toISOString()

@@ -6,9 +6,9 @@ import { copyDemoData } from './browser-data.ts'
 import { startSite } from './site.ts'
 
 /**
- * Starts one site with the demo content for all browser tests. With SITE_ORIGIN (and SHOP_ORIGIN) in the environment
- * they run against the site that is there already; tests that read its mails need SITE_DATA_DIR then, too, and those of
- * an author's account are left out where that site has none.
+ * Starts one site with the demo content for all browser tests. With SITE_ORIGIN (and SHOP_ORIGIN) in the environment,
+ * the tests run against an existing site. Tests that read its mails then also need SITE_DATA_DIR, and those of an
+ * author's account are skipped if the site has none.
  */
 export default async function startSiteForBrowserTests(): Promise<() => Promise<void>> {
   if (process.env['SITE_ORIGIN']) return () => Promise.resolve()

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** What has moved by itself on a page: how much while it came, and each that moved after all of it had been painted. */
+/**
+ * The layout shifts of a page without interaction: their sum while it loaded, and each one after it was fully
+ * painted.
+ */
 export type Shifts = { early: number; late: string[] }
 
-/** Collects from now on, on every page that is opened, what moves by itself: how much, when, and one element that did. */
+/**
+ * Records the layout shifts without interaction on every page that is opened from now on: their size, their time, and
+ * one shifted element.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(`
     window.shifts = []
@@ -17,8 +23,8 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * What has moved since all of the document was painted, and how much before: a paint may fall into the middle of a
- * paragraph, whose lines then break otherwise.
+ * The shifts after the whole document was painted, and the sum of those before: a paint may happen in the middle of a
+ * paragraph, whose lines then break differently.
  */
 export async function shiftsOf(page: Page): Promise<Shifts> {
   const { shifts, whole } = await page.evaluate<{

@@ -2,9 +2,11 @@ import { test as base, expect, type BrowserContext } from '@playwright/test'
 
 export { expect }
 
-/** What went wrong in the browser behind a test's back. */
+/** Problems in the browser that a test would not notice. */
 export type Problems = {
-  /** Lets problems pass whose description holds the text or fits the pattern, such as the 404 that a test asks for. */
+  /**
+   * Allows problems whose description contains the text or matches the pattern, such as the 404 that a test requests.
+   */
   allow(...expected: (string | RegExp)[]): void
   /** Watches a browser context that the test opened itself. */
   watch(context: BrowserContext): void
@@ -29,21 +31,21 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 })
 
-/** Where the ticket shop beside the site under test is. */
+/** The origin of the ticket shop beside the site under test. */
 export function shopOrigin(): string {
   return process.env['SHOP_ORIGIN'] ?? ''
 }
 
 /**
- * Where the page before had the same figure larger, Chromium shows that one from its memory instead of the one preloaded,
- * and says so five seconds later, if the page is still there.
+ * If the previous page showed the same figure in a larger size, Chromium shows that one from its memory instead of
+ * the preloaded one, and logs so five seconds later.
  */
 const preloadedInVain = /\/figures\/\S+ was preloaded using link preload but not used/
 
-/** What Playwright says where the configuration keeps the service worker out. */
+/** What Playwright logs when the configuration blocks the service worker. */
 const workerBlocked = 'Service Worker registration blocked by Playwright'
 
-/** What Chromium says when it shows a page before the transition to it could begin, as on a busy machine. */
+/** What Chromium logs when it shows a page before the view transition could begin, as on a busy machine. */
 const transitionTooLate = /Transition was aborted because of invalid state/
 
 function watchContext(context: BrowserContext, report: (problem: string) => void): void {
@@ -60,7 +62,7 @@ function watchContext(context: BrowserContext, report: (problem: string) => void
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed'
-    // Leaving a page ends what it was still loading; that is no fault.
+    // Leaving a page aborts its pending requests, which is not a problem.
     if (isOurs(request.url()) && reason !== 'net::ERR_ABORTED') report(`${reason}: ${request.url()}`)
   })
   context.on('response', (response) => {

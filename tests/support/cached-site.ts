@@ -3,7 +3,7 @@ import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { openPageCache, type PageCache } from '#server/page-cache/open-page-cache.ts'
 
-/** What came back: the bytes as they were sent, and the text that they are. */
+/** The response: its bytes as they were sent, and the text that they encode. */
 export type Received = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
 export type Asked = { method?: string; headers?: Record<string, string> }
@@ -11,21 +11,21 @@ export type Asked = { method?: string; headers?: Record<string, string> }
 export type CachedSite = {
   cache: PageCache
   port: number
-  /** Asks, and waits for the answer. */
+  /** Sends a request and waits for the response. */
   ask(path: string, asked?: Asked): Promise<Received>
-  /** Asks, and waits until the question has arrived; the answer may take longer. */
+  /** Sends a request and waits until it has arrived; the response may take longer. */
   begin(path: string, asked?: Asked): Promise<{ answer: Promise<Received> }>
-  /** What the cache asked the application for, and what went past the cache. */
+  /** The requests that the cache sent to the application, and those that bypassed the cache. */
   rendered: Request[]
   passed: string[]
   errors: unknown[]
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait(milliseconds: number): void
   now(): number
   close(): Promise<void>
 }
 
-/** A made-up application behind a page cache, at a port of its own, with a clock that only moves when it is told to. */
+/** A fictional application behind a page cache, on a port of its own, with a clock that only the test advances. */
 export async function openCachedSite({
   application,
   paramsOf = () => ['page', 'genre'],
@@ -41,7 +41,7 @@ export async function openCachedSite({
   const errors: unknown[] = []
   const origin = 'https://hall.example'
   const cache = openPageCache({
-    // What is asked at the real port was handed on with all that the visitor sent.
+    // Requests to the real port are passed on with all of the visitor's headers.
     fetch: (asked, env) => {
       if (asked.url.startsWith(origin)) rendered.push(asked)
       else passed.push(asked.url)

@@ -1,15 +1,15 @@
 import { chromium, type Browser } from 'playwright-core'
 
-/** Where the system's Chromium is; CHROMIUM names another one. */
+/** The path of the system's Chromium, which CHROMIUM overrides. */
 export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
-/** The browser of most tests: the headless shell if the gate has found one. It has no back-forward cache. */
+/** The browser of most tests: the headless shell if the test command has found one. It has no back-forward cache. */
 export const headlessPath = process.env['CHROMIUM_HEADLESS'] ?? chromiumPath
 
-/** There is no sandbox for root, nor in most containers, and little shared memory. */
+/** Root has no sandbox, nor have most containers, and they have little shared memory. */
 export const chromiumArguments = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
 
-/** Starts the system's Chromium outside the test runner: for pictures and measurements. */
+/** Starts the system's Chromium outside of the test runner, for pictures and measurements. */
 export async function openChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
 }

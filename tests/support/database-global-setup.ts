@@ -1,4 +1,4 @@
-/** Prepares one migrated database for the whole run of the project "database"; the workers clone it. */
+/** Prepares one migrated database for the whole run of the project "database", which the workers clone. */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -20,7 +20,7 @@ export const templateName = 'template'
 
 const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
 
-/** Starts an embedded server for the tests, with the PostgreSQL that the site would take (POSTGRES_BIN chooses). */
+/** Starts an embedded server for the tests, with the PostgreSQL that the site would use (POSTGRES_BIN chooses it). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'concert-hall-database-'))
   const server = await joinEmbeddedServer({
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     onError: (error) => console.error(error),
   })
   const url = addressOf(server.admin())
-  // What a test has written may be lost when the machine goes down.
+  // The data of tests need not survive a crash of the machine.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await runOnServer(url, `ALTER SYSTEM SET ${setting} = off`)
   await runOnServer(url, 'SELECT pg_reload_conf()')
@@ -43,7 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A socket's folder cannot be the host of a URL, hence the parameter. */
+/** The folder of a socket cannot be the host of a URL, hence the parameter. */
 function addressOf({ host, port, user, password, database }: ClientConfig): string {
   const address = new URL(`postgres://localhost:${port}/${database}`)
   address.username = user ?? ''
@@ -52,7 +52,7 @@ function addressOf({ host, port, user, password, database }: ClientConfig): stri
   return address.href
 }
 
-/** One statement over a connection of its own. */
+/** Runs one statement over a connection of its own. */
 export async function runOnServer(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)

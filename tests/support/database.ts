@@ -7,8 +7,8 @@ import { dropDatabase, runOnServer, templateName, withDatabase } from './databas
 import { startRollback, type Rollback } from './rollback.ts'
 
 /**
- * A migrated database for the tests of this file (or of the `describe` around the call), whose changes are rolled back
- * after each test. Read `.db` inside a test: it behaves like the real one, down to `db` being refused inside
+ * A migrated database for the tests of this file (or of the `describe` around the call), whose changes are rolled
+ * back after each test. Read `.db` inside a test. It behaves like the real one and also refuses `db` inside
  * `db.transaction`, but its transactions are savepoints, so there is no isolation level, and NOTIFY never arrives.
  */
 export function useTestDatabase(): { readonly db: Db } {
@@ -29,15 +29,15 @@ export function useTestDatabase(): { readonly db: Db } {
   }
 }
 
-/** One for each worker: it stays open over the files that the worker runs and ends with it. */
+/** Each worker has one, which stays open for all files of the worker. */
 let clone: Promise<Database> | undefined
 
-/** A migrated database of its own, for tests that need commits; whoever opens it closes it. Takes about a second. */
+/** A migrated database of its own, for tests that need commits; the caller closes it. Takes about a second. */
 export function openFreshDatabase(options: FreshOptions = {}): Promise<Database> {
   return openClone(templateName, options)
 }
 
-/** A database without tables; whoever opens it closes it. */
+/** A database without tables; the caller closes it. */
 export function openEmptyDatabase(options: FreshOptions = {}): Promise<Database> {
   return openClone('template0', options)
 }

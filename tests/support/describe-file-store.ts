@@ -7,10 +7,10 @@ const id = 'a'.repeat(32)
 const write = (store: FileStore, words: string[]) =>
   store.write(id, Readable.from(words.map((word) => Buffer.from(word))))
 
-/** What every store of files promises; `open` gives an empty one to each test. */
+/** Tests the contract of every file store; `open` returns an empty store for each test. */
 export function describeFileStore(name: string, open: () => FileStore): void {
   describe(name, () => {
-    test('keeps a content as it was written, as a whole and in parts', async () => {
+    test('returns a file as it was written, as a whole and in ranges', async () => {
       const store = open()
       expect([await store.read(id), await store.sizeOf(id)]).toEqual([null, null])
       await write(store, ['Guten ', 'Tag'])
@@ -20,7 +20,7 @@ export function describeFileStore(name: string, open: () => FileStore): void {
       expect(await text(part ?? expect.fail('The part is not there.'))).toBe('Ta')
     })
 
-    test('keeps a large content', async () => {
+    test('stores a large file', async () => {
       const store = open()
       const piece = Buffer.alloc(1024 * 1024, 'Konzert ')
       await store.write(id, Readable.from(Array.from({ length: 13 }, () => piece)))
@@ -35,7 +35,7 @@ export function describeFileStore(name: string, open: () => FileStore): void {
       expect(await text((await store.read(id)) ?? expect.fail('The content is not there.'))).toBe('zwei')
     })
 
-    test('keeps nothing of a content that ends with an error', async () => {
+    test('stores nothing when a content fails while it is written', async () => {
       const store = open()
       async function* broken() {
         yield Buffer.from('Guten')
@@ -45,7 +45,7 @@ export function describeFileStore(name: string, open: () => FileStore): void {
       expect(await listIds(store)).toEqual([])
     })
 
-    test('lists contents, removes them once or twice, and lists none when it is empty', async () => {
+    test('lists files, removes them once or twice, and lists none when it is empty', async () => {
       const store = open()
       expect(await listIds(store)).toEqual([])
       await write(store, ['x'])
@@ -56,7 +56,7 @@ export function describeFileStore(name: string, open: () => FileStore): void {
     })
 
     test.each(['../x', '/etc/passwd', 'a', `${'a'.repeat(30)}/b`, `${'a'.repeat(30)}\0`])(
-      'makes no path of an id like %j',
+      'refuses to make a path from an id like %j',
       async (hostile) => {
         const store = open()
         await expect(store.read(hostile)).rejects.toThrow(RangeError)

@@ -1,4 +1,4 @@
-/** What tests of drafts work with: pages with accounts that write on them. */
+/** Fixtures for tests of drafts: pages with accounts that write on them. */
 import { randomUUID } from 'node:crypto'
 import type { Change, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
@@ -18,7 +18,7 @@ export async function createTestPage(db: Db, slug = 'seite'): Promise<{ de: Sect
   return perLanguage((language) => ({ ownerKind: 'page', ownerId, language }))
 }
 
-/** The scope of an account that exists, made on the way. */
+/** The scope of an account, which is created if necessary. */
 export async function createAuthor(
   db: Db,
   name: string,
@@ -33,7 +33,7 @@ export async function createAuthor(
   return { db, now, viewer: { kind: 'staff', userId: row?.id ?? 0, name, email, role } }
 }
 
-/** The same later, by minutes. */
+/** The same scope some minutes later. */
 export function later(scope: Scope, minutes: number): Scope {
   return { ...scope, now: new Date(scope.now.getTime() + minutes * 60_000) }
 }
@@ -68,7 +68,7 @@ export async function beginPage(db: Db, role: 'editor' | 'author' = 'editor') {
   return { anna, de, en, first }
 }
 
-/** Sends one change from a window that has seen everything up to `base`. */
+/** Sends one change from a window that has received everything up to `base`. */
 export function send(
   scope: Scope,
   key: SectionKey,
@@ -79,7 +79,7 @@ export function send(
   return sendChanges(scope, key, { client, base, changes: [changeOf(...operations)] })
 }
 
-/** What a block says. */
+/** The text of a block. */
 export function textOf(content: ContentDocument | undefined, id: string): unknown {
   return content && findBlock(content, id)?.block.fields['content']
 }

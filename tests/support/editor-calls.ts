@@ -1,4 +1,4 @@
-/** Calls of the page editor, as its windows make them. */
+/** Calls of the page editor, as its windows send them. */
 import { z } from 'zod'
 import type { Role } from '#db/schema/index.ts'
 import type { Db } from '#db/client/index.server.ts'
@@ -8,7 +8,7 @@ import { changeOf, createAuthor, createTestPage } from './drafts.ts'
 
 export type App = ReturnType<typeof openApi>
 
-/** Makes a call below `/de/pageeditor-api/`; without other headers with the token of the session. A text is sent as it is. */
+/** Sends a call below `/de/pageeditor-api/`, by default with the token of the session. A text is sent as it is. */
 export async function call(
   app: App,
   method: string,
@@ -26,7 +26,7 @@ export async function call(
   return { status: response.status, body: answer, headers: response.headers }
 }
 
-/** A member of staff at the calls, and a page with a draft of one empty container. */
+/** A signed-in member of staff, and a page with a draft of one empty container. */
 export async function openEditor(db: Db, role: Role = 'editor') {
   const scope: Scope = await createAuthor(db, 'Anna', role)
   const app = openApi(() => scope)
@@ -47,7 +47,7 @@ const apiDescription = z.object({
 })
 type EditorOperation = { method: string; path: string }
 
-/** All calls of the page editor by the contract, their paths below `pageeditor-api`. */
+/** All calls of the page editor in the contract, with their paths below `pageeditor-api`. */
 export async function listEditorCalls(app: App): Promise<EditorOperation[]> {
   const answer = await app.request('/api/openapi.json')
   const document = apiDescription.parse(await answer.json())
@@ -61,6 +61,6 @@ export async function listEditorCalls(app: App): Promise<EditorOperation[]> {
   )
 }
 
-/** The path with something in the place of each parameter. */
+/** The path with a value in place of each parameter. */
 export const fillPath = (path: string, slug: string) =>
   path.replace('{slug}', slug).replace('{id}', '1').replace('{block}', 'one')

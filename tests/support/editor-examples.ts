@@ -49,7 +49,7 @@ export function rowsOf({ containers }: ContentDocument): string[][][] {
   return containers.map(({ columns }) => columns.map((column) => column.map(({ id }) => id)))
 }
 
-/** A change as the server has stored it; without a name it is Anna's. */
+/** A change as the server has stored it, by Anna unless another name is given. */
 export function stored(
   sequence: number,
   operations: Operation[],

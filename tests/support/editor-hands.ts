@@ -1,35 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How somebody works with the page editor: the same things are done with the mouse or with the keyboard alone. */
+/** The actions of a user of the page editor, performed with the mouse or with the keyboard alone. */
 export type Hands = {
-  /** Buttons, links, options of a list. */
+  /** Activates a button, a link or an option of a list. */
   press(target: Locator): Promise<void>
-  /** One command of a menu, which its button opens. */
+  /** Opens a menu by its button and chooses one command. */
   command(button: Locator, item: string | RegExp): Promise<void>
-  /** Writes into a field, in the place of what stands there. */
+  /** Replaces the text of a field. */
   write(field: Locator, text: string): Promise<void>
-  /** Sets a field for day and time, `2026-12-01T20:00`. */
+  /** Fills in a field for day and time, `2026-12-01T20:00`. */
   setTime(field: Locator, local: string): Promise<void>
-  /** A box to be ticked, or one of several choices. */
+  /** Ticks a checkbox or chooses a radio button. */
   tick(field: Locator): Promise<void>
-  /** Into the first empty column. */
+  /** Inserts into the first empty column. */
   insertIntoEmpty(page: Page, search: string): Promise<void>
-  /** Behind the block that is chosen. */
+  /** Inserts after the selected block. */
   insertBehind(page: Page, search: string): Promise<void>
-  /** A container behind the one that the chosen block stands in. */
+  /** Inserts a container after the one that contains the selected block. */
   insertContainer(page: Page, layout: string): Promise<void>
-  /** Chooses the next block of this name on the page, by something that it shows. */
+  /** Selects the next block of this name on the page, found by something that it shows. */
   choose(page: Page, name: string, shown: Locator): Promise<void>
-  /** Begins to type in the text, whose block is called so. */
+  /** Starts editing the text in the block of this name. */
   beginTyping(page: Page, name: string, text: Locator): Promise<void>
-  /** Leaves the text that is being typed for its block. */
+  /** Leaves the text that is being edited and selects its block. */
   leaveText(page: Page): Promise<void>
   openPanel(page: Page, name: string): Promise<void>
-  /** Puts the chosen block in front of the one before it. */
+  /** Moves the selected block in front of the previous one. */
   moveUp(page: Page, name: string, before: Locator): Promise<void>
 }
 
-/** The bar of the chosen block. */
+/** The bar of the selected block. */
 export function barOf(page: Page, name: string): Locator {
   return page.getByRole('toolbar', { name: new RegExp(`^${name}, `) })
 }
@@ -38,7 +38,7 @@ export function panelOf(page: Page): Locator {
   return page.locator('aside[data-panel]')
 }
 
-/** The button behind the chosen block. */
+/** The insert button after the selected block. */
 function insertButtonOf(page: Page): Locator {
   return page
     .locator('[data-kind="selected"], [data-kind="typing"]')
@@ -60,7 +60,7 @@ export const mouse: Hands = {
   },
   write: (field, text) => field.fill(text),
   setTime: (field, local) => field.fill(local),
-  // What is ticked may be drawn by its label.
+  // A checkbox may be drawn by its label.
   tick: async (field) => {
     await field.locator('xpath=ancestor-or-self::label | self::*[not(ancestor::label)]').first().click()
     await expect(field).toBeChecked()
@@ -133,7 +133,7 @@ export const keyboard: Hands = {
     await goTo(field)
     const [, year = '', month = '', day = '', hour = '', minute = ''] =
       /^(\d+)-(\d\d)-(\d\d)T(\d\d):(\d\d)$/.exec(local) ?? []
-    // The browser writes days and times as its own language does, which is American English here.
+    // The browser writes days and times in its own language, which is American English here.
     await page.keyboard.type(`${month}${day}${year}`)
     await page.keyboard.press('Tab')
     const half = Number(hour) < 12 ? 'AM' : 'PM'
@@ -147,7 +147,7 @@ export const keyboard: Hands = {
       await goTo(field)
       await page.keyboard.press('Space')
     } else {
-      // Of several choices one is a stop of the Tab key; arrows lead to the others.
+      // Of several radio buttons only one is a Tab stop; the arrow keys lead to the others.
       const name = await field.getAttribute('name')
       await goTo(page.locator(`input[name="${name}"]`))
       for (let step = 0; step < 8 && !(await field.isChecked()); step++)
@@ -209,7 +209,7 @@ async function expectTyping(page: Page): Promise<void> {
   await expect(page.locator('[data-canvas] [contenteditable]:focus')).toBeVisible()
 }
 
-/** By F6 to the part of the tools that the target stands in, and by Tab on to it; in a bar by the arrow keys. */
+/** Moves by F6 to the region of the target, and by Tab to the target itself; inside a bar by the arrow keys. */
 async function goTo(target: Locator): Promise<void> {
   const page = target.page()
   await leaveTyping(page)
@@ -263,7 +263,7 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 }
 
-/** The focus may be on the element, in it, or on the text around it. */
+/** Focus may be on the element, inside it, or on the text around it. */
 function containsFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => {
     const { activeElement } = document

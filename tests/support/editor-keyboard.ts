@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { recordAnnouncements } from './browser-announcements.ts'
 import { callAsStaff, makePage, openToEdit, signInStaff } from './browser-editor.ts'
 
-/** What tests of the editor's keyboard, focus and speech look at. */
+/** What tests of the editor's keyboard use, focus and announcements check. */
 export const toolbar = (page: Page) => page.locator('[data-toolbar]')
 export const tool = (page: Page, name: string | RegExp) => toolbar(page).getByRole('button', { name }).first()
 export const barFocus = (page: Page) => page.locator('[data-block-bar] [data-label]:focus')

@@ -4,7 +4,9 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 const sentence =
   'Die Orgel des Hauses hat 5.200 Pfeifen und vier Manuale und ist seit 1913 das größte Instrument im Saal. '
 
-/** A content of 100 blocks, 50 of them in containers of two columns: what the editor is measured and compared with. */
+/**
+ * A content of 100 blocks, 50 of them in containers of two columns, with which the editor is measured and compared.
+ */
 export function contentOfHundred(): ContentDocument {
   const halves = Array.from({ length: 25 }, (_, index) => ({
     id: randomUUID(),

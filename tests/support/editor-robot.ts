@@ -9,15 +9,15 @@ export type Robot = {
   page: Page
   random: Random
   deeds: Deeds
-  /** One operation by the keyboard; answers first whatever the editor asks. */
+  /** Performs one operation by keyboard, after answering any question that the editor has asked. */
   act(): Promise<void>
-  /** Answers what the editor asks; true where it asked something. */
+  /** Answers a question of the editor; true if there was one. */
   answer(): Promise<boolean>
 }
 
 /**
- * Somebody who works on a page with the keyboard alone, at random but with the same seed the same way: types, moves,
- * duplicates, inserts, deletes, changes layouts, takes back. Questions whose version stays are answered at random.
+ * A simulated user who works on a page with the keyboard alone, at random but reproducibly for each seed: types,
+ * moves, duplicates, inserts, deletes, changes layouts, undoes. Questions about conflicts are answered at random.
  */
 export function createRobot(page: Page, account: Account, seed: number): Robot {
   const random = openRandom(seed)
@@ -28,7 +28,7 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
   const answer = async () => {
     const dialog = page.locator('dialog[open]').last()
     if ((await dialog.count()) === 0) {
-      // A banner waits for it: the end of the session, or two versions of a block.
+      // The question is behind a banner: the session has ended, or a block has two versions.
       const asking = page.locator('[data-banner] button').filter({ hasText: /Anmelden|entscheiden/ })
       if ((await asking.count()) === 0) return false
       await asking
@@ -42,7 +42,7 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
       await dialog.locator('input[type="email"]').fill(account.email)
       await password.fill(account.password)
       await dialog.locator('button[data-main]').click()
-      await password.waitFor({ state: 'hidden' }) // what it stood above may be open still
+      await password.waitFor({ state: 'hidden' }) // a popover above which it appeared may still be open
       deeds['sign in'] = (deeds['sign in'] ?? 0) + 1
       return true
     }
@@ -51,7 +51,7 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
       await press('Escape')
       return true
     }
-    // A question more may come while one reads: as many turns as it takes.
+    // Another question may appear while the first one is read, so this repeats until there is none.
     for (const question of await questions.all())
       await question
         .locator('input[type="radio"]')
@@ -78,7 +78,7 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
     return press('Escape')
   }
   const layout = async () => {
-    // From an item by its list and its block to the container.
+    // From an item to its list, its block and the container.
     for (let step = 0; step < 3; step++) {
       await press('Shift+ArrowUp')
       if ((await pressLayout(page, random.whole(0, 5))) === 'pressed') return
@@ -104,7 +104,7 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
     layout,
     insert,
   }
-  /** How often each is meant, of a hundred. */
+  /** How often each operation is chosen, in percent. */
   const shares: [keyof typeof deedsByName, number][] = [
     ['type', 40],
     ['move', 20],
@@ -123,7 +123,7 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
       await answer()
       await prepare(page)
     }
-    // A page that has been emptied is written on again.
+    // A page that has become empty is filled again.
     if (blocks === 0) {
       const place = page.getByRole('button', { name: 'Hier schreiben' }).first()
       await place.press('Enter', { timeout: 2000 }).catch(() => {})
@@ -142,7 +142,10 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
   return { page, random, deeds, act, answer }
 }
 
-/** Puts the focus where keys mean blocks; says how many boxes of content there are, -1 where something is asked. */
+/**
+ * Moves focus to where keys apply to blocks; returns how many boxes of content there are, or -1 while a question is
+ * open.
+ */
 function prepare(page: Page): Promise<number> {
   return page.evaluate(() => {
     if (document.querySelector('dialog[open]')) return -1
@@ -153,7 +156,7 @@ function prepare(page: Page): Promise<number> {
   })
 }
 
-/** A text begins with the next frame. */
+/** A text starts in the next frame. */
 function isTyping(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>

@@ -22,25 +22,28 @@ export type Account = {
 }
 
 const password = 'four words of nonsense'
-/** Who works on a site of `startEditorSite`. */
+/** The users of a site of `startEditorSite`. */
 export const accounts = {
   mira: { email: 'mira@house.example', username: 'Mira', password, role: 'editor' },
   jonas: { email: 'jonas@house.example', username: 'Jonas', password, role: 'administrator' },
   ana: { email: 'ana@house.example', username: 'Ana', password, role: 'author' },
 } as const satisfies Record<string, Account>
 
-/** An empty house with some accounts, whose server can be killed and started again where it was. */
+/**
+ * A site without content but with some accounts, whose server can be killed and started again on the same address and
+ * data.
+ */
 export type EditorSite = {
   origin: string
-  /** Its data directory: mails land there in the folder `mail`. */
+  /** Its data directory; mails are written to its folder `mail`. */
   folder: string
   kill(): Promise<void>
   start(): Promise<void>
-  /** Ends it, and removes its data. */
+  /** Stops it and removes its data. */
   remove(): Promise<void>
 }
 
-/** Starts it; `prepare` writes into its database before. */
+/** Starts it; `prepare` may write into its database first. */
 export async function startEditorSite({
   prepare,
 }: { prepare?: (db: Db) => Promise<void> } = {}): Promise<EditorSite> {
@@ -66,7 +69,9 @@ export async function startEditorSite({
   }
 }
 
-/** A browser of its own with an account signed in. Problems that cut networks make are none; uncaught errors are. */
+/**
+ * Opens a browser with an account signed in. Problems caused by cut networks are ignored; uncaught errors are not.
+ */
 export async function openBrowserOf(
   browser: Browser,
   { origin }: Pick<EditorSite, 'origin'>,
@@ -74,7 +79,8 @@ export async function openBrowserOf(
   problems: Problems,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: origin, locale: 'de-DE', timezoneId: 'Europe/Berlin' })
-  // The frame of the ticket shop and what a page still fetches fail with the network; what they reject with is no error.
+  // The frame of the ticket shop and pending requests of a page fail without a network; their rejections are no
+  // errors.
   problems.allow('Failed to load resource', 'itix', "on 'DOMWindow'", /^uncaught error: $/)
   problems.watch(context)
   await recordAnnouncements(context)
@@ -87,12 +93,12 @@ async function signInAgain(context: BrowserContext, { email, password: secret }:
   expect(answer.status()).toBe(200)
 }
 
-/** Ends the session without a word to the page; everything else of the browser stays. */
+/** Ends the session without the page knowing; all other state of the browser stays. */
 export async function loseSession(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: 'sessionid' })
 }
 
-/** A new page with a headline, texts and a quotation, some in columns. */
+/** A new page with a headline, texts and a quotation, some of them in columns. */
 export async function makeWrittenPage(page: Page): Promise<{ path: string; section: string }> {
   const { de, section } = await makePage(page)
   const text = (words: string) => ({
@@ -146,7 +152,7 @@ export function richText(...words: string[]) {
   }
 }
 
-/** Opens a page and begins to edit it. */
+/** Opens a page and starts editing. */
 export async function openEditor(context: BrowserContext, to: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${to}?edit`)
@@ -158,11 +164,11 @@ export async function openEditor(context: BrowserContext, to: string): Promise<P
 export async function readDraft(page: Page, section: string): Promise<Draft> {
   const answer = await page.request.get(`/de/pageeditor-api/draft/${section}`)
   expect(answer.status()).toBe(200)
-  // The contract of the call says what it is.
+  // The call's contract defines the type.
   return answer.json()
 }
 
-/** All changes that were ever stored, in their order. */
+/** All changes that were ever stored, in order. */
 export async function readLog(page: Page, section: string): Promise<ChangesAnswer['changes']> {
   const answer = await callAsStaff<ChangesAnswer>(page, `/de/pageeditor-api/draft/${section}/presence`, {
     client: 'test-reader',
@@ -173,17 +179,17 @@ export async function readLog(page: Page, section: string): Promise<ChangesAnswe
   return answer.changes
 }
 
-/** Notes the ids of the changes that a window is told are stored. */
+/** Records the ids of the changes that the server has acknowledged to a window. */
 export function noteAcknowledged(page: Page): Set<string> {
   const acknowledged = new Set<string>()
   page.on('response', (response) => {
     if (!response.url().endsWith('/changes') || response.status() !== 200) return
     const sent = new Set(idsOf(response.request().postDataJSON()))
-    // What the answer does not name was not stored: a call that came too late, which the window repeats.
+    // What the response does not name was not stored, because the call came too late; the window repeats it.
     const note = async () => {
       for (const id of idsOf(await response.json())) if (sent.has(id)) acknowledged.add(id)
     }
-    note().catch(() => {}) // a window that was closed meanwhile was told nothing
+    note().catch(() => {}) // a window that was closed meanwhile received no response
   })
   return acknowledged
 }
@@ -196,7 +202,7 @@ function idsOf(sent: unknown): string[] {
   )
 }
 
-/** Makes the accounts before the site is started, which keeps its data to itself. */
+/** Creates the accounts before the site starts, because the running site locks its data directory. */
 export async function createAccounts(dataDir: string, prepare?: (db: Db) => Promise<void>): Promise<void> {
   const database = await openDatabase({
     dataDir,

@@ -1,4 +1,4 @@
-/** Makes the records that tests are about; what a test does not name gets a plain value. */
+/** Creates the records that tests need; what a test does not specify has a plain value. */
 import type { Db } from '#db/client/index.server.ts'
 import { createEvent, type EventDraft } from '#domain/events/index.server.ts'
 import {
@@ -14,7 +14,7 @@ import { createArtists, createWorks } from '#domain/works/index.server.ts'
 import { languages } from '#i18n/languages.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 
-/** The evening at which most tests take place. */
+/** The evening on which most tests take place. */
 export const testNow = new Date('2026-11-21T12:00:00Z')
 
 export function systemScope(db: Db, now = testNow): Scope {
@@ -32,7 +32,7 @@ export function staffScope(db: Db, role: 'administrator' | 'editor' | 'author', 
 
 export type TestHouse = { roomId: number; genreId: number; seriesId: number; tagId: number; seasonId: number }
 
-/** A hall with one of everything. */
+/** A hall with one record of each kind. */
 export async function createHouse(scope: Scope): Promise<TestHouse> {
   const name = { de: 'Großer Saal', en: 'Great Hall' }
   const rooms = await createRooms(scope, { name: { de: 'Haus', en: 'House' }, address: 'Uferstraße 12' }, [
@@ -67,7 +67,7 @@ export async function createHouse(scope: Scope): Promise<TestHouse> {
   }
 }
 
-/** A composer with one work, and who plays it. */
+/** A composer with one work and its performers. */
 export async function createRepertoire(
   scope: Scope,
 ): Promise<{ composerId: number; workId: number; ensembleId: number }> {

@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 
-/** The mail to an address, as soon as it lies in the data directory of a site, with its lines put together again. */
+/**
+ * Resolves to the mail to an address as soon as it is in the data directory of a site, with its wrapped lines joined
+ * again.
+ */
 export async function findMail(dataDir: string, email: string): Promise<string> {
   let found = ''
   await expect

@@ -1,4 +1,4 @@
-/** Forms that tests are about; what a test does not name gets a plain value. */
+/** Creates forms for tests; what a test does not specify has a plain value. */
 import { formDraft, type FormDraft, type FormFieldDraft } from '#contracts/office-forms.ts'
 import { createForm } from '#domain/forms/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -10,7 +10,7 @@ export function draftForm(changes: Partial<FormDraft> = {}): FormDraft {
   return {
     ...formDraft.parse({ slug: 'kontakt', title: { de: 'Kontakt', en: 'Contact' }, fields: [] }),
     fields: [draftField('name'), draftField('email', 'email', { required: true })],
-    ...changes, // may be wrong, which is what a test is about
+    ...changes, // may be invalid, which some tests are about
   }
 }
 
@@ -34,7 +34,7 @@ export function draftField(
   }
 }
 
-/** A choice between cards and something else. */
+/** A choice between cards and a second option. */
 export function draftChoice(
   slug: string,
   type: FormFieldType = 'select',

@@ -1,4 +1,4 @@
-/** Requests to every documented call, made of the OpenAPI document: as it asks for, nearly so, and not at all. */
+/** Generates requests to every documented call from the OpenAPI document: valid, nearly valid, and arbitrary ones. */
 import fc from 'fast-check'
 import { z } from 'zod'
 import { hostileTexts } from './hostile-texts.ts'
@@ -11,7 +11,7 @@ export type FuzzedCall = {
   body: string | undefined
 }
 
-/** Values that exist, by the name of the parameter or field that they are for. */
+/** Existing values, by the name of the parameter or field that takes them. */
 export type KnownValues = Record<string, readonly unknown[]>
 
 const parameter = z.object({
@@ -63,14 +63,14 @@ const oddTexts = [
   'x'.repeat(3000),
 ]
 
-/** What no schema asks for. */
+/** Values that no schema allows. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...oddValues, ...oddTexts, ...hostileTexts),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** What is not even text in an address. */
+/** Byte sequences that are not valid text in an address. */
 const rawParts = [
   '%00',
   '%ff',
@@ -170,7 +170,7 @@ function rarely<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.option(value, { nil: undefined, freq: 1 })
 }
 
-/** Values by their schemas: mostly right ones, existing ones where there are any, and now and then something odd. */
+/** Values by their schemas: mostly valid ones, existing ones if there are any, and sometimes an odd one. */
 function openValues(schemas: Record<string, unknown>, known: KnownValues): Values {
   const values: Values = (schema, name, depth = 0) => {
     const right = rightOf(schema, name, depth)
@@ -216,7 +216,7 @@ function openValues(schemas: Record<string, unknown>, known: KnownValues): Value
       })
     }
     const fields = Object.entries(properties)
-    // An object of which the document says nothing, such as the fields of a block.
+    // An object whose content the document does not describe, such as the fields of a block.
     if (fields.length === 0) return fc.dictionary(fieldNames, odd, { maxKeys: 3, noNullPrototype: true })
     const whole = fc.record(
       Object.fromEntries(fields.map(([key, schema]) => [key, values(schema, key, depth + 1)])),

@@ -1,4 +1,7 @@
-/** Renders every kind of block with hostile texts in every field that takes them, and with harmless ones to compare. */
+/**
+ * Renders every kind of block with hostile texts in every field that accepts them, and with harmless ones for
+ * comparison.
+ */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Content, type ShownBlock } from '#blocks/content.tsx'
@@ -10,7 +13,7 @@ import { LanguageProvider } from '#i18n/language-context.tsx'
 import '#i18n/messages.ts'
 import { hostileDocuments, hostileTargets, hostileTexts } from './hostile-texts.ts'
 
-/** Every name that a text field of a block has. */
+/** All names of text fields of a block. */
 const fieldNames = [
   'anchor',
   'anchor_text',
@@ -48,7 +51,7 @@ const harmless: Record<string, unknown> = {
   link_text: 'Wort',
 }
 
-/** Documents of markup, one for each thing shown. */
+/** Documents of markup, one for each rendered case. */
 export function renderHostile(): { hostile: string[]; harmless: string[] } {
   const types = Object.keys(blockDefinitions).filter((type) => !loadedBlocks.has(type))
   const texts = hostileTexts.filter((text) => text.length < 1000)
@@ -68,7 +71,10 @@ export function renderHostile(): { hostile: string[]; harmless: string[] } {
   }
 }
 
-/** Harmless fields in which each one that takes it holds the text, as it is, as a figure, or as rich text. */
+/**
+ * Harmless fields in which every field that accepts the text contains it, as plain text, as a figure, or as rich
+ * text.
+ */
 function fieldsWith(type: string, text: string): Record<string, unknown> {
   const fields = { ...harmless }
   for (const name of fieldNames) {
@@ -108,7 +114,7 @@ function renderBlock(type: string, stored: Record<string, unknown>): string {
 
 const parents = Object.keys(blockDefinitions)
 
-/** What the blocks may look like with nothing but words and addresses of this site in them. */
+/** The markup of blocks that contain only plain words and addresses of this site. */
 function plainVariants(): Record<string, unknown>[] {
   const each = fieldNames.flatMap((name) =>
     ['Wort', '', words('Wort')].map((value) => ({ ...harmless, [name]: value })),

@@ -1,6 +1,6 @@
 /**
- * Texts, link targets and documents by which somebody might try to bring into a page what does not belong there, by
- * class of attack. All of them are our own; `evil.example` is a name that nobody can own.
+ * Texts, link targets and documents with which an attacker might inject content into a page, by class of attack. All
+ * of them were written for this project; `evil.example` is a name that nobody can register.
  */
 
 /** None of these may ever become a link. */
@@ -408,7 +408,7 @@ export const hostileTargets: Record<string, string[]> = {
   ],
 }
 
-/** Each of these may stand in a text, and is shown as the text that it is. */
+/** Each of these may occur in a text, which is shown literally. */
 export const hostileMarkup: Record<string, string[]> = {
   'markup as text': [
     '<script>alert(1)</script>',
@@ -514,7 +514,7 @@ export const hostileMarkup: Record<string, string[]> = {
 const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, marks })
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
 
-/** Whole documents that are none; `Wort` stands in each, and is all that may be left of it. */
+/** Whole documents that contain no content of their own; `Wort` occurs in each, and is all that may remain. */
 export function hostileDocuments(): Record<string, unknown[]> {
   const around: Record<string, unknown> = { type: 'paragraph' }
   around['content'] = [text('Wort'), around]
@@ -610,7 +610,7 @@ export function hostileDocuments(): Record<string, unknown[]> {
   }
 }
 
-/** Every hostile target and text, whatever it was made for: fields must bear all of them. */
+/** Every hostile target and text of any class: fields must tolerate all of them. */
 export const hostileTexts: string[] = [
   ...Object.values(hostileTargets).flat(),
   ...Object.values(hostileMarkup).flat(),

@@ -1,4 +1,4 @@
-/** Markup as React writes it, as a tree that can be asked by the few selectors that the editor's forms use. */
+/** Parses React's markup into a tree that can be queried with the few selectors that the editor's forms use. */
 export type MarkupElement = {
   name: string
   attributes: Record<string, string>
@@ -7,7 +7,10 @@ export type MarkupElement = {
   text: string
 }
 
-/** The outermost elements of the markup. Comments are skipped, entities read; texts hold those of the elements inside. */
+/**
+ * The outermost elements of the markup. Comments are skipped and entities decoded; an element's text includes that of
+ * its descendants.
+ */
 export function parseMarkup(markup: string): MarkupElement[] {
   const root = elementOf('', {}, null)
   let open = root
@@ -25,12 +28,12 @@ export function parseMarkup(markup: string): MarkupElement[] {
   return root.children
 }
 
-/** Whether an element is one that the selector means; `scope` is what `:scope` stands for. */
+/** Whether an element matches the selector; `scope` is the element that `:scope` refers to. */
 function matches(element: MarkupElement, selector: string, scope: MarkupElement | null = null): boolean {
   return splitOutside(selector, ',').some((one) => matchesWay(element, steps(one), scope))
 }
 
-/** All elements that a selector finds among the given ones and in them. */
+/** All elements matching a selector among the given ones and their descendants. */
 export function selectAll(roots: MarkupElement[], selector: string): MarkupElement[] {
   const withDescendants = (element: MarkupElement): MarkupElement[] => [
     element,
@@ -72,7 +75,7 @@ function unescape(text: string): string {
 
 type Step = { compound: string; isChild: boolean }
 
-/** `a > b c` as its compounds, each with how it stands to the one before. */
+/** Splits `a > b c` into compounds, each with its combinator to the previous one. */
 function steps(selector: string): Step[] {
   const words = splitOutside(selector.trim().replace(/\s*>\s*/g, ' >'), ' ').filter(Boolean)
   return words.map((word) => ({ compound: word.replace(/^>/, ''), isChild: word.startsWith('>') }))
@@ -121,7 +124,7 @@ function hasAttribute({ attributes }: MarkupElement, part: string): boolean {
   return value !== undefined && (wanted === undefined || value.includes(wanted))
 }
 
-/** Splits where the separator stands outside of parentheses. */
+/** Splits at separators that are outside of parentheses. */
 function splitOutside(text: string, separator: string): string[] {
   const parts = ['']
   let depth = 0

@@ -6,7 +6,7 @@ import { developPicture } from '#server/media/develop-picture.ts'
 import { openUploadParts } from '#server/media/open-upload-parts.ts'
 import { memoryFiles } from './memory-files.ts'
 
-/** What the library needs, for tests: files in memory, and pictures decoded in the process of the test. */
+/** The ports of the library for tests: files in memory, and pictures decoded in the process of the test. */
 export function openTestMedia(): MediaPorts & { store: ReturnType<typeof memoryFiles> } {
   return {
     store: memoryFiles(),

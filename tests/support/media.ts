@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#db/client/index.server.ts'
 import { media } from '#db/schema/index.ts'
 
-/** The key of a test's media item, by a word. */
+/** The key of a test's media item, derived from a word. */
 export function testMediaKey(word: string): string {
   return createHash('md5').update(word).digest('hex')
 }
 
-/** Adds a row to the library, without a file: a picture of 1,600 × 900 pixels unless `values` say something else. */
+/** Adds a row to the library without a file: a picture of 1,600 × 900 pixels unless `values` say otherwise. */
 export async function insertMedia(
   db: Db,
   word: string,

@@ -1,9 +1,9 @@
 import type { openApi } from './api.ts'
 import { testCsrfToken } from './api.ts'
 
-/** Asks the back office's calls, with the token of the session; the body of an empty answer is null. */
+/** Sends calls of the back office with the token of the session; the body of an empty response is null. */
 export function callOffice(app: ReturnType<typeof openApi>) {
-  // Tests say what they expect.
+  // The test states the expected type.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   return async <Body = unknown>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

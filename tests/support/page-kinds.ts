@@ -4,7 +4,7 @@ import { detailHref, fixedPageHref, href } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { DetailList } from '#routing/table.ts'
 
-/** Every kind of page a visitor may see, by name, with its path in each language. */
+/** Every kind of page for visitors, by name, with its path in each language. */
 export type PageKinds = Record<PageKind, Localized>
 export type PageKind = (typeof pageKinds)[number]
 
@@ -55,7 +55,7 @@ const event = record.extend({
   programme: z.array(z.unknown()),
 })
 
-/** Finds an example of each kind in the demo content of a running site, by its public calls. */
+/** Finds an example of each kind in the demo content of a running site by its public API. */
 export async function findPageKinds(origin: string): Promise<PageKinds> {
   const list = async <T>(path: string, shape: z.ZodType<T>) => {
     const answer: unknown = await (await fetch(origin + path)).json()

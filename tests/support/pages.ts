@@ -7,7 +7,7 @@ import { redirectAddresses } from '#server/pipeline/redirect-addresses.ts'
 import { sessionOf, testOrigin } from './api.ts'
 import { buildServices } from './services.ts'
 
-/** The pages of the site as the server renders them, requested by whoever the scope says; in front of no page cache. */
+/** The pages of the site as the server renders them for the viewer of the scope, without the page cache. */
 export function openPages(scope: () => Scope): Hono<ApiEnv> {
   const services = buildServices({ mode: 'development', clock: () => scope().now })
   const app = new Hono<ApiEnv>()

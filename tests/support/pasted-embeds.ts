@@ -1,6 +1,6 @@
 import type { EmbedKind } from '#blocks/embed-read.ts'
 
-/** What editors really paste, by kind: the pasted text, and the player that is built from it. */
+/** What editors actually paste, by kind: the pasted text, and the player that is built from it. */
 export const pastedEmbeds: [kind: EmbedKind, pasted: string, player: string][] = [
   [
     'video',
@@ -593,7 +593,9 @@ export const pastedEmbeds: [kind: EmbedKind, pasted: string, player: string][] =
   ],
 ]
 
-/** Addresses of allowed providers that no player of theirs can play: they are refused, and others are offered. */
+/**
+ * Addresses of allowed providers that their players cannot play: they are refused, and alternatives are suggested.
+ */
 export const unplayableAddresses: [kind: EmbedKind, pasted: string][] = [
   ['video', 'https://www.youtube.com/@konzerthaus'],
   ['video', 'https://www.youtube.com/results?search_query=mahler'],

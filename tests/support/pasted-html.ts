@@ -1,4 +1,4 @@
-/** What other programs put into the clipboard, shortened; each with all that must not come along. */
+/** What other programs put on the clipboard, shortened, each with everything that must not be pasted. */
 export const pastedHtml = {
   word: `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of noise, which compresses as badly as a photograph; the same for the same number. */
+/** A picture of noise, which compresses as badly as a photograph; the same number always returns the same picture. */
 export async function drawNoise(given: {
   width: number
   height: number

@@ -8,7 +8,7 @@ import { startSite } from './site.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
 export type ProxiedSite = {
-  /** What visitors type; begins with `https`. */
+  /** The address that visitors type; begins with `https`. */
   origin: string
   /** The site's own address, which only the proxy uses. */
   direct: string
@@ -16,7 +16,10 @@ export type ProxiedSite = {
   remove(): Promise<void>
 }
 
-/** The site with the demo content and the accounts of `editor-site.ts`, as it runs in a house: behind a proxy with TLS. */
+/**
+ * The site with the demo content and the accounts of `editor-site.ts`, as it runs in production: behind a proxy with
+ * TLS.
+ */
 export async function startProxiedSite(): Promise<ProxiedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'concert-hall-proxied-'))
   const shopPort = await copyDemoData(dataDir)

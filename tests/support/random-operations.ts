@@ -5,7 +5,7 @@ import { blocksInOrder, columnsOf, headId, type Layout, type StoredContainer } f
 
 const layoutNames: Layout[] = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25']
 
-/** Any content in the form that operations keep: some containers, blocks of three kinds, some within others. */
+/** A random content in the form that operations use: some containers, three kinds of blocks, some of them nested. */
 export function anyContent({ maxContainers = 4, maxBlocks = 4 } = {}): fc.Arbitrary<ContentDocument> {
   const container = fc.tuple(
     fc.constantFrom(...layoutNames),
@@ -31,7 +31,7 @@ export function anyContent({ maxContainers = 4, maxBlocks = 4 } = {}): fc.Arbitr
   })
 }
 
-/** Numbers of which `operationFor` makes an operation that fits the content of that moment. */
+/** Numbers from which `operationFor` builds an operation that fits the content at that moment. */
 export type Intention = { kind: number; subject: number; target: number; position: number; value: number }
 
 export const anyIntention: fc.Arbitrary<Intention> = fc.record({
@@ -42,7 +42,7 @@ export const anyIntention: fc.Arbitrary<Intention> = fc.record({
   value: fc.nat(9),
 })
 
-/** How often each kind is meant, of a hundred. */
+/** How often each kind is chosen, in percent. */
 const frequencies: [Operation['kind'], number][] = [
   ['set-fields', 34],
   ['insert-block', 18],
@@ -55,7 +55,7 @@ const frequencies: [Operation['kind'], number][] = [
   ['replace-content', 2],
 ]
 
-/** The operation that somebody means who has this content before them; now and then about something that is gone. */
+/** The operation of a user who sees this content; sometimes its target no longer exists. */
 export function operationFor(intention: Intention, content: ContentDocument, newId: () => string): Operation {
   const { subject, target, position, value } = intention
   const blocks = [...blocksInOrder(content).map(({ id }) => id), headId, 'gone']
@@ -160,7 +160,7 @@ function blockFor({ value, position }: Intention, newId: () => string): StoredBl
   }
 }
 
-/** Texts, some with a space at the end, which the server of the tests takes away; numbers, lists, nothing. */
+/** Texts, lists, numbers and null. Some texts end with a space, which the simulated server removes. */
 function valueOf(value: number): unknown {
   if (value === 9) return null
   if (value === 8) return { list: [value, { deep: 'x' }] }
@@ -173,7 +173,7 @@ function pick<Item>(items: Item[], number: number): Item {
   return item
 }
 
-/** Gives ids, one after the other. */
+/** Returns ids, one after the other. */
 export function counter(prefix: string): () => string {
   let count = 0
   return () => `${prefix}-${++count}`

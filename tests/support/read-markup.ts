@@ -1,9 +1,9 @@
 export type Element = { name: string; attributes: Record<string, string> }
 
 /**
- * Reads markup as React writes it, and only that: anything that such markup can't hold (a bare `<`, an attribute
- * without quotes, an unknown entity, an element that ends where another one is open) is an error. So what passes here
- * is read in the same way by every browser.
+ * Parses markup as React writes it, strictly: anything that such markup cannot contain (a bare `<`, an attribute
+ * without quotes, an unknown entity, an element closed inside another one) is an error. So every browser parses
+ * markup that passes in the same way.
  */
 export function readMarkup(markup: string): { elements: Element[]; text: string } {
   const elements: Element[] = []

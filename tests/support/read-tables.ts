@@ -13,7 +13,7 @@ export function readCsv(text: string): string[][] {
   return rows.filter((row) => row.length > 0)
 }
 
-/** The cells of the only sheet of a workbook: texts, or numbers. Throws for what is no well-formed XML. */
+/** The cells of the only sheet of a workbook: texts or numbers. Throws for XML that is not well-formed. */
 export function readXlsx(archive: Buffer): (string | number)[][] {
   const files = readZip(archive)
   for (const [name, content] of files) requireWellFormed(name, content)
@@ -30,7 +30,7 @@ function unescape(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|#13);/g, (_, name: string) => characters[name] ?? '')
 }
 
-/** Every element is closed in the right order, and no other character of markup stands between them. */
+/** Checks that elements are closed in the right order, and that there is no other markup character between them. */
 function requireWellFormed(name: string, xml: string): void {
   const open: string[] = []
   const rest = xml.replaceAll(
@@ -42,7 +42,7 @@ function requireWellFormed(name: string, xml: string): void {
       return ''
     },
   )
-  // Control characters are what XML does not have.
+  // XML does not allow control characters.
   // oxlint-disable-next-line no-control-regex
   if (open.length > 0 || /[<>&\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(rest))
     throw new Error(`${name} is not well-formed.`)

@@ -13,23 +13,23 @@ describe('the test database', () => {
     await test.db.execute(sql`CREATE TABLE rollback_acks (id text PRIMARY KEY)`)
   })
 
-  it('holds what a test writes', async () => {
+  it('contains what a test writes', async () => {
     await test.db.insert(acks).values({ id: 'one' })
     expect(await findIds()).toEqual(['one'])
   })
 
-  it('is as before in the next test', async () => {
+  it('is reset before the next test', async () => {
     expect(await findIds()).toEqual([])
   })
 
-  it('works on after a statement that failed', async () => {
+  it('continues after a failed statement', async () => {
     await test.db.insert(acks).values({ id: 'one' })
     const twice = test.db.insert(acks).values({ id: 'one' })
     expect(await twice.then(() => undefined, sqlStateOf)).toBe('23505')
     expect(await findIds()).toEqual(['one'])
   })
 
-  it('has transactions that are kept or undone', async () => {
+  it('supports transactions that commit or roll back', async () => {
     const undone = test.db.transaction(async (tx) => {
       await tx.insert(acks).values({ id: 'undone' })
       throw new Error('no')

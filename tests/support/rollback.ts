@@ -6,8 +6,9 @@ import { TransactionScope } from '#db/client/transaction-scope.ts'
 export type Rollback = { db: Db; end(): Promise<void> }
 
 /**
- * Opens a transaction that is never committed and a `db` that works in it as if it were outside: each statement
- * succeeds or fails alone, `db.transaction` commits or rolls back alone, and one waits for the other.
+ * Opens a transaction that is never committed and a `db` that works inside it as if it were outside: each statement
+ * succeeds or fails separately, `db.transaction` commits or rolls back separately, and transactions wait for one
+ * another.
  */
 export async function startRollback(database: Database): Promise<Rollback> {
   const opened = Promise.withResolvers<Db>()
@@ -70,13 +71,13 @@ async function runInSavepoint(
   }
 }
 
-/** The same client, but for how it queries. */
+/** The same client with another way to send queries. */
 function withQuery(client: pg.Client, query: QueryMethod): pg.Client {
   const other: pg.Client = Object.create(client, { query: { value: query } })
   return other
 }
 
-/** One after the other, also when one fails. */
+/** Runs work strictly in sequence, also after a failure. */
 function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

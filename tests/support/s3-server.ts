@@ -1,7 +1,7 @@
 import S3rver from 's3rver'
 import type { StorageAddress } from '#server/files/read-storage-url.ts'
 
-/** Starts a server that speaks S3 and keeps its objects in a folder; it has one empty bucket. */
+/** Starts a server that speaks the protocol of S3 and keeps its objects in a folder; it has one empty bucket. */
 export async function openS3Server(
   directory: string,
 ): Promise<{ address: StorageAddress; close(): Promise<void> }> {

@@ -7,7 +7,7 @@ import { testAccounts } from './test-accounts.ts'
 
 type OtherServices = Omit<Services, 'database' | 'changes'>
 
-/** What the application needs besides the database: pictures that are never drawn, and a log that nobody reads. */
+/** The application's services besides the database: a studio that never draws, and a log that discards everything. */
 export function buildServices(given: Partial<OtherServices> = {}): OtherServices {
   return {
     dropPages: () => {},

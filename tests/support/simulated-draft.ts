@@ -17,12 +17,12 @@ export type SentAnswer =
   | { kind: 'conflict'; answer: ConflictAnswer }
 
 /**
- * A draft as the server keeps it: one row of changes, each id once, all of a call or nothing, others' changes to the same
- * refused. Texts are stored without spaces at their ends.
+ * A draft as the server stores it: one sequence of changes, each id once, each call completely or not at all, and
+ * conflicting changes refused. Texts are stored without trailing spaces.
  */
 export class SimulatedDraft {
   readonly log: StoredChange[] = []
-  /** The content after each change, that of the beginning first. */
+  /** The content after each change, beginning with the initial one. */
   readonly contents: ContentDocument[]
 
   constructor(content: ContentDocument) {
@@ -52,7 +52,7 @@ export class SimulatedDraft {
     const fresh = changes.filter(({ id }) => !known.has(id))
     const since = this.log.slice(base)
     const own = since.filter((change) => change.client === client)
-    // A call that knows nothing of what this window has stored meanwhile comes late: the window has gone on without it.
+    // A call that does not know what its window has stored meanwhile is late: the window has continued without it.
     if (own.some(({ id }) => changes.every((change) => change.id !== id))) {
       return { kind: 'stored', answer: this.since(base) }
     }
@@ -87,7 +87,7 @@ export function tidied(operation: Operation): Operation {
   return { ...operation, container: { ...operation.container, columns } }
 }
 
-/** A new block gets the field that all blocks have. */
+/** A new block has the field that all blocks have. */
 function tidiedBlock(block: StoredBlock): StoredBlock {
   return {
     ...block,
@@ -106,8 +106,8 @@ function tidiedFields(fields: Record<string, unknown>): Record<string, unknown> 
 }
 
 /**
- * Who has written what stands in the fields of blocks, by `block field`, and by `block` for those that are not named; nobody
- * where it was there from the start.
+ * Who wrote the fields of blocks, by `block field`, and by `block` for those not listed; nobody if a field was there
+ * from the start.
  */
 export function writersOf(changes: { client: string; operations: Operation[] }[]): Map<string, string> {
   const writers = new Map<string, string>()
@@ -115,7 +115,7 @@ export function writersOf(changes: { client: string; operations: Operation[] }[]
     for (const operation of operations) {
       for (const [id, fields] of writtenBy(operation)) {
         if (operation.kind !== 'set-fields') {
-          // A block that comes anew has also the fields that it has not.
+          // An inserted block also counts as writing the fields that it lacks.
           for (const key of writers.keys()) if (key.startsWith(`${id} `)) writers.delete(key)
           writers.set(id, client)
         }
@@ -146,7 +146,7 @@ export function writtenBy(operation: Operation): [string, string[]][] {
   }
 }
 
-/** The blocks that an operation takes away from a content. */
+/** The blocks that an operation removes from a content. */
 export function removedBy(content: ContentDocument, operation: Operation): StoredBlock[] {
   if (operation.kind === 'remove-block') {
     const block = findBlock(content, operation.id)?.block

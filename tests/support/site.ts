@@ -12,7 +12,7 @@ export type Site = {
   output(): string
   /** Ends the program with SIGTERM and resolves to its exit code; its own data directory is removed. */
   stop(): Promise<number>
-  /** Ends it at once, as a power cut would; a data directory given by DATA_DIR stays as it is. */
+  /** Kills it at once, as a power cut would; a data directory given by DATA_DIR is kept. */
   kill(): Promise<void>
 }
 
@@ -22,7 +22,8 @@ const longestStartMilliseconds = 180_000
 
 /**
  * Starts the whole program as `npm start` does, on free ports and, unless DATA_DIR says otherwise, with an empty data
- * directory of its own. Resolves once it serves; rejects with its output when it ends before, or takes three minutes.
+ * directory of its own. Resolves once it serves; rejects with its output when it exits before that or takes three
+ * minutes.
  */
 export async function startSite({ env = {} }: { env?: Record<string, string> } = {}): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-site-'))
@@ -79,7 +80,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   }
 }
 
-/** Behind a proxy the site itself is at another address than the one it prints. */
+/** Behind a proxy, the site's own address differs from the one it prints. */
 async function isReadyAt(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/readyz`)
   return answer.status === 200

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * The site behind a slow line: documents come in this many pieces, each of which the browser may paint before the next
- * is there. All else comes as it is. Returns where it listens and what ends it.
+ * The site behind a slow connection: documents arrive in this many pieces, and the browser may paint each before the
+ * next one arrives. All else is passed on unchanged. Returns its address and a function that stops it.
  */
 export async function startSlowLine(
   site: string,
@@ -21,7 +21,7 @@ export async function startSlowLine(
         response.end(content)
         return
       }
-      // What stands before the body is nothing that one sees.
+      // What precedes the body is not visible.
       const body = Math.max(content.indexOf('<body'), 0)
       response.write(content.subarray(0, body))
       const size = Math.ceil((content.length - body) / pieces)

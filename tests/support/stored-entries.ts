@@ -6,7 +6,7 @@ import type { Db } from '#db/client/index.server.ts'
 type Given = {
   at?: string
   language?: 'de' | 'en'
-  /** By the slugs of fields: `email` is an address, `zahl` a number, all others are texts. */
+  /** Answers by the slugs of fields: `email` is an address, `zahl` a number, all others are texts. */
   values?: Record<string, string[]>
   /** A file of three bytes in the field `datei`. */
   file?: { id: string; fileName: string }

@@ -1,10 +1,10 @@
 /**
- * Whether sweeps go through everything, as under `npm run test:all`. `npm test` takes a sample, because it has to be short
- * enough to be run before every landing: each page and each width, language and colour scheme still occurs in it.
+ * Whether sweeps are complete, as under `npm run test:all`. `npm test` takes a sample, because it has to be short
+ * enough to be run before every merge: every page, width, language and colour scheme still occurs in it.
  */
 export const isComplete = process.env['TEST_ALL'] === '1'
 
-/** All combinations of two lists; in a sample each of the first with one of the second, in turns. */
+/** All combinations of two lists; in a sample each item of the first with one of the second, alternately. */
 export function combine<First, Second>(
   first: readonly First[],
   second: readonly Second[],

@@ -1,13 +1,13 @@
 import { signIn, type readClient, type AccountSettings, type SignedIn } from '#domain/users/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 
-/** What the program would tell about accounts. */
+/** What the program would log about accounts. */
 export const testAccounts: AccountSettings = {
   secret: 'the secret of the site that is tested',
   allowsDemoAccount: true,
 }
 
-/** A browser that nobody knows, at an address of its own. */
+/** An unknown browser, at an address of its own. */
 export const testClient: ReturnType<typeof readClient> = {
   address: '192.0.2.1',
   userAgent: 'Test',

@@ -6,8 +6,9 @@ import { generate } from 'selfsigned'
 export type TlsProxy = { origin: string; close(): Promise<void> }
 
 /**
- * A reverse proxy that ends TLS in front of a site, as README.md asks of one: it keeps the host, adds the visitor's
- * address, and its own connections to the site stay open. Its certificate is made anew and trusted by nobody.
+ * A reverse proxy that terminates TLS in front of a site, as README.md requires: it keeps the host, adds the
+ * visitor's address, and keeps its own connections to the site open. Its certificate is generated on each start and
+ * trusted by nobody.
  */
 export async function startTlsProxy(sitePort: number): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {

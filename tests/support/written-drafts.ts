@@ -7,7 +7,7 @@ import { callAsStaff, canvasOf, expectSaved } from './browser-editor.ts'
 import { expect, test } from './browser.ts'
 import { richText } from './editor-site.ts'
 
-/** Where nobody has written yet there is no draft: the editor begins one then. */
+/** Without earlier changes there is no draft yet; the editor then creates one. */
 export function allowFirstDrafts(): void {
   test.beforeEach(({ problems }) => {
     problems.allow(/status 404: .*\/draft\/[a-z]+-\d+$/, 'Failed to load resource')
@@ -19,7 +19,7 @@ export const tool = (page: Page, name: string | RegExp) => toolbar(page).getByRo
 export const bar = (page: Page) => page.locator('[data-block-bar]')
 export const dialogOf = (page: Page) => page.getByRole('dialog')
 
-/** Opens a page with its editor already begun. */
+/** Opens a page with its editor already started. */
 export async function edit(page: Page, path: string): Promise<void> {
   await page.goto(`${path}?edit`)
   await expect(canvasOf(page)).toBeAttached()
@@ -29,7 +29,7 @@ export async function edit(page: Page, path: string): Promise<void> {
 export async function readDraft(page: Page, language: Language, section: string): Promise<Draft> {
   const answer = await page.request.get(`/${language}/pageeditor-api/draft/${section}`)
   expect(answer.status()).toBe(200)
-  // The contract of the call says what it is.
+  // The call's contract defines the type.
   return answer.json()
 }
 
@@ -86,7 +86,7 @@ export function idsOf({ containers }: ContentDocument): string[] {
   )
 }
 
-/** Everything of blocks but their ids. */
+/** All of a block except its ids. */
 export function wordsOf(blocks: StoredBlock[]): unknown[] {
   return blocks.map(({ type, fields, children = [] }) => [type, fields, wordsOf(children)])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFonts, findImports, findModules, findStyleSheets } from '../../bench/first-view.ts'
 import { openRandom } from '../../bench/random.ts'
-import { formatTable, holdAgainst } from '../../bench/report.ts'
+import { formatTable, compareWithBar } from '../../bench/report.ts'
 import { percentile, summarize } from '../../bench/statistics.ts'
 
 test('the median of an even number of values is the mean of the middle two', () => {
@@ -15,11 +15,11 @@ test('high percentiles lie between the closest values', () => {
   expect(percentile(oneToHundred, 100)).toBe(100)
 })
 
-test('a series without values is all zero', () => {
+test('a series without values has only zeros', () => {
   expect(summarize([])).toEqual({ count: 0, median: 0, p95: 0, p99: 0, worst: 0 })
 })
 
-test('the same seed asks the same questions', () => {
+test('the same seed returns the same queries', () => {
   const draw = () => {
     const random = openRandom(7)
     return [random.whole(1, 6), random.pick(['a', 'b', 'c']), random.next()]
@@ -28,7 +28,7 @@ test('the same seed asks the same questions', () => {
   expect(() => openRandom(7).pick([])).toThrow(RangeError)
 })
 
-test('a table aligns text to the left, figures to the right, and says whether bars are met', () => {
+test('a table aligns text left and figures right, and reports whether bars are met', () => {
   const text = formatTable({
     title: 'Calls',
     columns: [
@@ -37,9 +37,9 @@ test('a table aligns text to the left, figures to the right, and says whether ba
       { key: 'bar', label: 'bar', unit: 'text' },
     ],
     rows: [
-      { call: 'list', median: 12.345, bar: holdAgainst(12.345, 10) },
-      { call: 'one', median: 1, bar: holdAgainst(1, 10) },
-      { call: 'menu', median: 1, bar: holdAgainst(1, undefined) },
+      { call: 'list', median: 12.345, bar: compareWithBar(12.345, 10) },
+      { call: 'one', median: 1, bar: compareWithBar(1, 10) },
+      { call: 'menu', median: 1, bar: compareWithBar(1, undefined) },
     ],
   })
   expect(text.split('\n')).toEqual([
@@ -54,7 +54,7 @@ test('a table aligns text to the left, figures to the right, and says whether ba
   ])
 })
 
-test('a page’s style sheet, typefaces and modules are found', () => {
+test('finds the style sheet, typefaces and modules of a page', () => {
   const html = `<link rel="preload" href="/assets/a.woff2" as="font"/><link rel="stylesheet" href="/assets/a.css"/>
     <link rel="preload" as="image" href="/figures/1.avif"/><script>inline()</script>
     <script type="module" src="/assets/start.js"></script>`
@@ -63,7 +63,7 @@ test('a page’s style sheet, typefaces and modules are found', () => {
   expect(findModules(html)).toEqual(['/assets/start.js'])
 })
 
-test('what a module imports only when it is wanted does not count', () => {
+test('ignores the dynamic imports of a module', () => {
   expect(findImports('import{a}from"./a.js";import"./b.js";const c=()=>import("./c.js")')).toEqual([
     './a.js',
     './b.js',

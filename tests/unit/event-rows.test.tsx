@@ -6,7 +6,7 @@ import { presentRow } from '#domain/events/present-row.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { languages } from '#i18n/languages.ts'
 
-test('A row looks the same whether it is given a whole event or what rows are given', () => {
+test('A row renders the same from a whole event as from only the fields of a row', () => {
   for (const language of languages) {
     const works = Array.from({ length: 8 }, (_, index) =>
       workItem('Franz Schubert', 'Schubert, Franz', `D ${index}`),

@@ -8,14 +8,9 @@ import type { Story } from './story.ts'
 export const stories: Story[] = [...houseStories, ...composerStories, ...listeningStories, ...peopleStories]
 
 export const articleCategories: ArticleCategory[] = [
-  { key: 'lesen', name: { de: 'Lesen', en: 'Read' }, slug: { de: 'lesen', en: 'read' }, icon: 'book' },
-  {
-    key: 'hoeren',
-    name: { de: 'Hören', en: 'Listen' },
-    slug: { de: 'hoeren', en: 'listen' },
-    icon: 'headphone',
-  },
-  { key: 'sehen', name: { de: 'Sehen', en: 'Watch' }, slug: { de: 'sehen', en: 'watch' }, icon: 'play' },
+  { key: 'lesen', name: { de: 'Lesen', en: 'Read' }, icon: 'book' },
+  { key: 'hoeren', name: { de: 'Hören', en: 'Listen' }, icon: 'headphone' },
+  { key: 'sehen', name: { de: 'Sehen', en: 'Watch' }, icon: 'play' },
 ]
 
 export const articleTags: ArticleTag[] = [

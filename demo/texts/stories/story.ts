@@ -5,7 +5,7 @@ import { readingMinutes } from '../../content/words.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { ArticlePlan, Day } from '../../types.ts'
 
-/** How the files of this folder write a story; texts read `Deutsch | English`. */
+/** How the files of this folder write a story; texts are `Deutsch | English`. */
 export interface Story {
   key: string
   title: string
@@ -15,13 +15,13 @@ export interface Story {
   author: string
   /** Published so many days before today. */
   daysAgo: number
-  /** Keys of events that the story speaks of; those not in the season are dropped. */
+  /** Keys of events that the story mentions; those that are not in the season are dropped. */
   events?: string[]
   de: string
   en: string
 }
 
-/** An article with its date counted back from `today`. Reading time is that of the German text. */
+/** An article whose date is counted back from `today`. The reading time is that of the German text. */
 export function storyArticle(story: Story, today: Day, eventKeys: ReadonlySet<string>): ArticlePlan {
   const title = readLocalized(story.title)
   const body = localizedDocument(story.key, story.de, story.en)
@@ -37,6 +37,6 @@ export function storyArticle(story: Story, today: Day, eventKeys: ReadonlySet<st
     readingMinutes: readingMinutes(body.de),
     body,
     eventKeys: (story.events ?? []).filter((key) => eventKeys.has(key)),
-    image: `figure:${story.key}`,
+    figureSeed: story.key,
   }
 }

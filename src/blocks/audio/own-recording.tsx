@@ -9,7 +9,7 @@ export function OwnRecording({ address, headline }: { address: string; headline:
           <span>{headline}</span>
         </p>
       )}
-      {/* What is said or sung in it is for the text beside it to tell. */}
+      {/* A transcript is the task of the text beside it. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio controls preload="none" src={address} aria-label={headline || undefined} />
     </div>

@@ -13,7 +13,7 @@ const create = (changes: Partial<FormDraft> = {}) =>
   createForm(systemScope(database.db), draftForm({ slug: 'kontakt', ...changes }))
 const block = { id: 'a', fields: fields.parse({ form: 'form:kontakt' }), children: [] }
 
-test('The block shows the form in the page’s language, and is forgotten when a form changes', async () => {
+test('The block shows the form in the page’s language, and is updated when a form changes', async () => {
   await create()
   const shown = new Shown()
   const data = await load({ ...visitorScope(database.db), shown }, block, 'en')
@@ -26,7 +26,7 @@ test('The block shows the form in the page’s language, and is forgotten when a
   expect(shown.tags).toContain('form')
 })
 
-test('A form that is not open, or gone, is nothing to visitors; staff see it while it exists', async () => {
+test('A form that is closed or deleted is invisible to visitors; staff see it while it exists', async () => {
   const shown = new Shown()
   expect(await load({ ...visitorScope(database.db), shown }, block, 'de')).toBeNull()
   expect(shown.tags, 'so that the page follows when it opens').toContain('form')
@@ -40,7 +40,7 @@ test('A form that is not open, or gone, is nothing to visitors; staff see it whi
   })
 })
 
-test('Visitors are asked to sign in for a form of staff', async () => {
+test('Visitors are asked to sign in for a form for staff', async () => {
   await create({ login_required: true })
   expect(await load(visitorScope(database.db), block, 'de')).toMatchObject({
     signIn: '/login?next=%2Fde%2Fforms%2Fkontakt',

@@ -6,7 +6,10 @@ import type { BlockLoader } from '../loader.ts'
 import type { EntryFormFields } from './schema.ts'
 import type { EntryFormData } from './view.tsx'
 
-/** The form; null when it is gone, or for visitors while it is not open. Holds nothing about the visitor or the time. */
+/**
+ * The form; null when it was deleted, or for visitors while it is not open. Contains nothing about the visitor or the
+ * time.
+ */
 export const load: BlockLoader<EntryFormFields, EntryFormData | null> = async (
   scope,
   { fields },

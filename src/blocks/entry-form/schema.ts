@@ -11,7 +11,7 @@ export const fields = z.object({
     .default('')
     .meta(namesTarget),
   headline: shortText,
-  /** Whether the form's own introduction stands above it. */
+  /** Whether the form's own introduction is shown above it. */
   has_intro: z.boolean().default(true),
   anchor,
 })

@@ -9,7 +9,7 @@ import type { EntryFormFields } from './schema.ts'
 export type EntryFormData = {
   form: Form
   action: string
-  /** Where those sign in for whom the form is; null for whoever may fill it in. */
+  /** The sign-in page for a form that requires an account; null for visitors who may fill it in. */
   signIn: string | null
   staff: { isOpen: boolean; mayTest: boolean } | null
 }
@@ -26,7 +26,7 @@ export function View({
       {fields.headline && <h2>{fields.headline}</h2>}
       {fields.has_intro && form.intro && <p className={styles.intro}>{form.intro}</p>}
       {signIn === null ? (
-        // Another chosen form is another one, and not the same with other fields.
+        // Another chosen form is a new instance, and not the same one with other fields.
         <VisitorForm key={form.id} form={form} action={action} staff={staff} />
       ) : (
         <SignInNotice address={signIn} />

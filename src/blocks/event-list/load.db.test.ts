@@ -27,7 +27,7 @@ async function createYear() {
   }
 }
 
-/** The titles that a list shows to visitors, and the number of its events that are gone. */
+/** The titles that a list shows to visitors, and the number of its missing events. */
 async function listed(fields: Record<string, unknown>, events: number[] = []) {
   const read = block.read(fields, 1)
   if (!isFields(read)) throw new Error('The fields of the test can’t be read')
@@ -41,12 +41,12 @@ function isFields(fields: Record<string, unknown> | null): fields is EventListFi
 }
 
 describe('A list of chosen events', () => {
-  test('shows what is to come, in the order in which it was chosen', async () => {
+  test('shows upcoming events, in the order in which they were chosen', async () => {
     const { autumn, winter, spring, summer } = await createYear()
     expect((await listed({}, [summer, autumn, spring, winter])).titles).toEqual(['Sommer', 'Frühling'])
   })
 
-  test('leaves past events in their place, or puts them last, when it is asked to', async () => {
+  test('leaves past events in their place, or puts them last, if requested', async () => {
     const { autumn, winter, spring, summer } = await createYear()
     const chosen = [winter, summer, autumn, spring]
     expect((await listed({ include_past: true }, chosen)).titles).toEqual([
@@ -63,7 +63,7 @@ describe('A list of chosen events', () => {
     ])
   })
 
-  test('shows only what can be bought, when it is asked to, and past events by their own switch', async () => {
+  test('shows only bookable events, if requested, and past events by their own option', async () => {
     const { winter, spring, summer } = await createYear()
     const chosen = [winter, spring, summer]
     expect((await listed({ only_bookable: true }, chosen)).titles).toEqual(['Frühling'])
@@ -73,14 +73,14 @@ describe('A list of chosen events', () => {
     ])
   })
 
-  test('counts what is gone, once', async () => {
+  test('counts missing events once', async () => {
     const { spring } = await createYear()
     expect(await listed({}, [spring, 999_999, 999_999])).toEqual({ titles: ['Frühling'], gone: 1 })
   })
 })
 
 describe('A list of a series', () => {
-  test('shows the next events, so many as it may', async () => {
+  test('shows the next events, up to its limit', async () => {
     const { seriesId: series } = await createYear()
     expect((await listed({ source: { series } })).titles).toEqual(['Frühling', 'Sommer'])
     expect((await listed({ source: { series, limit: 1 } })).titles).toEqual(['Frühling'])

@@ -25,7 +25,7 @@ export const block = defineBlock({
   version: 1,
   fields,
   children: ['event-item'],
-  // Each asks the database by itself and shows up to 24 events.
+  // Each queries the database separately and shows up to 24 events.
   mostPerContent: 40,
   textOf: () => [],
 })

@@ -12,10 +12,10 @@ export const block = defineBlock({
   type: 'shared',
   version: 1,
   fields,
-  // Each may hold as much as a page.
+  // The maximum number per page, because each may contain as much as a page.
   mostPerContent: 50,
   required: ['source'],
-  // The search takes the words of the original (`listSaidTexts`).
+  // The search indexes the text of the original (`listSaidTexts`).
   textOf: () => [],
   sourceOf: ({ source }) => (source === '' ? null : Number(source.slice('shared:'.length))),
 })

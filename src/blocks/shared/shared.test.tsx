@@ -17,7 +17,7 @@ const contentOf = (...blocks: (typeof headline)[]) => ({
 })
 
 describe('A block that shows a shared block', () => {
-  test('is its content; staff also get its name, which the page editor writes beside it', () => {
+  test('shows its content; staff also see its name, which the page editor writes beside it', () => {
     const data = { id: 3, name: 'Kasse', content: contentOf(headline) }
     expect(show(data, true)).toContain('data-shared="Kasse"')
     expect(show(data, false)).toContain('Zeiten')
@@ -28,14 +28,14 @@ describe('A block that shows a shared block', () => {
     ['is gone', { id: null, name: '', content: null }, 'shared_gone'],
     ['is not published', { id: 3, name: 'Kasse', content: null }, 'shared_unpublished'],
     ['has no blocks', { id: 3, name: 'Kasse', content: contentOf() }, 'shared_empty'],
-  ])('is nothing to visitors, and a note to staff, when that %s', (_, data, reason) => {
+  ])('shows visitors nothing, and staff a note, when that %s', (_, data, reason) => {
     expect(show(data, false)).toBe(showPage([], {}))
     const staff = show(data, true)
     expect(staff).toContain(`data-missing="${reason}"`)
     if (data.name) expect(staff).toContain(data.name)
   })
 
-  test('says nothing while the page editor loads it', () => {
+  test('shows nothing while the page editor loads it', () => {
     expect(show(undefined, true)).not.toContain('data-missing')
   })
 })

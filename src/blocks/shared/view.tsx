@@ -3,7 +3,9 @@ import type { BlockViewProps, SourceData } from '../view.ts'
 import type { SharedFields } from './schema.ts'
 import styles from './shared.module.css'
 
-/** The published content of a shared block, in the place of a block. Without data it is being loaded, in the page editor. */
+/**
+ * The published content of a shared block, in place of a block. Without data it is being loaded, in the page editor.
+ */
 export function View(props: BlockViewProps<SharedFields, SourceData | undefined>) {
   const { fields, data, context, isItem } = props
   if (fields.source === '') return <Missing context={context} reason="no_shared" isItem={isItem} />

@@ -35,8 +35,8 @@ export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
 }
 
 /**
- * The picture with the headline's target, for pointers: the keyboard uses the link of the headline, and screen readers,
- * too, unless the picture says something by itself.
+ * The picture links to the headline's target, for pointers: the keyboard and screen readers use the link of the
+ * headline, unless the picture has a text of its own.
  */
 function TeaserPicture({ picture, address }: { picture: DescribedPicture; address: string | null }) {
   const shown = (

@@ -15,7 +15,7 @@ test('A plain sentence about a film becomes a paragraph; a rich text stays one',
   )
 })
 
-test('A film that is missing or somebody else’s is named to the editor, and hides nothing of the rest', () => {
+test('A missing film, or one of another provider, is reported to the editor and hides nothing else', () => {
   expect(block.check({ title: 'Orgel' })).toEqual([{ field: 'video_url', fault: 'required' }])
   const stranger = { title: 'Orgel', video_url: 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ' }
   expect(block.check(stranger)).toEqual([{ field: 'video_url', fault: 'host' }])

@@ -5,7 +5,7 @@ import { openDatabase, ServerTooOldError, sqlStateOf } from './index.server.ts'
 import { requireServerVersion } from './server-requirements.ts'
 
 describe('opening a database', () => {
-  it('names a server that does not answer, without its password', async () => {
+  it('reports a server that does not answer, without its password', async () => {
     const port = await findClosedPort()
     const opening = openDatabase({ url: `postgres://hall:secret@127.0.0.1:${port}/concerts?sslmode=disable` })
     await expect(opening).rejects.toMatchObject({
@@ -15,7 +15,7 @@ describe('opening a database', () => {
     await expect(opening).rejects.not.toThrow('secret')
   })
 
-  it('names something that is no PostgreSQL server', async () => {
+  it('reports a server that is not PostgreSQL', async () => {
     const impostor = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
       0,
       '127.0.0.1',
@@ -29,13 +29,13 @@ describe('opening a database', () => {
     impostor.close()
   })
 
-  it('names an address that is none', async () => {
+  it('reports an invalid address', async () => {
     await expect(openDatabase({ url: 'mysql://127.0.0.1/concerts' })).rejects.toMatchObject({
       code: 'DATABASE_OPEN_FAILED',
     })
   })
 
-  it('takes servers from version 15 on', () => {
+  it('accepts servers from version 15 on', () => {
     expect(() => requireServerVersion(150_018)).not.toThrow()
     expect(() => requireServerVersion(180_006)).not.toThrow()
     expect(() => requireServerVersion(140_009)).toThrow(ServerTooOldError)
@@ -44,7 +44,7 @@ describe('opening a database', () => {
 })
 
 describe('the code of an error', () => {
-  it('is found below the errors that wrap it', () => {
+  it('is found in the causes of the errors that wrap it', () => {
     const inner = Object.assign(new Error('duplicate key'), { code: '23505' })
     expect(sqlStateOf(new Error('Failed query', { cause: inner }))).toBe('23505')
     expect(sqlStateOf(new Error('Failed query'))).toBeUndefined()

@@ -32,7 +32,7 @@ describe('the database', () => {
   })
   afterAll(() => database.close())
 
-  it('gives values back as they went in', async () => {
+  it('returns values as they were stored', async () => {
     const row = {
       at: new Date('2024-02-29T23:59:59.123Z'),
       plain: new Date('1999-12-31T00:00:00.5Z'),
@@ -56,7 +56,7 @@ describe('the database', () => {
     }
   })
 
-  it('gives every type of PostgreSQL in the same form', async () => {
+  it('returns every type of PostgreSQL in the same form', async () => {
     const { rows } = await database.db.execute(sql`
       SELECT 1::int2 AS small, 1.50::numeric AS exact, 1.1::float4 AS real, 'infinity'::float8 AS endless, true AS yes,
         '2024-01-02'::date AS day, '3 days 04:05'::interval AS lasting, null AS nothing, '{"x":1}'::json AS doc,
@@ -106,7 +106,7 @@ describe('the database', () => {
     ])
   })
 
-  it('names columns in snake case where the program has camel case', async () => {
+  it('names columns in snake case that the program has in camel case', async () => {
     const notes = pgTable('notes', { id: integer(), writtenBy: text() })
     await database.db.execute(sql`CREATE TABLE notes (id int, written_by text)`)
     await database.db.insert(notes).values({ id: 1, writtenBy: 'Clara' })
@@ -114,7 +114,7 @@ describe('the database', () => {
     expect(await database.db.select().from(notes)).toEqual([{ id: 1, writtenBy: 'Fanny' }])
   })
 
-  it('answers mistakes with the same codes', async () => {
+  it('reports errors with the same codes', async () => {
     const { db } = database
     const twice = db.insert(acks).values([{ id: 'a' }, { id: 'a' }])
     expect(await stateOf(twice)).toBe('23505')
@@ -124,7 +124,7 @@ describe('the database', () => {
     expect(await stateOf(db.execute(sql`SELECT 1 / 0`))).toBe('22012')
   })
 
-  it('keeps its connections over mistakes, and serves everybody who waits meanwhile', async () => {
+  it('keeps its connections after errors, and serves all waiting callers meanwhile', async () => {
     const other = await openFreshDatabase({ max: 1 })
     const readProcess = async () =>
       (await other.db.execute(sql`SELECT pg_backend_pid() AS id`)).rows[0]?.['id']
@@ -148,7 +148,7 @@ describe('the database', () => {
     expect(await byId.execute({ id: 1 })).toHaveLength(1)
   })
 
-  it('answers many at once', async () => {
+  it('runs many queries at once', async () => {
     const { db } = database
     await Promise.all(
       Array.from({ length: 300 }, (_, n) =>
@@ -164,7 +164,7 @@ describe('the database', () => {
     expect(await db.$count(acks, sql`id = 'many ' || pad`)).toBe(300)
   })
 
-  it('works over a connection of its own for as long as it takes', async () => {
+  it('provides a separate connection for as long as necessary', async () => {
     const zone = await database.withSession(async (client) => {
       await client.query(`SET TimeZone = 'Asia/Tokyo'`)
       return (await client.query('SHOW TimeZone')).rows
@@ -175,7 +175,7 @@ describe('the database', () => {
     expect(await misuse).toBe('DB_USED_IN_TRANSACTION')
   })
 
-  it('answers what is under way when it is closed, and refuses what comes after', async () => {
+  it('finishes running queries when it is closed, and refuses later ones', async () => {
     const other = await openFreshDatabase()
     const underWay = Promise.all(
       Array.from({ length: 20 }, (_, n) => other.db.execute(sql`SELECT ${n}::int AS n`)),

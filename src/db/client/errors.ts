@@ -82,7 +82,7 @@ export class DbUsedInTransactionError extends DatabaseClientError {
   readonly code = 'DB_USED_IN_TRANSACTION'
 }
 
-/** A request has used up what it may ask of the database. */
+/** A request has used up its database budget. */
 export class BudgetExceededError extends DatabaseClientError {
   readonly code = 'BUDGET_EXCEEDED'
 }

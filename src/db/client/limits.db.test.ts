@@ -20,7 +20,7 @@ describe('the limits of the database', () => {
   })
   afterAll(() => database.close())
 
-  it('end a statement without an end, while everything else goes on', async () => {
+  it('end an endless statement, while everything else continues', async () => {
     let ticks = 0
     const ticking = setInterval(() => ticks++, 10)
     const runaway = stateOf(database.db.execute(RUNAWAY))
@@ -35,7 +35,7 @@ describe('the limits of the database', () => {
     expect(await stateOf(database.db.execute(sql`SELECT pg_sleep(60)`))).toBe('57014')
   })
 
-  it('end a transaction with a statement without an end', async () => {
+  it('end a transaction with an endless statement', async () => {
     const transaction = database.db.transaction(async (tx) => {
       await tx.insert(acks).values({ id: 'runaway' })
       await tx.execute(RUNAWAY)
@@ -44,7 +44,7 @@ describe('the limits of the database', () => {
     expect(await database.db.$count(acks)).toBe(0)
   })
 
-  it('end a transaction that waits for something else', async () => {
+  it('end an idle transaction', async () => {
     const over = Promise.withResolvers<void>()
     const transaction = database.db.transaction(async (tx) => {
       await tx.insert(acks).values({ id: 'idle' })
@@ -55,7 +55,7 @@ describe('the limits of the database', () => {
     expect(await database.db.$count(acks)).toBe(0)
   })
 
-  it('let no statement through in a transaction that was ended while it waited', async () => {
+  it('refuse further statements in a transaction that was ended while it was idle', async () => {
     const ended = Promise.withResolvers<unknown>()
     const transaction = database.db.transaction(async (tx) => {
       await tx.insert(acks).values({ id: 'before' })
@@ -74,7 +74,7 @@ describe('the limits of the database', () => {
     expect(await database.db.$count(acks)).toBe(1)
   })
 
-  it('end a transaction that grows too old in the middle of a statement, and what it has locked', async () => {
+  it('end a transaction that grows too old during a statement, and release its locks', async () => {
     const other = await openFreshDatabase({ deadlineMs: 60_000, transactionLimitMs: 500 })
     await other.db.execute(sql`CREATE TABLE acks (id text PRIMARY KEY)`)
     const transaction = other.db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ describe('the limits of the database', () => {
     await other.close()
   })
 
-  it('do not hold for work over a connection of its own', async () => {
+  it('do not apply to work over a connection of its own', async () => {
     const { rows } = await database.withSession((client) =>
       client.query(`SELECT 'slow' AS text FROM pg_sleep(3)`),
     )

@@ -12,7 +12,7 @@ describe('a listener', () => {
   })
   afterAll(() => database.close())
 
-  it('hears what is said outside transactions and in those that are kept', async () => {
+  it('receives notifications sent outside of transactions and in committed ones', async () => {
     const heard: unknown[] = []
     const stop = await database.listen(CHANNEL, (payload) => heard.push(payload))
     await database.notify(CHANNEL, 'one')
@@ -31,7 +31,7 @@ describe('a listener', () => {
     await stop()
   })
 
-  it('hears nothing any more once it has stopped, while others go on', async () => {
+  it('receives nothing after it has stopped, while others continue', async () => {
     const heard: unknown[] = []
     const [stopFirst, stopSecond] = await Promise.all([
       database.listen(CHANNEL, (payload) => heard.push(`first ${payload}`)),
@@ -45,7 +45,7 @@ describe('a listener', () => {
     expect(heard).toEqual(['second a'])
   })
 
-  it('is told when it may have missed something, and then hears on', async () => {
+  it('is notified when it may have missed something, and then receives notifications again', async () => {
     const heard: unknown[] = []
     const stop = await database.listen(CHANNEL, (payload) => heard.push(payload))
     await breakConnections(database)

@@ -17,7 +17,7 @@ export class ChannelListeners {
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''))
   }
 
-  /** Tells all listeners that notifications may have been lost. */
+  /** Notifies all listeners that notifications may have been lost. */
   tellGap(): void {
     for (const channel of this.#channels.keys()) this.#tell(channel, null)
   }

@@ -38,7 +38,7 @@ describe('migrating', () => {
   const write = (name: string, migrations: Record<number, string>) =>
     writeMigrations(path.join(directory, name), migrations)
 
-  it('applies what is missing, up to a point if asked, and then nothing more', async () => {
+  it('applies missing migrations, up to a given one, and then none', async () => {
     const folder = write('growing', {
       1: `CREATE TYPE mood AS ENUM ('good');`,
       2: `ALTER TYPE mood ADD VALUE 'better';`,
@@ -59,7 +59,7 @@ describe('migrating', () => {
     expect(await countApplied()).toBe(4)
   })
 
-  it('undoes a migration that fails, and keeps those before it', async () => {
+  it('rolls back a migration that fails, and keeps those before it', async () => {
     const folder = write('failing', {
       5: `CREATE TABLE fine (id int)`,
       6: `CREATE TABLE half (id int);--> statement-breakpoint\nSELECT 1 / 0;`,

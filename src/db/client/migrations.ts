@@ -6,13 +6,13 @@ import { requireExtensions } from './server-requirements.ts'
 /** One migration as the database (or a dump) remembers it; `createdAt` is `when` in drizzle-kit's journal. */
 export type AppliedMigration = { hash: string; createdAt: number }
 
-/** Any number, the same in every process: whoever holds the lock migrates. */
+/** An arbitrary number, the same in every process: only the process that holds the lock runs the migrations. */
 const MIGRATION_LOCK = 7116
 
 /**
- * Applies what is missing, each migration in a transaction of its own, so that one may use what the one before made
- * (a new enum value, for instance); `upTo`, the `when` of one in the journal, leaves out those after it. The record is
- * kept where drizzle's own migrator keeps it. Other processes wait.
+ * Applies the missing migrations, each in a transaction of its own, so that one may use what the one before made (a
+ * new enum value, for instance); `upTo`, the `when` of one in the journal, leaves out those after it. They are
+ * recorded where drizzle's own migrator records them. Other processes wait.
  *
  * Throws ExtensionNotAvailableError, DatabaseNewerError or MigrationFailedError.
  */
@@ -32,7 +32,7 @@ export async function migrateDatabase(client: pg.ClientBase, folder: string, upT
   }
 }
 
-/** What has been applied so far, oldest first; empty in a database that was never migrated. */
+/** The applied migrations, oldest first; empty in a database that was never migrated. */
 export async function readAppliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
   const { rows: found } = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') AS record`)
   if (found[0]?.record === null) return []

@@ -20,17 +20,17 @@ describe('an outage', () => {
     expect(await fail('08006')).toBe('unreachable')
   })
 
-  it('is what takes too long', async () => {
+  it('is a statement or a transaction that takes too long', async () => {
     for (const state of ['57014', '25P03', '25P04']) expect(await fail(state)).toBe('overloaded')
   })
 
-  it('is no fault of the question or of the program', async () => {
+  it('is not an error of the query or of the program', async () => {
     for (const state of ['23505', '42P01', 'P0001']) expect(await fail(state)).toBe(null)
     expect(findOutage(new Error('Something else'))).toBe(null)
     expect(findOutage(Object.assign(new Error('no file'), { code: 'ENOENT', syscall: 'open' }))).toBe(null)
   })
 
-  it('is a connection that breaks or is not had', () => {
+  it('is a connection that breaks or cannot be opened', () => {
     expect(
       findOutage(new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })),
     ).toBe('unreachable')

@@ -6,7 +6,7 @@ const RECONNECT_AFTER_MS = 1000
 
 /**
  * A connection to a server that only listens. It is opened for the first listener and reopened when it breaks; the
- * listeners are then told that they may have missed notifications.
+ * listeners are then notified that they may have missed notifications.
  */
 export class ServerListener implements NotificationSource {
   #config: () => ClientConfig

@@ -23,7 +23,7 @@ describe('a server', () => {
     await runOnServer(server, `DROP ROLE ${name}`)
   })
 
-  it('names an extension that this user may not create', async () => {
+  it('reports an extension that this user may not create', async () => {
     await expect(openDatabase({ url, migrationsFolder: MIGRATIONS })).rejects.toMatchObject({
       code: 'EXTENSION_NOT_AVAILABLE',
       message: expect.stringContaining('CREATE EXTENSION pg_trgm'),
@@ -50,7 +50,7 @@ describe('a server', () => {
     expect(rows).toHaveLength(2)
   })
 
-  it('that refuses a password, a user or a database says so, and the message holds no password', async () => {
+  it('that refuses a password, a user or a database is reported, without the password', async () => {
     const addresses = [
       withUser(url, name, 'mistaken'),
       withUser(url, 'nobody_of_that_name'),

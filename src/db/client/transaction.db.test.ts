@@ -19,7 +19,7 @@ describe('a transaction', () => {
 
   const findIds = async () => (await database.db.select().from(acks).orderBy(acks.id)).map(({ id }) => id)
 
-  it('keeps everything or nothing', async () => {
+  it('commits everything or nothing', async () => {
     await database.db.transaction(async (tx) => {
       await tx.insert(acks).values({ id: 'kept' })
     })
@@ -41,7 +41,7 @@ describe('a transaction', () => {
     expect(await findIds()).toEqual(['kept'])
   })
 
-  it('may hold others, each kept or undone alone', async () => {
+  it('may contain nested ones, each committed or rolled back separately', async () => {
     await database.db.transaction(async (tx) => {
       await tx.insert(acks).values({ id: 'outer' })
       const undone = tx.transaction(async (inner) => {
@@ -59,7 +59,7 @@ describe('a transaction', () => {
     expect(await findIds()).toEqual(['inner', 'outer'])
   })
 
-  it('takes an isolation level', async () => {
+  it('accepts an isolation level', async () => {
     const level = await database.db.transaction((tx) => tx.execute(sql`SHOW transaction_isolation`), {
       isolationLevel: 'serializable',
     })
@@ -77,7 +77,7 @@ describe('a transaction', () => {
     expect(await findIds()).toEqual([])
   })
 
-  it('lets code that it left behind use `db` afterwards', async () => {
+  it('lets detached code use `db` afterwards', async () => {
     let later: Promise<unknown> | undefined
     const over = Promise.withResolvers<void>()
     await database.db.transaction(async (tx) => {
@@ -96,13 +96,13 @@ describe('a transaction', () => {
     expect(await findIds()).toEqual(['stray'])
   })
 
-  it('is not left open for others by a BEGIN before a mistake', async () => {
+  it('is not left open for others by a BEGIN before an error', async () => {
     expect(await stateOf(database.db.execute(sql`BEGIN; SELECT 1 / 0`))).toBe('22012')
     await Promise.all(['a', 'b', 'c'].map((id) => database.db.insert(acks).values({ id: `after ${id}` })))
     expect(await findIds()).toEqual(['after a', 'after b', 'after c'])
   })
 
-  it('that cannot begin gives its connection back', async () => {
+  it('that cannot begin releases its connection', async () => {
     for (let n = 0; n < 12; n++) {
       const config: object = { isolationLevel: 'no such level' }
       expect(await stateOf(database.db.transaction((tx) => tx.select().from(acks), config))).toBe('42601')

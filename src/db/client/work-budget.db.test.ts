@@ -44,7 +44,7 @@ describe('work with a budget', () => {
     expect((await db.execute(sql`SELECT * FROM notes`)).rows).toEqual([])
   })
 
-  it('gets no further statement through when its time is over', async () => {
+  it('has further statements refused when its time is over', async () => {
     const { db } = database
     const states: unknown[] = []
     await database.withBudget({ ...ample, milliseconds: 200 }, async () => {
@@ -54,7 +54,7 @@ describe('work with a budget', () => {
     expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }])
   })
 
-  it('may not ask without end', async () => {
+  it('has a limited number of statements', async () => {
     const { db } = database
     const asking = database.withBudget({ ...ample, uses: 20 }, () =>
       Promise.allSettled(Array.from({ length: 50 }, () => db.execute(sql`SELECT 1`))),
@@ -65,7 +65,7 @@ describe('work with a budget', () => {
     expect(refused.map((answer) => 'reason' in answer && findOutage(answer.reason))).toContain('overloaded')
   })
 
-  it('leaves connections to others, however much it asks at once', async () => {
+  it('leaves connections to others, however many queries it sends at once', async () => {
     const { db } = database
     const open = Promise.withResolvers<void>()
     const greedy = database.withBudget(ample, () =>
@@ -76,7 +76,7 @@ describe('work with a budget', () => {
     await greedy
   })
 
-  it('keeps its connection after an error of SQL', async () => {
+  it('keeps its connection after an SQL error', async () => {
     const { db } = database
     await database.withBudget({ ...ample, connections: 1 }, async () => {
       const pid = async () =>
@@ -86,7 +86,7 @@ describe('work with a budget', () => {
     })
   })
 
-  it('has no bounds once it has ended', async () => {
+  it('is unlimited once it has ended', async () => {
     const { db } = database
     let later: Promise<unknown> = Promise.resolve()
     const ended = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import type { PoolClient } from 'pg'
 import { BudgetExceededError } from './errors.ts'
 
-/** What one piece of work, such as the answer to a request, may ask of the database. */
+/** The database limits for one piece of work, such as the answer to a request. */
 export type Budget = {
   /** From its beginning to its last statement. */
   milliseconds: number
@@ -13,17 +13,17 @@ export type Budget = {
   connections: number
 }
 
-/** The work that is under way with a budget. */
+/** The running work with a budget. */
 export class WorkBudgets {
   #storage = new AsyncLocalStorage<Spending>()
   #abandon: (client: PoolClient) => void
 
-  /** `abandon` ends what the server still does for a connection. */
+  /** `abandon` cancels what the server is still doing for a connection. */
   constructor(abandon: (client: PoolClient) => void) {
     this.#abandon = abandon
   }
 
-  /** Runs some work; what it asks of the database beyond the budget fails with a BudgetExceededError. */
+  /** Runs some work; its use of the database beyond the budget fails with a BudgetExceededError. */
   async run<T>(budget: Budget, work: () => Promise<T>): Promise<T> {
     const spending = new Spending(budget, this.#abandon)
     try {
@@ -63,7 +63,7 @@ class Spending {
     }, budget.milliseconds)
   }
 
-  /** Waits for a turn and takes a connection, which is given back by its `release`. */
+  /** Waits for a turn and takes a connection, which `release` returns. */
   take(connect: () => Promise<PoolClient>): Promise<PoolClient> {
     this.#uses += 1
     const taken = Promise.withResolvers<PoolClient>()

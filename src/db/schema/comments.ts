@@ -1,4 +1,4 @@
-/** What staff say to each other about a draft: comments on blocks, and requests for review. */
+/** Discussions of staff about drafts: comments on blocks, and requests for review. */
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
@@ -18,7 +18,7 @@ export const comments = pgTable(
     parentId: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     body: text().notNull(),
-    /** The accounts that it mentions, which are told by mail. */
+    /** The mentioned accounts, which are notified by mail. */
     mentions: integer().array().notNull().default([]),
     createdAt: createdAt(),
     resolvedAt: instant(),
@@ -27,7 +27,7 @@ export const comments = pgTable(
   (t) => [index('comments_by_section').on(t.sectionId, t.id)],
 )
 
-/** The wish of somebody who may not publish that an editor looks at a draft and publishes it. */
+/** A request that an editor looks at a draft and publishes it. */
 export const reviewRequests = pgTable(
   'review_requests',
   {

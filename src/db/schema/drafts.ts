@@ -14,7 +14,7 @@ export type Touched = Record<
   {
     at: string
     caughtUpAt?: string
-    /** When the languages last agreed: a hash of the block's fields, and its entry of then. */
+    /** When the languages last agreed: a hash of the block's fields at that time, and its entry. */
     agreed?: { words: string; at?: string; caughtUpAt?: string }
   }
 >
@@ -50,7 +50,7 @@ export const sectionChanges = pgTable(
     client: text().notNull(),
     authorId: integer().references(() => users.id),
     operations: jsonb().$type<unknown>().notNull(),
-    /** The blocks and containers of which somebody else's version gave way by a decision. */
+    /** The blocks and containers of which a decision has discarded somebody else's version. */
     overrules: text().array(),
     createdAt: createdAt(),
   },

@@ -69,14 +69,14 @@ export const events = pgTable(
     access: jsonb().$type<AccessFacts>().notNull().default({}),
     ageFrom: integer(),
     imageId: integer().references(() => media.id),
-    /** Seed of the Chladni figure shown where no photograph is. */
+    /** Seed of the Chladni figure that is shown without a photograph. */
     figureSeed: text(),
     isOnline: boolean().notNull().default(true),
     onlineFrom: instant(),
     onlineTo: instant(),
     /** Counts changes that a calendar client must notice (iCalendar SEQUENCE). */
     sequence: integer().notNull().default(0),
-    /** Where the record comes from, and which fields editors have taken over from an importer. */
+    /** The source of the record, and the fields that editors have taken over from an importer. */
     source: text().notNull().default('staff'),
     editedFields: text().array().notNull().default([]),
     vanishedAt: instant(),

@@ -17,7 +17,7 @@ export const forms = pgTable('forms', {
   sendTo: text(),
   copiesTo: text().array().notNull().default([]),
   subject: localized(),
-  /** Whether the sender gets a mail that confirms the receipt, and its words. */
+  /** Whether the sender receives a mail that confirms the receipt, and its text. */
   confirmsReceipt: boolean().notNull().default(false),
   receiptText: localized(),
   /** Whether an entry counts only after its sender has followed the link in a mail (double opt-in). */
@@ -25,7 +25,7 @@ export const forms = pgTable('forms', {
   /** Entries are deleted after so many days; null keeps them. */
   retentionDays: integer(),
   isOnline: boolean().notNull().default(true),
-  /** Counts changes, so that nobody overwrites those of somebody else unseen. */
+  /** Incremented with every change, so that nobody overwrites those of somebody else unseen. */
   version: integer().notNull().default(1),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -49,7 +49,9 @@ export const formFields = pgTable(
     defaultValue: localized(),
     placeholderText: localized(),
     helpText: localized(),
-    /** The field before it, and its German choices, on which it depends; see `isAskedFor` in contracts/form-answers.ts. */
+    /**
+     * The preceding field on which it depends, and its German choices; see `isAskedFor` in contracts/form-answers.ts.
+     */
     condition: jsonb().$type<{ field: string; values: string[] }>(),
   },
   (t) => [uniqueIndex('form_fields_slug').on(t.formId, t.slug)],
@@ -64,13 +66,13 @@ export const formEntries = pgTable(
       .references(() => forms.id),
     language: text({ enum: ['de', 'en'] }).notNull(),
     submittedAt: createdAt(),
-    /** A hash of sender and content, by which the same entry sent twice is recognized. */
+    /** A hash of sender and content, by which an entry that is sent twice is recognized. */
     fingerprint: text().notNull(),
     isTest: boolean().notNull().default(false),
     /** The hash of the token in the mail that asks for confirmation; null when none is needed. */
     confirmTokenHash: text().unique(),
     confirmedAt: instant(),
-    /** When the last of its mails was handed over. */
+    /** When the last of its mails was sent. */
     mailedAt: instant(),
     readAt: instant(),
     doneAt: instant(),
@@ -100,7 +102,7 @@ export const formEntryValues = pgTable(
   (t) => [index('form_entry_values_by_entry').on(t.entryId)],
 )
 
-/** An uploaded file. Until an entry holds it, it expires. */
+/** An uploaded file. It expires unless an entry claims it. */
 export const formFiles = pgTable(
   'form_files',
   {
@@ -112,7 +114,7 @@ export const formFiles = pgTable(
     byteSize: integer().notNull(),
     sha256: text().notNull(),
     createdAt: createdAt(),
-    /** Null once an entry holds it. */
+    /** Null once an entry has claimed it. */
     expiresAt: instant(),
   },
   (t) => [index('form_files_by_entry').on(t.entryId), index('form_files_expiring').on(t.expiresAt)],

@@ -1,4 +1,7 @@
-/** The hall itself: venues and rooms, the programme's orders (genre, series, season), its customers' groups, settings. */
+/**
+ * The hall itself: venues and rooms, the categories of the programme (genre, series, season), customer groups,
+ * settings.
+ */
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, localized, updatedAt } from './columns.ts'
 
@@ -54,7 +57,7 @@ export const customerTags = pgTable(
   {
     id: id(),
     key: text().notNull().unique(),
-    /** `Mitglieder` or `Abonnent:innen`: the shop's own words, see the specification's section 3. */
+    /** `Mitglieder` or `Abonnent:innen`, the shop's own terms (specification, section 3). */
     category: text({ enum: ['Mitglieder', 'Abonnent:innen'] }).notNull(),
     name: localized().notNull(),
     showInCalendar: boolean().notNull().default(true),

@@ -1,4 +1,4 @@
-/** Every table of the house, one file per module of the domain that owns it. */
+/** Every table, with one file per domain module that owns it. */
 export * from './changes.ts'
 export * from './comments.ts'
 export * from './drafts.ts'

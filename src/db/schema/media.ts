@@ -38,9 +38,9 @@ export const media = pgTable(
     alt: localized(),
     isDecorative: boolean().notNull().default(false),
     caption: localized(),
-    /** Who took the picture. */
+    /** The photographer. */
     credit: text(),
-    /** Who holds the rights. */
+    /** The copyright holder. */
     copyright: text(),
     tags: text()
       .array()
@@ -64,7 +64,7 @@ export const media = pgTable(
   ],
 )
 
-/** Uploads by staff that have begun; a finished one names its media item, so that asking again gives the same answer. */
+/** Unfinished uploads by staff. A finished one names its media item, so that a repeated call returns the same. */
 export const mediaUploads = pgTable(
   'media_uploads',
   {
@@ -82,7 +82,7 @@ export const mediaUploads = pgTable(
   (t) => [index('media_uploads_by_time').on(t.createdAt)],
 )
 
-/** Contents that were replaced: pages that are open in browsers still ask for them for a while. */
+/** Replaced contents, which open pages in browsers still request for a while. */
 export const replacedMedia = pgTable('replaced_media', {
   storageKey: text().primaryKey(),
   replacedAt: instant().notNull(),

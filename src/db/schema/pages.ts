@@ -80,7 +80,7 @@ export const pageLocales = pgTable(
   ],
 )
 
-/** What staff have kept of a page to begin others with: its content in the languages that it has. */
+/** A template that staff have made of a page: its content in the languages that it has. */
 export const pageTemplates = pgTable('page_templates', {
   id: id(),
   name: text().notNull(),

@@ -1,7 +1,7 @@
 /**
- * What the search finds: for each public record and language a document, its texts, and an entry, by which it is found.
- * Both are written in the transaction that changes the record. A record whose text is going to change at a scheduled
- * publication has several: each is in effect in its own time span.
+ * The search index: for each public record and language a document with its texts, and an entry, by which it is
+ * found. Both are written in the transaction that changes the record. A record whose text is going to change at a
+ * scheduled publication has several: each is in effect in its own time span.
  */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -32,7 +32,7 @@ export const searchDocuments = pgTable(
       .generatedAlwaysAs(sql`fold_text(title || ' ' || names || ' ' || body)`),
     /** The start of an event or the publication date of a story. */
     date: instant(),
-    /** Which edition of the program's rules wrote it: older documents are written anew (`completeSearchIndex`). */
+    /** The version of the program's rules that composed it: older documents are rewritten (`completeSearchIndex`). */
     format: integer().notNull().default(0),
     updatedAt: updatedAt(),
   },
@@ -52,7 +52,10 @@ export const searchEntries = pgTable(
     date: instant(),
     year: integer(),
     genreIds: integer().array().notNull().default([]),
-    /** What events can be narrowed by (access facts, `children`), and whether a person is `composer` or `performer`. */
+    /**
+     * The values by which events can be filtered (access facts, `children`), and whether a person is `composer` or
+     * `performer`.
+     */
     tags: text().array().notNull().default([]),
     /** The lowest price of an event, in cents. */
     priceMin: integer(),
@@ -66,7 +69,7 @@ export const searchEntries = pgTable(
      */
     saysFrom: instant(),
     saysTo: instant(),
-    /** For finding out whether a title is exactly what was asked for. */
+    /** For determining whether a title is exactly the query. */
     titleFolded: text().notNull(),
     /** Stems: those of title and byline with weight A, of names with B, of the body with C; names of persons whole. */
     vector: tsvector().notNull(),

@@ -8,7 +8,7 @@ export const articleCategories = pgTable('article_categories', {
   id: id(),
   key: text().notNull().unique(),
   name: localized().notNull(),
-  /** What the story is for: reading, listening or watching (specification, section 2). */
+  /** Whether the story is for reading, listening or watching (specification, section 2). */
   icon: text({ enum: ['book', 'headphone', 'play'] })
     .notNull()
     .default('book'),

@@ -1,4 +1,4 @@
-/** Staff: accounts, what they sign in with, sessions, attempts to sign in, and the log of what they changed. */
+/** Staff: accounts, their means of signing in, sessions, attempts to sign in, and the log of what they changed. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
@@ -33,7 +33,7 @@ export const userSessions = pgTable(
   {
     /** Hash of the cookie's value, so that a leaked database cannot be used to open a session. */
     tokenHash: text().primaryKey(),
-    /** What the list of sessions names it by. */
+    /** Identifies it in the list of sessions. */
     id: integer().generatedByDefaultAsIdentity().notNull().unique(),
     userId: integer()
       .notNull()
@@ -102,7 +102,7 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     publicKey: text().notNull(),
-    /** How often it was used, as far as the device counts; a copy would fall behind. */
+    /** Its number of uses as counted by the device; a copy would fall behind. */
     counter: integer().notNull(),
     name: text().notNull(),
     createdAt: createdAt(),

@@ -21,7 +21,7 @@ describe('An alert', () => {
     expect(hide).toHaveBeenCalledOnce()
   })
 
-  test('stays as long as somebody reads it, and four more seconds', () => {
+  test('stays while somebody reads it, and for four more seconds', () => {
     const timer = createAlertTimer()
     timer.start(hide)
     vi.advanceTimersByTime(3900)
@@ -48,7 +48,7 @@ describe('An alert', () => {
     expect(hide).toHaveBeenCalledOnce()
   })
 
-  test('that is replaced by another one begins anew', () => {
+  test('that is replaced by another one restarts the timer', () => {
     const timer = createAlertTimer()
     timer.start(hide)
     vi.advanceTimersByTime(3000)
@@ -67,7 +67,7 @@ describe('An alert', () => {
     expect(hide).not.toHaveBeenCalled()
   })
 
-  test('that has been hidden by hand comes back by nothing', () => {
+  test('that has been closed by hand never reappears', () => {
     const timer = createAlertTimer()
     timer.start(hide)
     timer.hold('focus')

@@ -9,7 +9,7 @@ const november = { name: 'November', href: null }
 const event = { name: 'Mahler: Fünfte', href: null }
 
 describe('Breadcrumbs', () => {
-  test('are nothing for a single page', () => {
+  test('are not rendered for a single page', () => {
     expect(renderToStaticMarkup(<Breadcrumbs crumbs={[home]} />)).toBe('')
     expect(renderToStaticMarkup(<Breadcrumbs crumbs={[]} />)).toBe('')
   })
@@ -20,7 +20,7 @@ describe('Breadcrumbs', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1)
   })
 
-  test('lead back, on a phone, to the nearest page above that has an address', () => {
+  test('link back, on a phone, to the nearest ancestor that has an address', () => {
     expect(findBackCrumb([home, programme, event])).toEqual(programme)
     expect(findBackCrumb([home, programme, november, event])).toEqual(programme)
     expect(findBackCrumb([november, event])).toBeNull()

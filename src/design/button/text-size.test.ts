@@ -19,7 +19,7 @@ describe('The width class of a button’s text', () => {
     expect(buttonTextSize('Alle Filter zurücksetzen und neu beginnen')).toBe('large')
   })
 
-  test('counts what one sees: letters, not code units, and no space around them', () => {
+  test('counts visible characters: graphemes, not code units, without surrounding spaces', () => {
     expect(buttonTextSize('𝄞'.repeat(12))).toBe('small')
     expect(buttonTextSize('  Warteliste   ')).toBe('small')
   })

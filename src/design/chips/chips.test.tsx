@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Chips } from './chips.tsx'
 
 describe('Filter chips', () => {
-  test('say what following them does', () => {
+  test('describe what their links do', () => {
     const html = renderToStaticMarkup(
       <Chips
         label="Filter"
@@ -14,7 +14,7 @@ describe('Filter chips', () => {
     expect(html).toContain('<span aria-hidden="true">nur buchbare')
   })
 
-  test('mark the choice that is on', () => {
+  test('mark the active choice', () => {
     const html = renderToStaticMarkup(
       <Chips
         label="Rubriken"
@@ -28,7 +28,7 @@ describe('Filter chips', () => {
     expect(html).toMatch(/category=1" aria-current="true"/)
   })
 
-  test('are nothing where no filter is set', () => {
+  test('are not rendered without filters', () => {
     expect(renderToStaticMarkup(<Chips label="Filter" chips={[]} />)).toBe('')
   })
 })

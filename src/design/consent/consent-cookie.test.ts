@@ -6,7 +6,7 @@ const cookie = (choice: unknown) =>
   `theme=evening; cookie_consent=${encodeURIComponent(JSON.stringify(choice))}; csrftoken=a`
 
 describe('A visitor’s choice', () => {
-  test('is read from among the other cookies', () => {
+  test('is read from the cookies of the page', () => {
     const choice = {
       categories: ['required', 'media'],
       services: { media: ['video', 'audio'], marketing: [] },
@@ -22,7 +22,7 @@ describe('A visitor’s choice', () => {
     ).toEqual(new Set(['analytics', 'ads']))
   })
 
-  test('allows a service only where both it and its category were chosen', () => {
+  test('allows a service only if both it and its category were chosen', () => {
     const none = new Set()
     expect(readConsent(cookie({ categories: [], services: { media: ['video'] } }))).toEqual(none)
     expect(readConsent(cookie({ categories: ['media'], services: {} }))).toEqual(none)
@@ -30,7 +30,7 @@ describe('A visitor’s choice', () => {
     expect(readConsent(cookie({ categories: ['media'], services: { media: ['ads'] } }))).toEqual(none)
   })
 
-  test('is none where there is no such cookie, or one that nobody understands', () => {
+  test('is null without such a cookie, or if it is unreadable', () => {
     for (const cookies of [
       '',
       'cookie_consent',

@@ -22,9 +22,9 @@ export async function openCookieSettings(language: Language): Promise<void> {
 }
 
 /**
- * Shows the question at the edge of the page, which leaves the page usable and leads on to the settings. To refuse takes
- * one press, as to accept does. The library appends its dialogs to the page and calls both modal; the question is not,
- * and stands next to the skip link for the keyboard.
+ * Shows the consent banner, which leaves the page usable and links to the settings. Refusing takes one press, as
+ * accepting does. The library appends its dialogs to the page and marks both as modal; the banner is not, and is
+ * placed next to the skip link for the keyboard.
  */
 export async function askForConsent(language: Language): Promise<void> {
   await prepare(language)
@@ -34,7 +34,7 @@ export async function askForConsent(language: Language): Promise<void> {
   dialogs?.querySelector('.cm')?.removeAttribute('aria-modal')
 }
 
-/** Takes the question away: it has been answered elsewhere. */
+/** Removes the banner, because the question has been answered elsewhere. */
 export function stopAsking(): void {
   if (prepared) hide()
 }

@@ -7,7 +7,7 @@ const languageNames: Localized<Localized> = {
   en: { de: 'in German', en: 'in English' },
 }
 
-/** What a link to an uploaded file says of it: “PDF, 1,2 MB, deutsch”. Null for any other address. */
+/** The description of an uploaded file in its link: “PDF, 1,2 MB, deutsch”. Null for any other address. */
 export function describeFile(address: string, language: Language): string | null {
   const file = readFileAddress(address)
   if (!file) return null

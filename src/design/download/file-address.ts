@@ -2,18 +2,18 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 
 /** An uploaded document or recording, as its address describes it. */
 export type LinkedFile = {
-  /** Names the content: another content has another key. */
+  /** Identifies the content: another content has another key. */
   key: string
   /** In bytes. */
   size: number
   language: Language | null
-  /** The name under which browsers save it, with its ending. */
+  /** The name under which browsers save it, with its extension. */
   name: string
 }
 
 /**
- * The address of a document or a recording. Size and language are part of it, so that links can say them; what it
- * answers never changes.
+ * The address of a document or a recording. Size and language are part of it, so that links can show them; the
+ * content of an address never changes.
  */
 export function fileAddress({ key, size, language, name }: LinkedFile): string {
   return `/media/${key}-${size}-${language ?? 'xx'}/${encodeURIComponent(plainName(name))}`
@@ -21,7 +21,7 @@ export function fileAddress({ key, size, language, name }: LinkedFile): string {
 
 const filePattern = /^\/media\/([0-9a-f]{32})-(\d{1,12})-([a-z]{2})\/([^/?#]{1,600})$/
 
-/** Reads an address of `fileAddress`; null for any other. */
+/** Parses an address of `fileAddress`; null for any other. */
 export function readFileAddress(address: string): LinkedFile | null {
   const [, key, size, language, encoded] = filePattern.exec(address) ?? []
   const name = encoded === undefined ? null : decode(encoded)
@@ -34,7 +34,7 @@ export function storedFileName(key: string): string {
   return `${key}-file`
 }
 
-/** The name without what separates paths or addresses. */
+/** The name without the characters that separate paths or addresses. */
 function plainName(name: string): string {
   return name.replace(/[\p{C}/\\?#%"<>*:|]+/gu, '-').slice(0, 120)
 }

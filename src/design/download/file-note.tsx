@@ -1,7 +1,9 @@
 import { useLanguage } from '#i18n/language-context.tsx'
 import { describeFile } from './describe-file.ts'
 
-/** After the words of a link: what it downloads, if it leads to an uploaded file. Otherwise nothing. */
+/**
+ * The description of the download after a link's text, if it leads to an uploaded file. Otherwise renders nothing.
+ */
 export function FileNote({ address }: { address: string }) {
   const language = useLanguage()
   const note = describeFile(address, language)

@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { drawerMode, drawerSide, isBeside, nextDrawerPhase } from './drawer-state.ts'
 
 describe('A drawer', () => {
-  test('opens, moves out, and is closed once it has moved', () => {
+  test('opens, slides out, and is closed at the end of the transition', () => {
     expect(nextDrawerPhase('closed', 'open')).toBe('open')
     expect(nextDrawerPhase('open', 'close')).toBe('closing')
     expect(nextDrawerPhase('closing', 'moved')).toBe('closed')
   })
 
-  test('comes back when it is opened while it moves out', () => {
+  test('comes back when it is opened while it slides out', () => {
     expect(nextDrawerPhase('closing', 'open')).toBe('open')
     expect(nextDrawerPhase('open', 'moved')).toBe('open')
   })
 
-  test('does nothing twice', () => {
+  test('ignores repeated events', () => {
     expect(nextDrawerPhase('closed', 'close')).toBe('closed')
     expect(nextDrawerPhase('closing', 'close')).toBe('closing')
     expect(nextDrawerPhase('open', 'open')).toBe('open')
     expect(nextDrawerPhase('closed', 'moved')).toBe('closed')
   })
 
-  test('is a sheet from below on narrow screens, unless one of both is forced', () => {
+  test('is a bottom sheet on narrow screens, unless one of both is forced', () => {
     expect(drawerMode(true)).toBe('sheet')
     expect(drawerMode(false)).toBe('drawer')
     expect(drawerMode(true, 'drawer')).toBe('drawer')
@@ -29,7 +29,7 @@ describe('A drawer', () => {
     expect(drawerSide('drawer', 'left')).toBe('left')
   })
 
-  test('knows what lies beside it', () => {
+  test('detects points outside of it', () => {
     const panel = { left: 800, right: 1280, top: 0, bottom: 900 }
     expect(isBeside({ clientX: 100, clientY: 10 }, panel)).toBe(true)
     expect(isBeside({ clientX: 801, clientY: 10 }, panel)).toBe(false)

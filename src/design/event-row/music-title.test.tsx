@@ -11,7 +11,7 @@ test('The keys and numbers in a title are kept on one line', () => {
   expect(kept('Symphony No. 5 in C-sharp minor')).toEqual(['No. 5', 'C-sharp'])
 })
 
-test('A title without a key, and other hyphens, stay what they are', () => {
+test('A title without a key, and other hyphens, are not changed', () => {
   expect(show('Violin-Recital')).toBe('Violin-Recital')
   expect(show('Fünf Rückert-Lieder')).toBe('Fünf Rückert-Lieder')
 })

@@ -25,8 +25,8 @@ function event(changes: Partial<Event> = {}): Event {
 const member = (presale_date: string): Tag => ({ category: 'Mitglieder', presale_date })
 const subscriber = (presale_date: string): Tag => ({ category: 'Abonnent:innen', presale_date })
 
-describe('what is offered of an event', () => {
-  test('is tickets, once the sale runs', () => {
+describe('the offer for an event', () => {
+  test('is tickets, once the sale has started', () => {
     for (const ticket_sale_from of [null, before, now])
       expect(offerOf(event({ ticket_sale_from }), now, 'de')?.kind).toBe('tickets')
     expect(offerOf(event({ status: 'few_tickets' }), now, 'de')?.kind).toBe('tickets')
@@ -59,7 +59,7 @@ describe('what is offered of an event', () => {
     expect(offerOf(event({ ticket_url_external: null }), now, 'de')).toBeNull()
   })
 
-  test('leads to the page of the shop in the language of the page', () => {
+  test("links to the shop's page in the language of the page", () => {
     expect(offerOf(event(), now, 'en')?.href).toBe('https://shop.example/en/buyingflow/tickets/1-2')
     for (const other of [
       'https://shop.example/de/buyingflow/tickets/1',
@@ -69,7 +69,7 @@ describe('what is offered of an event', () => {
   })
 })
 
-test('the start of the sale is said until it has come', () => {
+test('includes the start of the sale until it has come', () => {
   const note = (ticket_sale_from: string | null) =>
     saleNote(event({ ticket_sale_from }), now, 'de', messagesIn('de'))
   expect(note('2026-11-24T09:00:00.000Z')).toBe('Vorverkauf ab 24.11.2026')
@@ -93,7 +93,7 @@ describe('for any event', () => {
     customer_tags: tags,
   })
 
-  test('advance sale is: a sale ahead, groups, and all of their dates passed', () => {
+  test('it is an advance sale before the sale, with groups whose dates have all passed', () => {
     fc.assert(
       fc.property(events, instant, (any, time) => {
         const isExpected =
@@ -105,7 +105,7 @@ describe('for any event', () => {
     )
   })
 
-  test('what counts as in advance sale goes on so until the sale, and never after', () => {
+  test('an advance sale lasts until the sale, and never longer', () => {
     fc.assert(
       fc.property(events, instant, instant, (any, a, b) => {
         const [earlier, later] = a < b ? [a, b] : [b, a]
@@ -117,7 +117,7 @@ describe('for any event', () => {
     )
   })
 
-  test('groups that are not known count for nothing', () => {
+  test('unknown groups are ignored', () => {
     fc.assert(
       fc.property(events, instant, (any, time) => {
         const press = { category: 'Presse', presale_date: after }

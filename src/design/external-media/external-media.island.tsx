@@ -22,8 +22,8 @@ export type ExternalSource = {
 }
 
 /**
- * Third-party media behind the visitor's consent: first a notice that says what would be loaded from whom; after
- * consent the provider's player in an iframe takes its place. Before consent nothing is requested from the provider,
+ * External media behind the visitor's consent: first a notice that says what would be loaded from whom; after consent
+ * it is replaced by the provider's player in an iframe. Before consent nothing is requested from the provider,
  * neither a frame nor a picture nor a connection. "Once" is local state of this element; "always" is stored by the
  * cookie settings and can be revoked there. Without scripts only the link to the original is available.
  */

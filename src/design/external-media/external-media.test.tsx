@@ -30,7 +30,7 @@ function withoutProps(html: string): string {
 }
 
 describe('Media of another site', () => {
-  test('are not asked for by the page: neither frame nor picture nor connection, only a link', () => {
+  test('is not requested by the page: neither frame nor picture nor connection, only a link', () => {
     const html = withoutProps(show({ picture: { src: null, seed: 'a', ground: 'plum', alt: null } }))
     expect(html).not.toMatch(/<(iframe|script|object|embed|video|audio)\b/)
     expect(html).not.toMatch(/(src|srcset|data-src|poster)="[^"]*example/i)
@@ -39,7 +39,7 @@ describe('Media of another site', () => {
     expect(html).toContain('<a href="https://watch.example/1" rel="noopener noreferrer"')
   })
 
-  test('say what would be fetched, from whom and by which host, in both languages', () => {
+  test('names what would be loaded, from whom and by which host, in both languages', () => {
     for (const language of ['de', 'en'] as const) {
       const html = show({ title: 'Mahler' }, language)
       expect(html).toContain('Player (Example Ltd.)')
@@ -50,12 +50,12 @@ describe('Media of another site', () => {
     expect(show({ title: 'Mahler' }, 'en')).toContain('Always load external media')
   })
 
-  test('have a name of their kind and provider where they have none of their own', () => {
+  test('is named after its kind and provider if it has no title', () => {
     expect(show()).toContain('Video von Player')
     expect(show({ service: 'social' }, 'en')).toContain('Post from Player')
   })
 
-  test('keep their room from the start', () => {
+  test('reserves its space from the start', () => {
     expect(show()).toContain('aspect-ratio:16 / 9')
     expect(show({ source: { ...source, shape: { height: 152 } } })).toContain('height:152px')
     expect(show({ source: { ...source, shape: { height: 720, width: 540 } } })).toContain('max-width:540px')

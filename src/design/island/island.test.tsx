@@ -46,7 +46,7 @@ test('Two islands of one page have different ids', () => {
   expect(new Set(ids).size).toBe(2)
 })
 
-test('An island inside of another one is an ordinary part of it', () => {
+test('An island inside of another one is rendered inline', () => {
   const Pair = island<object>('pair', () => <Greeting name="Fanny" />, { when: 'idle' })
   expect(renderToString(<Pair />).match(/<island-root/g)).toHaveLength(1)
 })

@@ -23,13 +23,13 @@ describe('A picture that opens in the lightbox', () => {
     expect(show({ ...figure, src: '/media/a.jpg' })).toContain('href="/media/a.jpg"')
   })
 
-  test('is named after what it shows, or else its caption', () => {
+  test('is named by its alternative text, or else its caption', () => {
     expect(show(figure)).toContain('aria-label="Enlarge picture"')
     expect(show(figure, 'A plate')).toContain('aria-label="Enlarge picture: A plate"')
     expect(show({ ...figure, alt: 'A star' }, 'A plate')).toContain('aria-label="Enlarge picture: A star"')
   })
 
-  test('carries what the lightbox says of it', () => {
+  test("contains the lightbox's data", () => {
     expect(show(figure, 'A plate')).toContain('data-caption="A plate" data-copyright="House archive"')
   })
 })

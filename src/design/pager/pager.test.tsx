@@ -6,30 +6,30 @@ import { shownPart } from './shown-part.ts'
 const next = { href: '?page=2', name: 'Weitere Veranstaltungen' }
 
 describe('The pager', () => {
-  test('is nothing for a list that is shown whole', () => {
+  test('is not rendered for a list that is shown completely', () => {
     expect(renderToStaticMarkup(<Pager next={null} />)).toBe('')
   })
 
-  test('is links that work without a script', () => {
+  test('consists of links that work without a script', () => {
     const html = renderToStaticMarkup(<Pager next={next} previous={{ href: '?', name: 'Frühere Seite' }} />)
     expect(html).toMatch(/href="\?page=2" rel="next"/)
     expect(html).toMatch(/href="\?" rel="prev"/)
   })
 
-  test('says how much of the list is shown', () => {
+  test('shows how much of the list is shown', () => {
     expect(renderToStaticMarkup(<Pager next={next} shown={shownPart(1, 20, 436)} />)).toContain('20 von 436')
     expect(renderToStaticMarkup(<Pager next={next} shown={shownPart(2, 20, 12_436)} />)).toContain(
       '21–40 von 12.436',
     )
   })
 
-  test('tells scripts the address that shows the next part and all before it', () => {
+  test('has the address of the next part with all before it, for scripts', () => {
     const html = renderToStaticMarkup(<Pager next={{ ...next, more: '?pages=2' }} />)
     expect(html).toContain('data-more="?pages=2"')
     expect(renderToStaticMarkup(<Pager next={next} />)).not.toContain('data-more')
   })
 
-  test('counts from one, and no further than the list goes', () => {
+  test('counts from one, and no further than the list', () => {
     expect(shownPart(1, 20, 436)).toEqual({ from: 1, to: 20, total: 436 })
     expect(shownPart(22, 20, 436)).toEqual({ from: 421, to: 436, total: 436 })
     expect(shownPart(1, 20, 7)).toEqual({ from: 1, to: 7, total: 7 })

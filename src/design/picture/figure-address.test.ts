@@ -14,13 +14,13 @@ import {
 } from './figure-address.ts'
 
 describe('The address of a figure', () => {
-  test('is the same for the same seed and ground, and has the version of the drawing in it', () => {
+  test('is the same for the same seed and ground, and contains the version of the drawing', () => {
     const address = figureAddress({ seed: 'event-12002', ground: 'prussian' }, 640, 'avif')
     expect(address).toMatch(new RegExp(`^/figures/${figureVersion}/prussian/\\d+/640\\.avif$`))
     expect(figureAddress({ seed: 'event-12002', ground: 'prussian' }, 640, 'avif')).toBe(address)
   })
 
-  test('can be read back', () => {
+  test('can be parsed', () => {
     const files = fc.record({
       ground: fc.constantFrom(...figureGrounds),
       variant: fc.nat(figureVariants - 1),
@@ -34,7 +34,7 @@ describe('The address of a figure', () => {
     )
   })
 
-  test('is no other one than those that pages name', () => {
+  test('is not valid unless pages could use it', () => {
     const good = `/figures/${figureVersion}/plum/7/640.avif`
     expect(parseFigurePath(good)).not.toBeNull()
     for (const bad of [
@@ -53,7 +53,7 @@ describe('The address of a figure', () => {
 })
 
 describe('The figure of a seed', () => {
-  test('is one of those there are, whatever the seed and the ground', () => {
+  test('is among the existing ones, whatever the seed and the ground', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (seed, ground) => {
         const figure = figureOf({ seed, ground })
@@ -64,7 +64,7 @@ describe('The figure of a seed', () => {
     )
   })
 
-  test('has its waves from what stands before the divider, and its view from what stands behind it', () => {
+  test('has its waves from the part of the seed before the divider, and its view from the part after it', () => {
     const variant = (seed: string) => figureOf({ seed, ground: 'plum' }).variant
     const pairs = ['event-1', 'event-2', 'mahler'].map((rest) =>
       Math.floor(variant(`1902 cis-Moll~${rest}`) / viewsOfPair),

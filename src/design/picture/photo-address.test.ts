@@ -19,7 +19,7 @@ describe('The renditions of a picture', () => {
     expect(photoSet({ ...photo, width: 500 }, 'webp')).toMatch(/320\.webp 320w, \S+\/500\.webp 500w$/)
   })
 
-  test('can be read from their addresses', () => {
+  test('can be parsed from their addresses', () => {
     const photos = fc.record({
       key: fc.constant('0123456789abcdef'.repeat(2)),
       width: fc.integer({ min: 1, max: 20_000 }),
@@ -43,11 +43,11 @@ describe('The renditions of a picture', () => {
     `/media/${'A'.repeat(32)}-4000x3000-50-30/1280.jpg`,
     `/media/${'a'.repeat(32)}-4000x3000-50-30/../1280.jpg`,
     `/media/${'a'.repeat(32)}-640x480-50-50/1280.jpg`,
-  ])('are no others: %s', (address) => {
+  ])('do not exist for other addresses: %s', (address) => {
     expect(readPhoto(address)).toBeNull()
   })
 })
 
-test('The middle needs no position', () => {
+test('The centre needs no position', () => {
   expect([positionOf({ x: 50, y: 50 }), positionOf({ x: 20, y: 50 })]).toEqual([undefined, '20% 50%'])
 })

@@ -5,7 +5,7 @@ export type FocalPoint = { x: number; y: number }
 
 /** An uploaded picture, as its addresses describe it. */
 export type Photo = {
-  /** Names the content: another content has another key. */
+  /** Identifies the content: another content has another key. */
   key: string
   /** Of the original, in pixels. */
   width: number
@@ -30,8 +30,8 @@ export function photoWidths(originalWidth: number): number[] {
 
 /**
  * The address of a picture's rendition: the narrowest with at least this width, else the widest. Size and focal point
- * are part of it, so that an address is all that a page has to know of a picture; it changes with each of them, and can
- * be cached for ever.
+ * are part of it, so that a page needs nothing but the address of a picture; it changes with each of them, and can be
+ * cached forever.
  */
 export function photoAddress(photo: Photo, wanted: number, format: FigureFormat = 'jpg'): string {
   const widths = photoWidths(photo.width)
@@ -51,7 +51,7 @@ const photoPattern = new RegExp(
   `^/media/(${keyPattern})-([1-9]\\d{0,4})x([1-9]\\d{0,4})-(\\d{1,3})-(\\d{1,3})/([1-9]\\d{0,3})\\.([a-z]{3,4})$`,
 )
 
-/** Reads an address of `photoAddress`; null for any other. */
+/** Parses an address of `photoAddress`; null for any other. */
 export function readPhoto(address: string): (Photo & { file: PhotoFile }) | null {
   const [, key = '', width, height, x, y, fileWidth, ending] = photoPattern.exec(address) ?? []
   const format = figureFormats.find((each) => each === ending)
@@ -84,7 +84,7 @@ export function renditionName({ key, width, format }: PhotoFile): string {
   return `${key}-${width}-${format}`
 }
 
-/** The CSS `object-position` of a focal point; undefined for the middle, which is the default. */
+/** The CSS `object-position` of a focal point; undefined for the centre, which is the default. */
 export function positionOf({ x, y }: FocalPoint): string | undefined {
   return x === 50 && y === 50 ? undefined : `${x}% ${y}%`
 }

@@ -19,7 +19,7 @@ const show = (picture: ShownPicture, isLeading?: boolean) =>
   )
 
 describe('A figure', () => {
-  test('is offered as AVIF, WebP and JPEG in all widths, and keeps its place', () => {
+  test('is offered as AVIF, WebP and JPEG in all widths, and reserves its space', () => {
     const html = show(figure)
     expect(html.match(/type="image\/(avif|webp)"/g)).toEqual(['type="image/avif"', 'type="image/webp"'])
     for (const format of ['avif', 'webp', 'jpg'])
@@ -29,12 +29,12 @@ describe('A figure', () => {
     expect(html).toContain('alt=""')
   })
 
-  test('loads when it comes near, and is not preloaded', () => {
+  test('is lazy, and not preloaded', () => {
     expect(show(figure)).toContain('loading="lazy"')
     expect(show(figure)).not.toContain('preload')
   })
 
-  test('that leads its page is preloaded by the head, as AVIF in the size it is shown in', () => {
+  test('that is the largest above the fold is preloaded by the head, as AVIF in the displayed size', () => {
     const html = show(figure, true)
     const [head = ''] = html.split('</head>')
     const [link = ''] = /<link rel="preload"[^>]*>/.exec(head) ?? []
@@ -48,7 +48,7 @@ describe('A figure', () => {
 })
 
 describe('A photograph', () => {
-  test('is shown as it is, with what it shows in words', () => {
+  test('is shown with its alternative text', () => {
     const html = show(photograph)
     expect(html).toContain('src="/media/a.jpg"')
     expect(html).toContain('alt="Ein Saal"')

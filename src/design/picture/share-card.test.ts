@@ -33,14 +33,14 @@ describe('A share image shows', () => {
     expect(eventShare(event, 'en').lines[0]).toBe('Saturday, 21 November 2026, 7.30 PM')
   })
 
-  test('that an event is cancelled; no time and no hall that nobody knows', () => {
+  test('that an event is cancelled; no time and no hall if they are unknown', () => {
     expect(eventShare({ ...event, status: 'cancelled' }, 'de').lines[1]).toBe('Abgesagt · Großer Saal')
     expect(eventShare({ ...event, is_time_known: false, room: null }, 'de').lines).toEqual([
       'Samstag, 21. November 2026',
     ])
   })
 
-  test('a story with category and day, a subscription with group and season, a page with the one above', () => {
+  test('a story with category and day, a subscription with group and season, a page with its parent', () => {
     const story = {
       id: 1,
       title: 'T',
@@ -56,7 +56,7 @@ describe('A share image shows', () => {
     expect(pageShare(page)).toMatchObject({ title: 'Anfahrt', lines: ['Besuch'] })
   })
 
-  test('the house with its claim where a page has no picture of its own', () => {
+  test('the house with its claim if a page has no picture of its own', () => {
     expect(shareCard(null, house, 'en')).toMatchObject({
       kind: 'house',
       id: 0,
@@ -68,13 +68,13 @@ describe('A share image shows', () => {
 })
 
 describe('The address of a share image', () => {
-  test('names kind, language, number and what is shown', () => {
+  test('contains kind, language, number and a hash of the content', () => {
     const path = shareImagePath(card())
     expect(path).toMatch(/^\/share\/event\/de\/7-[0-9a-f]{16}\.jpg$/)
     expect(parseSharePath(path)).toMatchObject({ kind: 'event', language: 'de', id: 7 })
   })
 
-  test('is the same for the same card and another for every change of what is shown', () => {
+  test('is the same for the same card and another one for every change of the content', () => {
     const paths = [
       card(),
       card({ title: 'Mahler: Sechste' }),
@@ -87,7 +87,7 @@ describe('The address of a share image', () => {
     expect(shareImagePath(card())).toBe(paths[0])
   })
 
-  test('is nothing else', () => {
+  test('is not valid in any other form', () => {
     const hash = '0123456789abcdef'
     for (const bad of [
       `/share/event/fr/7-${hash}.jpg`,
@@ -102,7 +102,7 @@ describe('The address of a share image', () => {
   })
 })
 
-test('A share image is described by what stands on it', () => {
+test('A share image is described by its texts', () => {
   expect(shareImageText(card())).toBe(
     'Mahler: Fünfte. Samstag, 21. November 2026, 19.30 Uhr. Großer Saal. Haus',
   )

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { nextProgress, progressFade, progressThrottle, timeOf } from './progress-state.ts'
 
-describe('The bar of a navigation', () => {
-  test('is not shown for what is done within 200 ms', () => {
+describe('The progress bar of a navigation', () => {
+  test('is not shown for an operation of less than 200 ms', () => {
     expect(timeOf('waiting')).toBe(progressThrottle)
     expect(nextProgress('idle', 'busy')).toBe('waiting')
     expect(nextProgress('waiting', 'ready')).toBe('idle')
   })
 
-  test('runs after that, fills up when it is ready, and is gone when it has faded', () => {
+  test('runs after that, completes at the end, and disappears after fading', () => {
     expect(nextProgress('waiting', 'time')).toBe('running')
     expect(timeOf('running')).toBeNull()
     expect(nextProgress('running', 'ready')).toBe('done')
@@ -16,13 +16,13 @@ describe('The bar of a navigation', () => {
     expect(nextProgress('done', 'time')).toBe('idle')
   })
 
-  test('begins anew for the next navigation, and goes on for one that follows at once', () => {
+  test('restarts for the next navigation, and continues for one that follows at once', () => {
     expect(nextProgress('done', 'busy')).toBe('waiting')
     expect(nextProgress('running', 'busy')).toBe('running')
     expect(nextProgress('waiting', 'busy')).toBe('waiting')
   })
 
-  test('does nothing by itself while nothing happens', () => {
+  test('stays idle without an event', () => {
     expect(timeOf('idle')).toBeNull()
     expect(nextProgress('idle', 'ready')).toBe('idle')
     expect(nextProgress('idle', 'time')).toBe('idle')

@@ -39,15 +39,15 @@ const linked = (href: string, newWindow: boolean) => ({
   ],
 })
 
-describe.each(Object.entries(hostileTargets))('As targets of links, %s', (_, targets) => {
-  test('leave nothing but the words', () => {
+describe.each(Object.entries(hostileTargets))('As link targets, %s', (_, targets) => {
+  test('leave only the text', () => {
     for (const target of targets)
       for (const newWindow of [false, true]) expect(shownText(linked(target, newWindow))).toBe('Wort')
   })
 })
 
-describe.each(Object.entries({ ...hostileMarkup, ...hostileTargets }))('As words, %s', (_, texts) => {
-  test('are shown as words', () => {
+describe.each(Object.entries({ ...hostileMarkup, ...hostileTargets }))('As text, %s', (_, texts) => {
+  test('are shown literally', () => {
     for (const text of texts) {
       const paragraph = { type: 'paragraph', attrs: { textAlign: text }, content: [{ type: 'text', text }] }
       expect(shownText({ type: 'doc', content: [paragraph] })).toBe(cleanText(text))
@@ -56,7 +56,7 @@ describe.each(Object.entries({ ...hostileMarkup, ...hostileTargets }))('As words
 })
 
 describe.each(Object.entries(hostileDocuments()))('Documents of %s', (_, documents) => {
-  test('are shown as the words in them', () => {
+  test('are shown as their text', () => {
     for (const document of documents) expect(shownText(document)).toMatch(/^(Wort)+$/)
   })
 })

@@ -26,7 +26,7 @@ describe('The target of a link', () => {
   })
 
   describe.each(Object.entries(hostileTargets))('%s', (_, targets) => {
-    test('are stored nowhere and lead nowhere', () => {
+    test('are neither stored nor linked to', () => {
       for (const target of targets) {
         expect(isAllowedTarget(target), JSON.stringify(target.slice(0, 80))).toBe(false)
         expect(addressOf(target, {}), JSON.stringify(target.slice(0, 80))).toBeNull()
@@ -54,7 +54,7 @@ describe('The target of a link', () => {
     )
   })
 
-  test('never leads to another host by a path, nor to another scheme than it says', () => {
+  test('never leads to another host by a path, nor to another scheme than it names', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const house = 'https://house.example'
@@ -71,7 +71,7 @@ describe('The target of a link', () => {
     )
   })
 
-  test('finds references among the links of the page, and only addresses there', () => {
+  test('resolves references among the links of the page, and only addresses there', () => {
     expect(addressOf('page:3', { 'page:3': '/de/besuch' })).toBe('/de/besuch')
     expect(addressOf('page:4', { 'page:3': '/de/besuch' })).toBeNull()
     expect(addressOf('page:3', { 'page:3': 'javascript:alert(1)' })).toBeNull()
@@ -80,7 +80,7 @@ describe('The target of a link', () => {
     expect(addressOf('/de', { '/de': '//evil.example' })).toBe('/de')
   })
 
-  test('says by rel whether it leaves the site and that a new window has no hold of this one', () => {
+  test('has a rel that marks external links and isolates a new window from this one', () => {
     expect(relOf('/de', false)).toBeUndefined()
     expect(relOf('/de', true)).toBe('noopener')
     expect(relOf('https://example.org', false)).toBe('external')

@@ -15,7 +15,7 @@ const doc = (...content: unknown[]) => ({ type: 'doc', content })
 const read = (...content: unknown[]) => readRichText(doc(...content)).content
 
 describe('Reading a rich text', () => {
-  test('leaves what the editor made as it is', () => {
+  test("leaves the editor's own output unchanged", () => {
     const document = doc(
       { type: 'paragraph', attrs: { textAlign: 'right' }, content: [text('a', { type: 'bold' })] },
       { type: 'paragraph' },
@@ -29,7 +29,7 @@ describe('Reading a rich text', () => {
     expect(richTextDocument.parse(document)).toEqual(document)
   })
 
-  test('keeps the words of nodes that it does not know, each in its paragraph', () => {
+  test('keeps the text of unknown nodes, each in its paragraph', () => {
     expect(
       read(
         { type: 'heading', attrs: { level: 2 }, content: [text('Titel')] },
@@ -40,7 +40,7 @@ describe('Reading a rich text', () => {
     ).toEqual([paragraph(text('Titel')), paragraph(text('Zitat')), paragraph(text('lose'), text(' Worte'))])
   })
 
-  test('makes items of what stands in a list, and text of items outside of one', () => {
+  test('wraps children of a list in items, and turns items outside of a list into text', () => {
     expect(read({ type: 'bulletList', content: [text('a'), paragraph(text('b'))] })).toEqual([
       {
         type: 'bulletList',
@@ -54,7 +54,7 @@ describe('Reading a rich text', () => {
     expect(read({ type: 'bulletList', content: [] })).toEqual([])
   })
 
-  test('has each mark once, in one order, and no link that may not be', () => {
+  test('keeps each mark once, in a fixed order, and only allowed links', () => {
     const link = (href: unknown, more = {}) => ({ type: 'link', attrs: { href, ...more } })
     const [node] = read(
       paragraph(
@@ -82,7 +82,7 @@ describe('Reading a rich text', () => {
     )
   })
 
-  test('lifts lists that stand deeper than six lists', () => {
+  test('lifts lists that are nested deeper than six levels', () => {
     let list: unknown = paragraph(text('tief'))
     for (let level = 0; level < 9; level++)
       list = { type: 'bulletList', content: [{ type: 'listItem', content: [list] }] }
@@ -91,13 +91,13 @@ describe('Reading a rich text', () => {
     expect(plainTextOf(found)).toBe('tief')
   })
 
-  test('knows when there is nothing to read', () => {
+  test('detects an empty text', () => {
     expect(isEmptyRichText(readRichText(null))).toBe(true)
     expect(isEmptyRichText(readRichText(doc({ type: 'paragraph' })))).toBe(true)
     expect(isEmptyRichText(readRichText('a'))).toBe(false)
   })
 
-  test('gives what may be stored, whatever it is given; and a second reading changes nothing', () => {
+  test('returns a valid text for any input, and a second reading changes nothing', () => {
     const node = fc.letrec((tie) => ({
       node: fc.oneof(
         { depthSize: 'medium' },
@@ -150,7 +150,7 @@ describe('Reading a rich text', () => {
 })
 
 describe('The contract', () => {
-  test('refuses everything that the editor does not make', () => {
+  test('refuses everything that the editor does not create', () => {
     for (const wrong of [
       null,
       {},

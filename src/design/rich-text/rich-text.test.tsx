@@ -30,7 +30,7 @@ describe('Rich text', () => {
     )
   })
 
-  test('keeps the words of what it does not know, and never shows markup', () => {
+  test('keeps the text of unknown nodes, and never shows markup', () => {
     expect(
       render([{ type: 'iframe', attrs: { src: 'https://evil.example' }, content: [text('Wort <b>')] }]),
     ).toBe('<p>Wort &lt;b&gt;</p>')
@@ -38,7 +38,7 @@ describe('Rich text', () => {
       expect(render([broken])).not.toContain('undefined')
   })
 
-  test('follows references to their address, and drops links that lead nowhere', () => {
+  test('resolves references to their address, and drops links without a target', () => {
     const links = { 'page:3': '/de/besuch' }
     expect(render([paragraph(text('hin', link('page:3')))], links)).toBe(
       '<p><a href="/de/besuch">hin</a></p>',
@@ -46,7 +46,7 @@ describe('Rich text', () => {
     expect(render([paragraph(text('weg', link('page:4')))], links)).toBe('<p>weg</p>')
   })
 
-  test('says where a link leaves the site or opens a window', () => {
+  test('marks links that leave the site or open a window', () => {
     expect(render([paragraph(text('dort', link('https://example.org/')))])).toBe(
       '<p><a href="https://example.org/" rel="external">dort</a></p>',
     )

@@ -15,13 +15,13 @@ describe('The motion of a plate', () => {
     expect(motion[3 * 4 + 1]).toBeCloseTo(wave(2, x) * wave(5, y) + wave(5, x) * wave(2, y), 6)
   })
 
-  test('is nothing on the diagonal where a wave and its mirror image are subtracted', () => {
+  test('is zero on the diagonal where a wave and its mirror image are subtracted', () => {
     const motion = motionOf(square(-1), 60, 60)
     for (let i = 0; i < 60; i++) expect(motion[i * 60 + i]).toBeCloseTo(0, 6)
     expect(Math.max(...motion)).toBeGreaterThan(0.5)
   })
 
-  test('is nothing on the diameters and rings of a round plate', () => {
+  test('is zero on the diameters and rings of a round plate', () => {
     const firstZero = 2.404_825_557_695_773 // of J0
     const columns = 100
     const rings = motionOf(
@@ -44,7 +44,7 @@ describe('The motion of a plate', () => {
     for (let i = 0; i < columns; i++) expect(diameters[i * columns + i]).toBeCloseTo(0, 6) // cos 2θ at 45°
   })
 
-  test('shows the same place alike in every size of the grid', () => {
+  test('is the same at the same place in every size of the grid', () => {
     const coarse = motionOf(square(1), 5, 5)
     const fine = motionOf(square(1), 45, 45)
     expect(fine[22 * 45 + 22]).toBeCloseTo(coarse[2 * 5 + 2] ?? 9, 6)

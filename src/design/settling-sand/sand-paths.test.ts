@@ -34,7 +34,7 @@ describe('The paths of settling sand', () => {
     )
   })
 
-  test('start evenly strewn over the part that is seen, and never leave the figure', () => {
+  test('start evenly distributed over the visible part, and never leave the figure', () => {
     const part = fc
       .record({
         left: fc.double({ min: 0, max: 0.6, noNaN: true }),
@@ -63,7 +63,7 @@ describe('The paths of settling sand', () => {
     expect(left).toBeCloseTo(0.5, 1)
   })
 
-  test('lead down to where the plate is still', () => {
+  test('run down to the nodal lines', () => {
     const { bend, count } = plan(everything)
     const still = Array.from({ length: count }, (_, i) =>
       Math.abs(unrestAt(unrest, bend.x[i] ?? 0, bend.y[i] ?? 0)),

@@ -13,7 +13,7 @@ describe('The sand of a figure', () => {
     expect(sandOf(17)).toEqual(sandOf(17))
   })
 
-  test('lies where the plate is still', () => {
+  test('is where the plate is still', () => {
     for (const variant of [0, 100, 230, 359]) {
       const unrest = unrestOf(plateOf(variant))
       const sand = sandOf(variant)
@@ -24,7 +24,7 @@ describe('The sand of a figure', () => {
     }
   })
 
-  test('is equally much on every plate, neither bare nor crowded, with bare plate left', () => {
+  test('covers the same share of every plate, neither bare nor crowded', () => {
     for (const variant of variants) {
       const unrest = unrestOf(plateOf(variant))
       const covered = unrest.reduce((sum, value) => sum + restingChance(value), 0) / unrest.length
@@ -35,7 +35,7 @@ describe('The sand of a figure', () => {
     }
   })
 
-  test('is strewn inside the picture, and less of it where it is thinned out', () => {
+  test('stays inside of the picture, with less of it where it is thinned out', () => {
     const whole = sandOf(5)
     const half = strewSand(plateOf(5), { seed: 5, width: 320, share: (x) => (x < 0.5 ? 0 : 1) })
     for (let i = 0; i < half.count; i++) {
@@ -50,7 +50,7 @@ describe('The sand of a figure', () => {
 })
 
 describe('The plates', () => {
-  test('differ: no two variants have still lines in the same places', () => {
+  test('differ: no two variants have nodal lines in the same places', () => {
     let closest = 0
     const patterns = Array.from({ length: figureVariants }, (_, variant) => patternOf(variant))
     for (const [i, one] of patterns.entries())
@@ -58,7 +58,7 @@ describe('The plates', () => {
     expect(closest).toBeLessThan(0.97)
   })
 
-  test('exist for every number, whatever it is', () => {
+  test('exist for every number', () => {
     expect(plateOf(figureVariants)).toEqual(plateOf(0))
     expect(plateOf(-1)).toEqual(plateOf(figureVariants - 1))
     expect(plateOf(3.9)).toEqual(plateOf(3))

@@ -6,13 +6,13 @@ import { figureColours } from './ground-colours.ts'
 import { fading, leap, settling } from './sand-times.ts'
 import { SettlingSand } from './settling-sand.tsx'
 
-test('Settling sand is nothing to see before the page runs, and nothing at all over a photograph', () => {
+test('Settling sand renders nothing visible on the server, and nothing at all over a photograph', () => {
   const figure = { src: null, seed: 'a', ground: 'plum' }
   expect(renderToString(<SettlingSand picture={figure} />)).toMatch(/^<span hidden="" [^>]*><\/span>$/)
   expect(renderToString(<SettlingSand picture={{ ...figure, src: '/media/a.jpg' }} />)).toBe('')
 })
 
-test('Sand moves for less than the five seconds after which visitors need a way to stop it', () => {
+test('Sand moves for less than five seconds, after which visitors would need a way to stop it', () => {
   expect(leap + settling + fading).toBeLessThan(5)
 })
 

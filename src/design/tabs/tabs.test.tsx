@@ -19,7 +19,7 @@ describe('Tabs', () => {
     expect(html).toMatch(/href="\/de\/besuch\/gastronomie" aria-current="page"/)
   })
 
-  test('say at which edge there is more', () => {
+  test('show at which edge there are more', () => {
     const strip = { clientWidth: 300, scrollWidth: 800 }
     expect(edgesWithMore({ ...strip, scrollLeft: 0 })).toEqual({ start: false, end: true })
     expect(edgesWithMore({ ...strip, scrollLeft: 250 })).toEqual({ start: true, end: true })
@@ -30,7 +30,7 @@ describe('Tabs', () => {
     })
   })
 
-  test('bring the current one to the middle, but scroll no further than the list goes', () => {
+  test('centre the current one, but scroll no further than the list', () => {
     const strip = { clientWidth: 300, scrollWidth: 800 }
     expect(scrollToMiddle({ offsetLeft: 400, offsetWidth: 100 }, strip)).toBe(300)
     expect(scrollToMiddle({ offsetLeft: 0, offsetWidth: 100 }, strip)).toBe(0)

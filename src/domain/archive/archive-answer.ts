@@ -6,7 +6,7 @@ import type { FacetOrdinals } from './segment.ts'
 type Span = { from: number; to: number }
 export type CountedId = { id: number; count: number }
 
-/** The result of a question over all segments; each part is computed only when it is requested. */
+/** The result of a query over all segments; each part is computed only when it is requested. */
 export class ArchiveAnswer {
   readonly #searches: SegmentSearch[]
   readonly #ordinals: FacetOrdinals

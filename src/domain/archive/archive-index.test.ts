@@ -44,7 +44,7 @@ const question: fc.Arbitrary<ArchiveQuestion> = fc.record({
 })
 
 describe('the archive in memory', () => {
-  test('finds, orders and counts as a plain look through all events does', () => {
+  test('finds, orders and counts as a linear scan of all events does', () => {
     fc.assert(
       fc.property(records, question, (events, asked) => {
         expectSame(build(events), events, asked)
@@ -53,7 +53,7 @@ describe('the archive in memory', () => {
     )
   })
 
-  test('is right after any changes', () => {
+  test('stays correct after any changes', () => {
     const change = fc.record({
       gone: fc.array(fc.integer({ min: 1, max: 120 }), { maxLength: 20 }),
       written: records,
@@ -78,7 +78,7 @@ describe('the archive in memory', () => {
     )
   })
 
-  test('keeps many changes in segments of their own, and says when it is worn', () => {
+  test('keeps frequent changes in small segments, and reports when a rebuild is due', () => {
     const events = Array.from({ length: 900 }, (_, at) => plainRecord(at + 1, at * day))
     const index = build(events)
     expect(index.isWorn).toBe(false)
@@ -101,7 +101,7 @@ describe('the archive in memory', () => {
     expect(answer.listIds({ offset: 298, limit: 5, newestFirst: false })).toEqual([899, 900])
   })
 
-  test('looks for words over both languages, but not for one here and one there', () => {
+  test('requires all words of a query in the same language', () => {
     const index = build([{ ...plainRecord(1, 0), texts: { de: 'klavier abend', en: 'piano evening' } }])
     const count = (...words: string[]) => index.ask({ ...everything, text: { words, listed: [] } }).count
     expect([count('klavier', 'abend'), count('iano', 'eve'), count('klavier', 'evening')]).toEqual([1, 1, 0])

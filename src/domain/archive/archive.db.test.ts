@@ -20,7 +20,7 @@ const at = (iso: string) => new Date(iso)
 const titles = (page: { entries: { name: { de: string } }[] }) => page.entries.map(({ name }) => name.de)
 
 describe('the archive search', () => {
-  test('finds what the list of events finds, with any filters and any spelling', async () => {
+  test('finds the same events as the list of events, with any filters and any spelling', async () => {
     const scope = systemScope(database.db)
     const { roomId, genreId, seasonId, composerId, workId, ensembleId } = await createLedger(scope)
     const visitor = visitorScope(database.db)
@@ -68,7 +68,7 @@ describe('the archive search', () => {
     expect(titles(await searchArchive(visitor, { season: [seasonId] }))).toEqual(['Fünf½ Stücke'])
   })
 
-  test('counts what one can narrow by, each facet without its own filter', async () => {
+  test('counts the values of each facet without its own filter', async () => {
     const scope = systemScope(database.db)
     const { composerId, workId, ensembleId, roomId } = await createLedger(scope)
     const visitor = visitorScope(database.db)
@@ -106,7 +106,7 @@ describe('the archive search', () => {
     })
   })
 
-  test('looks names up, as people spell them, and works by their composer, too', async () => {
+  test('looks up names in any spelling, and works by their composer, too', async () => {
     await createLedger(systemScope(database.db))
     const scope = visitorScope(database.db)
     const names = async (facet: 'composer' | 'work' | 'performer', text: string) =>
@@ -120,7 +120,7 @@ describe('the archive search', () => {
     expect(await names('performer', 'nobody')).toEqual([])
   })
 
-  test('tells of what is older than the house, unless a day is asked for', async () => {
+  test("reports events before the house's opening, unless a day is requested", async () => {
     await createLedger(systemScope(database.db))
     const scope = visitorScope(database.db)
     const page = await searchArchive(scope, {})
@@ -131,7 +131,7 @@ describe('the archive search', () => {
     expect((await searchArchive(scope, { query: 'Wassermusik' })).older).toBeNull()
   })
 
-  test('says which filter keeps everything away', async () => {
+  test('reports which filter excludes all events', async () => {
     const { composerId } = await createLedger(systemScope(database.db))
     const found = await searchArchive(visitorScope(database.db), {
       composer: [composerId],
@@ -147,7 +147,7 @@ describe('the archive search', () => {
     ])
   })
 
-  test('shows staff what is not online, and visitors what is online at the time', async () => {
+  test('includes offline events for staff, and for visitors the events that are online at the time', async () => {
     await createEvents(systemScope(database.db), [
       past('Verborgen', '1950-01-01', { isOnline: false }),
       past('Sichtbar', '1950-01-02'),
@@ -162,7 +162,7 @@ describe('the archive search', () => {
     expect(await count(staffScope(database.db, 'author'))).toBe(2)
   })
 
-  test('lists what was played and by whom as the list of events has it, in order', async () => {
+  test('lists programme and cast in the same order as the list of events', async () => {
     const scope = systemScope(database.db)
     await createLedger(scope)
     await createEvents(scope, [past('Abgesagt', '1960-01-01', { status: 'cancelled', isTimeKnown: false })])
@@ -187,7 +187,7 @@ describe('the archive search', () => {
     expect(entries.map((entry) => entry.off)).toContain('cancelled')
   })
 
-  test('pages to its end and not beyond', async () => {
+  test('returns no page after the last one', async () => {
     await createEvents(
       systemScope(database.db),
       Array.from({ length: 5 }, (_, index) => past(`Abend ${index}`, `1950-01-0${index + 1}`)),
@@ -205,7 +205,7 @@ describe('the archive search', () => {
     ])
   })
 
-  test('counts by year what was played', async () => {
+  test('counts the performed events by year', async () => {
     const scope = systemScope(database.db)
     const { composerId } = await createRepertoire(scope)
     const [workId = 0] = await createWorks(scope, [{ composerId, title: { de: 'Rusalka', en: 'Rusalka' } }])

@@ -19,7 +19,7 @@ const size = 130
 const places = fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }))
 const bound = fc.integer({ min: 0, max: size })
 
-test('sets of bits do what sets of numbers do', () => {
+test('bit sets behave like sets of numbers', () => {
   fc.assert(
     fc.property(places, places, bound, bound, fc.nat(140), (a, b, from, to, limit) => {
       const [first, second] = [setOf(a), setOf(b)]
@@ -36,7 +36,7 @@ test('sets of bits do what sets of numbers do', () => {
   )
 })
 
-test('a full set holds every number and no more', () => {
+test('a full set contains exactly the numbers in its range', () => {
   for (const many of [0, 1, 31, 32, 33, 64]) expect(countBits(fullSet(many))).toBe(many)
   const set = fullSet(40)
   removeBit(set, 39)

@@ -28,9 +28,9 @@ function archiveOf(db: Db): LiveArchive {
 const followed = new WeakSet<Db>()
 
 /**
- * Builds the index in advance, after `delayMs`, and updates it after changes. `onReady` gets the index's size once it
- * is built, `onRead` is called after each update, `onError` gets failures; after a failure, the next change or staff
- * query tries again.
+ * Builds the index in advance, after `delayMs`, and updates it after changes. `onReady` receives the index's size
+ * once it is built, `onRead` is called after each update, `onError` receives failures; after a failure, the next
+ * change or staff query tries again.
  */
 export function keepArchiveReady(
   { db }: Pick<Database, 'db'>,

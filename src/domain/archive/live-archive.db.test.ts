@@ -14,7 +14,7 @@ import { createWorks } from '../works/index.server.ts'
 
 const all: ArchiveQuestion = { from: -Infinity, to: Infinity, now: 0, seesAll: false, text: null, wanted: {} }
 
-describe('an index that goes with the database', () => {
+describe('an index that follows the database', () => {
   let database: Database
   /** Two instances, as in two processes on one database. */
   let archives: LiveArchive[]
@@ -56,7 +56,7 @@ describe('an index that goes with the database', () => {
   }
   const mentioning = (word: string) => ask({ text: { words: [word], listed: [] } })
 
-  test('is built before anybody asks, and says what it holds', async () => {
+  test('is built in advance, and reports its size', async () => {
     const measured = await new Promise((resolve, reject) => {
       const changes = { subscribe: () => () => {} }
       keepArchiveReady(database, { changes, delayMs: 0, onReady: resolve, onRead: () => {}, onError: reject })
@@ -64,7 +64,7 @@ describe('an index that goes with the database', () => {
     expect(measured).toMatchObject({ events: 3, segments: 1 })
   })
 
-  test('has what is added, changed, hidden, brought back and deleted at the next question', async () => {
+  test('includes added, changed, hidden, restored and deleted events at the next query', async () => {
     expect(await ask()).toEqual(ids)
     const [added = 0] = await createEvents(systemScope(database.db), [evening('Vier', workId)])
     expect(await ask()).toEqual([...ids, added])
@@ -85,7 +85,7 @@ describe('an index that goes with the database', () => {
     expect(await ask()).toEqual(ids)
   })
 
-  test('has a new title, programme and cast', async () => {
+  test('updates title, programme and cast', async () => {
     const [first = 0] = ids
     await change(
       'event',
@@ -111,7 +111,7 @@ describe('an index that goes with the database', () => {
     expect(await ask({ wanted: { performer: [composerId] } })).toEqual([first])
   })
 
-  test('has new names, and events whose works got another composer', async () => {
+  test('updates names, and events whose works have another composer', async () => {
     const nameOfComposer = async () =>
       (await archives[0]?.current())?.names.find('composer', composerId)?.name.de
     expect(await nameOfComposer()).toBe('Antonín Dvořák')
@@ -124,7 +124,7 @@ describe('an index that goes with the database', () => {
     expect(await ask({ wanted: { composer: [composerId] } })).toEqual(ids)
   })
 
-  test('forgets what was rolled back', async () => {
+  test('ignores changes that were rolled back', async () => {
     await expect(
       database.db.transaction(async (tx) => {
         await tx.execute(sql`UPDATE events SET is_online = false`)
@@ -135,7 +135,7 @@ describe('an index that goes with the database', () => {
     expect(await ask()).toEqual(ids)
   })
 
-  test('serves many who ask while much is written', async () => {
+  test('answers many readers while many changes are written', async () => {
     const scope = systemScope(database.db)
     const [otherWork = 0] = await createWorks(scope, [{ title: { de: 'Neu', en: 'New' } }])
     const written = createEvents(
@@ -150,12 +150,12 @@ describe('an index that goes with the database', () => {
     expect(await ask()).toEqual(ids)
   })
 
-  test('is built anew when everything was replaced', async () => {
+  test('is rebuilt when everything was replaced', async () => {
     await change('everything', null, sql`TRUNCATE events CASCADE`)
     expect(await ask()).toEqual([])
   })
 
-  test('has what a slow transaction wrote, though quicker ones came after it', async () => {
+  test('includes the changes of a slow transaction that quicker ones have overtaken', async () => {
     const scope = systemScope(database.db)
     const [slow = 0, quick = 0] = await createEvents(scope, [
       evening('Langsam', workId),

@@ -21,17 +21,17 @@ test('Text is escaped, addresses are not', () => {
   )
 })
 
-test('Instants are said in UTC', () => {
+test('Instants are written in UTC', () => {
   expect(lineOf(instant('dtstart', new Date('2026-10-25T01:30:00.500Z')))).toBe('DTSTART:20261025T013000Z')
   expect(lineOf(instant('dtstart', new Date('1913-10-19T18:00:00Z')))).toBe('DTSTART:19131019T180000Z')
 })
 
-test('Nothing that a title holds can end its line', () => {
+test('No character of a title can end its line', () => {
   expect(lineOf(text('summary', 'a\r\nEND:VEVENT\u2028b\u0000c'))).toBe('SUMMARY:a\\nEND:VEVENT\\nbc')
   expect(lineOf(address('url', 'https://house.example/\r\nEND:VEVENT'))).not.toContain('\n')
 })
 
-test('Every line ends with CR and LF, the last too', () => {
+test('Every line ends with CR and LF, including the last one', () => {
   expect(writeCalendar([], [])).toBe('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n')
 })
 

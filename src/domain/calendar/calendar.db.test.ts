@@ -56,7 +56,7 @@ function entriesOf(text: string) {
 }
 
 describe("An event's calendar file", () => {
-  test('says when, where, what is played and who plays', async () => {
+  test('contains the time, the place, the programme and the cast', async () => {
     const { roomId } = await createHouse(scope())
     const { workId, ensembleId } = await createRepertoire(scope())
     const id = await createTestEvent(scope(), {
@@ -94,14 +94,14 @@ describe("An event's calendar file", () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\n')
   })
 
-  test('lasts an hour and a half where nobody knows how long', async () => {
+  test('lasts an hour and a half if its duration is unknown', async () => {
     const id = await createTestEvent(scope())
     expect(entriesOf(await read(`/en/calendar/event-${id}.ics`))).toMatchObject([
       { summary: 'An evening', end: '2026-11-27T20:00:00.000Z' },
     ])
   })
 
-  test('takes the whole day where only the day is known, also in the first year of the house', async () => {
+  test("is an all-day entry if only the day is known, also in the house's first year", async () => {
     const id = await createTestEvent(scope(), {
       dateStart: new Date('1913-10-18T23:00:00Z'),
       isTimeKnown: false,
@@ -111,7 +111,7 @@ describe("An event's calendar file", () => {
     expect(entriesOf(text)).toMatchObject([{ isWholeDay: true, start: '1913-10-19', end: '1913-10-20' }])
   })
 
-  test('says a cancellation twice, and a postponement with or without its new date', async () => {
+  test('marks a cancellation in status and title, and a postponement with or without its new date', async () => {
     const old = new Date('2026-11-27T18:30:00Z')
     const cancelled = await createTestEvent(scope(), { status: 'cancelled' })
     const undecided = await createTestEvent(scope(), { status: 'postponed', previousDate: old })
@@ -136,7 +136,7 @@ describe("An event's calendar file", () => {
     ])
   })
 
-  test('is uncertain when the event has vanished from the shop, and not there when it is offline', async () => {
+  test('is tentative when the event has vanished from the shop, and missing when it is offline', async () => {
     const id = await createTestEvent(scope())
     await update(id, { vanishedAt: testNow })
     expect(entriesOf(await read(`/de/calendar/event-${id}.ics`))).toMatchObject([{ status: 'TENTATIVE' }])
@@ -146,7 +146,7 @@ describe("An event's calendar file", () => {
     expect((await get(`/fr/calendar/event-${id}.ics`)).status).toBe(404)
   })
 
-  test('names the event by the same UID whatever becomes of host and mail', async () => {
+  test("keeps the event's UID when host or mail address change", async () => {
     const administrator = systemScope(database.db)
     await saveSettings(administrator, { ...defaultSettings, email: 'karten@morgenstern.example' })
     const id = await createTestEvent(scope())
@@ -158,7 +158,7 @@ describe("An event's calendar file", () => {
 })
 
 describe('The programme as a calendar', () => {
-  test('reaches from thirty days ago to the last announced event', async () => {
+  test('covers the time from thirty days ago to the last announced event', async () => {
     const days = ['2026-10-21T18:00:00Z', '2026-10-22T18:00:00Z', '2028-06-30T18:00:00Z']
     for (const dateStart of days) await createTestEvent(scope(), { dateStart: new Date(dateStart) })
     expect(entriesOf(await read(feed)).map(({ start }) => start)).toEqual([
@@ -170,7 +170,7 @@ describe('The programme as a calendar', () => {
     expect(entriesOf(await read(`${feed}?date_to=2026-12-01`))).toHaveLength(1)
   })
 
-  test('takes the filters of the programme, and is called after them', async () => {
+  test('accepts the filters of the programme, which are part of its name', async () => {
     const { genreId } = await createHouse(scope())
     await createTestEvent(scope(), { genreIds: [genreId], title: { de: 'Symphonie', en: 'Symphony' } })
     await createTestEvent(scope(), { title: { de: 'Lied', en: 'Song' } })
@@ -185,7 +185,7 @@ describe('The programme as a calendar', () => {
     expect(await wrong.json()).toHaveProperty('date')
   })
 
-  test('keeps what is cancelled, with a raised number, and lets go of what has vanished or is offline', async () => {
+  test('keeps cancelled events with an incremented sequence, and drops vanished and offline ones', async () => {
     const { roomId } = await createHouse(scope())
     const ids = [
       await createTestEvent(scope()),
@@ -202,13 +202,13 @@ describe('The programme as a calendar', () => {
     expect(entriesOf(await read(feed))).toMatchObject([{ status: 'CANCELLED', sequence: 1 }])
   })
 
-  test('shows staff nothing else than visitors', async () => {
+  test('is the same for staff as for visitors', async () => {
     await createTestEvent(scope(), { isOnline: false })
     const staff = openApi(() => staffScope(database.db, 'administrator'))
     expect(entriesOf(await (await staff.request(feed)).text())).toEqual([])
   })
 
-  test('is the same text until something changes, and says when that was', async () => {
+  test('is the same text until something changes, and states when that was', async () => {
     const id = await createTestEvent(scope())
     const first = await get(feed)
     now = new Date(testNow.getTime() + 60_000)
@@ -221,7 +221,7 @@ describe('The programme as a calendar', () => {
     expect(changed.headers.get('last-modified')).toBe(now.toUTCString())
   })
 
-  test('says at what instants events are, around the changes of the clocks and at New Year', async () => {
+  test('converts times correctly around clock changes and at New Year', async () => {
     const instants = [
       '2026-12-31T22:59:00.000Z',
       '2026-12-31T23:00:00.000Z',
@@ -238,7 +238,7 @@ describe('The programme as a calendar', () => {
   })
 })
 
-test('Calendar files stand in the published contract', async () => {
+test('Calendar files are in the published contract', async () => {
   const contract: unknown = await (await get('/api/openapi.json')).json()
   expect(contract).toMatchObject({
     paths: { '/{lang}/calendar/event-{id}.ics': {}, '/{lang}/calendar/events.ics': {} },

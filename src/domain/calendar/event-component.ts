@@ -26,9 +26,9 @@ export type EntryContext = {
 
 /**
  * An event as a VEVENT. The file has no METHOD, so it is a plain publication, and DTSTAMP is the time of the event's
- * last change (RFC 5545, section 3.8.7.2); the same event always gives the same text. A cancelled event is CANCELLED,
- * and so is a postponed one without a new date, because it does not take place at the time of its entry. With a new
- * date it is CONFIRMED. Some calendars do not show a status, so the title repeats it.
+ * last change (RFC 5545, section 3.8.7.2); the same event always returns the same text. A cancelled event is
+ * CANCELLED, and so is a postponed one without a new date, because it does not take place at the time of its entry.
+ * With a new date it is CONFIRMED. Some calendars do not show a status, so the title repeats it.
  */
 export function eventComponent(event: EventSummary, revision: Revision, context: EntryContext): Component {
   const { language, origin, uidDomain } = context

@@ -30,7 +30,7 @@ const evenings: [instant: string, day: string][] = [
   ['2027-03-28T21:59:00.000Z', '2027-03-28'],
 ]
 
-describe('Wherever the server stands, events are on their day in the hall:', () => {
+describe('In any time zone of the server, events are on their day in the hall:', () => {
   for (const zone of ['America/Los_Angeles', 'Asia/Tokyo'])
     test(`in lists, calendars and files, from ${zone}`, async () => {
       process.env['TZ'] = zone

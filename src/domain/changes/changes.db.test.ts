@@ -39,7 +39,7 @@ describe('The log of changes', () => {
     for (const changes of heard) changes.length = 0
   }
 
-  test('tells every process what commands have changed', async () => {
+  test('notifies every process of the changes that commands make', async () => {
     const scope = systemScope(database.db)
     const [id = 0] = await createEvents(scope, [buildEvent()])
     await untilHeard({ kind: 'event', id })
@@ -49,7 +49,7 @@ describe('The log of changes', () => {
     await untilHeard({ kind: 'menu', id: null })
   })
 
-  test('says nothing of what was undone', async () => {
+  test('contains no changes that were rolled back', async () => {
     await expect(
       database.db.transaction(async (tx) => {
         await recordChange({ db: tx }, 'event', [77])
@@ -61,7 +61,7 @@ describe('The log of changes', () => {
     expect(heard.flat()).not.toContainEqual(expect.objectContaining({ id: 77 }))
   })
 
-  test('catches up after lost connections, with what was changed meanwhile', async () => {
+  test('is read again after lost connections, including the changes made meanwhile', async () => {
     await database.db.execute(sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`)
@@ -69,7 +69,7 @@ describe('The log of changes', () => {
     await untilHeard({ kind: 'article', id: 5 })
   })
 
-  test('tells of a slow transaction, though quicker ones came after it', async () => {
+  test('reports a slow transaction that quicker ones have overtaken', async () => {
     const began = Promise.withResolvers<void>()
     const mayEnd = Promise.withResolvers<void>()
     const slow = database.withSession(async (client) => {
@@ -88,7 +88,7 @@ describe('The log of changes', () => {
     await untilHeard({ kind: 'event', id: 1001 })
   })
 
-  test('forgets what is older than a day', async () => {
+  test('is cleared of entries older than a day', async () => {
     const later = new Date(Date.now() + 25 * 3_600_000)
     await clearChanges({ db: database.db, now: later })
     const { rows } = await database.db.execute(sql`SELECT * FROM changes`)

@@ -35,7 +35,7 @@ export async function followChanges(
     do {
       isAskedAgain = false
       try {
-        // In order, one after the other: each begins where the one before has ended.
+        // Readings are sequential: each begins where the previous one has ended.
         // oxlint-disable-next-line no-await-in-loop
         await readOnce()
       } catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noteShown, Shown } from '../shown.ts'
 import { tagsOf } from './tags-of.ts'
 
-test('an answer is concerned by changes of the records that it shows, and of lists in which they may stand', () => {
+test('an answer depends on the records that it shows, and on lists in which they may appear', () => {
   const shown = new Shown()
   noteShown({ shown }, 'event', [12])
   noteShown({ shown }, ['menu', 'sitemap'])
@@ -16,7 +16,7 @@ test('an answer is concerned by changes of the records that it shows, and of lis
   expect(isConcerned('everything')).toBe(true)
 })
 
-test('an answer with a list is concerned by every change of its kind', () => {
+test('an answer with a list depends on every change of its kind', () => {
   const shown = new Shown()
   noteShown({ shown }, ['event', 'record'])
   const tags = [...(tagsOf({ kind: 'event', id: 3, language: null }) ?? [])]
@@ -24,6 +24,6 @@ test('an answer with a list is concerned by every change of its kind', () => {
   expect(tagsOf({ kind: 'work', id: 3, language: null })?.some((tag) => shown.tags.has(tag))).toBe(true)
 })
 
-test('nothing is noted where no answer is kept', () => {
+test('nothing is recorded for an answer that is not cached', () => {
   expect(() => noteShown({}, 'event')).not.toThrow()
 })

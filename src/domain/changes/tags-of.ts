@@ -5,10 +5,10 @@ import type { Change } from './read-changes.server.ts'
 /** The cache tags of all answers that a change may affect; null: all answers. */
 export function tagsOf({ kind, id }: Change): string[] | null {
   if (kind === 'everything') return null
-  const shown: ShownKind = isRecord(kind) ? 'record' : kind
+  const shown: ShownKind = isRecordKind(kind) ? 'record' : kind
   return id === null ? [shown, `${shown}:any`] : [shown, `${shown}:${id}`]
 }
 
-function isRecord(kind: ChangeKind): kind is (typeof recordKinds)[number] {
+function isRecordKind(kind: ChangeKind): kind is (typeof recordKinds)[number] {
   return recordKinds.some((record) => record === kind)
 }

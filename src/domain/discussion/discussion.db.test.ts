@@ -47,7 +47,7 @@ const mails = () =>
     .from(outgoingMails)
 
 describe('Comments', () => {
-  test('are read by all staff, with their answers, and only their authors can delete them', async () => {
+  test('can be read by all staff, with their answers, and deleted only by their authors', async () => {
     const { anna, erik, say, read } = await begin()
     await say(anna, 'Zu lang?')
     const [first] = (await read(erik)).comments
@@ -63,7 +63,7 @@ describe('Comments', () => {
     await expect(deleteComment(anna, first?.id ?? 0)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('are resolved with their answers, and opened again by an answer', async () => {
+  test('are resolved with their answers, and reopened by a new answer', async () => {
     const { anna, erik, say, read } = await begin()
     await say(anna, 'Stimmt das Datum?')
     const id = (await read(anna)).comments[0]?.id ?? 0
@@ -73,7 +73,7 @@ describe('Comments', () => {
     expect((await read(anna)).comments.map(({ resolved_at: at }) => at)).toEqual([null, null])
   })
 
-  test('tell those whom they mention by mail, but not their own author', async () => {
+  test('notify mentioned people by mail, but not their own author', async () => {
     const { anna, erik, say } = await begin()
     await say(anna, '@Erik bitte ansehen', { mentions: [idOf(erik), idOf(anna), idOf(erik)] })
     const sent = await mails()
@@ -85,7 +85,7 @@ describe('Comments', () => {
     expect(await listDiscussionTasks(anna)).toMatchObject([{ kind: 'mention' }])
   })
 
-  test('need people, parents and pages that exist', async () => {
+  test('are refused for unknown people, parents and pages', async () => {
     const { anna, say, de } = await begin()
     await expect(say(anna, 'Hallo', { mentions: [999_999] })).rejects.toMatchObject({
       fields: { mentions: 'unknown' },
@@ -99,7 +99,7 @@ describe('Comments', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('have a bound, which resolving makes room in', async () => {
+  test('have a maximum number, which resolved ones do not count towards', async () => {
     const { anna, de, say, read } = await begin()
     const [section] = await database.db
       .select({ id: sections.id })
@@ -116,7 +116,7 @@ describe('Comments', () => {
 })
 
 describe('A request for review', () => {
-  test('tells every editor, waits on their start page, and ends with the publication', async () => {
+  test('notifies every editor, appears on their start page, and ends with the publication', async () => {
     const { anna, erik, de, read } = await begin()
     await requestReview(anna, de, { reviewerId: null, note: 'Bis Freitag' }, site)
     expect((await mails()).map(({ to }) => to)).toContain(
@@ -132,7 +132,7 @@ describe('A request for review', () => {
     expect(await listDiscussionTasks(erik)).toEqual([])
   })
 
-  test('for one editor reaches only this one; authors cannot be asked', async () => {
+  test('for one editor reaches only that one; authors cannot be asked', async () => {
     const { anna, erik, de, read } = await begin()
     const otto = await createAuthor(database.db, 'Otto', 'editor')
     const berta = await createAuthor(database.db, 'Berta', 'author')
@@ -148,7 +148,7 @@ describe('A request for review', () => {
     expect(await listDiscussionTasks(otto)).toEqual([])
   })
 
-  test('is withdrawn by its author, returned by an editor with a mail, and ended by nobody else', async () => {
+  test('is withdrawn by its author or returned by an editor with a mail, and ended by nobody else', async () => {
     const { anna, erik, de, read } = await begin()
     const berta = await createAuthor(database.db, 'Berta', 'author')
     await requestReview(anna, de, { reviewerId: null, note: '' }, site)

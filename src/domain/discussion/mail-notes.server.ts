@@ -13,7 +13,7 @@ type Note = {
   publicOrigin: string
 }
 
-/** Adds a mail to the outbox for each recipient: what the viewer has said about a draft, with a link to it. */
+/** Adds a mail to the outbox for each recipient, with the viewer's text about a draft and a link to it. */
 export async function mailNotes(
   scope: Scope,
   recipients: Recipient[],

@@ -8,7 +8,7 @@ import { findReview } from './reviews.server.ts'
 import type { Scope } from '../scope.ts'
 import { listColleagues } from '../users/index.server.ts'
 
-/** The comments on a draft, those of each conversation in order, with what is needed to go on with it. */
+/** The comments on a draft, in order within each conversation, with the data needed to continue it. */
 export async function readDiscussion(scope: Scope, key: SectionKey): Promise<Discussion> {
   requireRight(scope.viewer, 'write_drafts')
   return {

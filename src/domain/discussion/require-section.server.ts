@@ -8,7 +8,10 @@ import {
 } from '../pages/index.server.ts'
 import type { Scope } from '../scope.ts'
 
-/** The section that is discussed, made where nothing was written yet, and its owner. Throws `not_found` without an owner. */
+/**
+ * The discussed section, which is created if nothing was written yet, and its owner. Throws `not_found` without an
+ * owner.
+ */
 export async function requireSection(
   inside: Scope,
   key: SectionKey,

@@ -62,8 +62,8 @@ export async function requestReview(
 }
 
 /**
- * Ends the open request: its author withdraws it, an editor returns it, which its author is told by mail. Throws `not_found`
- * when there is none, and `forbidden` for other authors.
+ * Ends the open request: its author withdraws it, or an editor returns it, of which its author is notified by mail.
+ * Throws `not_found` when there is none, and `forbidden` for other authors.
  */
 export async function endReview(
   scope: Scope,
@@ -91,7 +91,7 @@ export async function endReview(
   })
 }
 
-/** Ends the open request of a section that is published; call it in the transaction of the publication. */
+/** Ends the open request of a section that is being published; call it in the transaction of the publication. */
 export async function noteReviewed(inside: Scope, sectionId: number): Promise<void> {
   await close(inside, sectionId, 'published')
 }

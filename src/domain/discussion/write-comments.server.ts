@@ -11,9 +11,9 @@ import { requireSection } from './require-section.server.ts'
 type NewComment = { block: string | null; parentId: number | null; body: string; mentions: number[] }
 
 /**
- * Adds a comment, and mails those whom it mentions. An answer belongs to the block of the comment that it answers, and opens
- * it again. Throws `not_found` when the owner does not exist, `invalid` for an unknown parent or person, and when there are
- * too many unresolved comments.
+ * Adds a comment, and sends mails to those whom it mentions. An answer belongs to the block of the comment that it
+ * answers, and reopens it. Throws `not_found` when the owner does not exist, `invalid` for an unknown parent or
+ * person, and when there are too many unresolved comments.
  */
 export async function addComment(
   scope: Scope,
@@ -53,7 +53,7 @@ export async function addComment(
   })
 }
 
-/** Resolves a comment with its answers, or opens it again; returns its section. Throws `not_found` for an unknown one. */
+/** Resolves or reopens a comment with its answers; returns its section. Throws `not_found` for an unknown one. */
 export async function changeComment(
   scope: Scope,
   id: number,

@@ -48,7 +48,7 @@ export async function applyChecked(
       [...flawsIn(content)].filter(([key, { id }]) => !known.has(key) || inserted.has(id)),
     )
     for (const flaw of flaws.values()) {
-      // What is in a block of an unknown kind is compared together with that block.
+      // The children of a block of an unknown type are compared together with that block.
       const { kind, parent } = flaw
       if (kind === 'misplaced' && parent && flaws.has(`${parent.id} unknown_type`)) continue
       await requireKnown(scope, sectionId, content, flaw)
@@ -75,7 +75,7 @@ function applyNormalised(
 }
 
 /**
- * Unreadable blocks may be restored by an undo or an older version exactly as they were, with all that is in them, but
+ * Unreadable blocks may be restored by an undo or an older version exactly as they were, with all their children, but
  * not be changed. A misplaced block is never accepted.
  */
 async function requireKnown(

@@ -17,9 +17,9 @@ import type { Scope } from '../scope.ts'
 import { requireDraft } from './draft.server.ts'
 
 /**
- * Sets a draft back to what is published, or to nothing where nothing is. What it said stays as a version, and open
- * windows receive the change like any other. Throws `conflict` when somebody has changed the draft since `sequence`,
- * `not_found` when nothing was ever written.
+ * Resets a draft to the published content, or to an empty one if nothing is published. Its content is kept as a
+ * version, and open windows receive the change like any other. Throws `conflict` when somebody has changed the draft
+ * since `sequence`, `not_found` when nothing was ever written.
  */
 export async function discardDraft(
   scope: Scope,

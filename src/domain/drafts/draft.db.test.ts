@@ -20,7 +20,7 @@ import { contentAt, findDraft, listChangesAfter, listVersions } from './index.se
 const database = useTestDatabase()
 
 describe('A draft', () => {
-  test('begins with the latest revision, and is kept when it is asked for again', async () => {
+  test('begins with the latest revision, and is stored for later requests', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     const { de, en } = await createTestPage(database.db)
     expect(await findDraft(anna, de)).toBeNull()
@@ -31,7 +31,7 @@ describe('A draft', () => {
     expect(await findDraft(anna, en)).toBeNull()
   })
 
-  test('is nothing for visitors, and not for pages that do not exist', async () => {
+  test('does not exist for visitors, nor for pages that do not exist', async () => {
     const { de, anna } = await beginPage(database.db)
     await expect(findDraft(visitorScope(database.db), de)).rejects.toMatchObject({ code: 'not_signed_in' })
     for (const ownerKind of ['page', 'event', 'article', 'subscription'] as const)
@@ -40,7 +40,7 @@ describe('A draft', () => {
       ).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('follows what is saved by others than its editors, and keeps what they had written', async () => {
+  test('follows revisions saved outside of the editor, and keeps its previous content as a version', async () => {
     const { anna, de } = await beginPage(database.db)
     await publishPageContent(systemScope(database.db), de.ownerId, 'de', buildContent('Von außen'))
     const draft = await findDraft(anna, de)
@@ -63,8 +63,8 @@ describe('A draft', () => {
   })
 })
 
-describe('A version is kept by itself', () => {
-  test('of what was written before a pause of ten minutes', async () => {
+describe('A version is kept automatically', () => {
+  test('before an edit that follows a pause of ten minutes', async () => {
     const { anna, de } = await beginPage(database.db)
     await send(later(anna, 9), de, 'window-a', 1, setContent('one', 'Zwei'))
     expect(await listVersions(anna, de)).toEqual([])
@@ -74,7 +74,7 @@ describe('A version is kept by itself', () => {
     ])
   })
 
-  test('of what somebody else has written, but not of each turn', async () => {
+  test("of another author's content, but not for each of two alternating authors", async () => {
     const { anna, de } = await beginPage(database.db)
     const ben = await createAuthor(database.db, 'Ben')
     await send(ben, de, 'window-b', 1, setContent('one', 'Ben'))
@@ -87,7 +87,7 @@ describe('A version is kept by itself', () => {
 })
 
 describe('Every state', () => {
-  test('can be had again, whatever versions lie between', async () => {
+  test('can be restored, whatever versions are in between', async () => {
     const { anna, de } = await beginPage(database.db)
     const states = new Map<number, ContentDocument | undefined>()
     const note = async () => {

@@ -15,11 +15,11 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { differs } from './section-status.server.ts'
 
-/** A section that waits for somebody: the title of its owner, and where to work on it. */
+/** A section with a pending task: the title of its owner, and where to work on it. */
 type Task = { section: SectionKey; title: string; address: string }
-/** `sequence` is the number of the last change in the draft, `at` the time of the last writing. */
+/** `sequence` is the number of the last change in the draft, `at` the time of the last edit. */
 export type DraftTask = Task & { sequence: number; at: string }
-/** A publication that begins or ends at a time; one that begins may end by itself, too. */
+/** A publication that begins or ends at a time. One that begins may have an end as well. */
 export type ScheduledTask = Task & {
   publicationId: number
   what: 'start' | 'end'
@@ -35,7 +35,7 @@ export type EditorialTasks = {
   untranslated: Tasks<Task>
 }
 
-/** How many tasks of a kind are shown, and how many rows are looked through for them. */
+/** How many tasks of a kind are shown, and how many rows are examined for them. */
 const mostShown = 20
 const mostRead = 200
 
@@ -55,7 +55,10 @@ export async function listEditorialTasks(scope: Scope): Promise<EditorialTasks> 
 type SectionRow = SectionKey & { sectionId: number }
 type Instant = Date | string
 
-/** Sections whose draft or latest revision is newer than what is published are read, because it may still be the same. */
+/**
+ * Sections whose draft or latest revision is newer than the published one are read, because their contents may still
+ * be equal.
+ */
 async function listDrafts(scope: Scope): Promise<Tasks<DraftTask>> {
   const { now } = scope
   const { rows } = await scope.db.execute<SectionRow & { at: Instant }>(sql`
@@ -120,7 +123,7 @@ async function listScheduledTasks(scope: Scope): Promise<Tasks<ScheduledTask>> {
   })
 }
 
-/** Also pages that do not exist in a language at all; the address is then that of the other one. */
+/** Includes pages that do not exist in a language at all; their address is then that of the other one. */
 async function listUntranslated({ db }: Scope): Promise<Tasks<Task>> {
   const { rows } = await db.execute<
     SectionKey & { title: string; path: string; addressLanguage: Language }
@@ -146,7 +149,7 @@ async function listUntranslated({ db }: Scope): Promise<Tasks<Task>> {
   }))
 }
 
-/** The task of a section, at the draft on the page of its owner; null when that does not exist any more. */
+/** The task of a section, linked to the draft on the page of its owner; null when that no longer exists. */
 async function taskOf(scope: Scope, section: SectionKey): Promise<Task | null> {
   const owner = await findSectionOwner(scope, section)
   return owner && { section, title: owner.title, address: `${owner.url}?draft` }

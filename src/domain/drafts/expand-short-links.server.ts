@@ -7,8 +7,8 @@ import type { Scope } from '../scope.ts'
 const mostLinks = 5
 
 /**
- * The changes with short links (`https://vm.tiktok.com/…`) replaced by the addresses that they lead to, as far as these
- * name a medium that can be played. A link that can't be followed stays as it is, and is an error for the editor.
+ * The changes with short links (`https://vm.tiktok.com/…`) replaced by the addresses that they lead to, if these are
+ * playable media. A link that can't be resolved is left unchanged, and is an error for the editor.
  */
 export async function expandShortLinks(
   { followShortLink }: Pick<Scope, 'followShortLink'>,

@@ -10,8 +10,9 @@ import type { Scope } from '../scope.ts'
 import { findDraft } from './draft.server.ts'
 
 /**
- * A section as the viewer may see it: what is published, or the revision that staff name. Where nothing is published
- * staff get the draft, so that a section exists for them from the moment they begin it. Null when there is none.
+ * A section as the viewer may see it: the published content, or the revision that staff name. If nothing is
+ * published, staff see the draft, so that a section exists for them as soon as they start it. Null when there is
+ * none.
  */
 export async function findBegunSection(
   scope: Scope,

@@ -7,7 +7,7 @@ import { beginDraft, findTemplate, publishDraft, sendChanges } from './index.ser
 
 const database = useTestDatabase()
 
-/** A page that begins with a template; the key of its German section. */
+/** A page that was created from a template; the key of its German section. */
 async function begin(template: 'article' | 'empty') {
   const scope = await createAuthor(database.db, 'Anna')
   const title = { de: 'Die Orgel', en: '' }
@@ -18,15 +18,15 @@ async function begin(template: 'article' | 'empty') {
 }
 const change = (base: number) => ({ client: 'window-a', base, changes: [changeOf(insertBox('more'))] })
 
-describe('What a page was created with', () => {
-  test('is its template, also after changes', async () => {
+describe('The template of a page', () => {
+  test('is found after later changes', async () => {
     const { scope, key, draft } = await begin('article')
     expect(await findTemplate(scope, draft.sectionId)).toEqual(draft.content)
     await sendChanges(scope, key, change(draft.sequence))
     expect(await findTemplate(scope, draft.sectionId)).toEqual(draft.content)
   })
 
-  test('is forgotten once the page was published', async () => {
+  test('is ignored once the page was published', async () => {
     const { scope, key, draft } = await begin('article')
     await publishDraft(scope, key, {
       sequence: draft.sequence,
@@ -37,7 +37,7 @@ describe('What a page was created with', () => {
     expect(await findTemplate(scope, draft.sectionId)).toBeNull()
   })
 
-  test('is nothing for a page that began empty', async () => {
+  test('is null for a page that began empty', async () => {
     const { scope, key, draft } = await begin('empty')
     await sendChanges(scope, key, change(draft.sequence))
     expect(await findTemplate(scope, draft.sectionId)).toBeNull()

@@ -5,8 +5,8 @@ import { upgradeContent } from '../pages/index.server.ts'
 import type { Scope } from '../scope.ts'
 
 /**
- * The content that a page was created with by a template: its first revision, saved before any editing. Null for pages
- * that began empty, and once anything was published, because somebody has approved what it says then.
+ * The content of the template that a page was created from: its first revision, saved before any editing. Null for
+ * pages that began empty, and once anything was published, because somebody has then approved the texts.
  */
 export async function findTemplate(
   { db }: Pick<Scope, 'db'>,

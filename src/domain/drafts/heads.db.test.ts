@@ -28,7 +28,7 @@ import {
 
 const database = useTestDatabase()
 
-/** A published page whose draft has another headline and lead than visitors see. */
+/** A published page whose draft has another headline and lead than the published head. */
 async function beginHead() {
   const { anna, de, en } = await beginPage(database.db)
   await publishDraft(anna, de, { sequence: 1 })
@@ -48,7 +48,7 @@ async function shown(minutes = 0) {
 }
 
 describe('The head of a page', () => {
-  test('is the record’s until somebody changes it, and then part of the draft', async () => {
+  test('comes from the record until somebody changes it, and is then part of the draft', async () => {
     const { anna, de } = await beginHead()
     expect((await contentAt(anna, de, { sequence: 1 })).content.head?.fields).toMatchObject({
       title: 'Seite',
@@ -61,14 +61,14 @@ describe('The head of a page', () => {
     expect(await shown()).toEqual(['Seite', '', 0])
   })
 
-  test('is what pages, the search and lists show once it is published, and the address stays', async () => {
+  test('appears on pages, in the search and in lists once it is published, while the address stays', async () => {
     const { anna, de } = await beginHead()
     await publishDraft(anna, de, { sequence: 2 })
     expect(await shown()).toEqual(['Herbstprogramm', 'Alles auf einen Blick', 1])
     expect((await sectionStatus(anna, de)).has_unpublished_changes).toBe(false)
   })
 
-  test('is written at its minute when it is planned, once, and not when that is cancelled', async () => {
+  test('is written once at its scheduled minute, and not if the schedule is cancelled', async () => {
     const { anna, de } = await beginHead()
     await publishDraft(anna, de, { sequence: 2, publishAt: later(anna, 60).now })
     expect(await writePlannedHeads(later(systemScope(database.db), 59))).toBe(0)
@@ -85,7 +85,7 @@ describe('The head of a page', () => {
     expect((await shown(200))[0]).toBe('Herbstprogramm')
   })
 
-  test('stays what lists show when the page is taken off and published again', async () => {
+  test('stays in lists when the page is unpublished and published again', async () => {
     const { anna, de } = await beginHead()
     await publishDraft(anna, de, { sequence: 2 })
     await unpublishSection(later(anna, 1), de)
@@ -94,13 +94,13 @@ describe('The head of a page', () => {
     expect(await shown(4)).toEqual(['Herbstprogramm', 'Alles auf einen Blick', 1])
   })
 
-  test('leaves no mark when it is typed and taken back', async () => {
+  test('is not marked as changed after typing and undoing', async () => {
     const { anna, de } = await beginHead()
     await setHead(anna, de, 2, { headline: '', text: '' })
     expect((await sectionStatus(anna, de)).has_unpublished_changes).toBe(false)
   })
 
-  test('comes back with an older version, and is discarded with the draft', async () => {
+  test('is restored with an older version, and discarded with the draft', async () => {
     const { anna, de } = await beginHead()
     await publishDraft(anna, de, { sequence: 2 })
     const before = (await listVersions(anna, de)).find(({ publication }) => publication === 'none')
@@ -111,7 +111,7 @@ describe('The head of a page', () => {
     expect((await contentAt(anna, de, {})).content.head?.fields).toMatchObject({ headline: 'Herbstprogramm' })
   })
 
-  test('keeps what the other language has published of the picture that both share', async () => {
+  test('keeps the picture that the other language has published, because both share it', async () => {
     const { anna, de, en } = await beginHead()
     const picture = async () =>
       (await database.db.select().from(pages).where(eq(pages.id, de.ownerId)))[0]?.figureSeed
@@ -126,7 +126,7 @@ describe('The head of a page', () => {
     expect((await sectionStatus(anna, en)).has_unpublished_changes).toBe(false)
   })
 
-  test('is refused without a title, with the head’s name', async () => {
+  test('is refused without a title, with an error that names the head', async () => {
     const { anna, de } = await beginHead()
     await setHead(anna, de, 2, { title: ' ' })
     await expect(publishDraft(anna, de, { sequence: 3 })).rejects.toMatchObject({
@@ -160,8 +160,8 @@ test('The teaser and the text of an event are published for its page and for lis
   })
 })
 
-describe('What is typed and taken back', () => {
-  /** A page with the same headline in both languages, and the marks of the German one. */
+describe('Typing and undoing in a head', () => {
+  /** A page with the same headline in both languages, and the translation state of the German one. */
   async function beginTwin() {
     const { anna, de, en } = await beginPage(database.db)
     await send(anna, en, 'window-e', 0, insertBox(), insertHeadline('one', 'One'))
@@ -172,7 +172,7 @@ describe('What is typed and taken back', () => {
     return { anna, de, en, older }
   }
 
-  test('leaves no mark in either language, whatever was typed in between', async () => {
+  test('does not change the translation state of either language, whatever was typed in between', async () => {
     const { anna, de, older } = await beginTwin()
     const before = await older()
     await send(later(anna, 5), de, 'window-a', 1, setContent('one', 'Eins, anders'))
@@ -182,7 +182,7 @@ describe('What is typed and taken back', () => {
     expect(await older()).toEqual(before)
   })
 
-  test('is marked when the other language has followed meanwhile', async () => {
+  test('changes the translation state when the other language has followed meanwhile', async () => {
     const { anna, de, en, older } = await beginTwin()
     await send(later(anna, 5), de, 'window-a', 1, setContent('one', 'Zwei'))
     await send(later(anna, 6), en, 'window-e', 1, setContent('one', 'Two'))

@@ -1,6 +1,6 @@
 /**
- * Sections while they are edited: drafts and their changes, presence of other editors, versions, publication, the other
- * language.
+ * Sections while they are edited: drafts and their changes, presence of other editors, versions, publication, the
+ * other language.
  */
 export { beginDraft, findDraft } from './draft.server.ts'
 export { findTemplate } from './find-template.server.ts'

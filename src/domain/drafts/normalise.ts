@@ -11,9 +11,9 @@ import { invalidFieldsOf } from './invalid-fields.ts'
 
 /**
  * An operation in its stored form: fields in the current version of their blocks, rich text reduced to the allowed
- * marks. So all windows end up with the same content, whatever was pasted. Unreadable blocks are left unchanged,
- * because `applyChecked` rejects them. Throws `invalid`, naming block and field, for fields that the block does not
- * accept.
+ * marks. As a result, all windows end up with the same content, whatever was pasted. Unreadable blocks are left
+ * unchanged, because `applyChecked` rejects them. Throws `invalid`, naming block and field, for fields that the block
+ * does not accept.
  */
 export function normalise(content: ContentDocument, operation: Operation): Operation {
   switch (operation.kind) {
@@ -59,7 +59,7 @@ function readFields(
   }
 }
 
-/** Without a head that belongs to another kind of record, or that can't be read. */
+/** Leaves out a head that belongs to another kind of record, or that can't be read. */
 function withOwnHead(content: ContentDocument, kind: string | undefined): ContentDocument {
   const { head, ...rest } = content
   if (!head || head.type !== kind || readHead(head).fault !== undefined) return rest

@@ -32,15 +32,15 @@ async function send(scope: Scope, key: SectionKey, ...operations: Operation[]): 
 const marks = async (scope: Scope, key: SectionKey) => (await sectionStatus(scope, key)).translation
 const even = { exists: true, missing_there: [], older_there: [], missing_here: [], older_here: [] }
 
-describe('Between the languages', () => {
-  test('there is nothing to compare as long as one of them does not exist', async () => {
+describe('A comparison of both languages', () => {
+  test('is empty as long as one of them does not exist', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     const { de } = await createTestPage(database.db)
     await send(anna, de, insertBox(), insertHeadline('one', 'Eins'))
     expect(await marks(anna, de)).toEqual({ ...even, exists: false, missing_there: ['one'] })
   })
 
-  test('blocks are missing where they do not exist, seen from both sides', async () => {
+  test('reports missing blocks on both sides', async () => {
     const { anna, de, en } = await begin()
     await send(anna, de, insertHeadline('two', 'Zwei'))
     await send(anna, en, insertHeadline('three', 'Three'))
@@ -48,7 +48,7 @@ describe('Between the languages', () => {
     expect(await marks(anna, en)).toEqual({ ...even, missing_there: ['three'], missing_here: ['two'] })
   })
 
-  test('what was never touched is even, whenever it was saved', async () => {
+  test('treats untouched blocks as equal, whenever they were saved', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     const { de, en } = await createTestPage(database.db)
     await saveRevision(anna, de, buildContent('Alt'))
@@ -57,7 +57,7 @@ describe('Between the languages', () => {
     expect(await marks(anna, de)).toEqual(even)
   })
 
-  test('what was written later is newer; moving a block is no writing', async () => {
+  test('marks the later edit as newer, but not a moved block', async () => {
     const { anna, de, en } = await begin()
     await send(anna, de, {
       kind: 'move-block',
@@ -70,7 +70,7 @@ describe('Between the languages', () => {
     expect(await marks(anna, en)).toEqual({ ...even, older_here: ['one'] })
   })
 
-  test('who translates brings a block up to date, and does not make its source look old', async () => {
+  test('counts a translation as up to date, without making its source outdated', async () => {
     const { anna, de, en } = await begin()
     await send(later(anna, 5), de, setContent('one', 'Neu'))
     for (const [minutes, text] of [
@@ -86,7 +86,7 @@ describe('Between the languages', () => {
     expect(await marks(anna, en)).toEqual(even)
   })
 
-  test('a block that is copied across is even, and may be translated then', async () => {
+  test('treats a copied block as equal, also when it is translated afterwards', async () => {
     const { anna, de, en } = await begin()
     await send(later(anna, 5), de, insertHeadline('two', 'Zwei'))
     await send(later(anna, 10), en, insertHeadline('two', 'Zwei'))
@@ -94,7 +94,7 @@ describe('Between the languages', () => {
     expect(await marks(anna, de)).toEqual(even)
   })
 
-  test('somebody can say that a block is up to date', async () => {
+  test('accepts that an editor marks a block as up to date', async () => {
     const { anna, de, en } = await begin()
     await send(later(anna, 5), de, setContent('one', 'Tippfehler behoben'))
     const status = await confirmTranslation(later(anna, 6), en, ['one', 'unknown'])
@@ -104,7 +104,7 @@ describe('Between the languages', () => {
     expect(await marks(anna, en)).toEqual({ ...even, older_here: ['one'] })
   })
 
-  test('the counterpart is told as it is, and as it was when this one was last written', async () => {
+  test('returns the counterpart as it is, and as it was when this block was last edited', async () => {
     const { anna, de, en } = await begin()
     await send(later(anna, 5), de, setContent('one', 'Neu'))
     const found = await findCounterpart(anna, en, 'one')

@@ -5,7 +5,7 @@ import { reportPresence, sendChanges } from './index.server.ts'
 
 const database = useTestDatabase()
 
-test('Windows see each other and what the others have changed, as long as they say where they are', async () => {
+test("Windows receive each other's positions and changes as long as they report their own", async () => {
   const anna = await createAuthor(database.db, 'Anna')
   const ben = await createAuthor(database.db, 'Ben', 'author')
   const { de } = await createTestPage(database.db)

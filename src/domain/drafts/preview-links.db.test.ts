@@ -54,7 +54,7 @@ test('A preview link shows one revision of one record, also one that is offline,
     expect(await findPreview(visitors, wrong)).toBeNull()
 })
 
-test('Events and stories that are not public yet can be shown so, too, and nothing else with them', async () => {
+test('Unpublished events and stories can be shown by a link as well, without revealing anything else', async () => {
   const anna = await createAuthor(database.db, 'Anna')
   const scope = systemScope(database.db)
   const eventId = await createTestEvent(scope, { isOnline: false })
@@ -84,7 +84,7 @@ test('Events and stories that are not public yet can be shown so, too, and nothi
   expect(await findArticle(event.scope, articleId)).toBeNull()
 })
 
-test('Valid links are listed and revoked, by authors their own, by editors all', async () => {
+test('Valid links are listed and revoked: authors revoke their own, editors all', async () => {
   const otto = await createAuthor(database.db, 'Otto', 'author')
   const anna = await createAuthor(database.db, 'Anna')
   const eventId = await createTestEvent(systemScope(database.db), { isOnline: false })

@@ -11,19 +11,19 @@ import { keepDraft } from './versions.server.ts'
 
 export type PreviewLink = { path: string; expiresAt: Date }
 
-/** A link that is valid, as staff see it; its token is not known any more. */
+/** A valid link as staff see it; its token is no longer known. */
 export type ListedPreviewLink = {
   id: number
   section: SectionKey
   title: string
   /** Where the draft is worked on. */
   address: string
-  /** Who shared it; null when that account is gone. */
+  /** The user who shared it; null when that account no longer exists. */
   sharedBy: string | null
   expiresAt: Date
 }
 
-/** How many links are listed at most, the newest of them. */
+/** The maximum number of listed links, newest first. */
 const mostListed = 50
 /** How long an expired link is still recognized as expired instead of unknown. */
 const expiredDays = 90
@@ -86,8 +86,8 @@ export async function findPreview(
 }
 
 /**
- * The valid links, the newest first: those of the viewer, and those of everybody for staff who publish. Links to what is
- * gone are left out.
+ * The valid links, the newest first: those of the viewer, or those of everybody for staff who may publish. Links to
+ * deleted records are left out.
  */
 export async function listPreviewLinks(scope: Scope): Promise<ListedPreviewLink[]> {
   requireRight(scope.viewer, 'write_drafts')
@@ -117,8 +117,8 @@ export async function listPreviewLinks(scope: Scope): Promise<ListedPreviewLink[
 }
 
 /**
- * Ends a link before its time; whoever opens it is told that it is no longer valid. Throws `not_found` for one that is
- * not valid, or that the viewer may not revoke.
+ * Revokes a link; from then on it is reported as no longer valid. Throws `not_found` for one that is not valid, or
+ * that the viewer may not revoke.
  */
 export async function revokePreviewLink(scope: Scope, id: number): Promise<void> {
   requireRight(scope.viewer, 'write_drafts')
@@ -133,7 +133,7 @@ export async function revokePreviewLink(scope: Scope, id: number): Promise<void>
   })
 }
 
-/** Authors end their own links, staff who publish those of everybody. */
+/** Authors revoke their own links, staff who may publish those of everybody. */
 function isRevocable({ viewer }: Scope) {
   if (hasRight(viewer, 'publish') || viewer.kind !== 'staff') return undefined
   return eq(previewLinks.createdBy, viewer.userId)

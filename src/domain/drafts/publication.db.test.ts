@@ -53,7 +53,7 @@ async function write(scope: Scope, key: SectionKey, text: string): Promise<numbe
   return sent.sequence
 }
 
-/** What visitors see after a number of minutes, and what the search finds of it. */
+/** What visitors and the search find after a number of minutes. */
 async function shownAfter(key: SectionKey, minutes: number, words: string[]) {
   const scope = visitorScope(database.db, inMinutes(minutes))
   const section = await findSection(scope, sectionSlug(key), key.language)
@@ -68,7 +68,7 @@ async function shownAfter(key: SectionKey, minutes: number, words: string[]) {
 }
 
 describe('Publishing', () => {
-  test('shows visitors the draft that the editor has seen, and lets the search find it', async () => {
+  test('makes the draft that the editor has seen visible to visitors and the search', async () => {
     const { anna, de } = await begin()
     expect(await sectionStatus(anna, de)).toMatchObject({ published: null, has_unpublished_changes: true })
     const status = await publishDraft(anna, de, { sequence: 1, summary: 'Zum Start' })
@@ -87,7 +87,7 @@ describe('Publishing', () => {
     expect((await sectionStatus(anna, de)).has_unpublished_changes).toBe(false)
   })
 
-  test('is refused when the draft has moved on, is not finished, or would end before it begins', async () => {
+  test('is refused when the draft has changed since, is incomplete, or would end before it begins', async () => {
     const { anna, de } = await begin()
     await write(anna, de, '')
     await expect(publishDraft(anna, de, { sequence: 1 })).rejects.toMatchObject({ code: 'conflict' })
@@ -102,7 +102,7 @@ describe('Publishing', () => {
     expect((await sectionStatus(anna, de)).published).toBeNull()
   })
 
-  test('is for editors: authors write', async () => {
+  test('is allowed for editors, but not for authors', async () => {
     const { de } = await begin()
     const author = await createAuthor(database.db, 'Otto', 'author')
     await expect(publishDraft(author, de, { sequence: 1 })).rejects.toMatchObject({ code: 'forbidden' })
@@ -110,7 +110,7 @@ describe('Publishing', () => {
     expect(await keepVersion(author, de)).toMatchObject({ sequence: 1, author: 'Otto' })
   })
 
-  test('later and until a time happens at its minutes, for visitors and in the search', async () => {
+  test('for a time span takes effect at its minutes, for visitors and in the search', async () => {
     const { anna, de } = await begin()
     await publishDraft(anna, de, { sequence: 1 })
     await write(anna, de, 'Zweitens')
@@ -139,7 +139,7 @@ describe('Publishing', () => {
     ])
   })
 
-  test('what is planned can be called off alone', async () => {
+  test('can be cancelled separately while it is scheduled', async () => {
     const { anna, de } = await begin()
     await publishDraft(anna, de, { sequence: 1 })
     await write(anna, de, 'Zweitens')
@@ -153,7 +153,7 @@ describe('Publishing', () => {
     ])
   })
 
-  test('is undone at once, and nothing older comes back', async () => {
+  test('can be reverted at once, without an older revision reappearing', async () => {
     const { anna, de } = await begin()
     await publishDraft(anna, de, { sequence: 1 })
     await write(anna, de, 'Zweitens')
@@ -168,7 +168,7 @@ describe('Publishing', () => {
     expect(await shownAfter(de, 2, ['Erstens', 'Zweitens'])).toEqual([null, ''])
   })
 
-  test('of a story moves what the search finds of it', async () => {
+  test('of a story changes what the search finds of it', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     const scope = systemScope(database.db)
     const title = { de: 'Bericht', en: 'Report' }
@@ -224,7 +224,7 @@ describe('A new page', () => {
     expect([await pageAt('en', 4), await pageAt('en', 5)]).toEqual([false, true])
   })
 
-  test('whose schedule was cancelled keeps no trace of it: published now, it is there now', async () => {
+  test('with a cancelled schedule can be published at once', async () => {
     const { anna, key, pageAt } = await beginNew()
     await findDraft(anna, key('de'))
     await publishDraft(anna, key('de'), { sequence: 0, publishAt: inMinutes(10) })
@@ -239,7 +239,7 @@ describe('A new page', () => {
     ])
   })
 
-  test('that was switched off stays off when it is published, and the editor is told why', async () => {
+  test('that was switched off stays offline when it is published, and the editor is told why', async () => {
     const { anna, id, key, pageAt } = await beginNew()
     const parent = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Oben', en: 'Above' } })
     await findDraft(anna, key('de'))
@@ -260,7 +260,7 @@ describe('A new page', () => {
     expect(await sectionStatus(anna, key('en'))).toMatchObject({ published: null, hidden_by: null })
   })
 
-  test('is taken off as a whole: its address, links to it, menu entries and search hits', async () => {
+  test('is unpublished as a whole: its address, links to it, menu entries and search results', async () => {
     const { anna, id, key, pageAt } = await beginNew()
     const child = await createPageFromTemplate(anna, {
       parentId: id,
@@ -315,7 +315,7 @@ test('A version is kept once, and again under another name', async () => {
   expect(await keepVersion(anna, de)).toMatchObject({ sequence: 2, publication: 'current' })
 })
 
-test('What was written and not published waits for the editors, until it is', async () => {
+test('Unpublished changes are listed for the editors until they are published', async () => {
   const { anna, de } = await begin()
   const waiting = async () =>
     (await listEditorialTasks(anna)).drafts.items.map(({ title, section }) => `${title} ${section.language}`)

@@ -43,7 +43,7 @@ export async function requirePlaces(
   if (faults.length > 0) throw new DomainError('invalid', { fields: Object.fromEntries(faults) })
 }
 
-/** Only these bring in new ids; looking through the whole content after every operation would take seconds. */
+/** Only these operations insert ids; scanning the whole content after every operation would take seconds. */
 function insertsParts({ kind }: Operation): boolean {
   return kind === 'insert-block' || kind === 'insert-container' || kind === 'replace-content'
 }

@@ -46,7 +46,7 @@ export function isStructural({ kind }: Operation): boolean {
   return kind !== 'set-fields' && kind !== 'remove-block' && kind !== 'remove-container'
 }
 
-/** Something in a content that no editor may bring in: a block that can't be read, or stands where it must not. */
+/** A flaw that no editor may introduce: a block that can't be read, or is in a place where it is not allowed. */
 export type Flaw = {
   id: string
   kind: 'unreadable' | 'misplaced'
@@ -76,7 +76,7 @@ function isAllowedIn({ type }: ReadBlock, parent: ReadBlock | null): boolean {
   return definitionOf(type)?.standsAlone ?? true
 }
 
-/** Throws `invalid` for a block that is to stand inside of itself, or inside of a block that is in it. */
+/** Throws `invalid` for a block that would be inserted into itself, or into one of its descendants. */
 export function requireOutside(content: ContentDocument, operation: Operation): void {
   if (operation.kind !== 'move-block' || operation.to.in !== 'block') return
   const { id, to } = operation

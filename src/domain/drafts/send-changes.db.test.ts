@@ -49,7 +49,7 @@ describe('Changes', () => {
     expect(await send(ben, de, 'window-b', 2, setContent('one', 'Von Ben'))).toMatchObject({ sequence: 3 })
   })
 
-  test('that overrule another version say so to all windows', async () => {
+  test('that overrule another version report that to all windows', async () => {
     const { anna, de } = await beginPage(database.db)
     const ben = await createAuthor(database.db, 'Ben')
     await send(anna, de, 'window-a', 1, setContent('one', 'Von Anna'))
@@ -60,13 +60,13 @@ describe('Changes', () => {
     })
   })
 
-  test('of one account in two windows are as those of two people', async () => {
+  test('of one account in two windows are treated as those of two people', async () => {
     const { anna, de } = await beginPage(database.db)
     await send(anna, de, 'window-a', 1, setContent('one', 'Hier'))
     expect((await send(anna, de, 'window-c', 1, setContent('one', 'Dort'))).conflicts).toEqual(['one'])
   })
 
-  test('of the same window are no conflict, although it has not heard of its own last one', async () => {
+  test('of the same window do not conflict, although it has not received its own last one', async () => {
     const { anna, de } = await beginPage(database.db)
     const unheard = changeOf(setContent('one', 'Eins!'))
     const next = changeOf(setContent('one', 'Eins!!'))
@@ -75,7 +75,7 @@ describe('Changes', () => {
     expect(await sendChanges(anna, de, both)).toMatchObject({ sequence: 3, conflicts: [] })
   })
 
-  test('that come late, after their window has gone on without them, are not stored', async () => {
+  test('that arrive after their window has continued without them are not stored', async () => {
     const { anna, de } = await beginPage(database.db)
     await send(anna, de, 'window-a', 1, setContent('one', 'Neu'))
     expect(await send(anna, de, 'window-a', 1, setContent('one', 'Alt'))).toMatchObject({
@@ -91,7 +91,7 @@ describe('Changes', () => {
     expect((await findDraft(anna, de))?.sequence).toBe(3)
   })
 
-  test('of what I put into a list and took out again stand, although somebody else has removed the list', async () => {
+  test('that insert an item and remove it again are accepted, although somebody else has removed the list', async () => {
     const { anna, de } = await beginPage(database.db)
     const block = (id: string, type: string) => ({ id, type, version: 1, fields: {} })
     const list: Operation = {
@@ -118,7 +118,7 @@ describe('Changes', () => {
     }
     expect(await sendChanges(anna, de, ofAnItem)).toMatchObject({ sequence: 6, conflicts: [] })
     expect(findBlock((await findDraft(anna, de))?.content ?? emptyContent(), 'item')).toBeNull()
-    // About one that stays somebody is asked.
+    // A block that still exists causes a conflict.
     expect((await send(anna, de, 'window-c', 2, item('other'))).conflicts).toEqual(['list'])
   })
 
@@ -131,14 +131,14 @@ describe('Changes', () => {
     expect(await sendChanges(anna, de, sending)).toEqual(once)
   })
 
-  test('after something that has never been are refused', async () => {
+  test('that refer to places which have never existed are refused', async () => {
     const { anna, de } = await beginPage(database.db)
     await expect(send(anna, de, 'window-a', 7, setContent('one', '?'))).rejects.toMatchObject({
       fields: { base: 'invalid' },
     })
   })
 
-  test('are kept for ever', async () => {
+  test('are stored permanently', async () => {
     const { anna, de } = await beginPage(database.db)
     const draft = await findDraft(anna, de)
     for (const statement of [
@@ -155,7 +155,7 @@ describe('Changes', () => {
       ).toBe('23001')
   })
 
-  test('are told in the order in which they were made, by name and time', async () => {
+  test('are listed in chronological order, with name and time', async () => {
     const { anna, de } = await beginPage(database.db)
     await send(later(anna, 1), de, 'window-a', 1, setContent('one', 'Zwei'))
     expect(await listHistory(anna, de)).toEqual([
@@ -165,7 +165,7 @@ describe('Changes', () => {
   })
 })
 
-test('Twenty calls at once from as many windows leave no gap, and none is lost', async () => {
+test('Twenty simultaneous calls from as many windows leave no gap, and none is lost', async () => {
   const own = await openFreshDatabase()
   try {
     const anna = await createAuthor(own.db, 'Anna')

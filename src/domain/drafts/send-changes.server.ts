@@ -157,7 +157,7 @@ async function store(
   }
   const isHeadUntouched = opened.content.head === undefined && isSame(content.head, draft.content.head)
   if (isHeadUntouched) content = withoutHead(content)
-  // From here on the draft has a head of its own: what the record said before has to stay known.
+  // From here on the draft has a head of its own, so the previous head of the record has to be stored.
   else if (opened.content.head === undefined)
     await insertRevision(inside, sectionId, { content: draft.content, sequence: draft.sequence })
   await inside.db.insert(sectionChanges).values(rows)

@@ -21,8 +21,8 @@ import { contentAt, findDraft, keepVersion } from './index.server.ts'
 
 const database = useTestDatabase()
 
-describe('What is stored', () => {
-  test('holds what the block knows, and nothing else', async () => {
+describe('Stored content', () => {
+  test('contains exactly the fields that the block defines', async () => {
     const { anna, de } = await beginPage(database.db)
     const sent = await send(anna, de, 'window-a', 1, {
       kind: 'set-fields',
@@ -43,7 +43,7 @@ describe('What is stored', () => {
     ])
   })
 
-  test('has only the marks of rich text', async () => {
+  test('contains only the allowed marks of rich text', async () => {
     const { anna, de } = await beginPage(database.db)
     const pasted = {
       type: 'doc',
@@ -66,7 +66,7 @@ describe('What is stored', () => {
     expect(JSON.stringify(textOf(content, 'text'))).not.toMatch(/highlight|mso|script/)
   })
 
-  test('is never what would break the document: it is named, and nothing is stored', async () => {
+  test('never breaks the document: an error names the block, and nothing is stored', async () => {
     const { anna, de } = await beginPage(database.db)
     const to = { in: 'column' as const, container: 'box', column: 0, after: null }
     const block = (type: string, id = 'new', fields = {}, version = 1) => ({ id, type, version, fields })
@@ -117,7 +117,7 @@ describe('What is stored', () => {
     expect((await findDraft(anna, de))?.sequence).toBe(1)
   })
 
-  test('does not grow without end', async () => {
+  test('has a maximum size', async () => {
     const { anna, de } = await beginPage(database.db)
     const many = Array.from({ length: 2000 }, (_, index) => ({
       id: `b${index}`,
@@ -144,7 +144,7 @@ describe('What is stored', () => {
     ).rejects.toMatchObject({ fields: { content: 'too_long' } })
   })
 
-  test('survives what people and attackers paste', async () => {
+  test('stays valid whatever people and attackers paste', async () => {
     const { anna, de } = await beginPage(database.db)
     let sequence = 1
     for (const text of [...hostileTexts, 'a\0b', '\ud800', '\u202eabc'])
@@ -153,7 +153,7 @@ describe('What is stored', () => {
     expect(content).toEqual((await findDraft(anna, de))?.content)
   })
 
-  test('is a broken block only where an undo brings back just that', async () => {
+  test('is a broken block only if an undo restores exactly that block', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     const { de } = await createTestPage(database.db)
     await saveRevision(anna, de, buildContent('Text'))
@@ -194,7 +194,7 @@ describe('A place where a block may not stand', () => {
   })
   const inFaq = (after: string | null = null) => ({ in: 'block' as const, parent: 'faq', after })
 
-  /** A page with a list of questions and a quote, which is a version of its own already. */
+  /** A page with a list of questions and a quotation, whose draft is already a version. */
   async function openPage() {
     const { anna, de } = await beginPage(database.db)
     await send(
@@ -286,7 +286,7 @@ describe('A place where a block may not stand', () => {
     })
   })
 
-  test('stays where it is stored already, can be left, and not be taken again', async () => {
+  test('stays where it is already stored, can be moved away, but not put there again', async () => {
     const { anna, de } = await openPage()
     const stored = {
       version: 1,
@@ -300,7 +300,7 @@ describe('A place where a block may not stand', () => {
     ).rejects.toMatchObject({ fields: { quote: 'invalid' } })
   })
 
-  test('may be named by a neighbour that somebody has removed meanwhile: the block comes last', async () => {
+  test('may be named by a neighbour that somebody has removed meanwhile; the block is then inserted last', async () => {
     const { anna, de } = await openPage()
     await send(anna, de, 'window-a', 2, { kind: 'remove-block', id: 'faq' })
     const to = inBox('faq')
@@ -309,7 +309,7 @@ describe('A place where a block may not stand', () => {
   })
 })
 
-test('A change that this version of the program does not know is left out when the log is read', async () => {
+test('A change that this version of the program does not know is skipped when the log is read', async () => {
   const { anna, de } = await beginPage(database.db)
   const draft = await findDraft(anna, de)
   await database.db.execute(sql`
@@ -344,7 +344,7 @@ describe('A short link of a provider', () => {
     ['when it leads nowhere', leadingTo(null)],
     ['when it leads to what can’t be played', leadingTo('https://www.tiktok.com/tag/orgel')],
     ['when it leads to somebody else', leadingTo('https://evil.example/@haus/video/7234567890123456789')],
-  ])('stays as it is, for the editor to replace, %s', async (_, given) => {
+  ])('is left for the editor to replace, %s', async (_, given) => {
     const { anna, de } = await beginPage(database.db)
     await send({ ...anna, ...given }, de, 'window-a', 1, { kind: 'insert-block', block, to })
     expect(embedOf((await findDraft(anna, de))?.content)).toBe(short)

@@ -34,10 +34,10 @@ export function compareLanguages(here: Side, there: Side | null): SectionStatus[
 }
 
 /**
- * The block times after some were written or inserted now. `before` is the content before that. Editing a block that is older than its counterpart is taken
- * as translating it: the block then gets the time of its counterpart. The same applies to inserting a block that the
- * other language already has. A block that says again what it said when the languages last agreed gets the time of
- * then: typing and undoing leaves no mark.
+ * The block times after some were written or inserted now. `before` is the content before that. Editing a block that
+ * is older than its counterpart is taken as translating it: the block then gets the time of its counterpart. The same
+ * applies to inserting a block that the other language already has. A block whose content is again the same as when
+ * the languages last agreed gets the time of then, so that typing and undoing has no effect.
  */
 export function touchWritten(
   here: Side,
@@ -73,7 +73,7 @@ function entryAfter(
 ): Entry {
   const { known, isInserted, isThere, now } = given
   const { at, caughtUpAt } = known ?? {}
-  // What says the same was copied, which brings it up to date.
+  // A block with the same content was copied, which brings it up to date.
   const isCopy = there !== null && wordsOf(here.content, id) === wordsOf(there.content, id)
   const isBehind = there && isThere && (isInserted || isCopy || isOlder(here, there, id))
   const isCatchingUp = caughtUpAt !== undefined && now.getTime() - Date.parse(caughtUpAt) < catchingUpMs
@@ -82,7 +82,7 @@ function entryAfter(
   return { at: now.toISOString() }
 }
 
-/** What a block said before it was written, with its time; nothing for one that did not exist. */
+/** The content of a block before the change, with its time; nothing for one that did not exist. */
 function agreementOf(before: ContentDocument, id: string, known: Entry | undefined): Entry['agreed'] {
   const words = wordsOf(before, id)
   if (words === null) return undefined

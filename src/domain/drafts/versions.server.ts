@@ -132,7 +132,7 @@ async function listPublished(
   for (const { revisionId, publishAt: at } of rows) {
     const known = found.get(revisionId)
     const state = at > now ? 'scheduled' : 'past'
-    // What comes next counts before what was last.
+    // The next scheduled publication takes precedence over past ones.
     if (!known || (known.state === 'past' && (state === 'scheduled' || at > known.at)))
       found.set(revisionId, { state, at })
   }

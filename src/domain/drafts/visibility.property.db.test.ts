@@ -48,12 +48,12 @@ import {
 const database = useTestDatabase()
 
 const minute = 60_000
-/** The last minute that is looked at; nothing is planned for later. */
+/** The last minute that is checked; nothing is scheduled later. */
 const lastMinute = 13
 const names = ['haus', 'saal', 'garten'] as const
 type World = { anna: Scope; ids: number[]; deleted: Set<number>; written: number }
 
-/** What staff may do to a page, in a language and with a number that times and places are taken from. */
+/** An action of staff on a page, in a language and with a number from which times and places are derived. */
 const actions: Record<
   string,
   (scope: Scope, key: SectionKey, number: number, world: World) => Promise<unknown>
@@ -124,7 +124,7 @@ const sequenceOf = async (scope: Scope, key: SectionKey) => (await findDraft(sco
 
 type Told = { settings: PageSettingsAnswer; status: Record<Language, SectionStatus | null> }
 
-/** What the calls of the editor tell of a page; null when it is deleted. */
+/** What the editor's calls report of a page; null when it is deleted. */
 async function tell({ deleted }: World, scope: Scope, ownerId: number): Promise<Told | null> {
   if (deleted.has(ownerId)) return null
   const status = async (language: Language) => {
@@ -139,7 +139,7 @@ async function tell({ deleted }: World, scope: Scope, ownerId: number): Promise<
 
 type Publication = NonNullable<SectionStatus['published']>
 
-/** The publication in effect at a time, by what was told before. */
+/** The publication in effect at a time, according to earlier reports. */
 function publicationAt(status: SectionStatus | null, time: string): Publication | null {
   const begun = [...(status?.published ? [status.published] : []), ...(status?.scheduled ?? [])]
     .filter(({ publish_at: from }) => from <= time)
@@ -168,7 +168,7 @@ function expectAt(
   return children.some(([child]) => expectAt(told, child, language, time) !== null) ? 'leads on' : null
 }
 
-/** What a visitor really gets of a page: its document, links, menu, search and suggestions all agree, or this throws. */
+/** What a visitor actually sees of a page. Throws unless its document, links, menu, search and suggestions agree. */
 async function look(scope: Scope, id: number, language: Language, { settings }: Told) {
   const url = settings.urls[language]
   const path = url.split('/').slice(2).join('/')
@@ -202,7 +202,7 @@ async function look(scope: Scope, id: number, language: Language, { settings }: 
   }
 }
 
-/** Most steps concern one section and its publication, or no two would ever meet. */
+/** Most steps concern one section and its publication, because otherwise hardly any would interact. */
 const step = fc.record({
   does: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('publish for later', 'cancel what is scheduled', 'publish') },
@@ -213,7 +213,9 @@ const step = fc.record({
   number: fc.nat(1000),
   minutes: fc.nat(2),
 })
-/** Which pages are published at the beginning: the first is written in any case, or little could be done with it. */
+/**
+ * Which pages are published at the beginning: the first one always is, because few actions are possible otherwise.
+ */
 const begun = fc.record({
   isPublished: fc.boolean(),
   others: fc.array(fc.record({ page: fc.nat(names.length - 1), language: fc.constantFrom(...languages) }), {
@@ -222,7 +224,7 @@ const begun = fc.record({
 })
 
 test(
-  'Whatever was published, scheduled, cancelled, moved and switched: visitors get what the editor is told, at every minute',
+  "Whatever was published, scheduled, cancelled, moved and switched: visitors see what the editor's calls report, at every minute",
   { timeout: 300_000 },
   async () => {
     let run = 0
@@ -268,7 +270,7 @@ test(
   },
 )
 
-/** At every minute the links have to be right, and at each minute at which something was to turn, all the rest. */
+/** At every minute the links have to be right, and all the rest at each minute for which a change is scheduled. */
 async function expectTruth(world: World, scope: Scope): Promise<void> {
   const told = new Map<number, Told>()
   for (const id of world.ids) {
@@ -297,7 +299,7 @@ async function expectTruth(world: World, scope: Scope): Promise<void> {
         ),
       })
     }
-    // Answers are cached until the next moment, so that nothing may change before it.
+    // Answers are cached until the next moment, so nothing may change before it.
     if (at.now < nextMoment) expect({ time, shown: linked.join(' ') }).toEqual({ time, shown: before })
     else nextMoment = await findNextMoment(at)
     before = linked.join(' ')
@@ -323,7 +325,7 @@ async function expectAllAt(told: Map<number, Told>, at: Scope): Promise<void> {
     }
 }
 
-/** What the status and the tree say of now. */
+/** The present state according to status and tree. */
 async function expectStatus(told: Map<number, Told>, scope: Scope): Promise<void> {
   const time = scope.now.toISOString()
   for (const language of languages) {

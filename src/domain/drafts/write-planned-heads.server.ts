@@ -5,15 +5,15 @@ import { findPublishedHead, readContent, writeRecordHead } from '../pages/index.
 import type { Scope } from '../scope.ts'
 import { indexOwner } from './publication.server.ts'
 
-/** How long after its minute a publication is still looked at, if no process ran in between. */
+/** For how long a missed publication is still processed, if no process ran at its minute. */
 const latestDays = 30
 const atOnce = 100
 /** The entry of the audit log that says that a publication's head has been written. */
 const done = { action: 'publish_head', subjectKind: 'publication' }
 
 /**
- * Writes the heads of planned publications into their records once their time has come: what lists, menus and the
- * search show then. Each once, also with several processes. Returns how many were due.
+ * Writes the heads of scheduled publications into their records once their time has come, so that lists, menus and
+ * the search show them. Each is written once, also with several processes. Returns how many were due.
  */
 export async function writePlannedHeads(scope: Scope, signal?: AbortSignal): Promise<number> {
   const { db, now } = scope
@@ -34,7 +34,7 @@ export async function writePlannedHeads(scope: Scope, signal?: AbortSignal): Pro
       and(
         lte(publications.publishAt, now),
         gte(publications.publishAt, new Date(now.getTime() - latestDays * 86_400_000)),
-        // Those that began at once were written with them.
+        // Publications that began at once were written together with their head.
         gt(publications.publishAt, publications.createdAt),
         or(isNull(publications.cancelledAt), gt(publications.cancelledAt, publications.publishAt)),
         notExists(isDone),
@@ -44,7 +44,7 @@ export async function writePlannedHeads(scope: Scope, signal?: AbortSignal): Pro
     .limit(atOnce)
   for (const { id } of due) {
     if (signal?.aborted) break
-    // In their order: a later one stands over an earlier one.
+    // In order, because a later one overrides an earlier one.
     // oxlint-disable-next-line no-await-in-loop
     await writeOne(scope, id)
   }

@@ -51,7 +51,7 @@ async function fillHouse() {
   return { pageId, past, next, articleId, subscriptionId }
 }
 
-test('Links are offered by words, folded, from all kinds of things', async () => {
+test('Links of all kinds are found by words in folded form', async () => {
   const ids = await fillHouse()
   const staff = staffScope(database.db, 'author')
   const found = await searchLinkTargets(staff, 'de', { query: 'Dvorak' })
@@ -77,7 +77,7 @@ test('Links are offered by words, folded, from all kinds of things', async () =>
   expect((await searchLinkTargets(staff, 'de', {})).length).toBeLessThanOrEqual(20)
 })
 
-test('The target that is stored is told by its name, with or without an anchor', async () => {
+test('The title of a stored target is found, with or without an anchor', async () => {
   const ids = await fillHouse()
   const staff = staffScope(database.db, 'author')
   const title = async (target: string) => (await searchLinkTargets(staff, 'de', { target }))[0]?.title
@@ -97,7 +97,7 @@ test('The target that is stored is told by its name, with or without an anchor',
     expect(await title(target), target).toBeUndefined()
 })
 
-test('Nothing that is typed makes the search fail, and visitors search nothing here', async () => {
+test('No input makes the search fail, and it is refused to visitors', async () => {
   const staff = staffScope(database.db, 'author')
   for (const text of [...hostileTexts, '%', '_', '\\', "'"]) {
     const query = text.replaceAll('\0', '').slice(0, 200)

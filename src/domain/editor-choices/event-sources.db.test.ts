@@ -7,7 +7,7 @@ import { listEventSources } from './index.server.ts'
 const database = useTestDatabase()
 const now = new Date('2026-11-21T12:00:00Z')
 
-test('Lists of events can be chosen by all genres, series and rooms, each by its name in the language', async () => {
+test('Lists of events can be filtered by all genres, series and rooms, each with its name in the language', async () => {
   const [genre] = await database.db
     .insert(genres)
     .values({ name: { de: 'Kammermusik', en: 'Chamber music' }, key: 'chamber' })

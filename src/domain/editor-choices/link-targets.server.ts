@@ -33,7 +33,7 @@ const mixed: Record<TargetKind, number> = {
   route: 2,
   form: 2,
   media: 2,
-  // They are chosen for blocks: visitors can't open them.
+  // They are chosen for blocks; visitors can't open them.
   shared: 0,
 }
 const most = 20
@@ -181,7 +181,7 @@ const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTar
     }))
   },
 
-  /** Documents and recordings; pictures are looked up only. */
+  /** Documents and recordings; pictures are only looked up. */
   async media({ db }, { language, words, id, limit }) {
     const rows = await db
       .select()

@@ -24,7 +24,7 @@ const titles = (page: { events: { name: { de: string } }[] }) => page.events.map
 const at = (iso: string) => new Date(iso)
 
 describe('the list of events', () => {
-  test('begins today, in order of the start, and leaves the past to the archive', async () => {
+  test('begins today, is ordered by start, and leaves past events to the archive', async () => {
     const scope = systemScope(database.db)
     await createEvents(scope, [
       buildEvent({ title: { de: 'Später', en: 'Later' }, dateStart: at('2026-12-24T18:00:00Z') }),
@@ -37,7 +37,7 @@ describe('the list of events', () => {
     ).toEqual(['Später', 'Heute früh', 'Gestern'])
   })
 
-  test('counts all, and says whether there is more', async () => {
+  test('counts all events, and reports whether there are more', async () => {
     const scope = systemScope(database.db)
     await createEvents(
       scope,
@@ -53,7 +53,7 @@ describe('the list of events', () => {
     expect([beyond.count, beyond.events.length, beyond.hasMore]).toEqual([12, 0, false])
   })
 
-  test('goes by the day in the hall, not by the day in London', async () => {
+  test('uses the day in the hall, not the day in London', async () => {
     const scope = systemScope(database.db)
     await createTestEvent(scope, {
       title: { de: 'Nacht', en: 'Night' },
@@ -110,7 +110,7 @@ describe('the list of events', () => {
       expect((await listEvents(scope, { ...all, [key]: value })).count, key).toBe(0)
   })
 
-  test('finds names however their letters are typed', async () => {
+  test('finds names in any spelling', async () => {
     const scope = systemScope(database.db)
     const { workId } = await createRepertoire(scope)
     await createTestEvent(scope, {
@@ -121,14 +121,14 @@ describe('the list of events', () => {
       expect((await listEvents(scope, { query })).count, query).toBe(query === '100%' ? 0 : 1)
   })
 
-  test('hides what is offline or not yet online from visitors only', async () => {
+  test('hides events that are offline or not yet online from visitors only', async () => {
     const scope = systemScope(database.db)
     await createTestEvent(scope, { isOnline: false })
     expect((await listEvents(visitorScope(database.db), {})).count).toBe(0)
     expect((await listEvents(scope, {})).count).toBe(1)
   })
 
-  test('calls bookable only what can be bought now', async () => {
+  test('treats as bookable only what can be bought now', async () => {
     const scope = systemScope(database.db)
     const sold = { ticketUrlExternal: 'https://shop.example/1' }
     await createEvents(scope, [
@@ -144,7 +144,7 @@ describe('the list of events', () => {
 })
 
 describe('an event', () => {
-  test('carries its programme and cast in order, with soloists at their item', async () => {
+  test('has its programme and cast in order, with soloists at their item', async () => {
     const scope = systemScope(database.db)
     const { workId, ensembleId, composerId } = await createRepertoire(scope)
     const id = await createTestEvent(scope, {
@@ -168,14 +168,14 @@ describe('an event', () => {
     expect(event?.cast[0]?.replaces).toBe('Ein anderes Orchester')
   })
 
-  test('is found by the shop’s id, with a colon too', async () => {
+  test('is found by the shop’s id, also with a colon', async () => {
     const scope = systemScope(database.db)
     const id = await createTestEvent(scope, { externalId: '100-7' })
     expect((await findEventByExternalId(scope, '100:7'))?.id).toBe(id)
     expect(await findEventByExternalId(scope, '100-8')).toBeNull()
   })
 
-  test('is past after its start, but a cancellation stands for ever', async () => {
+  test('is past after its start, but a cancellation is permanent', async () => {
     const scope = systemScope(database.db)
     const past = await createTestEvent(scope, { dateStart: at('2020-01-01T18:00:00Z'), status: 'sold_out' })
     const cancelled = await createTestEvent(scope, {
@@ -183,13 +183,13 @@ describe('an event', () => {
       status: 'cancelled',
     })
     expect((await findEvent(scope, past))?.status).toBe('past')
-    // Exactly at its start, because kept answers are rendered anew at that moment.
+    // Exactly at its start, because cached answers are rendered again at that moment.
     const starting = { ...scope, now: at('2020-01-01T18:00:00Z') }
     expect((await findEvent(starting, past))?.status).toBe('past')
     expect((await findEvent(scope, cancelled))?.status).toBe('cancelled')
   })
 
-  test('lasts as long as known, else an hour and a half', async () => {
+  test('lasts for its known duration, or else an hour and a half', async () => {
     const scope = systemScope(database.db)
     const known = await createTestEvent(scope, { durationMinutes: 115 })
     const unknown = await createTestEvent(scope, {})
@@ -197,7 +197,7 @@ describe('an event', () => {
     expect((await findEvent(scope, unknown))?.date_end).toBe('2026-11-27T20:00:00.000Z')
   })
 
-  test('knows the concerts before and after it', async () => {
+  test('has the concerts before and after it', async () => {
     const scope = systemScope(database.db)
     const ids: number[] = []
     for (const day of ['25', '26', '27'])
@@ -209,7 +209,7 @@ describe('an event', () => {
     expect([previous?.id, next?.id]).toEqual([ids[0], ids[2]])
   })
 
-  test('tells how often its works were played here before, without the cancelled times', async () => {
+  test('has the number of earlier performances of its works here, without cancelled ones', async () => {
     const scope = systemScope(database.db)
     const { workId } = await createRepertoire(scope)
     const programme = [{ kind: 'work' as const, workId }]
@@ -220,7 +220,7 @@ describe('an event', () => {
     expect(history.get(workId)).toEqual({ count: 2, last: '2009-03-04' })
   })
 
-  test('is refused with the fields at fault', async () => {
+  test('is refused with its invalid fields', async () => {
     const scope = systemScope(database.db)
     await expect(
       createTestEvent(scope, {
@@ -235,7 +235,7 @@ describe('an event', () => {
     })
   })
 
-  test('can not be created by visitors or by authors of drafts', async () => {
+  test('cannot be created by visitors or by authors of drafts', async () => {
     await expect(createTestEvent(visitorScope(database.db))).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 })

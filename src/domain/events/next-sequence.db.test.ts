@@ -21,8 +21,8 @@ async function sequencesAfter(...changes: Partial<ImportedColumns>[]): Promise<n
   return sequences
 }
 
-describe('The number by which calendars notice a change', () => {
-  test('goes up with a new date, with another hall, and when the time becomes known', async () => {
+describe('The sequence number of an event in calendars', () => {
+  test('is incremented by a new date or hall, and when the time becomes known', async () => {
     const { roomId } = await createHouse(systemScope(database.db))
     expect(
       await sequencesAfter(
@@ -34,7 +34,7 @@ describe('The number by which calendars notice a change', () => {
     ).toEqual([1, 2, 3, 4])
   })
 
-  test('goes up when an event is cancelled or postponed, and when it is on again', async () => {
+  test('is incremented when an event is cancelled or postponed, and when it is reinstated', async () => {
     expect(
       await sequencesAfter(
         { status: 'cancelled' },
@@ -44,13 +44,13 @@ describe('The number by which calendars notice a change', () => {
     ).toEqual([1, 2, 3])
   })
 
-  test('goes up when an event is gone from the programme, and when it is back', async () => {
+  test('is incremented when an event vanishes from the programme, and when it returns', async () => {
     expect(
       await sequencesAfter({ vanishedAt: new Date() }, { vanishedAt: new Date(0) }, { vanishedAt: null }),
     ).toEqual([1, 1, 2])
   })
 
-  test('stays with what only ticket sales are about, and with what is the same as before', async () => {
+  test('stays the same for changes of ticket sales, and for equal values', async () => {
     expect(
       await sequencesAfter(
         { status: 'few_tickets', priceMin: 2000, priceMax: 4000 },

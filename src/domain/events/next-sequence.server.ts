@@ -5,11 +5,11 @@ import { takesPlace } from './sale-conditions.server.ts'
 type EventRow = typeof events.$inferSelect
 
 /**
- * The `sequence` of an event whose columns are being set to these values, for use in the same UPDATE: incremented when
- * calendars must notice the change, otherwise unchanged. Every write to events must use it. Relevant changes are start,
- * end or hall (RFC 5546, section 2.1.4, and LOCATION, because people would go to the wrong door), and being cancelled,
- * postponed without a new date, removed from the programme, or reinstated; not what only concerns ticket sales. Values equal to the stored
- * ones are no change.
+ * The `sequence` of an event whose columns are being set to these values, for use in the same UPDATE: incremented
+ * when calendars must notice the change, otherwise unchanged. Every write to events must use it. Relevant changes are
+ * start, end or hall (RFC 5546, section 2.1.4, and LOCATION, because people would otherwise go to the wrong place),
+ * and being cancelled, postponed without a new date, removed from the programme, or reinstated; not what only
+ * concerns ticket sales. Values equal to the stored ones are no change.
  */
 export function nextSequence(columns: Partial<EventRow>): SQL<number> {
   const changes = noticed.flatMap((field) =>

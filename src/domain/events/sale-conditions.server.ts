@@ -1,6 +1,6 @@
 /**
- * What an event's status means, as SQL conditions. `design/event-row/sale.ts` answers the same questions for presented
- * events; `server/pages/event-states.db.test.ts` holds both to one table.
+ * What an event's status means, as SQL conditions. `design/event-row/sale.ts` answers the same questions for
+ * presented events; `server/pages/event-states.db.test.ts` tests both with one table.
  */
 import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'

@@ -11,8 +11,8 @@ import { formRowOf } from './form-rows.ts'
 import { insertFields, lockForms, noteSaved, requireSound } from './save-form.server.ts'
 
 /**
- * Replaces a form and its fields; another slug leaves redirects behind. Throws `not_found`, `conflict` when the form has
- * been changed since `version`, and `invalid`, by field, for a form that does not fulfil the rules.
+ * Replaces a form and its fields; another slug creates redirects. Throws `not_found`, `conflict` when the form has
+ * been changed since `version`, and `invalid`, by field, for a form that violates the rules.
  */
 export async function changeForm(
   scope: Scope,

@@ -10,7 +10,7 @@ const faultsOfField = (...fields: ReturnType<typeof draftField>[]) => faultsOf({
 const both = (text: string) => ({ de: text, en: text })
 
 describe('A form is refused', () => {
-  test('when it leads to something that is neither a web address nor a path of this site', () => {
+  test('when its redirect is neither a web address nor a path of this site', () => {
     for (const text of [
       'javascript:alert(1)',
       '//evil.example',
@@ -32,7 +32,7 @@ describe('A form is refused', () => {
     expect(endingAt('2026-11-21T12:00:01Z')).toEqual({})
   })
 
-  test('when it writes to senders without being sure to get their addresses', () => {
+  test('when it sends mails to senders whose address is not required', () => {
     const wanted = { needs_confirmation: true, confirms_receipt: true }
     const refused = { needs_confirmation: 'needs_email', confirms_receipt: 'needs_email' }
     const email = (changes = {}) => draftField('email', 'email', { required: true, ...changes })
@@ -48,12 +48,12 @@ describe('A form is refused', () => {
 })
 
 describe('A field is refused', () => {
-  test('with a slug that another field has, or the field that repeats the address', () => {
+  test('with the slug of another field, or of the field that repeats the address', () => {
     expect(faultsOfField(draftField('name'), draftField('name'))).toEqual({ 'fields.1.slug': 'taken' })
     expect(faultsOfField(draftField('email2'))).toEqual({ 'fields.0.slug': 'taken' })
   })
 
-  test('without choices where there has to be something to choose', () => {
+  test('without choices although its type needs them', () => {
     for (const type of ['checkboxes', 'select', 'multi_select', 'radio'] as const)
       expect(faultsOfField(draftField('wahl', type))).toEqual({
         'fields.0.choices.de': 'required',
@@ -62,7 +62,7 @@ describe('A field is refused', () => {
     expect(faultsOfField(draftField('haken', 'checkbox'))).toEqual({})
   })
 
-  test('with choices that are not the same in both languages, blank, twice there, or not to be stored', () => {
+  test('with choices that differ between the languages, are blank, repeated, or cannot be stored', () => {
     const choosing = (de: string[], en: string[]) =>
       faultsOfField(draftChoice('wahl', 'radio', { choices: { de, en } }))
     expect(choosing(['a', 'b'], ['a'])).toEqual({ 'fields.0.choices.en': 'languages_differ' })
@@ -85,7 +85,7 @@ describe('A field is refused', () => {
     expect(defaultsTo('number', '2')).toEqual({})
   })
 
-  test('with a default that is no choice, or not the same one in both languages', () => {
+  test('with a default that is no choice, or another one in each language', () => {
     const defaultsTo = (de: string, en: string) =>
       faultsOfField(draftChoice('wahl', 'select', { default: { de, en } }))
     expect(defaultsTo('Karten', 'Tickets')).toEqual({})
@@ -94,7 +94,7 @@ describe('A field is refused', () => {
     expect(defaultsTo('Karten', '')).toEqual({ 'fields.0.default.en': 'languages_differ' })
   })
 
-  test('with a condition on a field that does not stand before it, or on a value that it cannot have', () => {
+  test('with a condition on a field that does not precede it, or on a value that it cannot have', () => {
     const topic = draftChoice('anliegen')
     const on = (field: string, values: string[]) =>
       draftField('mehr', 'text', { condition: { field, values } })
@@ -111,7 +111,7 @@ describe('A field is refused', () => {
   })
 })
 
-test('What is accepted as choices is read again as it was written', () => {
+test('Choices that are accepted are read back as they were written', () => {
   const choice = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim())
   fc.assert(
     fc.property(fc.array(choice, { maxLength: 6 }), (list) => {
@@ -122,7 +122,7 @@ test('What is accepted as choices is read again as it was written', () => {
   )
 })
 
-test('Every fault is at a field that the form has', () => {
+test('Every error names a field that the form has', () => {
   const field = fc.record({
     slug: fc.constantFrom('a', 'b', 'email2'),
     field_type: fc.integer({ min: 1, max: 15 }),

@@ -15,8 +15,8 @@ const choiceTypes: number[] = [
 ]
 
 /**
- * What is wrong with a form beyond what its contract says of single values, by field as in `fields.2.default.de`; empty
- * for a form that visitors can fill in. `today` is the day in the hall, as YYYY-MM-DD.
+ * The errors of a form beyond its contract for single values, by field as in `fields.2.default.de`; empty for a form
+ * that visitors can fill in. `today` is the day in the hall, as YYYY-MM-DD.
  */
 export function checkForm(draft: FormDraft, today: string): Faults {
   const faults: Faults = {}
@@ -50,7 +50,7 @@ function isTarget(text: string): boolean {
   return /^\/(?![/\\])/.test(text) || /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 }
 
-/** Whether every entry has the address to which mails to its sender go. */
+/** Whether every entry has the address to which mails for its sender are sent. */
 function hasSureEmail({ fields }: FormDraft): boolean {
   const email = emailFieldOf({ fields: fields.map((field) => inLanguage(field, 'de')) })
   return email !== null && email.required && email.visible_if === null
@@ -100,7 +100,7 @@ function isSameDefault({ field_type: type, choices, default: value }: FormFieldD
   return choices.de.indexOf(value.de) === choices.en.indexOf(value.en)
 }
 
-/** A condition names a field before its own, and values that this one can have. */
+/** A condition names a preceding field, and values that it can have. */
 function faultsOfCondition({ condition }: FormFieldDraft, earlier: readonly FormFieldDraft[]): Faults {
   if (!condition) return {}
   const cause = earlier.find(({ slug }) => slug === condition.field)
@@ -115,7 +115,7 @@ function valuesOf({ field_type: type, choices }: FormFieldDraft): string[] {
   return choiceTypes.includes(type) ? choices.de : []
 }
 
-/** The field as the rules for answers take it. */
+/** The field in the form that the rules for answers expect. */
 function inLanguage(field: FormFieldDraft, language: Language): FormField {
   const { condition, choices, label, default: value, placeholder_text: placeholder, help_text: help } = field
   return {

@@ -4,8 +4,8 @@ import type { Scope } from '../scope.ts'
 import { hoursToConfirm } from './confirm-entry.server.ts'
 
 /**
- * Deletes the entries that are older than their form keeps them, and those that nobody has confirmed in time; call it
- * periodically. Their values, files and mails go with them.
+ * Deletes the entries that have exceeded the retention time of their form, and those that were not confirmed in time,
+ * with their values, files and mails; call it periodically.
  */
 export async function clearEntries({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   await db.execute(sql`

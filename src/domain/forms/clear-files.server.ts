@@ -8,7 +8,7 @@ const hourOfGrace = 3_600_000
 const batchSize = 500
 
 /**
- * Deletes files that no entry has held in time, and contents that belong to no file: those of deleted entries and of
+ * Deletes files that no entry has claimed in time, and contents without a row: those of deleted entries and of
  * interrupted uploads. Call it periodically.
  */
 export async function clearFormFiles(

@@ -8,7 +8,7 @@ import { mailConfirmedEntry } from './mail-entry.server.ts'
 /** How long an entry waits for its confirmation; then it is deleted. */
 export const hoursToConfirm = 48
 
-/** An entry as the page behind the link in its mail shows it. */
+/** An entry as the page of the confirmation link shows it. */
 export type EntryToConfirm = { title: string; isConfirmed: boolean }
 
 /** The entry of a token; null for an unknown token and for an entry that has expired or was deleted. */
@@ -22,7 +22,9 @@ export async function findEntryToConfirm(scope: Scope, token: string): Promise<E
   }
 }
 
-/** Confirms an entry, which from then on counts and is mailed to the house; idempotent. False for an unknown token. */
+/**
+ * Confirms an entry, which from then on counts and is mailed to the house; idempotent. False for an unknown token.
+ */
 export async function confirmEntry(
   scope: Scope,
   token: string,

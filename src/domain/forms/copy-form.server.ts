@@ -11,7 +11,7 @@ import { lockForms } from './save-form.server.ts'
 const copyOf: Localized = { de: 'Kopie', en: 'Copy' }
 const longestTitle = 200
 const longestSlug = 80
-/** How many slugs are tried. */
+/** How many slugs are tested. */
 const most = 200
 
 /** Adds a copy of a form, without entries and offline, so that staff can change it first. Throws `not_found`. */
@@ -33,7 +33,9 @@ export async function copyForm(scope: Scope, id: number): Promise<FormRecord> {
   })
 }
 
-/** `kontakt-2` for a copy of `kontakt`, or the next number that is free; if none is, the slug itself, which is refused. */
+/**
+ * `kontakt-2` for a copy of `kontakt`, or the next free number; if none is free, the slug itself, which is refused.
+ */
 async function freeSlug({ db }: Scope, slug: string): Promise<string> {
   const stem = slug
     .replace(/-\d+$/, '')

@@ -8,8 +8,8 @@ import { formRowOf } from './form-rows.ts'
 import { insertFields, noteSaved, requireSound } from './save-form.server.ts'
 
 /**
- * Adds a form. What is not given gets the contract's default. Throws `invalid`, by field, for a form that does not
- * fulfil the rules, and a ZodError for one that the contract refuses.
+ * Adds a form; missing values are the contract's defaults. Throws `invalid`, by field, for a form that violates the
+ * rules, and a ZodError for one that violates the contract.
  */
 export async function createForm(scope: Scope, given: z.input<typeof formDraft>): Promise<FormRecord> {
   requireRight(scope.viewer, 'manage_records')

@@ -14,7 +14,7 @@ export async function deleteForm(scope: Scope, id: number): Promise<void> {
   requireRight(scope.viewer, 'manage_records')
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    // The lock waits for entries that are being stored, and keeps others out.
+    // The lock waits for entries that are being stored, and prevents new ones.
     const [form] = await tx.select({ slug: forms.slug }).from(forms).where(eq(forms.id, id)).for('update')
     if (!form) throw new DomainError('not_found', { subject: `form ${id}` })
     if ((await tx.$count(formEntries, eq(formEntries.formId, id))) > 0)

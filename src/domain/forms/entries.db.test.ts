@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 describe('An entry', () => {
-  test('is stored with its labels, and its choices in German whatever the language', async () => {
+  test('is stored with its labels, and with German choices whatever the language', async () => {
     await send(right)
     await send({ ...right, name: 'Robert', wo: 'On the website' }, { language: 'en' })
     const values = await database.db.select().from(formEntryValues).orderBy(formEntryValues.id)
@@ -42,7 +42,7 @@ describe('An entry', () => {
     ])
   })
 
-  test('that is sent twice within ten minutes, at the same moment or after another, is one entry', async () => {
+  test('that is sent twice within ten minutes, simultaneously or later, is stored once', async () => {
     await Promise.all([send(right), send(right), send(right)])
     await send(right, { now: later(9) })
     expect(await entries()).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('An entry', () => {
     expect(await entries()).toHaveLength(4)
   })
 
-  test('with a fault is refused by the names of its fields, and leaves nothing', async () => {
+  test('with an error is refused by the names of its fields, and nothing is stored', async () => {
     await expect(send({ email: 'clara' })).rejects.toMatchObject({
       code: 'invalid',
       fields: { name: 'required', email: 'email', wo: 'required' },
@@ -61,13 +61,13 @@ describe('An entry', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('of a program is answered like any other, and not stored', async () => {
+  test('of a bot is answered like any other, but not stored', async () => {
     const receipt = await send(right, { trap: 'https://spam.example' })
     expect(receipt).toEqual({ response_text: 'Danke.', redirect_url: null })
     expect(await entries()).toEqual([])
   })
 
-  test('that comes too fast or too often has to wait', async () => {
+  test('that comes too fast or too often is refused with a waiting time', async () => {
     await expect(send(right, { seconds: 1 })).rejects.toMatchObject({
       code: 'too_many_attempts',
       retryAfter: 2,
@@ -81,7 +81,7 @@ describe('An entry', () => {
     await send({ ...right, name: 'x' }, { address: '203.0.113.9', now: later(11) })
   })
 
-  test('of a form for staff needs somebody who has signed in', async () => {
+  test('of a form for staff requires a session', async () => {
     await createTestForm(systemScope(database.db), { slug: 'intern', isLoginRequired: true })
     await expect(send(right, { slug: 'intern' })).rejects.toMatchObject({ code: 'not_signed_in' })
     await send(right, { slug: 'intern', staff: true })
@@ -90,7 +90,7 @@ describe('An entry', () => {
 })
 
 describe('The mails about an entry', () => {
-  test('go to the house and to those who get copies, with the address for the answer', async () => {
+  test("go to the house and to the copy addresses, with the sender's address for the answer", async () => {
     await send({ ...right, name: 'Clara <b>' })
     expect(await mails()).toMatchObject([
       { recipient: 'zugang@example.org', replyTo: 'clara@example.org', subject: 'Barriere gemeldet' },
@@ -102,7 +102,7 @@ describe('The mails about an entry', () => {
     expect(house?.htmlBody).toContain('Clara &lt;b&gt;')
   })
 
-  test('confirm the receipt in the language of the page, and repeat nothing that a stranger may have typed', async () => {
+  test('confirm the receipt in the language of the page, without repeating what a stranger may have typed', async () => {
     await send({ ...right, wo: 'In the house' }, { language: 'en' })
     const receipt = (await mails()).at(-1)
     expect(receipt).toMatchObject({ recipient: 'clara@example.org', subject: 'Received: Report a barrier' })
@@ -110,7 +110,7 @@ describe('The mails about an entry', () => {
     expect(receipt?.textBody).not.toContain('Clara')
   })
 
-  test('do not flood a mailbox that others have typed in', async () => {
+  test('do not flood the mailbox of a third person', async () => {
     for (let count = 0; count < 8; count += 1) await send({ ...right, name: `${count}` })
     const receipts = (await mails()).filter(({ recipient }) => recipient === 'clara@example.org')
     expect([receipts.length, (await entries()).length]).toEqual([6, 8])
@@ -151,7 +151,7 @@ describe('An entry that has to be confirmed', () => {
     expect(await entries()).toMatchObject([{ confirmedAt: later(5) }])
   })
 
-  test('is gone after two days, and unknown with another token', async () => {
+  test('is deleted after two days, and unknown with another token', async () => {
     await send(right, { slug: 'newsletter' })
     const token = /bestaetigen\/([\w-]+)/.exec((await mails())[0]?.textBody ?? '')?.[1] ?? ''
     const expired = visitorScope(database.db, later(48 * 60 + 1))
@@ -162,7 +162,7 @@ describe('An entry that has to be confirmed', () => {
 })
 
 describe('A file', () => {
-  test('waits for its entry, which then holds it, and is attached to the mail of the house', async () => {
+  test('is kept for its entry, belongs to it afterwards, and is attached to the mail of the house', async () => {
     const file = await upload()
     await send({ ...right, bild: [file.id] })
     const [entry] = await entries()
@@ -174,7 +174,7 @@ describe('A file', () => {
     expect(receipt?.attachments).toEqual([])
   })
 
-  test('belongs to one entry, and an unknown or expired one has to be chosen again', async () => {
+  test('belongs to one entry; an unknown or expired one has to be chosen again', async () => {
     const file = await upload()
     await send({ ...right, bild: [file.id] })
     const gone = { code: 'invalid', fields: { bild: 'file_gone' } }
@@ -185,13 +185,13 @@ describe('A file', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  test('that is uploaded again with the same entry does not make another one', async () => {
+  test('that is uploaded again with the same entry does not create another one', async () => {
     await send({ ...right, bild: [(await upload()).id] })
     await send({ ...right, bild: [(await upload()).id] })
     expect(await entries()).toHaveLength(1)
   })
 
-  test('is removed when no entry has come for it, and when its entry is deleted', async () => {
+  test('is removed when no entry has claimed it, and when its entry is deleted', async () => {
     const kept = await upload()
     await send({ ...right, bild: [kept.id] })
     await upload()

@@ -1,4 +1,4 @@
-/** Which entries a question of staff is about. */
+/** Filters of entries. */
 import { and, eq, gte, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { EntryFilter, EntryState } from '#contracts/office-entries.ts'
@@ -11,7 +11,7 @@ export type EntryQuestion = EntryFilter & { form?: number | undefined }
 /** Whether its sender still has to follow the link in a mail. */
 const isUnconfirmed = sql`(${and(isNotNull(formEntries.confirmTokenHash), isNull(formEntries.confirmedAt))})`
 
-/** Whether staff have something to do with it. */
+/** Whether staff still have to process it. */
 const counts = sql`(${and(eq(formEntries.isTest, false), not(isUnconfirmed))})`
 
 export const isUnread = sql`(${and(counts, isNull(formEntries.readAt))})`
@@ -26,7 +26,9 @@ const hasState: Record<EntryState, SQL | undefined> = {
   unconfirmed: and(eq(formEntries.isTest, false), isUnconfirmed),
 }
 
-/** The entries of a form, in a state, within days in the hall, with all these words in values, file names or the note. */
+/**
+ * The entries of a form, in a state, within days in the hall, with all these words in values, file names or the note.
+ */
 export function isAskedForBy({ form, state, query, date, date_to: dateTo }: EntryQuestion): SQL | undefined {
   const words = query.split(/\s+/).filter(Boolean)
   return and(
@@ -38,7 +40,7 @@ export function isAskedForBy({ form, state, query, date, date_to: dateTo }: Entr
   )
 }
 
-/** Asked of one entry after the other, so that the first page of a list needs no look at all entries. */
+/** Correlated with each entry, so that the first page of a list does not read all entries. */
 function mentions(word: string): SQL {
   const pattern = foldedPattern(word)
   return sql`(

@@ -6,8 +6,8 @@ import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 
 /**
- * The slugs that forms have now, by those that contents name them by, which may be from before a form was renamed: its
- * redirect leads from the one to the other. Slugs that no form has are left out.
+ * The current slugs of forms, by the slugs that contents use, which may be older than a renaming: a redirect leads
+ * from the old to the new one. Slugs of no form are left out.
  */
 export async function findCurrentSlugs(scope: Scope, named: readonly string[]): Promise<Map<string, string>> {
   if (named.length === 0) return new Map()

@@ -6,7 +6,7 @@ import type { Scope } from '../scope.ts'
 import { findValues } from './find-values.server.ts'
 import { presentEntry } from './present-entry.ts'
 
-/** The newest entries that fulfil a condition, with all that was sent. */
+/** The newest entries that match a condition, with all of their values. */
 export async function findEntriesWithValues(
   scope: Scope,
   where: SQL,

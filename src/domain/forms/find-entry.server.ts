@@ -43,7 +43,7 @@ export function presentMail(mail: typeof outgoingMails.$inferSelect): EntryMail 
   }
 }
 
-/** The id of the entry of the same form that was sent just before or after; the database knows the time more precisely. */
+/** The id of the previous or next entry of the same form; the database stores the time more precisely. */
 async function findNeighbour(
   { db }: Scope,
   { entry }: EntryRow,

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
-/** A file that came with an entry; its content is kept under its id. Throws `not_found`, also while no entry holds it. */
+/** A file of an entry; its content is stored under its id. Throws `not_found`, also while no entry has claimed it. */
 export async function findFile({ db, viewer }: Scope, id: string): Promise<EntryFile> {
   requireRight(viewer, 'manage_records')
   const [file] = await db

@@ -40,7 +40,7 @@ async function findOpenForm(scope: Scope, which: SQL, language: Language): Promi
   }
 }
 
-/** Stored fields as a page in one language shows them. */
+/** Stored fields in the form that a page in one language needs. */
 export function presentFields(
   fields: readonly Omit<typeof formFields.$inferSelect, 'id' | 'formId'>[],
   language: Language,
@@ -59,7 +59,7 @@ export function presentFields(
   }))
 }
 
-/** Conditions are stored with German choices; each stands at the same place in the other language. */
+/** Conditions are stored with German choices; each has the same position in the other language. */
 function presentCondition(
   condition: (typeof formFields.$inferSelect)['condition'],
   fields: readonly Pick<typeof formFields.$inferSelect, 'slug' | 'choices'>[],

@@ -4,7 +4,7 @@ import { forms } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 
-/** What a visitor reads after sending a form, or where the visitor is led instead. */
+/** The text that a visitor reads after sending a form, or the address to which the visitor is redirected instead. */
 export async function findReceipt({ db }: Scope, formId: number, language: Language): Promise<EntryReceipt> {
   const [form] = await db
     .select({ responseText: forms.responseText, redirectUrl: forms.redirectUrl })

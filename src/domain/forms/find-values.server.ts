@@ -4,7 +4,9 @@ import { formFieldTypes } from '#contracts/form-field-types.ts'
 import { formEntryValues, formFiles } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 
-/** The values of entries in the order of their fields, by the ids of the entries; those of files are their names. */
+/**
+ * The values of entries in the order of their fields, by the ids of the entries; the values of files are their names.
+ */
 export async function findValues(
   { db }: Scope,
   entryIds: readonly number[],

@@ -4,7 +4,9 @@ import type { TemporaryFile } from '#contracts/forms.ts'
 import { formFiles } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 
-/** Files that wait for their entry, by their ids, which only those who uploaded them know; others are left out. */
+/**
+ * Files that no entry has claimed yet, by their ids, which only those who uploaded them know; others are left out.
+ */
 export async function findWaitingFiles({ db, now }: Scope, ids: readonly string[]): Promise<TemporaryFile[]> {
   if (ids.length === 0) return []
   const wanted = ids.slice(0, 100 * answerLimits.filesPerField)

@@ -1,4 +1,4 @@
-/** A form as staff write it, and as it is stored. */
+/** Converts a form between the form that staff write and the stored one. */
 import { joinChoices, splitChoices } from '#contracts/form-choices.ts'
 import type { FormDraft, FormFieldDraft, FormRecord } from '#contracts/office-forms.ts'
 import type { formFields, forms } from '#db/schema/index.ts'
@@ -46,7 +46,7 @@ export function fieldRowOf(field: FormFieldDraft, position: number): Omit<FieldR
   }
 }
 
-/** What staff see of a form; `entries` is the number of those that there are. */
+/** A form as staff see it; `entries` is the number of its entries. */
 export function presentForm(form: FormRow, fields: readonly FieldRow[], entries: number): FormRecord {
   return {
     id: form.id,

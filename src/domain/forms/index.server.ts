@@ -1,4 +1,4 @@
-/** Forms of the form builder, their entries, and the files that come with them. */
+/** Forms of the form builder, their entries, and the uploaded files of these. */
 export { findForm, findFormById, listForms } from './find-form.server.ts'
 export { findCurrentSlugs } from './find-current-slugs.server.ts'
 export { changeForm } from './change-form.server.ts'

@@ -9,7 +9,7 @@ const png = Buffer.from(
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb004300ffd9', 'hex')
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const webp = Buffer.concat([Buffer.from('RIFF\x12\x00\x00\x00WEBPVP8L', 'latin1'), Buffer.alloc(10)])
-/** An empty archive is nothing but the record at the end of every archive. */
+/** An empty archive consists only of the record at the end of every archive. */
 const zip = Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1')
 const zipOfZeros = Buffer.concat([
   Buffer.from('PK\u0003\u0004', 'latin1'),
@@ -20,7 +20,7 @@ const zipOfZeros = Buffer.concat([
 const inspect = (name: string, bytes: Uint8Array) =>
   inspectFile({ name, size: bytes.length, head: bytes, tail: bytes })
 
-test('A file is what its content is, when its name says the same', async () => {
+test('The type of a file is that of its content, if its name agrees', async () => {
   expect(await inspect('a.png', png)).toEqual({ type: 'image/png' })
   expect(await inspect('a.JPG', jpeg)).toEqual({ type: 'image/jpeg' })
   expect(await inspect('a.jpeg', jpeg)).toEqual({ type: 'image/jpeg' })

@@ -1,18 +1,18 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { attachableFiles, type FileFault } from '#contracts/form-answers.ts'
+import { endingOf } from '#contracts/media-files.ts'
 
-/** How much of a content's beginning and end is looked at, in bytes. */
+/** How many bytes at the beginning and the end of a content are inspected. */
 export const inspectedBytes = 64 * 1024
 
-/** What of a content is looked at; a short content may be whole in both parts. */
+/** The inspected parts of a content; a short content may be completely in both. */
 export type InspectedContent = { name: string; size: number; head: Uint8Array; tail: Uint8Array }
 
 type AttachableType = keyof typeof attachableFiles
 
 /**
- * The media type of a file, by its content; a fault when it is none of the accepted ones, when its name says something
- * else, or when it is another kind of file at the same time: those are made to be taken for one thing and opened as the
- * other.
+ * The media type of a file by its content. A fault if it is not an accepted one, if its name contradicts it, or if it
+ * is another kind of file at the same time: such files are made to be accepted as the one and opened as the other.
  */
 export async function inspectFile({
   name,
@@ -23,10 +23,9 @@ export async function inspectFile({
   if (size === 0) return { fault: 'file_empty' }
   const type = (await fileTypeFromBuffer(head))?.mime
   if (type === undefined || !isAttachable(type)) return { fault: 'file_type' }
-  const ending = /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const endings: readonly string[] = attachableFiles[type]
   const isSound =
-    endings.includes(ending) && isWhole[type](head, tail, size) && !hasSecondKind(type, head, tail)
+    endings.includes(endingOf(name)) && isWhole[type](head, tail, size) && !hasSecondKind(type, head, tail)
   return isSound ? { type } : { fault: 'file_type' }
 }
 
@@ -34,10 +33,10 @@ function isAttachable(type: string): type is AttachableType {
   return Object.hasOwn(attachableFiles, type)
 }
 
-/** Whether a content begins and ends as its kind demands. */
+/** Whether a content begins and ends as its type requires. */
 const isWhole: Record<AttachableType, (head: Uint8Array, tail: Uint8Array, size: number) => boolean> = {
   'application/pdf': (head, tail) => startsWith(head, '%PDF-') && latin(tail).slice(-1024).includes('%%EOF'),
-  // Cameras append films and depth maps to photographs, so that the end is not always that of the picture.
+  // Cameras append films and depth maps to photographs, so the end is not always that of the picture.
   'image/jpeg': (head) => head[0] === 0xff && head[1] === 0xd8,
   'image/png': (_, tail) => latin(tail).slice(-12, -4).endsWith('IEND'),
   'image/webp': (head, _, size) => {

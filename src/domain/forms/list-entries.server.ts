@@ -8,7 +8,7 @@ import { isAskedForBy, type EntryQuestion } from './entry-conditions.ts'
 import { findValues } from './find-values.server.ts'
 import { presentEntry } from './present-entry.ts'
 
-/** What visitors have sent, by one form or all. */
+/** The entries of one form or of all forms. */
 export async function listEntries(
   scope: Scope,
   { ordering, page = 1, pageSize = 25, ...question }: EntryQuestion & Paging & Pick<EntriesQuery, 'ordering'>,

@@ -11,7 +11,7 @@ import { isUnread } from './entry-conditions.ts'
 export type FormsQuestion = Paging & {
   query: string
   ordering: FormOrdering
-  /** That of the titles by which the list is sorted. */
+  /** The language of the titles by which the list is sorted. */
   language: Language
 }
 

@@ -20,13 +20,13 @@ type Mailing = {
   publicOrigin: string
 }
 
-/** Mails to an address that somebody has typed: nobody can have a stranger's mailbox flooded. */
+/** Limits mails to an address that somebody has typed, so that nobody can flood a stranger's mailbox. */
 const perAddress = { limit: 6, minutes: 24 * 60 }
 
 /**
  * Queues the mails of a new entry: to the house and, if the form says so, to the sender. An entry that has to be
- * confirmed first causes only the mail that asks for it. Those of a test entry go to the member of staff who made it.
- * Throws `too_many_attempts` when an address was asked for confirmation too often.
+ * confirmed first only causes the mail that asks for it. Those of a test entry go to the member of staff who made it.
+ * Throws `too_many_attempts` when too many confirmations were sent to an address.
  */
 export async function mailEntry(scope: Scope, mailing: Mailing): Promise<void> {
   const letters = await readLetters(scope, mailing)
@@ -50,7 +50,7 @@ export async function mailConfirmedEntry(scope: Scope, mailing: Omit<Mailing, 't
 
 type Letters = {
   settings: HouseSettings
-  /** The address of the sender; null when the form asks for none, or it was left empty. */
+  /** The address of the sender; null when the form has no field for it, or it was left empty. */
   email: string | null
   rows: { label: string; value: string }[]
   attachments: { fileId: string; name: string; type: string }[]
@@ -151,7 +151,7 @@ function senderOf(form: Mailing['form'], settings: HouseSettings, publicOrigin: 
   return formatMailbox({ name: pickLanguage(settings.name, defaultLanguage), address: form.sender })
 }
 
-/** A receipt is a courtesy: beyond the limit it is left out, and the entry counts all the same. */
+/** A receipt is optional: beyond the limit it is not sent, but the entry is stored all the same. */
 async function mayWriteTo(scope: Scope, email: string): Promise<boolean> {
   try {
     await countRequest(scope, { what: 'form-email', who: mailboxOf(email), ...perAddress })

@@ -7,7 +7,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { findEntry } from './find-entry.server.ts'
 
-/** Marks an entry as read or done, or changes its note; what is not given stays. Throws `not_found`. */
+/** Marks an entry as read or done, or changes its note; missing values stay unchanged. Throws `not_found`. */
 export async function markEntry(scope: Scope, id: number, change: EntryChange): Promise<FormEntry> {
   requireRight(scope.viewer, 'manage_records')
   return scope.db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function markEntry(scope: Scope, id: number, change: EntryChange): 
   })
 }
 
-/** When something was done: as before if nothing is said, or the same again. */
+/** The time when the entry was done, which stays if the value is missing or unchanged. */
 function momentOf(wanted: boolean | undefined, known: Date | null, now: Date): Date | null {
   if (wanted === undefined || wanted === (known !== null)) return known
   return wanted ? now : null

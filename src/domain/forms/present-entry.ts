@@ -10,7 +10,7 @@ export type EntryRow = {
 
 const longestSummary = 120
 
-/** What lists show of an entry. */
+/** The fields of an entry that lists show. */
 export function presentEntry({ entry, title }: EntryRow, values: readonly EntryValue[]): ListedEntry {
   return {
     id: entry.id,

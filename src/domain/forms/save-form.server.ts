@@ -1,4 +1,4 @@
-/** What creating, changing and copying a form have in common. */
+/** The common parts of creating, changing and copying a form. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { FormDraft, FormRecord } from '#contracts/office-forms.ts'
 import { formFields, forms } from '#db/schema/index.ts'
@@ -12,7 +12,7 @@ import { fieldRowOf } from './form-rows.ts'
 import { readForm } from './read-form.server.ts'
 
 /**
- * Throws `invalid`, by field, for a form that does not fulfil the rules, or whose slug another form has. Call it in the
+ * Throws `invalid`, by field, for a form that violates the rules, or whose slug another form has. Call it in the
  * transaction that stores the form: until its end nobody else can store one.
  */
 export async function requireSound(inside: Scope, draft: FormDraft, ownId: number | null): Promise<void> {
@@ -26,7 +26,7 @@ export async function requireSound(inside: Scope, draft: FormDraft, ownId: numbe
   if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
 }
 
-/** Visitors go on reading and sending forms meanwhile. */
+/** The lock does not block visitors who read and send forms. */
 export async function lockForms({ db }: Scope): Promise<void> {
   await db.execute(sql`LOCK TABLE ${forms} IN SHARE ROW EXCLUSIVE MODE`)
 }
@@ -42,7 +42,7 @@ export async function insertFields(
     .values(fields.map((field, position) => ({ ...fieldRowOf(field, position), formId })))
 }
 
-/** Notes in both logs that a form was stored, and reads it again. */
+/** Records in both logs that a form was stored, and reads it again. */
 export async function noteSaved(inside: Scope, id: number, action: 'create' | 'save'): Promise<FormRecord> {
   await recordChange(inside, 'form', [id])
   await recordAudit(inside, { action, subjectKind: 'form', subjectId: id })

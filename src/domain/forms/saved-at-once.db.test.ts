@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.map((one) => (one.status === 'fulfilled' ? 'stored' : Object(one.reason).code))
 
-test('Of changes of a form made at the same moment one is stored, all others are told', async () => {
+test('Of simultaneous changes of a form one is stored, and all others report a conflict', async () => {
   const scope = systemScope(database.db)
   const form = await createForm(scope, draftForm())
   const save = (name: string) => changeForm(scope, form.id, { ...form, title: { de: name, en: name } })
@@ -30,14 +30,14 @@ test('Of changes of a form made at the same moment one is stored, all others are
   expect(await readForm(scope, form.id)).toMatchObject({ version: 2, fields: form.fields })
 })
 
-test('Of forms with the same slug made at the same moment one is stored', async () => {
+test('Of simultaneously created forms with the same slug one is stored', async () => {
   const scope = systemScope(database.db)
   const draft = draftForm({ slug: 'zugleich' })
   const results = await Promise.allSettled([1, 2, 3].map(() => createForm(scope, draft)))
   expect(codesOf(results).toSorted((a, b) => a.localeCompare(b))).toEqual(['invalid', 'invalid', 'stored'])
 })
 
-test('A form that is sent while it is deleted either has the entry and stays, or is gone without one', async () => {
+test('A form that is sent while it is deleted is either kept with the entry, or deleted without one', async () => {
   const scope = systemScope(database.db)
   for (let round = 0; round < 8; round += 1) {
     const id = await createTestForm(scope, { slug: `runde-${round}` })

@@ -16,18 +16,20 @@ type Given = {
   language: Language
   values: CheckedAnswers['values']
   isTest: boolean
-  /** Whom limits count; a part of the fingerprint. */
+  /** The client that limits count; part of the fingerprint. */
   client: string
   publicOrigin: string
 }
 type File = typeof formFiles.$inferSelect
 
-/** The same content from the same place within this time is the same entry: a double press, or a repeated request. */
+/**
+ * The same content from the same client within this time is the same entry: a double press, or a repeated request.
+ */
 const minutesOfSameness = 10
 
 /**
- * Stores an entry, binds its files and queues its mails, all in one transaction: after a crash there is all of it, or
- * nothing. Throws `invalid` with `file_gone` for files that have expired or belong to another entry.
+ * Stores an entry, claims its files and queues its mails, all in one transaction: after a crash there is all of it,
+ * or nothing. Throws `invalid` with `file_gone` for files that have expired or belong to another entry.
  */
 export async function storeEntry(scope: Scope, given: Given): Promise<void> {
   const { form, values } = given
@@ -71,7 +73,7 @@ async function findFiles({ db }: Scope, ids: string[]): Promise<Map<string, File
   return new Map(rows.map((file) => [file.id, file]))
 }
 
-/** Files count by name and content, because a browser that sends a form again uploads them again. */
+/** Files are compared by name and content, because a browser that sends a form again uploads them again. */
 function fingerprintOf(
   { form, values, isTest, client }: Given,
   fileFields: Form['fields'],
@@ -99,7 +101,7 @@ async function isKnown({ db, now }: Scope, fingerprint: string): Promise<boolean
   return entry !== undefined
 }
 
-/** Choices are stored in German, whatever the language of the page was: each stands at the same place in both. */
+/** Choices are stored in German, whatever the language of the page was: each has the same position in both. */
 async function storeValues({ db }: Scope, entryId: number, { form, language, values }: Given): Promise<void> {
   const rows = await db.select().from(formFields).where(eq(formFields.formId, form.id))
   const german = new Map(presentFields(rows, 'de').map((field) => [field.slug, field]))

@@ -18,19 +18,20 @@ export type FormSubmission = {
   seconds?: number | undefined
   /** The value of the invisible honeypot field. */
   trap: string
-  /** An entry of staff, which nobody else receives. */
+  /** A test entry of staff, which nobody else receives. */
   isTest: boolean
 }
 
-/** Nobody fills in a form faster. */
+/** Nobody fills in a form faster than this. */
 const fewestSeconds = 2
-/** A school class behind one address fills in the same form within a lesson. */
+/** Allows for a school class behind one address that fills in the same form within a lesson. */
 const perClient = { limit: 40, minutes: 10 }
 
 /**
  * Stores an entry of a form together with the mails that it causes. The same entry sent again within ten minutes is
- * stored once. Throws `invalid` with the faults by the slugs of the fields, `not_signed_in` for a form of staff,
- * `forbidden` for a test entry of others, and `too_many_attempts` with seconds for what comes too fast or too often.
+ * stored once. Throws `invalid` with the errors by the slugs of the fields, `not_signed_in` for a form of staff,
+ * `forbidden` for a test entry of others, and `too_many_attempts` with seconds for entries that come too fast or too
+ * often.
  */
 export async function submitForm(
   scope: Scope,
@@ -40,7 +41,7 @@ export async function submitForm(
   const isVisitor = scope.viewer.kind === 'visitor'
   if (form.login_required && isVisitor) throw new DomainError('not_signed_in')
   if (isTest) requireRight(scope.viewer, 'manage_records')
-  if (trap !== '') return findReceipt(scope, form.id, language) // a bot: it gets the same answer as everybody
+  if (trap !== '') return findReceipt(scope, form.id, language) // a bot, which gets the same answer as everybody
   if (isVisitor && seconds !== undefined && seconds < fewestSeconds)
     throw new DomainError('too_many_attempts', { retryAfter: fewestSeconds })
   const { values, faults } = checkAnswers(form, answers, hallDay(scope.now))

@@ -5,19 +5,20 @@ import type { TemporaryFile } from '#contracts/forms.ts'
 import { formFiles } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import type { FileStore } from '../file-store.ts'
+import { plainFileName } from '../plain-file-name.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 import { inspectedBytes, inspectFile, type InspectedContent } from './inspect-file.ts'
 
-/** An uploaded file waits so long for its entry. */
+/** How long an uploaded file is kept without an entry. */
 const hoursToWait = 24
 const perClient = { limit: 100, minutes: 60 }
-/** What all waiting files may take together, in bytes: nobody fills the disk with files that belong to no entry. */
+/** The maximum total size of files without an entry, in bytes, so that nobody can fill the disk with them. */
 const mostWaiting = 2 * 1024 ** 3
 
 /**
- * Stores an uploaded file that a form's entry may hold later. `client` is whom the limits count, empty for nobody.
- * Throws `invalid` with the fault of the field `file`, and `too_many_attempts`.
+ * Stores an uploaded file that an entry may claim later. `client` is what the limits count, empty for none. Throws
+ * `invalid` with the error of the field `file`, and `too_many_attempts`.
  */
 export async function takeFile(
   scope: Scope,
@@ -27,7 +28,7 @@ export async function takeFile(
   if (client !== '') await countRequest(scope, { what: 'form-file', who: client, ...perClient })
   await requireRoom(scope)
   const id = randomBytes(24).toString('base64url')
-  const fileName = plainName(name)
+  const fileName = plainFileName(name)
   const inspected = watch(content)
   await store.write(id, inspected.chunks)
   const found = await inspectFile({ name: fileName, ...inspected.result() })
@@ -56,7 +57,7 @@ async function requireRoom({ db }: Scope): Promise<void> {
   if (Number(row?.bytes) > mostWaiting) throw new DomainError('too_many_attempts', { retryAfter: 600 })
 }
 
-/** Passes a content on and notes what has to be known of it. Throws when it is too large. */
+/** Passes a content on while measuring and inspecting it. Throws when it is too large. */
 function watch(content: AsyncIterable<Uint8Array>): {
   chunks: AsyncIterable<Uint8Array>
   result: () => Omit<InspectedContent, 'name'> & { sha256: string }
@@ -90,12 +91,4 @@ function watch(content: AsyncIterable<Uint8Array>): {
 
 function refusal(fault: FileFault): DomainError {
   return new DomainError('invalid', { fields: { file: fault } })
-}
-
-/** The last part of a name, without what could steer a terminal, a path or a header. */
-function plainName(name: string): string {
-  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
-  const plain = last.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
-  const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? ''
-  return (plain.slice(0, plain.length - ending.length).slice(0, 100) || 'file') + ending
 }

@@ -92,16 +92,18 @@ async function write(
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const rows = await insert(inside)
-    await recordChange(
-      inside,
-      subjectKind,
-      rows.map(({ id }) => id),
-    )
-    await recordAudit(inside, {
-      action: 'create',
-      subjectKind,
-      subjectId: rows.map((row) => row.id).join(','),
-    })
+    await recordCreation(inside, subjectKind, rows)
     return new Map(rows.map((row) => [row.key, row.id]))
   })
+}
+
+/** Records in both logs that these records were added. */
+export async function recordCreation(
+  inside: Scope,
+  subjectKind: RecordKind,
+  rows: { id: number }[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  await recordChange(inside, subjectKind, ids)
+  await recordAudit(inside, { action: 'create', subjectKind, subjectId: ids.join(',') })
 }

@@ -1,10 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { genres, rooms, seasons, series, venues } from '#db/schema/index.ts'
-import { recordAudit } from '../audit.server.ts'
-import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import type { IdByKey, RecordKind } from './create-records.server.ts'
+import { recordCreation, type IdByKey, type RecordKind } from './create-records.server.ts'
 
 type Keyed = Pick<typeof rooms.$inferInsert, 'key' | 'name'>
 
@@ -105,16 +103,7 @@ async function ensure<Draft extends Keyed>(
     if (fresh.length === 0 || missing === 'leave') return ids
     const rows = await insert(inside, fresh)
     for (const { id, key } of rows) ids.set(key, id)
-    await recordChange(
-      inside,
-      subjectKind,
-      rows.map(({ id }) => id),
-    )
-    await recordAudit(inside, {
-      action: 'create',
-      subjectKind,
-      subjectId: rows.map((row) => row.id).join(','),
-    })
+    await recordCreation(inside, subjectKind, rows)
     return ids
   })
 }

@@ -6,7 +6,7 @@ import { listFilterChoices } from './index.server.ts'
 
 const database = useTestDatabase()
 
-test('The programme can be narrowed by what is still to come, not by all that an archive knows', async () => {
+test('The programme can be filtered by the values of upcoming events, not by all values of an archive', async () => {
   const scope = systemScope(database.db)
   const { roomId, genreId, seriesId } = await createHouse(scope)
   const place = { roomId, genreIds: [genreId], seriesId }

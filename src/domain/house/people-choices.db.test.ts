@@ -17,7 +17,7 @@ const none = {
   chosen: { composer: [], performer: [], work: [] },
 }
 
-test('The programme can be narrowed by the people of what is still to come, named as an index names them', async () => {
+test('The programme can be filtered by the people of upcoming events, with their names in index form', async () => {
   const scope = systemScope(database.db)
   const asked = visitorScope(database.db)
   const { tagId } = await createHouse(scope)
@@ -42,7 +42,7 @@ test('The programme can be narrowed by the people of what is still to come, name
   expect(choices.customerTags.map(({ id }) => id)).toEqual([tagId])
 })
 
-test('What the filters name is called by its name, also when nothing of it is to come', async () => {
+test('A record in the filters is named even without upcoming events', async () => {
   const { workId, composerId, ensembleId } = await createRepertoire(systemScope(database.db))
   const filters = { composer: [composerId, 999_999], performer: [ensembleId], work: [workId] }
   expect((await listPeopleChoices(visitorScope(database.db), filters)).chosen).toEqual({

@@ -1,6 +1,6 @@
 /**
- * The mailbox that an address belongs to, for counting: what follows a plus is a name for the same mailbox, and Gmail
- * ignores dots and has two domains. Mails go to the address as it was typed.
+ * The mailbox that an address belongs to, for rate limits: a suffix after a plus is an alias of the same mailbox, and
+ * Gmail ignores dots and has two domains. Mails are sent to the address as it was typed.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()

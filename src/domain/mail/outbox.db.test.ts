@@ -28,7 +28,7 @@ async function queue(subject: string): Promise<number> {
 }
 
 describe('the outbox', () => {
-  test('holds what waits, oldest first, until it is sent or given up', async () => {
+  test('lists waiting mails, oldest first, until they are sent or given up', async () => {
     const one = await queue('one')
     const two = await queue('two')
     expect(await listWaitingMails(at(1))).toEqual([one, two])
@@ -39,7 +39,7 @@ describe('the outbox', () => {
     expect([await findWaitingMail(at(1), one), await findWaitingMail(at(1), two)]).toEqual([null, null])
   })
 
-  test('holds nothing of a transaction that was taken back', async () => {
+  test('contains nothing of a transaction that was rolled back', async () => {
     const taken = database.db.transaction(async (tx) => {
       await queueMail({ ...at(0), db: tx }, draft('one'))
       throw new Error('No.')
@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(await listWaitingMails(at(0))).toEqual([])
   })
 
-  test('says why a mail still waits, or why nobody tries any more', async () => {
+  test('records why a mail is still waiting, or was given up', async () => {
     const id = await queue('one')
     await noteFailure(at(1), id, { reason: 'no connection', isGivenUp: false })
     expect(await rowOf(id)).toMatchObject({ lastError: 'no connection', givenUpAt: null })
@@ -57,14 +57,14 @@ describe('the outbox', () => {
     expect(await rowOf(id)).toMatchObject({ lastError: 'no such mailbox', givenUpAt: at(2).now })
   })
 
-  test('does not heed who comes late: what went out, went out', async () => {
+  test('ignores late reports about mails that were sent', async () => {
     const id = await queue('one')
     await noteSent(at(1), id)
     await noteFailure(at(2), id, { reason: 'late', isGivenUp: true })
     expect(await rowOf(id)).toMatchObject({ sentAt: at(1).now, givenUpAt: null, lastError: null })
   })
 
-  test('forgets mails a week after they went out, and a month after they were given up', async () => {
+  test('deletes mails a week after they were sent, and a month after they were given up', async () => {
     for (const subject of ['sent', 'given up', 'waiting']) await queueMail(at(0), draft(subject))
     const set = (subject: string, values: Partial<typeof outgoingMails.$inferInsert>) =>
       database.db.update(outgoingMails).set(values).where(eq(outgoingMails.subject, subject))

@@ -55,7 +55,7 @@ export async function findWaitingMail({ db }: Pick<Scope, 'db'>, id: number): Pr
   return mail ?? null
 }
 
-/** Notes that a mail went out, also at the entry that it is about: mails are deleted earlier than entries. */
+/** Marks a mail as sent, also at the entry that it is about: mails are deleted earlier than entries. */
 export async function noteSent({ db, now }: Place, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [mail] = await tx

@@ -10,7 +10,7 @@ const house = {
   email: 'karten@example.org',
 }
 
-test('a letter is plain text and HTML, with the house below it', () => {
+test("a mail is plain text and HTML, with the house's address at its end", () => {
   const { textBody, htmlBody } = writeMail(
     {
       subject: 'Hallo',
@@ -33,7 +33,7 @@ test('a letter is plain text and HTML, with the house below it', () => {
   expect(htmlBody).toContain('lang="de"')
 })
 
-test('nothing in a letter becomes markup or a header of its own', () => {
+test('nothing in a mail becomes markup or an additional header', () => {
   const hostile = '<script>alert(1)</script> "x" & y'
   const { subject, htmlBody } = writeMail(
     {
@@ -49,7 +49,7 @@ test('nothing in a letter becomes markup or a header of its own', () => {
   expect(htmlBody).not.toContain('"><b>')
 })
 
-test('the house writes from its own address, and from one without answers where it has none', () => {
+test('the house writes from its own address, or from a no-reply address if it has none', () => {
   expect(houseMailbox(house, 'en', 'https://example.org')).toBe('"House by the River" <karten@example.org>')
   expect(houseMailbox({ ...house, email: '' }, 'de', 'https://www.example.org:8443')).toBe(
     '"Haus am Ufer" <no-reply@www.example.org>',

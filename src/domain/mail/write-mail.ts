@@ -9,7 +9,7 @@ export type Letter = {
   small: (string | MailLink)[]
 }
 type MailLink = { text: string; href: string }
-/** Labels with what stands for them. */
+/** Labels with their values. */
 type MailRows = { rows: { label: string; value: string }[] }
 
 type House = Pick<HouseSettings, 'name' | 'street' | 'postalCode' | 'city' | 'phone' | 'email'>

@@ -10,8 +10,8 @@ import { indexCaptions } from './index-captions.server.ts'
 import { recordMediaChange } from './record-media-change.server.ts'
 
 /**
- * Changes what is said about an item; what is not given stays. Authors change only what they have uploaded themselves.
- * Throws `not_found`, and `conflict` when the item has been changed since `version`.
+ * Changes the texts of an item; missing values stay unchanged. Authors can only change what they have uploaded
+ * themselves. Throws `not_found`, and `conflict` when the item has been changed since `version`.
  */
 export async function changeMedia(
   scope: Scope,
@@ -57,7 +57,7 @@ export async function changeMedia(
   })
 }
 
-/** The name of a file keeps its ending, by which browsers and their users know what it is. */
+/** The extension of a file name is kept, because browsers and users recognise the type by it. */
 function withEnding(name: string, before: string): string {
   const ending = endingOf(before)
   return ending === '' || endingOf(name) === ending ? name : `${name}.${ending}`

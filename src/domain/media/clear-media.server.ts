@@ -6,14 +6,14 @@ import type { MediaPorts } from './ports.ts'
 import { hoursToFinish } from './uploads.server.ts'
 
 const hour = 3_600_000
-/** For what is being stored: its row follows. */
+/** For files that are just being stored, whose row follows. */
 const grace = hour
 /** For pages that are open in browsers while a content is replaced. */
 const keepReplaced = 24 * hour
 
 /**
- * Deletes uploads that nobody has finished in time, replaced contents, and files that belong to no row: those of
- * interrupted uploads. Call it periodically.
+ * Deletes uploads that were not finished in time, replaced contents, and files without a row, which are left over
+ * from interrupted uploads. Call it periodically.
  */
 export async function clearMedia(
   { db, now }: Pick<Scope, 'db' | 'now'>,
@@ -50,7 +50,7 @@ export async function clearMedia(
   }
 }
 
-/** A list in pieces that a query takes at once. */
+/** A list in chunks of a suitable size for a query. */
 function* piecesOf<Item>(items: Item[], most = 500): Generator<Item[]> {
   for (let from = 0; from < items.length; from += most) yield items.slice(from, from + most)
 }

@@ -19,7 +19,7 @@ export async function listIncompleteMedia({ db }: Pick<Scope, 'db'>): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-/** Makes the renditions that an uploaded picture lacks. Nothing happens when it has all of them, or is gone. */
+/** Generates the missing renditions of an uploaded picture; does nothing if it is complete or deleted. */
 export async function completeMedia(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { store, parts, studio }: MediaPorts,

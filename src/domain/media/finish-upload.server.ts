@@ -18,18 +18,18 @@ type Content = Pick<
   'kind' | 'storageKey' | 'mimeType' | 'byteSize' | 'sha256' | 'width' | 'height'
 >
 
-/** Every process that runs jobs hears of pictures to complete; the payload is the item's id. */
+/** Every process that runs jobs is notified of pictures to complete; the payload is the item's id. */
 export const mediaChannel = 'media_to_complete'
 
 /**
- * Makes an item of an upload that has arrived. Its files are stored before its row is, so that a row never lacks them;
- * files whose row is missing, because the process has died in between, are removed by the clean-up.
+ * Creates an item from a complete upload. Its files are stored before its row, so that a row never lacks them; files
+ * without a row, after a crash in between, are removed by the clean-up.
  */
 export async function finishUpload(scope: Scope, ports: MediaPorts, upload: UploadRow): Promise<void> {
   try {
     await takeContent(scope, ports, upload)
   } catch (error) {
-    // A refused file will not become better; after any other error the upload can be finished later.
+    // A refused file will be refused again; after any other error the upload can be finished later.
     if (isDomainError(error)) {
       await scope.db.delete(mediaUploads).where(eq(mediaUploads.id, upload.id))
       await ports.parts.remove(upload.id)
@@ -61,7 +61,7 @@ async function takeContent(scope: Scope, ports: MediaPorts, upload: UploadRow): 
   await writeRenditions(ports, content.storageKey, developed?.renditions ?? [])
   const isNew = await scope.db.transaction(async (tx) => storeRow({ ...scope, db: tx }, upload, content))
   if (isNew) return
-  // Somebody has uploaded the same at the same time.
+  // Another upload has stored the same content at the same time.
   for (const name of fileNamesOf({ width: null, ...content })) await ports.store.remove(name)
   await useKnown(scope, upload, read.sha256)
 }
@@ -79,7 +79,7 @@ async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Whether the library has the content already; the upload then leads to that item. */
+/** The item of the library that already has this content, which then becomes the result of the upload. */
 async function useKnown(scope: Scope, upload: UploadRow, sha256: string): Promise<boolean> {
   const [known] = await scope.db.select({ id: media.id }).from(media).where(eq(media.sha256, sha256))
   if (!known) return false
@@ -91,7 +91,7 @@ async function useKnown(scope: Scope, upload: UploadRow, sha256: string): Promis
   return true
 }
 
-/** Stores the item in the transaction of the scope; false when another one with the content was faster. */
+/** Stores the item in the transaction of the scope; false when another one with the same content was faster. */
 async function storeRow(scope: Scope, upload: UploadRow, content: Content): Promise<boolean> {
   const { db, now } = scope
   const id = upload.replacesId === null ? await insertRow() : await replaceRow(upload.replacesId)

@@ -3,10 +3,10 @@ import { indexOwner } from '../drafts/index.server.ts'
 import { currentContents, type SectionKey } from '../pages/index.server.ts'
 import type { Scope } from '../scope.ts'
 
-/** How many contents are looked at for one item; far more than a house has that show the same picture. */
+/** How many contents are updated for one item; far more than show the same picture in any house. */
 const most = 1000
 
-/** Updates the search documents of what shows an item in its public contents, because its texts have changed. */
+/** Updates the search documents of the public contents that show an item whose texts have changed. */
 export async function indexCaptions(scope: Scope, mediaId: number): Promise<void> {
   const { rows } = await scope.db.execute<SectionKey>(sql`
     SELECT DISTINCT owner_kind AS "ownerKind", owner_id AS "ownerId", language

@@ -4,12 +4,12 @@ import { fileTypeFromBuffer } from 'file-type'
 import { endingOf, isMediaType, mediaLimits, mediaTypes, type MediaType } from '#contracts/media-files.ts'
 import type { Fault } from '../errors.ts'
 
-/** How much of a content's beginning and end is looked at, in bytes. */
+/** How many bytes at the beginning and the end of a content are inspected. */
 const inspectedBytes = 64 * 1024
 
 export type MediaContent = { size: number; sha256: string; head: Buffer; tail: Buffer }
 
-/** Reads a file once, and keeps of it what inspecting it needs. */
+/** Reads a file once, and keeps the parts of it that are inspected. */
 export async function readContent(file: string): Promise<MediaContent> {
   const hash = createHash('sha256')
   let [head, tail] = [Buffer.alloc(0), Buffer.alloc(0)]
@@ -25,8 +25,8 @@ export async function readContent(file: string): Promise<MediaContent> {
 }
 
 /**
- * The media type of a file, by its content; a fault when it is none of the accepted ones, or when its name says
- * something else. Whether a picture can be decoded is found out by decoding it.
+ * The media type of a file by its content. A fault if it is not an accepted one, or if its name contradicts it.
+ * Whether a picture can be decoded is only known after decoding it.
  */
 export async function inspectMedia(
   name: string,
@@ -46,7 +46,7 @@ export async function inspectMedia(
   return { type }
 }
 
-/** Names that the same type has elsewhere. */
+/** Other names of the same type. */
 const otherNames: Record<string, MediaType> = {
   'audio/x-m4a': 'audio/mp4',
   'audio/x-flac': 'audio/flac',

@@ -1,7 +1,10 @@
 import { photoWidths, renditionName, storedFileName, type FigureFormat } from '#blocks/picture.ts'
 import type { MediaRow } from '../pictures.ts'
 
-/** The name of a picture as it was uploaded, in the file store. It is never public, because it may say where it was taken. */
+/**
+ * The name of an uploaded picture's original in the file store. It is never public, because it may reveal where it
+ * was taken.
+ */
 export function originalName(key: string): string {
   return `${key}-original`
 }
@@ -23,7 +26,7 @@ export function fileNamesOf(item: Pick<MediaRow, 'kind' | 'storageKey' | 'width'
   return [contentName(item), ...renditions]
 }
 
-/** The key that the name of a stored file begins with. */
+/** The key with which the name of a stored file begins. */
 export function keyOfName(name: string): string {
   return name.split('-')[0] ?? ''
 }

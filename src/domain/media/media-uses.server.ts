@@ -5,7 +5,7 @@ import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { currentContents, resolveReferences } from '../pages/index.server.ts'
 import { system, type Scope } from '../scope.ts'
 
-/** A use as a row: what uses which item, and where in it. */
+/** A use as a row: what uses which item, and at which place. */
 const useRows = z.array(
   z.object({
     media_id: z.number(),
@@ -24,9 +24,9 @@ const titleRows = z.array(
 const most = 200
 
 /**
- * All uses of all items, as a query: by records as their picture, by links, by contents that are or will be public, and
- * by drafts. It is computed instead of kept, because it then can't be wrong; the contents of a large site are some
- * megabytes. Contents name items as `media:3`.
+ * All uses of all items, as a query: by records as their picture, by links, by contents that are or will be public,
+ * and by drafts. It is computed instead of stored, so that it is always correct; the contents of a large site are
+ * only some megabytes. Contents reference items as `media:3`.
  */
 export const mediaUses = (now: Date) => sql`
   SELECT image_id AS media_id, 'event' AS kind, id, 'record' AS place FROM events WHERE image_id IS NOT NULL

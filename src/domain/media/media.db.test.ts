@@ -51,7 +51,7 @@ async function upload(
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
 describe('An upload', () => {
-  test('becomes an item whose JPEGs are there at once and whose other renditions follow', async () => {
+  test('becomes an item whose JPEGs are available at once and whose other renditions follow', async () => {
     const item = await upload(await drawNoise({ width: 900, height: 600 }))
     expect(item).toMatchObject({ kind: 'image', width: 900, height: 600, is_prepared: false, is_used: false })
     const [row] = await database.db.select().from(media).where(eq(media.id, item.id))
@@ -73,7 +73,7 @@ describe('An upload', () => {
     expect(avif).toMatchObject({ width: 640, height: 427, format: 'heif' })
   })
 
-  test('that breaks off is continued where it stopped', async () => {
+  test('that is interrupted is resumed where it stopped', async () => {
     const content = await drawNoise({ width: 400, height: 300 })
     const { id } = await beginUpload(editor, { name: 'saal.jpg', size: content.length })
     const half = Math.floor(content.length / 2)
@@ -85,12 +85,12 @@ describe('An upload', () => {
       ).rejects.toMatchObject({ code: 'conflict' })
     const done = await continueUpload(editor, ports, id, { offset: half, piece: content.subarray(half) })
     expect(done).toMatchObject({ offset: content.length, media: { width: 400 }, was_known: false })
-    // The answer was lost: asking again gives it.
+    // The response was lost; repeating the request returns it.
     expect(await readUpload(editor, ports, id)).toEqual(done)
     expect(await database.db.$count(media)).toBe(1)
   })
 
-  test('is finished later when the process died after the last piece', async () => {
+  test('is finished later when the process died after the last chunk', async () => {
     const content = await drawNoise({ width: 400, height: 300 })
     const { id } = await beginUpload(editor, { name: 'saal.jpg', size: content.length })
     await ports.parts.append(id, content)
@@ -98,7 +98,7 @@ describe('An upload', () => {
     expect(done.media).toMatchObject({ width: 400 })
   })
 
-  test('of a content that the library has leads to the item that has it', async () => {
+  test('of a known content returns the existing item', async () => {
     const content = await drawNoise({ width: 400, height: 300 })
     const first = await upload(content)
     const again = await upload(content, 'anders.jpg')
@@ -110,14 +110,14 @@ describe('An upload', () => {
     expect(await database.db.$count(media)).toBe(2)
   })
 
-  test('by two people at once is there once', async () => {
+  test('of the same content by two people is stored once', async () => {
     const content = await drawNoise({ width: 400, height: 300 })
     const both = await Promise.all([upload(content), upload(content, 'b.jpg', { as: author })])
     expect(both.filter(({ wasKnown }) => wasKnown)).toHaveLength(1)
     expect(new Set([...ports.store.contents.keys()].map((name) => name.split('-')[0])).size).toBe(1)
   })
 
-  test('is shown upright and loses what the camera has written into it', async () => {
+  test("is rotated upright and loses the camera's metadata", async () => {
     const content = await sharp(await drawNoise({ width: 400, height: 300 }))
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Artist: 'Geheim' }, IFD3: { GPSLatitude: '52/1 0/1 0/1' } })
@@ -128,7 +128,7 @@ describe('An upload', () => {
       if (!name.endsWith('-original')) expect((await sharp(bytes).metadata()).exif, name).toBeUndefined()
   })
 
-  test('of a document or a recording keeps the file as it is', async () => {
+  test('of a document or a recording keeps the file unchanged', async () => {
     const document = await upload(pdf, 'Saalplan.pdf')
     expect(document).toMatchObject({
       kind: 'document',
@@ -162,7 +162,7 @@ describe('An upload is refused', () => {
     await expect(beginUpload(editor, { name, size })).rejects.toMatchObject({ fields: { file: fault } })
   })
 
-  test('by its content, whatever its name says, and nothing of it stays', async () => {
+  test('by its content, whatever its name is, and nothing of it is kept', async () => {
     const jpeg = await drawNoise({ width: 400, height: 300 })
     const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
     const wrong: [string, Buffer, string][] = [
@@ -187,7 +187,7 @@ describe('An upload is refused', () => {
     expect(parts).toEqual([])
   })
 
-  /** A picture of 900 megapixels in some kilobytes: only its head is true. */
+  /** A picture of 900 megapixels in some kilobytes: only its header is valid. */
   async function bomb(): Promise<Buffer> {
     const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#fff' } })
       .png()
@@ -200,8 +200,8 @@ describe('An upload is refused', () => {
   }
 })
 
-describe('What is said about an item', () => {
-  test('is changed from the version that was read, and found by its words', async () => {
+describe('The texts of an item', () => {
+  test('are changed only from the current version, and can be searched', async () => {
     const { id, version } = await upload(await drawNoise({ width: 400, height: 300 }))
     await changeMedia(editor, id, {
       version,
@@ -231,7 +231,7 @@ describe('What is said about an item', () => {
     })
   })
 
-  test('is changed by authors for what they have uploaded themselves', async () => {
+  test('can be changed by authors for what they have uploaded themselves', async () => {
     const own = await upload(await drawNoise({ width: 400, height: 300 }), 'a.jpg', { as: author })
     const other = await upload(pdf, 'b.pdf')
     await changeMedia(author, own.id, { version: 1, is_decorative: true })
@@ -243,7 +243,7 @@ describe('What is said about an item', () => {
 })
 
 describe('Another content', () => {
-  test('replaces the one of an item, whose old addresses work for a day', async () => {
+  test('replaces that of an item, whose old addresses work for another day', async () => {
     const before = await upload(await drawNoise({ width: 400, height: 300 }))
     const after = await upload(await drawNoise({ width: 600, height: 300 }), 'neu.jpg', {
       replaces: before.id,
@@ -292,7 +292,7 @@ describe('An item', () => {
     await deleteMedia(editor, ports, unused)
   })
 
-  test('lets pages be found by its texts, except where a block has its own', async () => {
+  test('makes pages findable by its texts, unless a block has its own', async () => {
     const id = await insertMedia(database.db, 'orgel', {
       alt: { de: 'Pfeifen', en: 'Pipes' },
       caption: { de: 'Prospekt', en: 'Front' },
@@ -312,7 +312,7 @@ describe('An item', () => {
     expect(await textOfPage()).toEqual(['Im Saal Pfeifen'])
   })
 
-  test('is deleted with its files, and the log says by whom', async () => {
+  test('is deleted with its files, which the log records', async () => {
     const { id } = await upload(await drawNoise({ width: 400, height: 300 }))
     await deleteMedia(editor, ports, id)
     expect([...ports.store.contents.keys()]).toEqual([])
@@ -325,7 +325,7 @@ describe('An item', () => {
   })
 })
 
-test('Files without a row and uploads that nobody finishes are removed, but not while they are young', async () => {
+test('Files without a row and unfinished uploads are removed, but not while they are new', async () => {
   const orphan = 'b'.repeat(32)
   await ports.store.write(
     `${orphan}-original`,

@@ -2,7 +2,7 @@ import type { FigureFormat } from '#blocks/picture.ts'
 import type { FileStore } from '../file-store.ts'
 import type { Fault } from '../errors.ts'
 
-/** What the library needs of the program it runs in. */
+/** What the library needs from the program around it. */
 export type MediaPorts = {
   /** The contents of the library: local, or an S3-compatible service. */
   store: FileStore
@@ -10,13 +10,13 @@ export type MediaPorts = {
   studio: PictureStudio
 }
 
-/** The files of uploads that have begun, on the disk of this process. */
+/** The files of unfinished uploads, on the disk of this process. */
 export type UploadParts = {
-  /** How much of a file has arrived, in bytes; 0 before anything has. */
+  /** How much of a file has arrived, in bytes; 0 before the first chunk. */
   sizeOf(id: string): Promise<number>
-  /** Adds a piece at the end. */
+  /** Appends a chunk. */
   append(id: string, piece: Uint8Array): Promise<void>
-  /** Where the file is, for what reads it. */
+  /** The path of the file, for reading it. */
   pathOf(id: string): string
   remove(id: string): Promise<void>
   /** The ids of all files, and when each was last written. */
@@ -27,15 +27,17 @@ export type UploadParts = {
 
 export type Rendition = { width: number; format: FigureFormat; bytes: Uint8Array }
 
-/** Makes the renditions of pictures, outside of the process that answers requests. */
+/** Generates the renditions of pictures, outside of the process that answers requests. */
 export type PictureStudio = {
   /**
-   * Decodes the picture in a file and makes its renditions in JPEG, which takes about a second; or says what is wrong
-   * with it. Size and renditions are upright, whatever the camera's position was.
+   * Decodes the picture in a file and generates its JPEG renditions, which takes about a second, or returns what is
+   * wrong with it. Size and renditions are upright, whatever the camera's position was.
    */
   develop(
     file: string,
   ): Promise<{ width: number; height: number; renditions: Rendition[] } | { fault: Fault }>
-  /** Makes the renditions in the other formats, which takes some seconds. Throws when the picture can't be read. */
+  /**
+   * Generates the renditions in the other formats, which takes some seconds. Throws when the picture can't be read.
+   */
   complete(file: string): Promise<Rendition[]>
 }

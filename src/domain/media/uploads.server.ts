@@ -4,6 +4,7 @@ import { kindByName, mediaLimits } from '#contracts/media-files.ts'
 import type { MediaUpload } from '#contracts/office-media.ts'
 import { media, mediaUploads } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
+import { plainFileName } from '../plain-file-name.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { finishUpload } from './finish-upload.server.ts'
@@ -12,20 +13,20 @@ import { presentMedia } from './present-media.ts'
 
 type UploadRow = (typeof mediaUploads)['$inferSelect']
 
-/** What all unfinished uploads together may announce, in bytes. */
+/** The maximum total size of all unfinished uploads, as announced, in bytes. */
 const mostWaiting = 10 * 1024 ** 3
 export const hoursToFinish = 72
 
 /**
- * Begins an upload, of a new item or of another content for an existing one. Throws `invalid`, by field, for files that
- * are not accepted, so that nobody uploads one in vain, and `forbidden` for authors who replace.
+ * Begins an upload for a new item, or of another content for an existing one. Throws `invalid`, by field, for files
+ * that will not be accepted, so that nobody uploads one in vain, and `forbidden` for authors who replace a content.
  */
 export async function beginUpload(
   scope: Scope,
   { name, size, replaces }: { name: string; size: number; replaces?: number | undefined },
 ): Promise<MediaUpload> {
   requireRight(scope.viewer, replaces === undefined ? 'write_drafts' : 'manage_records')
-  const fileName = plainName(name)
+  const fileName = plainFileName(name)
   const kind = kindByName(fileName)
   if (!kind)
     throw fileFault(/\.svgz?$/i.test(name) ? 'svg' : /\.hei[cf]$/i.test(name) ? 'heic' : 'media_type')
@@ -51,16 +52,16 @@ export async function beginUpload(
   return present(scope, row, 0)
 }
 
-/** How far an upload is. Its id is known to nobody but who has begun it. Throws `not_found` once it has expired. */
+/** The progress of an upload, whose id only its uploader knows. Throws `not_found` once it has expired. */
 export async function readUpload(scope: Scope, { parts }: MediaPorts, id: string): Promise<MediaUpload> {
   const row = await findUpload(scope, id)
   return present(scope, row, await parts.sizeOf(id))
 }
 
 /**
- * Adds a piece to an upload. With the last one the content is inspected and becomes an item; asked again, it answers the
- * same item. Throws `conflict` when the piece does not begin where the last one has ended, and `invalid` with the fault
- * of `file`, after which the upload is over.
+ * Appends a chunk to an upload. After the last one the content is inspected and becomes an item; repeating the call
+ * returns the same item. Throws `conflict` when the chunk does not begin where the last one has ended, and `invalid`
+ * with the fault of `file`, which ends the upload.
  */
 export async function continueUpload(
   scope: Scope,
@@ -82,7 +83,7 @@ export async function continueUpload(
   })
 }
 
-/** Ends an upload; an item that came of it stays. */
+/** Cancels an upload; an item that was created from it stays. */
 export async function cancelUpload(scope: Scope, { parts }: MediaPorts, id: string): Promise<void> {
   await findUpload(scope, id)
   await parts.inTurn(id, async () => {
@@ -121,12 +122,4 @@ async function requireRoom({ db, now }: Scope, size: number): Promise<void> {
 
 function fileFault(fault: DomainError['fields'][string]): DomainError {
   return new DomainError('invalid', { fields: { file: fault } })
-}
-
-/** The last part of a name, without what could steer a terminal, a path or a header. */
-function plainName(name: string): string {
-  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
-  const plain = last.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
-  const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? ''
-  return (plain.slice(0, plain.length - ending.length).slice(0, 100) || 'file') + ending
 }

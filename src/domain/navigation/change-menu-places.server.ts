@@ -8,9 +8,10 @@ type Menu = 'main' | 'footer'
 type PlacedPage = { id: number; parentId: number | null }
 
 /**
- * Adds a page to the menus or takes it off; places that are not given stay. In the main menu a page goes below the entry
- * of its parent page if there is one, else to the end of the first level, where highlighted entries always stand.
- * Entries below one that goes take its place, and go below it again when it returns.
+ * Adds a page to the menus or removes it; places that are not given stay unchanged. In the main menu a page is
+ * inserted below the entry of its parent page if there is one, or else at the end of the first level, where
+ * highlighted entries always are. The entries below a removed entry take its place, and move below it again when it
+ * returns.
  */
 export async function changeMenuPlaces(
   inside: Scope,

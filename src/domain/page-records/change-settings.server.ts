@@ -26,10 +26,10 @@ import {
 } from './settings.server.ts'
 
 /**
- * Changes settings of a page; settings that are not given stay unchanged. A new slug or parent changes the paths of the
- * page and its descendants, and creates redirects for those that were public. Authors may change the pages that no visitor
- * has ever seen, except for their places in menus. Throws `not_found` for a deleted page, and `invalid`, by field
- * (`slug.de`), for invalid settings. With `seen`, what the editor has seen of these settings, throws a
+ * Changes settings of a page; settings that are not given stay unchanged. A new slug or parent changes the paths of
+ * the page and its descendants, and creates redirects for those that were public. Authors may change the pages that
+ * were never public, except for their places in menus. Throws `not_found` for a deleted page, and `invalid`, by field
+ * (`slug.de`), for invalid settings. With `seen`, the values that the editor has seen of these settings, throws a
  * `SettingsConflictError` when somebody else has changed one of them since.
  */
 export async function changePageSettings(
@@ -92,7 +92,7 @@ async function followPaths(inside: Scope, { page }: PageRecord): Promise<void> {
 }
 
 /**
- * The pages, each with its language, that were ever published, and those that have no content but lead to their first
+ * The pages, each with its language, that were ever published, and those without content that lead to their first
  * subpage. An address that was never public needs no redirect.
  */
 async function listKnown({ db, now }: Scope, ids: number[]): Promise<Set<string>> {

@@ -23,7 +23,7 @@ export async function deletePage(scope: Scope, pageId: number): Promise<void> {
   requireRight(scope.viewer, 'publish')
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    await lockTree(inside) // prevents that a child page is added meanwhile
+    await lockTree(inside) // prevents a child page from being added meanwhile
     const { page, locales } = await requirePage(inside, pageId, { isLocked: true })
     if (page.systemKey !== null) throw new DomainError('invalid', { fields: { page: 'is_fixed' } })
     if ((await listSiblings(inside, pageId, null)).length > 0)

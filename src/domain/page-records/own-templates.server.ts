@@ -75,8 +75,8 @@ export async function removeOwnTemplate(scope: Scope, id: number): Promise<PageT
 }
 
 /**
- * What a new page begins with: the template's content for each language, with new ids that are the same in both languages, so
- * that they stay each other's translations. Throws `invalid` for an unknown template.
+ * The content of a new page: the template's content for each language, with new ids that are the same in both
+ * languages, so that they stay each other's translations. Throws `invalid` for an unknown template.
  */
 export async function readOwnTemplate(
   { db }: Pick<Scope, 'db'>,

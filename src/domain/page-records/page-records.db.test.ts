@@ -55,7 +55,7 @@ const isThere = async (path: string, language: 'de' | 'en' = 'de') =>
   (await findPage(visitorScope(database.db), language, path)) !== null
 
 describe('A new page', () => {
-  test('has the slugs of its titles, and a number where they are taken; it is not public', async () => {
+  test('has slugs derived from its titles, with a number if they are taken, and is not public', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     const first = await createPageFromTemplate(anna, {
       parentId: null,
@@ -75,7 +75,7 @@ describe('A new page', () => {
     expect(await isThere('ueber-uns')).toBe(false)
   })
 
-  test('takes no address that something else has', async () => {
+  test('is refused for an address that something else uses', async () => {
     const scope = systemScope(database.db)
     await make(scope, 'Besuch')
     const groups = await createSubscriptionGroups(scope, [{ key: 'a', name: { de: 'A', en: 'A' } }])
@@ -108,7 +108,7 @@ describe('A new page', () => {
       ).rejects.toMatchObject({ fields: { 'slug.de': 'slug' } })
   })
 
-  test('needs a title and a parent that exists in its languages', async () => {
+  test('is refused without a title, or without a parent in its languages', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     await expect(
       createPageFromTemplate(anna, { parentId: null, title: { de: ' ', en: '' } }),
@@ -130,7 +130,7 @@ describe('A new page', () => {
     expect(both.urls.en).toBe('/en/here-too')
   })
 
-  test('is made by everybody who writes drafts, and is a draft', async () => {
+  test('can be created by everybody who writes drafts, and is a draft', async () => {
     const author = await createAuthor(database.db, 'Otto', 'author')
     const given = { parentId: null, title: { de: 'X', en: 'X' } }
     const { id } = await createPageFromTemplate(author, given)
@@ -150,7 +150,7 @@ describe('A new page', () => {
 })
 
 describe('Another slug', () => {
-  test('moves the page and all below it, and leaves redirects behind that never form a chain', async () => {
+  test('moves the page and its descendants, and creates redirects that never form a chain', async () => {
     const { anna, house } = await begin()
     await changePageSettings(anna, house, { slug: { de: 'das-haus', en: 'haus-en' } })
     expect(await isThere('das-haus/saele/grosser-saal')).toBe(true)
@@ -164,14 +164,14 @@ describe('Another slug', () => {
     expect(await findRedirect(anna, '/de/gebaeude/saele')).toBe('/de/haus/saele')
   })
 
-  test('of a page that nobody could see leaves nothing behind', async () => {
+  test('of a page that was never public creates no redirect', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     const { id } = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Neu', en: 'New' } })
     await changePageSettings(anna, id, { slug: { de: 'anders', en: 'new' } })
     expect(await findRedirect(anna, '/de/neu')).toBeNull()
   })
 
-  test('that is taken, empty or none is named in its language, and nothing is changed', async () => {
+  test('that is taken, empty or invalid is reported in its language, and nothing is changed', async () => {
     const { anna, house, halls } = await begin()
     await make(anna, 'Garten')
     for (const [slug, fault] of [
@@ -188,7 +188,7 @@ describe('Another slug', () => {
     expect((await readPageSettings(anna, halls)).urls.de).toBe('/de/haus/saele')
   })
 
-  test('is nothing for the home page', async () => {
+  test('is refused for the home page', async () => {
     const scope = systemScope(database.db)
     await ensureFixedPages(scope)
     const home = await fixedPage('home')
@@ -210,7 +210,7 @@ describe('Another slug', () => {
 })
 
 describe('Settings', () => {
-  test('are kept as they were given, and given back; what is not named stays', async () => {
+  test('are stored and returned as they were given; missing ones stay unchanged', async () => {
     const { anna, house } = await begin()
     await database.db.insert(media).values({
       id: 5,
@@ -265,7 +265,7 @@ describe('Settings', () => {
     })
   })
 
-  test('that a page can’t have are named', async () => {
+  test('that a page can’t have are reported by name', async () => {
     const { anna, house } = await begin()
     const wrong: [Parameters<typeof changePageSettings>[2], string][] = [
       [{ title: { de: '', en: 'x' } }, 'title.de'],
@@ -286,13 +286,13 @@ describe('Settings', () => {
       })
     for (const target of Object.values(hostileTargets).flat())
       expect(faultsOfPage({}, [{ heroLinkUrl: target }]), target).toHaveProperty('hero_link')
-    // As one text, because each change of a setting takes as long as the page has pages below it.
+    // In one string, because each change of a setting takes as long as the page has descendants.
     const headline = hostileTexts.join(' ').replaceAll('\0', '')
     await changePageSettings(anna, house, { headline: { de: headline, en: '' } })
     await expect(readPageSettings(anna, 987654)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('decide what the search finds, of the page and of all below it', async () => {
+  test('decide what the search finds of the page and its descendants', async () => {
     const { anna, house, great } = await begin()
     await publishPageContent(systemScope(database.db), great, 'de', buildContent('Orgelpfeife'))
     const count = async () =>
@@ -315,7 +315,7 @@ describe('The tree', () => {
       ({ title, parent_id: parent }) => `${parent === null ? '' : '· '}${title}`,
     )
 
-  test('lists each page after its parent, in their order', async () => {
+  test('lists each page after its parent, in order', async () => {
     const { anna, house, great } = await begin()
     await make(anna, 'Anfahrt', house)
     expect(await names(anna)).toEqual(['Haus', '· Säle', '· Großer Saal', '· Anfahrt'])
@@ -328,7 +328,7 @@ describe('The tree', () => {
     expect(await isThere('grosser-saal')).toBe(true)
   })
 
-  test('has no circles, and no places beside what stands elsewhere', async () => {
+  test('has no circles, and no places next to pages of another parent', async () => {
     const { anna, house, halls, great } = await begin()
     for (const parentId of [house, halls, great])
       await expect(movePage(anna, house, { parentId, after: null })).rejects.toMatchObject({
@@ -343,7 +343,7 @@ describe('The tree', () => {
     expect((await readPageSettings(anna, great)).parent_id).toBe(halls)
   })
 
-  test('is not so deep that nobody finds a way through', async () => {
+  test('has a maximum depth', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     let parentId: number | null = null
     for (let depth = 0; depth < 12; depth++) parentId = await make(anna, `Ebene ${depth}`, parentId)
@@ -355,7 +355,7 @@ describe('The tree', () => {
 })
 
 describe('The menus', () => {
-  test('hold exactly the pages whose settings say so, by their titles, below the entry of their parent', async () => {
+  test('contain exactly the pages whose settings say so, with their titles, below the entry of their parent', async () => {
     const { anna, house, halls, great } = await begin()
     const read = () => readNavigation(anna, 'de')
     const set = (id: number, places: object) => changePageSettings(anna, id, places)
@@ -374,7 +374,7 @@ describe('The menus', () => {
     })
     expect(await readPageSettings(anna, great)).toMatchObject({ in_menu: false, in_footer: false })
 
-    // What stands below an entry that goes takes its place, and goes below it again when it returns.
+    // Entries below a removed entry take its place, and move below it again when it returns.
     const other = await make(anna, 'Zuletzt')
     await set(other, { in_menu: true, is_highlight: true })
     const last = { ...entry('Zuletzt', 'zuletzt'), is_highlight: true, children: [] }
@@ -386,7 +386,7 @@ describe('The menus', () => {
     const theHouse = { ...entry('Haus', 'haus'), is_highlight: false }
     expect((await read()).menu).toEqual([last, { ...theHouse, children: [theHalls] }])
 
-    // What is highlighted stands at the end of the first level, and goes back below its parent afterwards.
+    // A highlighted entry is at the end of the first level, and returns below its parent afterwards.
     await set(halls, { in_footer: false, is_highlight: true })
     expect(await read()).toEqual({
       menu: [last, { ...theHouse, children: [] }, { ...alone, is_highlight: true }],
@@ -400,7 +400,7 @@ describe('The menus', () => {
 })
 
 describe('Deleting', () => {
-  test('takes away the redirects that lead to the page, and no others', async () => {
+  test('removes the redirects that lead to the page, and no others', async () => {
     const { anna, great } = await begin()
     await addRedirects(anna, [
       { oldPath: '/de/alt', newPath: '/de/haus/saele/grosser-saal' },
@@ -414,7 +414,7 @@ describe('Deleting', () => {
     expect(left).toEqual([null, null, '/de/haus/saele'])
   })
 
-  test('is refused for pages with others below them, and for those that code links to', async () => {
+  test('is refused for pages with child pages, and for those that code links to', async () => {
     const { anna, house } = await begin()
     await expect(deletePage(anna, house)).rejects.toMatchObject({ fields: { page: 'has_children' } })
     await ensureFixedPages(systemScope(database.db))
@@ -442,7 +442,7 @@ describe('Deleting', () => {
     expect(again.urls.de).toBe('/de/haus/saele/grosser-saal')
   })
 
-  test('is warned of by what leads to a page', async () => {
+  test('shows a warning with the uses of the page', async () => {
     const { anna, house, halls, great } = await begin()
     const scope = systemScope(database.db)
     await replaceNavigation(scope, 'main', [
@@ -483,7 +483,7 @@ describe('The trash', () => {
     now: new Date(scope.now.getTime() + days * 86_400_000),
   })
 
-  test('keeps a page for 90 days, and says who deleted it and until when', async () => {
+  test('keeps a page for 90 days, with the name of who deleted it and its expiry', async () => {
     const { anna, great } = await begin()
     await deletePage(anna, great)
     expect(await listTrash(anna, 'de')).toMatchObject([
@@ -500,7 +500,7 @@ describe('The trash', () => {
     await expect(restorePage(later(anna, 91), great)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('gives a page back as public as it was, behind its siblings', async () => {
+  test('restores a page as public as it was, behind its siblings', async () => {
     const { anna, halls, great } = await begin()
     const small = await make(anna, 'Werkraum', halls)
     await deletePage(anna, great)
@@ -515,7 +515,7 @@ describe('The trash', () => {
     await expect(restorePage(anna, great)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('gives a page back at the top when the page above it is gone, with a number when its address is taken', async () => {
+  test('restores a page at the top if its parent was deleted, with a number if its address is taken', async () => {
     const { anna, halls, great } = await begin()
     await deletePage(anna, great)
     await deletePage(anna, halls)
@@ -525,7 +525,7 @@ describe('The trash', () => {
     expect((await restorePage(anna, halls)).urls.de).toBe('/de/haus/saele')
   })
 
-  test('is emptied for good, with all versions, and nothing else is', async () => {
+  test('is emptied permanently, with all versions, without deleting anything else', async () => {
     const { anna, house, great } = await begin()
     await deletePage(anna, great)
     const count = async (id: number) =>
@@ -539,7 +539,7 @@ describe('The trash', () => {
     await expect(database.db.delete(revisions)).rejects.toThrow()
   })
 
-  test('tells those who are writing who has deleted the page, and takes their text when it is back', async () => {
+  test('reports to open editors who has deleted the page, and accepts their text when it is restored', async () => {
     const { anna, great } = await begin()
     const key = { ownerKind: 'page', ownerId: great, language: 'de' } as const
     const otto = await createAuthor(database.db, 'Otto', 'author')
@@ -555,7 +555,7 @@ describe('The trash', () => {
     expect((await sendChanges(otto, key, sending)).conflicts).toEqual([])
   })
 
-  test('gives pages back to editors only', async () => {
+  test('restores pages for editors only', async () => {
     const { anna, great } = await begin()
     await deletePage(anna, great)
     const author = await createAuthor(database.db, 'Otto', 'author')
@@ -589,13 +589,13 @@ describe('Two people who change the settings of one page', () => {
     ).rejects.toMatchObject({ code: 'conflict', current: { 'meta_title.de': 'Erste' } })
     const now = await readPageSettings(anna, house)
     expect([now.meta_title.de, now.in_footer]).toEqual(['Erste', false])
-    // The same value from both is no conflict.
+    // The same value from both is not a conflict.
     await changePageSettings(anna, house, { meta_title: { de: 'Erste' }, seen })
   })
 })
 
-describe('A template of one’s own', () => {
-  test('begins pages with the blocks of the page, new in each of them and the same in both languages', async () => {
+describe('A template made of a page', () => {
+  test('creates pages with its blocks, with ids that are new and the same in both languages', async () => {
     const { anna, house } = await begin()
     const [template] = await keepOwnTemplate(anna, house, 'Haus')
     expect(template).toMatchObject({ name: 'Haus', languages: ['de', 'en'] })
@@ -618,7 +618,7 @@ describe('A template of one’s own', () => {
     expect(await idsOf(german.id, 'de')).toHaveLength(ids.length)
   })
 
-  test('is replaced by one of the same name, and needs a page with content', async () => {
+  test('is replaced by one of the same name, and requires a page with content', async () => {
     const { anna, house, halls } = await begin()
     await keepOwnTemplate(anna, house, 'Haus')
     expect(await keepOwnTemplate(anna, halls, 'Haus')).toHaveLength(1)

@@ -12,8 +12,8 @@ export class SettingsConflictError extends DomainError {
 }
 
 /**
- * Throws a `SettingsConflictError` for settings that are neither as the editor has seen them nor as they should become.
- * Texts are compared by language.
+ * Throws a `SettingsConflictError` for settings whose stored values are neither those that the editor has seen nor
+ * the new ones. Texts are compared by language.
  */
 export function requireSeen(
   stored: PageSettingsAnswer,

@@ -10,7 +10,7 @@ describe.each(templates)('The template %s', (name) => {
     contentOfTemplate(name, templateMessages[language], (part) => part),
   )
 
-  test('has nothing that an editor would have to mend first', () => {
+  test('contains no errors that an editor would have to correct first', () => {
     for (const content of contents) {
       expect(blocksOf(readContent(content)).filter(({ fault }) => fault !== undefined)).toEqual([])
       expect(() => requireComplete(upgradeContent(content))).not.toThrow()

@@ -97,13 +97,13 @@ export async function restorePage(scope: Scope, pageId: number): Promise<PageSet
 }
 
 /**
- * Deletes pages and shared blocks for good, with all their contents, once their time in the trash is over; call it
+ * Permanently deletes pages and shared blocks, with all their contents, once their time in the trash is over; call it
  * periodically.
  */
 export async function clearTrash({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     const inside = { db: tx }
-    // Revisions and changes are append-only but for this one purpose (migration 0014).
+    // Revisions and changes are append-only except for this one purpose (migration 0014).
     await tx.execute(sql`SET LOCAL hall.clears_trash = 'yes'`)
     const isOld = (table: typeof pages | typeof sharedBlocks) =>
       and(isNotNull(table.deletedAt), lte(table.deletedAt, keptSince(now)))
@@ -112,7 +112,7 @@ export async function clearTrash({ db, now }: Pick<Scope, 'db' | 'now'>): Promis
     if (pageIds.length > 0) {
       await deleteSections(inside, 'page', pageIds)
       await tx.delete(navigationItems).where(inArray(navigationItems.pageId, pageIds))
-      // Pages in the trash have no children but others in the trash.
+      // Pages in the trash can only have child pages that are in the trash, too.
       await tx.update(pages).set({ parentId: null }).where(inArray(pages.parentId, pageIds))
       await tx.delete(pages).where(inArray(pages.id, pageIds))
     }
@@ -170,7 +170,7 @@ async function findParent(inside: Scope, parentId: number): Promise<PageRecord |
   return requirePage(inside, parentId).catch(() => null)
 }
 
-/** Gives the page slugs under which its addresses are free. */
+/** Changes the page's slugs so that its addresses are free. */
 async function freeSlugs(inside: Scope, pageId: number, parent: PageRecord | null): Promise<void> {
   const { locales } = await requirePage(inside, pageId)
   for (const language of languages) {

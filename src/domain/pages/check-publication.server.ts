@@ -9,7 +9,10 @@ import { collectReferences, resolveReferences } from './references.server.ts'
 /** An error with the block that has it. */
 export type ContentError = BlockError & { block: Pick<ReadBlock, 'id' | 'type' | 'fields'> }
 
-/** Content that must not be published: an `invalid`, by block and field, with all that is needed to describe it. */
+/**
+ * The error for content that must not be published: `invalid`, by block and field, with the data needed to describe
+ * it.
+ */
 export class UnpublishableError extends DomainError {
   readonly errors: readonly ContentError[]
 

@@ -20,7 +20,7 @@ export type PageDraft = DraftColumns<typeof pages, 'deletedAt'> & {
 }
 
 /**
- * Adds a page to the tree, without content; returns its id. It is public only once its content is published, so that
+ * Adds a page to the tree, without content; returns its id. Because it is public only once its content is published,
  * everybody who writes drafts may add one. Throws `invalid` for a missing slug, a path that is taken, or an invalid
  * field. Only the root of the tree may have an empty slug.
  */

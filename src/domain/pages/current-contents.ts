@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /**
- * All contents that count when one looks for where something is used, as a query of `section_id`, `content` and `place`:
- * drafts and latest versions (`draft`), and what is or will be public (`content`).
+ * All contents in which uses are searched, as a query of `section_id`, `content` and `place`: drafts and latest
+ * versions (`draft`), and what is or will be public (`content`).
  */
 export function currentContents(now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`

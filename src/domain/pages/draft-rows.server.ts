@@ -25,8 +25,8 @@ export async function findDraftRow({ db }: Pick<Scope, 'db'>, sectionId: number)
 }
 
 /**
- * Stores the changes since the last revision as a new revision, with author and time of the last change. Also when the
- * draft was upgraded, because later changes refer to the new fields.
+ * Stores the changes since the last revision as a new revision, with author and time of the last change. This also
+ * applies to an upgraded draft, because later changes refer to the new fields.
  */
 export async function keepUnsaved(scope: Scope, draft: DraftRow): Promise<void> {
   const { sectionId, sequence } = draft

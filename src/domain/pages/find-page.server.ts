@@ -17,8 +17,8 @@ type LocaleRow = (typeof pageLocales)['$inferSelect']
 type Placed = { page: PageRow; locale: LocaleRow; isPublic: boolean; otherPath: string | null }
 
 /**
- * The page at a path below the language (empty for home), with its place in the tree. Null when there is none that the
- * viewer may see in this language: visitors see public pages only (`isPublicPage`), here and around it.
+ * The page at a path below the language (empty for home), with its place in the tree. Null when there is none that
+ * the viewer may see in this language: visitors see only public pages (`isPublicPage`), also among its neighbours.
  */
 export async function findPage(scope: Scope, language: Language, path: string): Promise<Page | null> {
   noteShown(scope, 'sitemap')
@@ -30,7 +30,7 @@ export async function findPage(scope: Scope, language: Language, path: string): 
   if (!known) return null
   const { id, parentId } = known
   const ancestorIds = await listAncestorIds(scope, id)
-  // In one query, because working out what is public costs more than a few rows.
+  // In one query, because determining what is public costs more than a few rows.
   const around = await selectPages(
     scope,
     language,

@@ -17,7 +17,7 @@ export type FoundSection = SectionKey & {
   writtenAt: Date
   summary: string
 }
-/** A section, or the draft of one of which nothing is published. */
+/** A section, or the draft of an unpublished one. */
 export type BegunSection = Omit<FoundSection, 'revisionId' | 'writtenAt' | 'summary'> & {
   revisionId: number | null
 }

@@ -15,9 +15,9 @@ const codedPageIds = [...fixedPageIds, ...listPageIds]
 const codedPaths = { ...fixedPages, ...routeTable }
 
 /**
- * Ensures that home, the pages that code links to and those of the lists exist in both languages, so that no link of the
- * frame is ever broken. Existing ones are not changed. Those that nobody has written yet are published without content,
- * so that they are public until somebody takes them off the site.
+ * Ensures that home, the pages that code links to and those of the lists exist in both languages, so that no link of
+ * the frame is ever broken. Existing ones are not changed. Those without any content are published empty, so that
+ * they are public until somebody unpublishes them.
  */
 export async function ensureFixedPages(scope: Scope): Promise<void> {
   const rows = await scope.db.select({ key: pages.systemKey }).from(pages).where(isNotNull(pages.systemKey))

@@ -1,4 +1,4 @@
-/** Heads of contents (decision 45) and the columns of the records that they stand for. Pure. */
+/** Heads of contents (decision 45) and the columns of the records that they represent. Pure. */
 import type { StoredBlock } from '#contracts/pages.ts'
 import type { articles, events, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
@@ -19,7 +19,7 @@ export type HeadedRecord = Partial<
 >
 export type HeadFields = Readonly<Record<string, unknown>>
 
-/** The head of a page as its record says it. */
+/** The head of a page from its record. */
 export function headOfPage(page: PageRow, locale: LocaleRow): StoredBlock {
   return headOf('page', {
     title: locale.title,
@@ -31,7 +31,7 @@ export function headOfPage(page: PageRow, locale: LocaleRow): StoredBlock {
   })
 }
 
-/** The head of an event, a story or a subscription as its record says it in a language. */
+/** The head of an event, a story or a subscription in a language, from its record. */
 export function headOfRecord(
   kind: 'event' | 'article' | 'subscription',
   record: HeadedRecord,

@@ -33,7 +33,7 @@ const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => Promise<bo
         .from(subscriptions)
         .where(and(eq(subscriptions.id, id), visibleTo(scope, subscriptions))),
     ),
-  // It is never a page of its own: visitors see it inside of others.
+  // A shared block is never a page of its own: visitors see it inside of others.
   shared: () => Promise.resolve(false),
   article: async (scope, id) =>
     hasRow(

@@ -33,7 +33,7 @@ const fixedAddresses = (language: Language) =>
   Object.fromEntries(fixedPageIds.map((id) => [id, fixedPageHref(id, language)]))
 const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 describe('the tree of pages', () => {
-  test('gives a page its path, its way from the root, and its path in the other language', async () => {
+  test('gives a page its path, its ancestors, and its path in the other language', async () => {
     const scope = systemScope(database.db)
     const parentId = await createPublicPage(scope, {
       texts: perLanguage((language) => ({ slug: language === 'de' ? 'haus' : 'house', title: 'Haus' })),
@@ -56,7 +56,7 @@ describe('the tree of pages', () => {
     expect(await findPage(staffScope(database.db, 'editor'), 'de', 'intern/kind')).not.toBeNull()
   })
 
-  test('always has the fixed pages, and is not changed by asking for them again', async () => {
+  test('always has the fixed pages, which are not changed when they are ensured again', async () => {
     const scope = systemScope(database.db)
     await ensureFixedPages(scope)
     await ensureFixedPages(scope)
@@ -66,7 +66,7 @@ describe('the tree of pages', () => {
     expect((await findPage(visitorScope(database.db), 'de', ''))?.system_key).toBe('home')
   })
 
-  test('has its fixed pages published, until staff take one off: no start brings it back', async () => {
+  test('has its fixed pages published until staff unpublish one, which the next start does not revert', async () => {
     const scope = systemScope(database.db)
     await ensureFixedPages(scope)
     const asVisitor = visitorScope(database.db)
@@ -86,7 +86,7 @@ describe('the tree of pages', () => {
     expect((await findFixedPages(asVisitor, 'en')).visit).toBe('/en/come')
   })
 
-  test('leaves an unpublished parent out of the way, and hides all below one that is offline', async () => {
+  test('leaves an unpublished parent out of the breadcrumb, and hides all pages below an offline one', async () => {
     const scope = systemScope(database.db)
     const texts = (slug: string) => perLanguage(() => ({ slug, title: slug }))
     const top = await createPublicPage(scope, { texts: texts('oben') })
@@ -122,7 +122,7 @@ describe('the tree of pages', () => {
     })
   })
 
-  test('shows a scheduled page from its minute to its minute', async () => {
+  test('shows a scheduled page exactly during its minutes', async () => {
     const scope = systemScope(database.db)
     await createPublicPage(scope, {
       onlineFrom: inMinutes(10),
@@ -151,7 +151,7 @@ describe('the tree of pages', () => {
     await expect(createPage(scope, { texts: {} })).rejects.toMatchObject({ fields: { title: 'required' } })
   })
 
-  test('answers every field of a page, with what is unset filled by what is there', async () => {
+  test('returns every field of a page, with defaults for empty ones', async () => {
     const scope = systemScope(database.db)
     const hero = await insertMedia(database.db, 'a')
     const share = await insertMedia(database.db, 'b', { width: 500 })
@@ -227,7 +227,7 @@ describe('the tree of pages', () => {
     })
   })
 
-  test('changes what a page says without changing its address, and lets it be found by that', async () => {
+  test('changes the texts of a page without changing its address, and updates the search', async () => {
     const scope = systemScope(database.db)
     const id = await createPublicPage(scope, { texts: { de: { slug: 'seite', title: 'Seite' } } })
     await changePageTexts(scope, id, 'de', { heroText: 'Glasharmonika', heroLinkUrl: `page:${id}` })
@@ -244,7 +244,7 @@ describe('the tree of pages', () => {
     })
   })
 
-  test('does not link to what visitors may not see yet, nor to what stands below it', async () => {
+  test('does not link to pages that visitors may not see yet, nor to their descendants', async () => {
     const scope = systemScope(database.db)
     const parentId = await createPage(scope, {
       isOnline: false,
@@ -257,7 +257,7 @@ describe('the tree of pages', () => {
     })
   })
 
-  test('is linked to by number; a link to what is gone is left out', async () => {
+  test('is linked to by number; a link to a deleted page is left out', async () => {
     const scope = systemScope(database.db)
     const id = await createPage(scope, {
       texts: perLanguage((language) => ({ slug: `seite-${language}`, title: 'Seite' })),

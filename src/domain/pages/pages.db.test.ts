@@ -33,7 +33,7 @@ const shownText = (section: Awaited<ReturnType<typeof findSection>>) =>
   JSON.stringify(section?.content.containers ?? null).match(/"text":"([^"]*)"/)?.[1]
 
 describe('a section', () => {
-  test('shows nothing to visitors until a revision is published', async () => {
+  test('is empty for visitors until a revision is published', async () => {
     const { key, slug } = await newPage()
     const scope = systemScope(database.db)
     const id = await saveRevision(scope, key, buildContent('Entwurf'))
@@ -43,7 +43,7 @@ describe('a section', () => {
     expect(await findSection(visitorScope(database.db), slug, 'en')).toBeNull()
   })
 
-  test('appears and ends at its minute', async () => {
+  test('appears and disappears at its minutes', async () => {
     const { key, slug } = await newPage()
     const scope = systemScope(database.db)
     const first = await saveRevision(scope, key, buildContent('eins'))
@@ -79,7 +79,7 @@ describe('a section', () => {
     expect(refused).toBe('23001')
   })
 
-  test('is refused when a block is broken, unknown, or stands in it twice', async () => {
+  test('is refused when a block is broken, unknown, or has a repeated id', async () => {
     const { key } = await newPage()
     const scope = systemScope(database.db)
     const twice = buildContent('a')
@@ -109,7 +109,7 @@ describe('a section', () => {
   })
 })
 
-describe('what is stored', () => {
+describe('stored content', () => {
   const withText = (document: unknown) => {
     const content = buildContent('x')
     const [block] = content.containers[0]?.columns[0] ?? []
@@ -117,7 +117,7 @@ describe('what is stored', () => {
     return content
   }
 
-  test('is what the blocks know and nothing else, whatever is sent', async () => {
+  test('contains exactly the known fields, whatever is sent', async () => {
     const { key, slug } = await newPage()
     const scope = systemScope(database.db)
     const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } }
@@ -139,7 +139,7 @@ describe('what is stored', () => {
     expect(JSON.stringify(rows)).not.toMatch(/javascript|iframe|unknown/)
   })
 
-  test('bears every hostile text in every field: it is stored as words, or refused', async () => {
+  test('stores every hostile text in every field as plain text, or refuses it', async () => {
     const { key, slug } = await newPage()
     const scope = systemScope(database.db)
     const content = buildContent('Anfang')
@@ -170,7 +170,7 @@ describe('what is stored', () => {
     }
   })
 
-  test('may be incomplete as a draft, but is not published so', async () => {
+  test('may be incomplete as a draft, but cannot be published then', async () => {
     const { key } = await newPage()
     const scope = systemScope(database.db)
     const content = buildContent('a')
@@ -186,7 +186,7 @@ describe('what is stored', () => {
     })
   })
 
-  test('shows each anchor once', async () => {
+  test('contains each anchor once', async () => {
     const headline = (id: string, anchor: string) => ({
       id,
       type: 'headline',
@@ -217,8 +217,8 @@ describe('what is stored', () => {
   })
 })
 
-describe('what is offline', () => {
-  test('hides its content from visitors also when they ask for the section or search for its words', async () => {
+describe('an offline page', () => {
+  test('hides its content from visitors, also when the section is requested or its words are searched', async () => {
     const scope = systemScope(database.db)
     const texts = (slug: string) => perLanguage(() => ({ slug, title: slug }))
     const parentId = await createPage(scope, { isOnline: false, texts: texts('intern') })

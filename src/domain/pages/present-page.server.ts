@@ -7,8 +7,8 @@ import { readMenuPlaces } from './menu-places.server.ts'
 import { resolveReferences } from './references.server.ts'
 
 /**
- * A page as the API presents it: its places in the menus, the hero link with its address, the picture with its files, also where it is
- * generated, and the sections.
+ * A page as the API presents it: its places in the menus, the hero link with its address, the picture with its files,
+ * also where it is generated, and the sections.
  */
 export async function presentPage(
   scope: Scope,

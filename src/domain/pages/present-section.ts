@@ -52,7 +52,9 @@ export function presentSection(
   }
 }
 
-/** What the specification's fields `link_url`, `image_url` and `thumbs` hold; null where there is nothing to show. */
+/**
+ * The values of the specification's fields `link_url`, `image_url` and `thumbs`; null if there is nothing to show.
+ */
 function addressesIn({ link, image }: Record<string, unknown>, { shown, pictures }: Around) {
   const files = typeof image === 'string' && Object.hasOwn(pictures, image) ? pictures[image] : undefined
   return {

@@ -18,7 +18,7 @@ const folder = new URL('../../db/migrations/', import.meta.url)
 const name = readdirSync(folder).find((file) => file.endsWith('_publication_decides.sql')) ?? ''
 const later = new Date(testNow.getTime() + 3_600_000)
 
-/** Migrates a database whose search documents still said themselves when they are visible. */
+/** Migrates a database whose search documents still had their own visibility. */
 async function migrate(): Promise<void> {
   await database.db.execute(sql`
     ALTER TABLE search_documents ADD COLUMN is_online boolean NOT NULL DEFAULT true,
@@ -41,7 +41,7 @@ async function settingsOf(...ids: number[]) {
   })
 }
 
-test('The migration puts online what waited for its first publication, and nothing that was switched off', async () => {
+test('The migration puts online what was waiting for its first publication, and nothing that was switched off', async () => {
   const scope = systemScope(database.db)
   const waiting = await make('wartet', { isOnline: false })
   const switchedOff = await make('aus', { isOnline: false })
@@ -56,7 +56,7 @@ test('The migration puts online what waited for its first publication, and nothi
   ])
 })
 
-test('The migration removes times that a schedule has set, also a cancelled one, and no other', async () => {
+test('The migration removes times that a schedule has set, also a cancelled one, and no others', async () => {
   const scope = systemScope(database.db)
   const scheduled = await make('geplant', { onlineFrom: later })
   const key = { ownerKind: 'page' as const, ownerId: scheduled, language: 'de' as const }
@@ -72,12 +72,12 @@ test('The migration removes times that a schedule has set, also a cancelled one,
   ])
 })
 
-test('The migration leaves in the search what is published', async () => {
+test('The migration keeps the published content in the search', async () => {
   const scope = systemScope(database.db)
   const shown = await make('gezeigt')
   const other = await make('anders')
   for (const id of [shown, other]) await publishPageContent(scope, id, 'de', buildContent('Orgel'))
-  // The dates are those of the tests, the migration reads the clock of the database.
+  // The tests use their own dates, but the migration reads the clock of the database.
   await database.db.execute(sql`UPDATE publications SET publish_at = now() - interval '1 day'`)
   await database.db.execute(sql`UPDATE publications p SET unpublish_at = now() - interval '1 hour'
     FROM sections s WHERE s.id = p.section_id AND s.owner_id = ${other}`)

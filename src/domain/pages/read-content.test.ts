@@ -15,7 +15,7 @@ describe('Stored content that is damaged', () => {
     ['no fields', { id: 'b', type: 'quote', version: 1 }],
     ['fields that are a list', { ...quote('b'), fields: [] }],
     ['an inside that is no list', { ...quote('b'), children: 'c' }],
-  ])('shows everything but the block with %s', (_, damaged) => {
+  ])('shows everything except the block with %s', (_, damaged) => {
     expect(shortly(documentOf(quote('a'), damaged, quote('c')))).toEqual([
       ['a', undefined],
       ['b', 'invalid_fields'],
@@ -49,7 +49,7 @@ describe('Stored content that is damaged', () => {
     ])
   })
 
-  test('is one mark when it is no document at all, and never throws', () => {
+  test('is a single marker if it is not a document at all, and never throws', () => {
     for (const stored of [null, undefined, 'text', 7, [], {}, { containers: {} }])
       expect(shortly(stored)).toEqual([['content', 'invalid_fields']])
     fc.assert(

@@ -52,9 +52,9 @@ export function blocksOf(content: ReadContent): ReadBlock[] {
 }
 
 /**
- * Content in which each anchor occurs only once, at its first position: duplicate ids would be invalid HTML, and links
- * could only lead to the first one, as the list of anchors does. For display only; the stored content is unchanged. `taken` are anchors that are on the
- * page already, to which those of the content are added.
+ * Content in which each anchor occurs only once, at its first position: duplicate ids would be invalid HTML, and
+ * links could only lead to the first one, as the list of anchors does. For display only; the stored content is
+ * unchanged. `taken` are anchors that are on the page already, to which those of the content are added.
  */
 export function withUniqueAnchors(content: ReadContent, taken = new Set<string>()): ReadContent {
   const once = (block: ReadBlock): ReadBlock => {

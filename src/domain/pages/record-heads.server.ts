@@ -10,7 +10,7 @@ import { headOfPage, headOfRecord, pageColumnsOfHead, recordColumnsOfHead, type 
 
 type Inside = Pick<Scope, 'db'>
 
-/** The head of a section as its owner's record says it, which is what visitors see; null without an owner. */
+/** The head of a section from its owner's record, which is what visitors see; null without an owner. */
 async function readRecordHead({ db }: Inside, key: SectionKey): Promise<StoredBlock | null> {
   const { ownerKind, ownerId, language } = key
   if (ownerKind === 'page') {
@@ -39,8 +39,8 @@ export async function withHead(
 }
 
 /**
- * The fields of a head that differ from what visitors see. Those that its language has published before do not count:
- * somebody else has changed the record since then, such as the picture, which both languages share.
+ * The fields of a head that differ from what visitors see. Fields that this language has published before do not
+ * count: somebody else has changed the record since then, such as the picture, which both languages share.
  */
 export async function changedHeadFields(
   inside: Inside,
@@ -61,8 +61,9 @@ export async function changedHeadFields(
 type Head = Pick<StoredBlock, 'fields'>
 
 /**
- * Writes what a published head changes into its owner's record, which lists, menus, feeds and the search read. Returns
- * whether anything changed, so that the caller updates the search. Throws `invalid` for a picture that does not exist.
+ * Writes the changes of a published head into its owner's record, which lists, menus, feeds and the search read.
+ * Returns whether anything changed, so that the caller updates the search. Throws `invalid` for a picture that does
+ * not exist.
  */
 export async function writeRecordHead(
   scope: Pick<Scope, 'db' | 'now'>,

@@ -9,10 +9,10 @@ import { readContent, textOfContent } from './read-content.ts'
 import { collectReferences, describePictures } from './references.server.ts'
 import { sourcesIn } from './sources.server.ts'
 
-/** What is public of a section in a time span: its text, or nothing. Null stands for an open end. */
+/** The public text of a section in a time span, which may be empty. Null stands for an open end. */
 export type SaidText = { saysFrom: Date | null; saysTo: Date | null; isPublished: boolean; text: string }
 
-/** What publications say by others: the texts of shared blocks and of the library's pictures. */
+/** Texts of other records that publications include: those of shared blocks and of the library's pictures. */
 type Around = { sources: ReadonlyMap<number, Planned[]>; library: Record<string, LibraryTexts> }
 
 type Planned = { publishAt: Date; unpublishAt: Date | null; content: unknown }

@@ -4,13 +4,13 @@ import type { Scope } from '../scope.ts'
 import { currentContents } from './current-contents.ts'
 import type { SectionKey } from './find-section.server.ts'
 
-/** How many contents are looked at in one publication; far more than a house has that show the same. */
+/** How many contents are updated after one publication; far more than show the same block in any house. */
 const mostOwners = 1000
 
 /**
- * All uses of all shared blocks, as a query of `source_id`, `kind`, `id`, `language` and `place` (see `currentContents`):
- * the contents that show them, and the templates of pages, whose language is null. It is computed instead of kept, because
- * it then can't be wrong. Contents name shared blocks as `shared:3`.
+ * All uses of all shared blocks, as a query of `source_id`, `kind`, `id`, `language` and `place` (see
+ * `currentContents`): the contents that show them, and the templates of pages, whose language is null. It is computed
+ * instead of stored, so that it is always correct. Contents reference shared blocks as `shared:3`.
  */
 export function sourceUses(now: Date): SQL {
   return sql`

@@ -21,8 +21,8 @@ export function sourceOf({ type, fields, fault }: ReadBlock): number | null {
 }
 
 /**
- * Throws `invalid`, naming the block, when the content of a shared block shows another one: what is shown would not end, and
- * nobody could tell where a text is edited.
+ * Throws `invalid`, naming the block, when the content of a shared block shows another one: rendering might not end,
+ * and editors could not tell where a text is edited.
  */
 export function refuseSources(ownerKind: SectionOwner, stored: unknown): void {
   if (ownerKind !== 'shared') return
@@ -33,8 +33,8 @@ export function refuseSources(ownerKind: SectionOwner, stored: unknown): void {
 }
 
 /**
- * The shared blocks with the given ids, and what of them is public in a language at the scope's time. Those that are deleted
- * are left out. One query, whatever their number.
+ * The shared blocks with the given ids, and their public content in a language at the scope's time. Deleted ones are
+ * left out. One query, whatever their number.
  */
 export async function findSources(
   scope: Scope,

@@ -15,7 +15,7 @@ import {
 } from './heads.ts'
 import { findPageImages } from './page-images.server.ts'
 
-/** A page as it looks with the head of a draft or of another version. */
+/** A page with the head of a draft or of another version. */
 export async function withHeadOfPage(
   scope: Scope,
   page: Page,
@@ -46,7 +46,7 @@ export async function withHeadOfPage(
   }
 }
 
-/** An event, a story or a subscription as it looks with the head of a draft or of another version. */
+/** An event, a story or a subscription with the head of a draft or of another version. */
 export async function withHeadOfRecord<Record extends HeadedRecord & { id: number; picture: Picture }>(
   { db }: Pick<Scope, 'db'>,
   record: Record,

@@ -1,4 +1,4 @@
-/** What is stored about an address: where it is a whole value, regardless of case. */
+/** SQL conditions for the data stored about an address: rows that contain it as a whole value, regardless of case. */
 import { eq, or, sql, type SQL } from 'drizzle-orm'
 import { formEntries, formEntryValues, outgoingMails, presaleReminders } from '#db/schema/index.ts'
 

@@ -7,8 +7,8 @@ import type { Scope } from '../scope.ts'
 import { entriesOf, mailsOf, remindersOf } from './conditions.ts'
 
 /**
- * Deletes what is stored about an address: entries of forms with their files and mails, reminders, mails. Returns how
- * many there were. The audit log does not name the address.
+ * Deletes the data stored about an address: entries of forms with their files and mails, reminders, mails. Returns
+ * the numbers of deleted records. The audit log does not contain the address.
  */
 export async function deletePersonalData(scope: Scope, email: string): Promise<DeletedData> {
   requireRight(scope.viewer, 'manage_records')

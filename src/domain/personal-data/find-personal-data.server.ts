@@ -6,10 +6,10 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { entriesOf, mailsOf, remindersOf } from './conditions.ts'
 
-/** How many of each kind are told. */
+/** The maximum number of each kind that is returned. */
 const most = 1000
 
-/** What is stored about an address: entries of forms, reminders, mails; the newest first. */
+/** The data stored about an address: entries of forms, reminders, mails; the newest first. */
 export async function findPersonalData(scope: Scope, email: string): Promise<PersonalData> {
   requireRight(scope.viewer, 'manage_records')
   const { db } = scope

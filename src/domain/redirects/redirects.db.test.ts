@@ -5,7 +5,7 @@ import { addRedirects, findRedirect } from './index.server.ts'
 
 const database = useTestDatabase()
 
-test('A redirect leads where it was last told to', async () => {
+test('A redirect leads to its latest target', async () => {
   const scope = systemScope(database.db)
   await addRedirects(scope, [{ oldPath: '/de/alt', newPath: '/de/neu' }])
   await addRedirects(scope, [{ oldPath: '/de/alt', newPath: '/de/neuer' }])
@@ -13,7 +13,7 @@ test('A redirect leads where it was last told to', async () => {
   expect(await findRedirect(scope, '/de/anders')).toBeNull()
 })
 
-test('A redirect never leads to another host by a trick, nor to itself', async () => {
+test('A redirect never leads to another host, nor to itself', async () => {
   const scope = systemScope(database.db)
   for (const newPath of [
     '//evil.example',

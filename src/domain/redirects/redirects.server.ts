@@ -81,7 +81,7 @@ export async function leaveRedirects(scope: Scope, moves: Redirect[]): Promise<v
   })
 }
 
-/** Removes the redirects that lead to paths at which there is no page any more, with or without an anchor or a query. */
+/** Removes the redirects that lead to paths without a page, with or without an anchor or a query. */
 export async function dropRedirectsTo(inside: Scope, paths: string[]): Promise<void> {
   const { rows } = await inside.db.execute<{ oldPath: string }>(sql`
     DELETE FROM redirects WHERE split_part(split_part(new_path, '#', 1), '?', 1) IN ${paths}

@@ -35,7 +35,7 @@ beforeEach(async () => {
   })
 })
 
-describe('asking for a reminder', () => {
+describe('requesting a reminder', () => {
   test('sends a mail in the language of the page, with a link to confirm and one to remove', async () => {
     await ask({ language: 'en' })
     const [mail] = await mails()
@@ -52,7 +52,7 @@ describe('asking for a reminder', () => {
     expect(mail?.htmlBody).toContain(links.confirm)
   })
 
-  test('keeps no token, only its hash', async () => {
+  test('stores no token, only its hash', async () => {
     await ask()
     const token = await lastToken()
     const rows = JSON.stringify(await database.db.select().from(presaleReminderTokens))
@@ -69,7 +69,7 @@ describe('asking for a reminder', () => {
     expect(await reminders()).toHaveLength(1)
   })
 
-  test('answers the same for a known address, and tells only its owner', async () => {
+  test('answers the same for a known address, of which only its owner is told', async () => {
     await ask()
     await confirm()
     expect(await ask({}, hours(1))).toBeUndefined()
@@ -77,18 +77,18 @@ describe('asking for a reminder', () => {
     expect((await reminders())[0]?.confirmedAt).toEqual(testNow)
   })
 
-  test('does nothing for a program that fills in what nobody sees', async () => {
+  test('does nothing for a bot that fills in the honeypot field', async () => {
     await ask({ trap: 'https://spam.example' })
     expect([await mails(), await reminders()]).toEqual([[], []])
   })
 
-  test('asks who is too fast to send it again', async () => {
+  test('asks visitors who are too fast to send it again', async () => {
     await expect(ask({ seconds: 1.9 })).rejects.toMatchObject({ code: 'too_many_attempts', retryAfter: 2 })
     await ask({ seconds: 2 })
     expect(await mails()).toHaveLength(1)
   })
 
-  test('is refused to one that asks too often, and to all for one address', async () => {
+  test('is refused after too many requests from one client, or for one address', async () => {
     for (let count = 0; count < 20; count += 1) await ask({ email: `visitor-${count}@example.org` })
     await expect(ask({ email: 'other@example.org' })).rejects.toMatchObject({ code: 'too_many_attempts' })
     await ask({ email: 'other@example.org' }, testNow, '198.51.100.2')
@@ -127,7 +127,7 @@ describe('asking for a reminder', () => {
 })
 
 describe('the links of the mails', () => {
-  test('confirm within 48 hours, twice is no harm', async () => {
+  test('confirm within 48 hours, and twice without harm', async () => {
     await ask()
     const token = await lastToken()
     expect(await confirmReminder(visitorScope(database.db, hours(47)), token)).toMatchObject({
@@ -170,12 +170,12 @@ describe('when the sale starts', () => {
     expect(await reminders()).toEqual([])
   })
 
-  test('nobody gets one who has not confirmed', async () => {
+  test('nobody receives a mail without a confirmation', async () => {
     await ask()
     expect(await sendDue(saleFrom)).toBe(0)
   })
 
-  test('all get theirs', async () => {
+  test('all receive theirs', async () => {
     for (const email of ['a@example.org', 'b@example.org', 'c@example.org']) {
       await ask({ email })
       await confirm()
@@ -185,7 +185,7 @@ describe('when the sale starts', () => {
     expect(recipients.toSorted()).toEqual(['a@example.org', 'b@example.org', 'c@example.org'])
   })
 
-  test('a sale that was moved is waited for', async () => {
+  test('the mail waits for a sale that was moved', async () => {
     await ask()
     await confirm()
     await change({ ticketSaleFrom: days(20) })
@@ -197,7 +197,7 @@ describe('when the sale starts', () => {
     ['cancelled', 'Abgesagt: »Fünfte«'],
     ['sold_out', 'Leider ausverkauft: »Fünfte«'],
     ['no_sale', 'Eintritt frei: »Fünfte«'],
-  ] as const)('an event that is %s before says so, once', async (status, subject) => {
+  ] as const)('an event that is %s before the sale is announced once', async (status, subject) => {
     await ask()
     await confirm()
     await change({ status })
@@ -208,7 +208,7 @@ describe('when the sale starts', () => {
   })
 
   test.each([{ isOnline: false }, { vanishedAt: testNow }, { status: 'postponed' as const }])(
-    'an event that may come back is waited for (%o)',
+    'the mail waits for an event that may come back (%o)',
     async (away) => {
       await ask()
       await confirm()
@@ -219,7 +219,7 @@ describe('when the sale starts', () => {
     },
   )
 
-  test('who asks anew after that has to confirm anew', async () => {
+  test('a new request after that needs a new confirmation', async () => {
     await ask()
     await confirm()
     await sendDue(saleFrom)
@@ -230,8 +230,8 @@ describe('when the sale starts', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('is nothing of what nobody confirmed in 48 hours', async () => {
+describe('clean-up', () => {
+  test('deletes reminders that were not confirmed within 48 hours', async () => {
     await ask()
     await clearAt(hours(47))
     expect(await reminders()).toHaveLength(1)
@@ -239,7 +239,7 @@ describe('what is kept', () => {
     expect([await reminders(), await database.db.select().from(presaleReminderTokens)]).toEqual([[], []])
   })
 
-  test('is nothing thirty days after the mail, nor after the event', async () => {
+  test('deletes reminders thirty days after the mail, or after the event', async () => {
     await ask()
     await confirm()
     await sendDue(saleFrom)

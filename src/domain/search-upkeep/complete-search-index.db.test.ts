@@ -17,7 +17,7 @@ const count = async (query: string) => {
   return events_future.count + events_past.count + content.count
 }
 
-test('What an older version of the program has indexed, or not, is indexed anew', async () => {
+test('Documents of an older format, and missing ones, are indexed again', async () => {
   const scope = systemScope(database.db)
   const { workId } = await createRepertoire(scope)
   await createTestEvent(scope, { programme: [{ kind: 'work', workId }] })

@@ -29,8 +29,8 @@ const fewHits = 3
 const muchMore = 10
 
 /**
- * Answers a question. If nothing is found, words that nothing contains are corrected or taken for two words; if
- * little is found, a correction is only suggested.
+ * Answers a query. If nothing is found, unknown words are corrected or split into two; if little is found, a
+ * correction is only suggested.
  */
 export async function answerQuestion(
   scope: Scope,
@@ -75,7 +75,7 @@ function countAll({ found }: Answer): number {
   return found.cells.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** The words that nothing contains; if each is known, only their combination is not, and any may be misspelled. */
+/** The unknown words. If each is known, only their combination is not, and any may be misspelled. */
 function chooseMisspelled(checked: CheckedWord[]): CheckedWord[] {
   const correctable = checked.filter(({ corrections }) => corrections.length > 0)
   const unknown = correctable.filter(({ count }) => count === 0)
@@ -102,7 +102,7 @@ function withCorrections(terms: Terms, checked: CheckedWord[]): Terms {
   }
 }
 
-/** The terms with the parts of compounds in place of these. */
+/** The terms in which these compounds are replaced by their parts. */
 function withParts(terms: Terms, parts: ReadonlyMap<string, WantedTerm[]>): Terms {
   const split = (term: WantedTerm) => parts.get(singleWordOf(term)?.word ?? '') ?? [term]
   return {

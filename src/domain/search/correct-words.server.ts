@@ -84,7 +84,7 @@ function anyOf(lexemes: string[]): string {
   return lexemes.map((lexeme) => quoted(lexeme)).join(' | ')
 }
 
-/** The distance to that beginning of a known word which is nearest to what was typed. */
+/** The distance to the nearest beginning of a known word. */
 function distanceToBeginning(typed: string, known: string): number {
   const beginnings = [-1, 0, 1].map((more) => known.slice(0, typed.length + more))
   return Math.min(...beginnings.map((beginning) => editDistance(typed, beginning)))

@@ -4,22 +4,22 @@ import { startOfHallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 
-/** What is looked for: `tsquery` texts, null where nothing can be found. */
+/** What is searched for: `tsquery` texts, null if nothing can be found. */
 export type Wanted = {
   language: Language
   /** For events: null finds all that pass the filters below. */
   events: TextQueries | null
-  /** Whether events are looked for at all. */
+  /** Whether events are searched at all. */
   hasEvents: boolean
   content: TextQueries | null
-  /** The question, folded, for titles that are equal to it. */
+  /** The query, folded, for titles that are equal to it. */
   folded: string
-  /** Filters of events that the question was understood as; `before` is exclusive. */
+  /** Filters of events that the query was understood as; `before` is exclusive. */
   from?: string | undefined
   before?: string | undefined
   priceMax?: number | undefined
   tags: string[]
-  /** Coming events begin on this day. */
+  /** Upcoming events begin on this day. */
   today: string
 }
 
@@ -44,7 +44,7 @@ export type Cell = {
 }
 
 export type Found = {
-  /** Numbers of all hits, before the filters of facets, by what they are narrowed by. */
+  /** Numbers of all hits, before the filters of facets, by the facet that they are narrowed by. */
   cells: Cell[]
   results: Record<SearchGroup, FoundRow[]>
 }
@@ -57,7 +57,7 @@ export type Listing = {
   isOldestFirst?: boolean
 }
 
-/** Past events up to this number are ordered by how well they match; of more, only by date. */
+/** Up to this number, past events are ordered by relevance; beyond it, only by date. */
 const mostRanked = 2000
 
 /** Finds, counts and orders in one statement, so that counts and lists always agree. */
@@ -121,11 +121,14 @@ export async function findHits(
   }
 }
 
-/** Only what is counted and ordered by: with more, a common word's hits would not fit into the memory of a query. */
+/**
+ * Only the columns for counting and ordering: with more, a common word's hits would not fit into the memory of a
+ * query.
+ */
 function selectEvents(scope: Scope, wanted: Wanted): SQL {
   const { events, from, before, priceMax, tags } = wanted
   const today = startOfHallDay(wanted.today)
-  // Only coming events are few enough to look at each of their texts once more.
+  // Only upcoming events are few enough to search each of their texts once more.
   const score = events
     ? sql`CASE WHEN date >= ${today} AND vector @@ ${events.strong}::tsquery THEN 1 ELSE 0 END`
     : sql`0`

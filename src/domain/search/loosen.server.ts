@@ -13,12 +13,12 @@ import { wantedOf, type Terms } from './wanted.server.ts'
 
 const mostLoosened = 4
 const mostNearby = 5
-/** More words of a question say little about what is near, and take long. */
+/** More words of a query add little to the suggestions, and take long. */
 const mostNearbyWords = 5
 
 /**
- * What to offer when nothing was found: the same question without its filters, without one of its parts each, and
- * records that have at least one of its words.
+ * Suggestions when nothing was found: the same query without its filters, without one of its parts each, and records
+ * that have at least one of its words.
  */
 export async function loosen(
   scope: Scope,
@@ -26,7 +26,7 @@ export async function loosen(
   language: Language,
   { question, terms, found }: Answer,
 ): Promise<NothingFound> {
-  // Where content was found, only what also finds events helps.
+  // If content was found, only suggestions that also find events help.
   const isContentFound = found.cells.some(({ group }) => group === 'content')
   const countOf = (cells: Cell[]) =>
     isContentFound && cells.every(({ group }) => group === 'content')
@@ -51,7 +51,7 @@ export async function loosen(
 
 const nothingListed = { groups: [], offset: 0, limit: 0 }
 
-/** Records that have at least one of several words; content before coming events. */
+/** Records that have at least one of several words; content before upcoming events. */
 async function findNearby(scope: Scope, language: Language, { terms }: Terms): Promise<SearchHit[]> {
   if (terms.length < 2) return []
   const longest = terms.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, mostNearbyWords)
@@ -81,7 +81,7 @@ function lengthOf({ alternatives: [words = []] }: WantedTerm): number {
 
 type Shorter = { query: string; terms: Terms; understood: Understood[] }
 
-/** The question without one of its words or filters each. */
+/** The query without one of its words or filters each. */
 function listShorter(question: Question, { terms, excluded, contentTerms }: Terms): Shorter[] {
   const { understood } = question
   const write = (words: Term[], filters: Understood[]) =>

@@ -35,8 +35,8 @@ const lengthBefore = 60
 
 /**
  * The part of a document's texts that shows why it was found: around the first searched word of the body, else those
- * names that were searched for, else the beginning of the body. `names` are the first line, separated by " · "; what title
- * and byline say already is left out.
+ * names that were searched for, else the beginning of the body. `names` are the first line, separated by " · "; what
+ * title and byline already contain is left out.
  */
 export function findExcerpt(
   { title, byline, names, body }: { title: string; byline: string | null; names: string; body: string },

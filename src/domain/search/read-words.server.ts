@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 
-/** A typed word as the index knows it. */
+/** A typed word in the forms in which the index has it. */
 export type WordForms = {
   /** Folded: without accents, ä = ae = a. */
   word: string
@@ -16,7 +16,7 @@ export type WordForms = {
 const shortHeads = ['chor', 'lied', 'oper', 'fest', 'saal', 'abo']
 const shortestPart = 5
 const mostCompounds = 60
-/** Longer ones are in no text, and PostgreSQL doesn't take words of more than two kilobytes. */
+/** Longer words occur in no text, and PostgreSQL doesn't accept words of more than two kilobytes. */
 const longestWord = 100
 
 /** The words of each text, in the order given; a text without letters and numbers has none. */

@@ -23,8 +23,8 @@ export async function listNamedRecords({ db }: Scope, eventIds: number[]): Promi
 }
 
 /**
- * Lets visitors find the persons and works that events name, and no longer find those that were named only `before`.
- * Call it in the transaction that changes the events.
+ * Makes the persons and works that events name findable, and those that were named only `before` no longer. Call it
+ * in the transaction that changes the events.
  */
 export async function updateNamedRecords(
   scope: Scope,
@@ -47,7 +47,7 @@ export async function updateNamedRecords(
 
 const isAlwaysPublic = sql`(e.is_online AND e.vanished_at IS NULL AND e.online_from IS NULL AND e.online_to IS NULL)`
 
-/** The events that name a person or a work, and as what. */
+/** The events that name a person or a work, and the roles. */
 const namings = {
   work: sql`SELECT work_id AS subject_id, event_id, NULL AS tag FROM performances`,
   person: sql`SELECT artist_id AS subject_id, event_id, 'performer' AS tag FROM cast_members
@@ -55,7 +55,7 @@ const namings = {
     SELECT w.composer_id, p.event_id, 'composer' FROM works w JOIN performances p ON p.work_id = w.id`,
 }
 
-/** Most events are public at all times, which needs no look at other events. */
+/** Most events are public at all times, so other events need not be considered. */
 async function showRecords({ db }: Scope, { artists, works }: Records): Promise<void> {
   for (const [kind, ids] of [
     ['work', works],
@@ -75,8 +75,8 @@ async function showRecords({ db }: Scope, { artists, works }: Records): Promise<
 }
 
 /**
- * Updates when visitors find persons and works: while an event that they may see names them, as on their pages. Of
- * events that are public in several time spans, the first start and the last end count.
+ * Updates when persons and works can be found: while an event that visitors may see names them, as on their pages. If
+ * events are public in several time spans, the first start and the last end count.
  */
 export async function updateRecordVisibility({ db }: Scope, { artists, works }: Records): Promise<void> {
   for (const [kind, ids] of [
@@ -105,12 +105,12 @@ export async function updateRecordVisibility({ db }: Scope, { artists, works }: 
   }
 }
 
-/** In one statement as many records are counted as take far less time than a statement may. */
+/** The number of records per statement, which keeps far below the time limit of a statement. */
 const mostCounted = 500
 
 /**
- * Counts the concerts of every work and person anew, and orders what a person is by it: only for the order and the
- * groups of results.
+ * Recounts the concerts of every work and person, and sorts the roles of a person by them; this only affects the
+ * order and the groups of results.
  */
 export async function countPopularity(scope: Pick<Scope, 'db'>): Promise<void> {
   for (const kind of ['work', 'person'] as const) {

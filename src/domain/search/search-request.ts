@@ -1,7 +1,7 @@
 import type { SearchFilters, SearchHit } from '#contracts/search.ts'
 
-/** A question as it was typed, and what its results are narrowed by. */
+/** A query as it was typed, and the filters of its results. */
 export type SearchRequest = SearchFilters & { query: string }
 
-/** What is offered when nothing was found: records that have some of the words, and questions that find something. */
+/** Suggestions when nothing was found: records that have some of the words, and queries that find something. */
 export type NothingFound = { nearby: SearchHit[]; loosened: { query: string; count: number }[] }

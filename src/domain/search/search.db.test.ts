@@ -90,7 +90,7 @@ describe('A search finds', () => {
     ['Mozart', 'Orgelnacht'],
     ['Morgenstern Dvořák', 'Aus der Neuen Welt'],
     ['Symphonie Nr. 9', 'Aus der Neuen Welt'],
-  ])('for “%s” the coming concert »%s«', async (query, title) => {
+  ])('for “%s” the upcoming concert »%s«', async (query, title) => {
     expect(await titlesOf('events_future', query)).toContain(title)
   })
 
@@ -101,14 +101,14 @@ describe('A search finds', () => {
     ])
   })
 
-  test('only what has all words, in the language of the page', async () => {
+  test('only records with all words, in the language of the page', async () => {
     expect(await titlesOf('content', 'Mozart Messias')).toEqual([])
     expect(await titlesOf('events_future', 'evening organ', 'en')).toEqual([])
     expect(await titlesOf('events_future', 'organ', 'en')).toEqual(['Night of the organ'])
     expect(await titlesOf('content', 'Tiefgarage', 'en')).toEqual([])
   })
 
-  test('nothing for an empty question or one without letters', async () => {
+  test('nothing for an empty query or one without letters', async () => {
     for (const query of ['', '   ', '…', '-', '""']) {
       const found = await searchAll(visitor(), { query }, 'de')
       expect([found.events_future.count, found.events_past.count, found.content.count]).toEqual([0, 0, 0])
@@ -123,13 +123,13 @@ describe('A misspelled word', () => {
     ['Hädnel', 'Händel', 'Georg Friedrich Händel'],
     ['Wolfgnag', 'Wolfgang', 'Wolfgang Amadeus Mozart'],
     ['Smihts', 'Smiths', 'Anna Smiths'],
-  ])('“%s” finds what “%s” finds, and says so', async (query, suggestion, title) => {
+  ])('“%s” finds what “%s” finds, and reports the correction', async (query, suggestion, title) => {
     const found = await searchAll(visitor(), { query }, 'de')
     expect(found.suggestion).toBe(suggestion)
     expect(found.content.results.map((hit) => hit.title)).toContain(title)
   })
 
-  test('is corrected beside words that are right', async () => {
+  test('is corrected beside correct words', async () => {
     const found = await searchAll(visitor(), { query: 'Mozrt Klavierkonzert' }, 'de')
     expect(found.suggestion).toBe('Mozart Klavierkonzert')
     expect(found.content.results.map((hit) => hit.title)).toContain('Klavierkonzert Nr. 20 d-Moll')
@@ -153,7 +153,7 @@ test('Found words are marked in titles and excerpts', async () => {
   expect(composer?.title_marks.map(([start, end]) => composer.title.slice(start, end))).toEqual(['Dvořák'])
 })
 
-test('Facets count what the other filters leave', async () => {
+test('Facets count the results of the other filters', async () => {
   const all = await searchAll(visitor(), { query: 'Mozart' }, 'de')
   expect(all.facets.year).toEqual([
     { year: 2027, count: 1 },
@@ -166,13 +166,13 @@ test('Facets count what the other filters leave', async () => {
   expect(events.facets.year).toEqual(all.facets.year)
 })
 
-test('Nothing found offers what is near and what a shorter question finds', async () => {
+test('An empty result suggests similar words and shorter queries', async () => {
   const found = await searchAll(visitor(), { query: 'Mozart Tiefgarage' }, 'de')
   expect(found.loosened.map(({ query }) => query).toSorted()).toEqual(['Mozart', 'Tiefgarage'])
   expect(found.nearby.map((hit) => hit.title)).toContain('Wolfgang Amadeus Mozart')
 })
 
-test('Content does not hide that no event is on the days that were asked for', async () => {
+test('Content does not hide that there is no event on the requested days', async () => {
   const found = await searchAll(visitor(), { query: 'Mozart im Juli 2027' }, 'de')
   expect([found.events_future.count, found.content.count > 0]).toEqual([0, true])
   expect(found.loosened.map(({ query }) => query)).toEqual(['Mozart'])
@@ -184,7 +184,7 @@ test('An excerpt never shows names of the other language', async () => {
 })
 
 describe('Persons and works', () => {
-  test('are found while an event that visitors may see names them', async () => {
+  test('are found while a public event names them', async () => {
     const scope = systemScope(database.db)
     const [artistId = 0] = await createArtists(scope, [person('Zacharias Quendelin')])
     expect(await titlesOf('content', 'Quendelin')).toEqual([])
@@ -199,7 +199,7 @@ describe('Persons and works', () => {
 })
 
 describe('Suggestions', () => {
-  test('come in groups, by the beginnings of words in any order', async () => {
+  test('are grouped, and match the beginnings of words in any order', async () => {
     const namesOf = async (text: string) =>
       (await suggest(visitor(), text, 'de')).map(({ group, name }) => `${group}: ${name.de}`)
     expect(await namesOf('amad moz')).toEqual([
@@ -236,7 +236,7 @@ test('Any text has an answer', async () => {
   )
 })
 
-test('A word is folded in the program as in the database', async () => {
+test('The program folds words like the database', async () => {
   const texts = [
     'Händel',
     'Dvořák',

@@ -19,7 +19,7 @@ const mostPerGroup = 5
 /** More words than any name has. */
 const mostWords = 8
 const mostInitials = 3
-/** With fewer suggestions, words that nothing begins with are corrected. */
+/** With fewer suggestions, unknown beginnings of words are corrected. */
 const fewSuggestions = 3
 
 type Found = { group: SuggestionGroup; kind: SearchKind; id: number }

@@ -28,7 +28,7 @@ test('corrections are alternatives, and weights restrict all of them', () => {
   ).toBe("('mozrt':*A | 'mozart':A)")
 })
 
-test('a word in quotes is no beginning, and other names are beginnings only when they are long', () => {
+test('a word in quotes is not a beginning, and synonyms are beginnings only when they are long', () => {
   expect(textQueryOf({ terms: [{ ...word('requiem'), isWhole: true }], excluded: [] })).toBe("('requiem')")
   const alternatives = ['messe', 'mass', 'missa solemnis', 'kantate'].map((text) =>
     text.split(' ').map((stem) => ({ word: stem, stem, compounds: [] })),
@@ -38,7 +38,7 @@ test('a word in quotes is no beginning, and other names are beginnings only when
   )
 })
 
-test('without terms there is nothing to find, even if something is excluded', () => {
+test('without terms nothing is found, even if something is excluded', () => {
   expect(textQueryOf({ terms: [], excluded: [word('oper')] })).toBeNull()
 })
 

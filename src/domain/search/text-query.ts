@@ -5,15 +5,15 @@ export type WantedTerm = {
   alternatives: WordForms[][]
   /** Corrections, as documents have them. */
   similar: string[]
-  /** Of an initial and the like, any word that begins with it is meant, however short it is. */
+  /** An initial matches any word that begins with it, however short it is. */
   isBeginning?: boolean
-  /** Of a word in quotes only this word is meant, and no longer one. */
+  /** A word in quotes matches only this word, and no longer one. */
   isWhole?: boolean
 }
 
-/** Shorter words must be equal: nearly every text has a word that begins with them. */
+/** Shorter words must be equal, because nearly every text has a word that begins with them. */
 const shortestPrefix = 3
-/** The same of other names for what was typed: "Messe" also asks for "mass", and not for "Massenet". */
+/** The same limit for synonyms: "Messe" also searches for "mass", but not for "Massenet". */
 const shortestOtherPrefix = 6
 
 /**

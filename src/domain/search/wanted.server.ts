@@ -6,11 +6,11 @@ import type { Question, Understood } from './question/question.ts'
 import { readWords, type WordForms } from './read-words.server.ts'
 import { textQueryOf, type WantedTerm } from './text-query.ts'
 
-/** The terms of a question, with their words as the index knows them. */
+/** The terms of a query, with their words in the forms of the index. */
 export type Terms = { terms: WantedTerm[]; excluded: WantedTerm[]; contentTerms: WantedTerm[] }
 
 /**
- * Looks up the words of a question. Content has neither dates nor prices: when a question has nothing else, content is
+ * Looks up the words of a query. Content has neither dates nor prices: when a query has nothing else, content is
  * searched for all of its words.
  */
 export async function readTerms(scope: Scope, question: Question, language: Language): Promise<Terms> {
@@ -40,8 +40,8 @@ export async function readTerms(scope: Scope, question: Question, language: Lang
 }
 
 /**
- * What to look for in the index. `days` narrows the events, `before` exclusively; they also separate coming events from
- * past ones.
+ * What to search for in the index. `days` narrows the events, `before` exclusively; they also separate upcoming
+ * events from past ones.
  */
 export function wantedOf(
   { terms, excluded, contentTerms }: Terms,
@@ -55,7 +55,7 @@ export function wantedOf(
   const date = partOf('date')
   const price = partOf('price')
   const access = partOf('access')
-  // Prices of concerts that are over help nobody.
+  // Prices of past concerts are of no use.
   const from = latest(days.from, date?.from, price && today)
   const before = earliest(days.before, date && addDays(date.to, 1))
   return {

@@ -20,19 +20,21 @@ export type SearchDocument = Pick<
   byline?: string | null
   /** Composers, works and performers, separated by " · ", which are shown when they were searched for. */
   names: string
-  /** Other names by which it is found, which are never shown: of the other language, other spellings. */
+  /** Other names by which it is found, which are never shown: those of the other language, other spellings. */
   aliases?: (string | null | undefined)[]
   body: string
   isOnline: boolean
 }
 
 /**
- * Increased whenever documents are composed in another way: documents of an older format are written anew in the
+ * Incremented whenever documents are composed differently: documents of an older format are rewritten in the
  * background.
  */
 export const documentFormat = 2
 
-/** Longer texts are cut: PostgreSQL takes a megabyte of words at most, and nobody looks for what comes so late. */
+/**
+ * Longer texts are cut: PostgreSQL accepts a megabyte of words at most, and nobody searches for what comes so late.
+ */
 const longestBody = 100_000
 
 /**
@@ -121,8 +123,8 @@ export async function removeSearchDocuments(
 }
 
 /**
- * Adds the words of documents that were unknown, as they are spelled first: in a title before other names. In alphabetical order, so that two transactions that add the same
- * words never wait for each other.
+ * Adds the unknown words of documents in their first spelling, with titles before other names. In alphabetical order,
+ * so that two transactions that add the same words never deadlock.
  */
 async function addWords({ db }: Scope, documents: SearchDocument[]): Promise<void> {
   const spellings = documents.flatMap(({ language, title, byline, names, aliases = [], body }) =>

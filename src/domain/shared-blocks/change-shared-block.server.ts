@@ -23,8 +23,8 @@ export async function renameSharedBlock(
 }
 
 /**
- * Puts a shared block into the trash, where it stays for 90 days. Throws `not_found`, and `in_use` while any content or
- * template shows it.
+ * Puts a shared block into the trash, where it stays for 90 days. Throws `not_found`, and `in_use` while any content
+ * or template shows it.
  */
 export async function deleteSharedBlock(scope: Scope, { id, language }: Given): Promise<SharedBlock> {
   return change(
@@ -41,7 +41,7 @@ export async function deleteSharedBlock(scope: Scope, { id, language }: Given): 
   )
 }
 
-/** Takes a shared block out of the trash, as public as it was. Throws `not_found` for one that is not there. */
+/** Restores a shared block from the trash, as public as it was. Throws `not_found` for one that is not there. */
 export async function restoreSharedBlock(scope: Scope, { id, language }: Given): Promise<SharedBlock> {
   return change(
     scope,

@@ -26,15 +26,18 @@ type NewSharedBlock = {
   /** At least one language. */
   name: Localized
   content: ContentDocument
-  /** The section that the content was taken from: its translations there, by ids, become those of the shared block. */
+  /**
+   * The section that the content was taken from, whose translations of the same blocks become those of the shared
+   * block.
+   */
   origin?: SectionKey | null
 }
 
 /**
- * Creates a shared block from content in a language, with new ids, and, from the section that it was taken from, in the other
- * one. What is complete is published at once if the viewer may publish: nobody sees it until a page that shows it is
- * published. Throws `invalid` without a name or blocks, for broken ones and those that show a shared block themselves
- * (by their ids), and for one shared block too many.
+ * Creates a shared block from content in a language, with new ids, and from the translations in its section. Complete
+ * content is published at once if the viewer may publish: nobody sees it until a page that shows it is published.
+ * Throws `invalid` without a name or blocks, for broken ones and those that show a shared block themselves (by their
+ * ids), and beyond the maximum number of shared blocks.
  */
 export async function createSharedBlock(
   scope: Scope,

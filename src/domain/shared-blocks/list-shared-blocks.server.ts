@@ -9,10 +9,13 @@ import { sourceUses } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
-/** How many shared blocks a house can have, those in the trash included. */
+/** The maximum number of shared blocks, including those in the trash. */
 export const mostSharedBlocks = 500
 
-/** All shared blocks by name, also those in the trash, with their state in each language and the number of their uses. */
+/**
+ * All shared blocks by name, including those in the trash, with their state in each language and the number of their
+ * uses.
+ */
 export async function listSharedBlocks(scope: Scope, language: Language): Promise<SharedBlock[]> {
   requireRight(scope.viewer, 'write_drafts')
   const rows = await selectSharedBlocks(scope, undefined)
@@ -46,7 +49,7 @@ function selectSharedBlocks({ db, now }: Pick<Scope, 'db' | 'now'>, where: SQL |
     .limit(mostSharedBlocks)
 }
 
-/** What visitors see of it in a language; the latest publication that has begun is in effect, even after its end. */
+/** The content for visitors in a language; the latest publication that has begun is in effect, even after its end. */
 function stateIn(language: Language, now: Date): SQL<PageState> {
   const at = sql`${now.toISOString()}::timestamptz`
   const ofSection = sql`s.owner_kind = 'shared' AND s.owner_id = ${sharedBlocks.id} AND s.language = ${language}`

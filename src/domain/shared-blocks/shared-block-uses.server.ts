@@ -8,7 +8,7 @@ import type { Scope } from '../scope.ts'
 
 const mostListed = 200
 
-/** A row of the uses: a template is in no language. */
+/** A row of the uses; a template has no language. */
 type UseRow = {
   kind: SectionKey['ownerKind'] | 'template'
   id: number

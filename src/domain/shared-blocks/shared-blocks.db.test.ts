@@ -104,8 +104,8 @@ async function seenOn(scope: Scope, { ownerKind, ownerId }: SectionKey): Promise
   return renderContent(content, { now: scope.now, isStaff: scope.viewer.kind === 'staff' })
 }
 
-describe('Making a shared block', () => {
-  test('takes the translations of the same blocks along, with ids that are new and the same in both languages', async () => {
+describe('Creating a shared block', () => {
+  test('includes the translations of the same blocks, with ids that are new and the same in both languages', async () => {
     const { anna, de, en } = await beginPage(database.db)
     await sendChanges(anna, en, {
       client: 'window-e',
@@ -125,7 +125,7 @@ describe('Making a shared block', () => {
     expect(made).toMatchObject({ name, states: { de: 'public', en: 'public' }, use_count: 0, deleted: null })
   })
 
-  test('publishes what is complete for an editor, and leaves a draft for an author', async () => {
+  test('publishes complete content for an editor, and leaves a draft for an author', async () => {
     const editor = await createAuthor(database.db, 'Erik', 'editor')
     const author = await createAuthor(database.db, 'Anna', 'author')
     const content = contentOf(headline('a', 'Fertig'))
@@ -138,7 +138,7 @@ describe('Making a shared block', () => {
     expect((await createSharedBlock(author, 'de', { name, content })).states.de).toBe('draft')
   })
 
-  test('needs a name in one language, and blocks', async () => {
+  test('requires a name in one language, and blocks', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const content = contentOf(headline('a', 'Fertig'))
     await expect(
@@ -156,7 +156,7 @@ describe('Making a shared block', () => {
 })
 
 describe('A shared block inside of another one', () => {
-  test('is refused by its id, whoever brings it in', async () => {
+  test('is refused by its id in every command', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     const nested = contentOf(showing('inner', id))
@@ -179,7 +179,7 @@ describe('A shared block inside of another one', () => {
 })
 
 describe('A page that shows a shared block', () => {
-  test('shows what is published of it, and changes when the original is published anew', async () => {
+  test('shows its published content, and changes when the original is published anew', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     const page = await makePage(editor, id)
@@ -191,7 +191,7 @@ describe('A page that shows a shared block', () => {
     expect(await changesOf(id)).toBe(before + 1)
   })
 
-  test('names it among what a cached answer shows', async () => {
+  test('includes it in the tags of a cached answer', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     const page = await makePage(editor, id)
@@ -200,7 +200,7 @@ describe('A page that shows a shared block', () => {
     expect([...scope.shown.tags]).toContain(`shared:${id}`)
   })
 
-  test('is nothing to visitors and a note with its name to staff while it is not published', async () => {
+  test('shows visitors nothing, and staff a note with its name, while it is not published', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     const page = await makePage(editor, id)
@@ -212,7 +212,7 @@ describe('A page that shows a shared block', () => {
     expect(staff).toContain('Kassenzeiten')
   })
 
-  test('tells visitors nothing of its name', async () => {
+  test('does not reveal its name to visitors', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const page = await makePage(editor, await makeShared(editor))
     const section = await findSection(visitorScope(database.db), `page-${page.ownerId}`, 'de')
@@ -221,7 +221,7 @@ describe('A page that shows a shared block', () => {
     expect(await seenOn(editor, page)).toContain('data-shared="Kassenzeiten"')
   })
 
-  test('has each anchor once, though it shows the same original twice', async () => {
+  test('contains each anchor once, even if it shows the same original twice', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor, headline('hours', 'Zeiten', 'zeiten'))
     const content = readContent(contentOf(showing('first', id), showing('second', id)))
@@ -231,7 +231,7 @@ describe('A page that shows a shared block', () => {
     expect(html.match(/Zeiten/g)).toHaveLength(2)
   })
 
-  test('can’t be published any more once the original is deleted', async () => {
+  test('can no longer be published after the original was deleted', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     await deleteSharedBlock(editor, { id, language: 'de' })
@@ -241,7 +241,7 @@ describe('A page that shows a shared block', () => {
     })
   })
 
-  test('is found by the words of the original, at once and when they are planned', async () => {
+  test('is found by the texts of the original, at once and when they are scheduled', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     const page = await makePage(editor, id)
@@ -292,8 +292,8 @@ describe('A page that shows a shared block', () => {
   })
 })
 
-describe('Visitors', () => {
-  test('never see a shared block by itself', async () => {
+describe('The section of a shared block', () => {
+  test('does not exist for visitors', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     expect(await findSection(visitorScope(database.db), `shared-${id}`, 'de')).toBeNull()
@@ -302,7 +302,7 @@ describe('Visitors', () => {
 })
 
 describe('The uses of a shared block', () => {
-  test('name what is public, what is only a draft, and templates', async () => {
+  test('include public contents, drafts and templates', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     const page = await makePage(editor, id)
@@ -335,14 +335,14 @@ describe('The uses of a shared block', () => {
 })
 
 describe('A shared block in the list', () => {
-  test('is renamed by authors, too', async () => {
+  test('can be renamed by authors, too', async () => {
     const author = await createAuthor(database.db, 'Anna', 'author')
     const id = await makeShared(author)
     const renamed = await renameSharedBlock(author, { id, language: 'en', name: { de: '', en: 'Hours' } })
     expect(renamed).toMatchObject({ name: { de: '', en: 'Hours' }, url: `/en/shared/${id}` })
   })
 
-  test('is not deleted while it is used, not even in a draft', async () => {
+  test('cannot be deleted while it is used, not even in a draft', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     const { de } = await createTestPage(database.db)
@@ -351,7 +351,7 @@ describe('A shared block in the list', () => {
     expect(await listSharedBlocks(editor, 'de')).toMatchObject([{ deleted: null }])
   })
 
-  test('comes back from the trash as public as it was', async () => {
+  test('is restored from the trash as public as it was', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     const deleted = await deleteSharedBlock(editor, { id, language: 'de' })
@@ -365,7 +365,7 @@ describe('A shared block in the list', () => {
     expect(await findDraft(editor, keyOf(id))).not.toBeNull()
   })
 
-  test('is gone with all its contents after ninety days in the trash', async () => {
+  test('is deleted with all its contents after ninety days in the trash', async () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     const kept = await makeShared(editor)

@@ -11,7 +11,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
 
-type ArticleDraft = DraftColumns<typeof articles> & { tagIds: number[]; eventIds: number[] }
+export type ArticleDraft = DraftColumns<typeof articles> & { tagIds: number[]; eventIds: number[] }
 
 export async function createCategories(
   scope: Scope,

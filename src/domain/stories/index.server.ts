@@ -14,4 +14,5 @@ export {
   createTags,
   indexArticle,
   publishArticleText,
+  type ArticleDraft,
 } from './create-article.server.ts'

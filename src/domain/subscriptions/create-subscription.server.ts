@@ -10,7 +10,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
 
-type SubscriptionDraft = DraftColumns<typeof subscriptions> & { eventIds: number[] }
+export type SubscriptionDraft = DraftColumns<typeof subscriptions> & { eventIds: number[] }
 
 /** Adds the groups that subscriptions are offered in; returns their numbers by key. */
 export async function createSubscriptionGroups(
@@ -51,7 +51,7 @@ export async function createSubscription(scope: Scope, draft: SubscriptionDraft)
   })
 }
 
-/** What visitors call a subscription. */
+/** The names of subscriptions that visitors use. */
 const kindNames = { de: 'Abonnement · Abo', en: 'Subscription' }
 
 /** Updates the search documents of a subscription. */

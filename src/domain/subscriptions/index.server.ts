@@ -12,4 +12,5 @@ export {
   createSubscription,
   createSubscriptionGroups,
   indexSubscription,
+  type SubscriptionDraft,
 } from './create-subscription.server.ts'

@@ -33,7 +33,7 @@ export async function findAccountToken(
   return row?.userId ?? null
 }
 
-/** Uses a token up; false when somebody else was faster. */
+/** Marks a token as used; false when another request was faster. */
 export async function spendAccountToken({ db, now }: Place, kind: Kind, token: string): Promise<boolean> {
   const rows = await db
     .delete(accountTokens)
@@ -42,12 +42,12 @@ export async function spendAccountToken({ db, now }: Place, kind: Kind, token: s
   return rows.length > 0
 }
 
-/** Makes all tokens of an account invalid. */
+/** Invalidates all tokens of an account. */
 export async function revokeAccountTokens({ db }: Pick<Scope, 'db'>, userId: number): Promise<void> {
   await db.delete(accountTokens).where(eq(accountTokens.userId, userId))
 }
 
-/** Notes that a passkey's challenge was answered; false when it was before. */
+/** Records that a passkey's challenge was answered; false when it was before. */
 export async function useChallenge({ db, now }: Place, challenge: string, expiresAt: Date): Promise<boolean> {
   const rows = await db
     .insert(accountTokens)

@@ -9,7 +9,7 @@ import { forgetBrowsers } from './known-browsers.server.ts'
 import { endSessions } from './sessions.server.ts'
 
 /**
- * Changes the role of an account, or closes or opens it; a closed one has no session any more. Throws `not_found`, and
+ * Changes the role of an account, or closes or reopens it; a closed one loses its sessions. Throws `not_found`, and
  * `conflict` for what would leave the house without an active administrator.
  */
 export async function changeUser(

@@ -66,7 +66,7 @@ export async function takeBackAttempt({ db }: Pick<Scope, 'db'>, key: string): P
     .where(eq(loginThrottles.key, key))
 }
 
-/** Forgets all failures: whoever failed before has succeeded. */
+/** Deletes all failures after a success. */
 export async function forgetAttempts({ db }: Pick<Scope, 'db'>, key: string): Promise<void> {
   await db.delete(loginThrottles).where(eq(loginThrottles.key, key))
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../scope.ts'
 import { countRecoveryCodes } from './recovery-codes.server.ts'
 import { requireOwnAccount } from './require-account.server.ts'
 
-/** One's own account, as one sees it. */
+/** The viewer's own account. */
 export type OwnAccount = {
   name: string
   email: string

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('Administrators who demote each other at the same moment leave one of them', async () => {
+test('Of administrators who demote each other at the same moment, one remains', async () => {
   const scope = systemScope(database.db)
   const chiefs: number[] = []
   for (const name of ['Anna', 'Bert', 'Cleo'])

@@ -18,7 +18,7 @@ export type ListedPasskey = { id: number; name: string; createdAt: Date; lastUse
 export type PasskeyOffer = PasskeyChallenge & {
   site: { id: string; name: string }
   user: { id: string; name: string; displayName: string }
-  /** Passkeys of the account: a device makes no second one. */
+  /** Existing passkeys of the account, so that no device creates a second one. */
   known: string[]
 }
 

@@ -8,8 +8,8 @@ const maximumPasswordLength = 500
 type Owner = { email: string; username: string }
 
 /**
- * The hash of a new password. Throws `invalid` for a password that is too short, too long, one of the commonest, or the
- * name or address of its owner; digits and signs around those do not make them better.
+ * The hash of a new password. Throws `invalid` for a password that is too short, too long, one of the most common, or
+ * the name or address of its owner; digits and signs around those do not make them better.
  */
 export async function hashNewPassword(password: string, owner: Owner): Promise<string> {
   const fault = await findFault(password, owner)
@@ -37,7 +37,7 @@ function coreOf(text: string): string {
 
 let commonPasswords: Promise<Set<string>> | undefined
 
-/** About 50,000 of the commonest passwords, read when somebody chooses one. */
+/** About 50,000 of the most common passwords, loaded when somebody chooses one. */
 function readCommonPasswords(): Promise<Set<string>> {
   commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),

@@ -8,19 +8,19 @@ const faultOf = (password: string) =>
     (error: { fields: { password: string } }) => error.fields.password,
   )
 
-test('a password is neither too short nor too long', async () => {
+test('a password must be neither too short nor too long', async () => {
   expect(await faultOf('elf Zeichen')).toBe('too_short')
   expect(await faultOf('ä'.repeat(501))).toBe('too_long')
   expect(await faultOf('zwölf Zeichen')).toBeNull()
 })
 
-test('a password is none of the commonest, whatever is put around it', async () => {
+test('a password must not be one of the most common, whatever is put around it', async () => {
   for (const password of ['unbelievable', 'Password1234', '12345password!', 'QWERTYUIOP123', '123456789012'])
     // oxlint-disable-next-line no-await-in-loop
     expect(await faultOf(password), password).toBe('too_common')
 })
 
-test("a password is not the owner's name or address", async () => {
+test("a password must not be the owner's name or address", async () => {
   for (const password of ['clara.wieck@example.org', 'Clara.Wieck-1819', 'clara wieck-schumann'])
     // oxlint-disable-next-line no-await-in-loop
     expect(await faultOf(password), password).toBe('like_account')

@@ -57,7 +57,7 @@ describe('A password', () => {
     expect((await signInTo(scope, { ...account, password: next })).token).toBeTruthy()
   })
 
-  test('can not be guessed with a session that was left open', async () => {
+  test('cannot be guessed with a session that was left open', async () => {
     const guess = () =>
       changePassword(anna, { currentPassword: 'wrong', password: next, sessionToken: null }).catch(
         (error: { code: string }) => error.code,
@@ -69,7 +69,7 @@ describe('A password', () => {
 })
 
 describe('A link for a new password', () => {
-  test('is mailed to an account only, and the same is said of every address', async () => {
+  test('is mailed to an account only, with the same answer for every address', async () => {
     expect(await ask('nobody@example.org')).toBeUndefined()
     expect(await mails()).toEqual([])
     expect(await ask(' Anna@Example.org')).toBeUndefined()
@@ -100,7 +100,7 @@ describe('A link for a new password', () => {
     })
   })
 
-  test('is not valid any more when the password was changed meanwhile, or the account closed', async () => {
+  test('is no longer valid when the password was changed meanwhile, or the account closed', async () => {
     await ask(account.email)
     const first = await tokenOfLastMail()
     await changePassword(anna, { currentPassword: account.password, password: next, sessionToken: null })
@@ -111,7 +111,7 @@ describe('A link for a new password', () => {
     expect(await isPasswordLinkValid(scope, second)).toBe(false)
   })
 
-  test('is mailed four times an hour at most, and asked for twenty times from one network', async () => {
+  test('is mailed at most four times an hour, and can be requested twenty times from one network', async () => {
     for (let count = 0; count < 6; count++)
       // oxlint-disable-next-line no-await-in-loop
       await ask(account.email, `198.51.100.${count}`)

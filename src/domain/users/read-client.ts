@@ -2,7 +2,7 @@ import type { AccountSettings } from './account-settings.ts'
 import type { Client } from './open-signed-in.server.ts'
 import { browserTokenOf } from './session-cookies.ts'
 
-/** Who asks to be signed in, by the headers of the request and what the server knows. */
+/** The client of a sign-in, by the headers of the request and what the server knows. */
 export function readClient(
   { headers }: Pick<Request, 'headers'>,
   { address, accounts }: { address: string; accounts: Pick<AccountSettings, 'allowsDemoAccount'> },

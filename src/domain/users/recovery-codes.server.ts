@@ -8,7 +8,7 @@ import { hashToken } from '../hash-token.ts'
 import { confirmOwnPassword } from './require-account.server.ts'
 
 const howMany = 10
-/** Sixteen of these 31 characters are 79 bits; those that are easily mistaken are left out. */
+/** Sixteen of these 31 characters are 79 bits; characters that are easily mistaken are left out. */
 const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Replaces the recovery codes of an account by new ones, which are shown this once. */
@@ -35,7 +35,7 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** Whether a recovery code is right; it is used up by that. */
+/** Whether a recovery code is right, which uses it up. */
 export async function spendRecoveryCode(
   { db }: Pick<Scope, 'db'>,
   userId: number,

@@ -10,8 +10,8 @@ import { endSessions } from './sessions.server.ts'
 import { removeTotp } from './totp.server.ts'
 
 /**
- * Gives an account that nobody gets into a new password, takes away its second factor and its passkeys, opens it, and
- * ends its sessions. For the command on the server. Throws `not_found`, and `invalid` for `password`.
+ * Sets a new password for an inaccessible account, removes its second factor and its passkeys, reopens it, and ends
+ * its sessions. For the command on the server. Throws `not_found`, and `invalid` for `password`.
  */
 export async function resetAccount(
   scope: Scope,

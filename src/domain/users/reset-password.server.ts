@@ -12,7 +12,7 @@ import { hashNewPassword } from './password-rules.server.ts'
 import { endSessions } from './sessions.server.ts'
 
 const perNetwork = { limit: 20, minutes: 60 }
-/** Beyond this, an account is sent nothing for a while; the answer stays the same. */
+/** Beyond this limit, no mail is sent to an account for a while; the answer stays the same. */
 const perAccount = { limit: 4, minutes: 60 }
 
 /**

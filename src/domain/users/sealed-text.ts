@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * Encrypts a text with AES-256-GCM, by a key for this purpose that is derived from the site's secret; what is sealed for
- * one purpose or person cannot be opened for another.
+ * Encrypts a text with AES-256-GCM, by a key for this purpose that is derived from the site's secret; a text sealed
+ * for one purpose or person cannot be opened for another.
  */
 export function seal(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(12)

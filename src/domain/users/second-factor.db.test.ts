@@ -46,7 +46,7 @@ async function turnOn(): Promise<{ key: string; codes: string[] }> {
   return { key, codes: await confirmTotp(anna, { code: await codeOf(key), secret }) }
 }
 
-/** Gives the right password; returns the token of the second step. */
+/** Enters the right password; returns the token of the second step. */
 async function begin(seconds: number): Promise<string> {
   const answer = await signIn(at(seconds), { ...testClient, ...account })
   return 'secondStep' in answer ? answer.secondStep : expect.fail('no code is asked for')
@@ -70,7 +70,7 @@ describe('The second factor', () => {
     for (const code of ['000000', '', 'abcdef', '1234567'])
       // oxlint-disable-next-line no-await-in-loop
       await expect(confirmTotp(anna, { code, secret })).rejects.toMatchObject({ fields: { code: 'invalid' } })
-    // Nothing is asked for until it is confirmed.
+    // No code is requested until it is confirmed.
     expect('secondStep' in (await signIn(anna, { ...testClient, ...account }))).toBe(false)
     const codes = await confirmTotp(anna, { code: await codeOf(setup?.secret ?? ''), secret })
     expect(new Set(codes).size).toBe(10)
@@ -80,7 +80,7 @@ describe('The second factor', () => {
     await expect(beginTotp(anna, { ...current, secret })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test('is given up before it is confirmed, and turned off with the password', async () => {
+  test('can be cancelled before it is confirmed, and turned off with the password', async () => {
     await beginTotp(anna, { ...current, secret })
     await cancelTotp(anna)
     expect(await findTotpSetup(anna, { secret, issuer: 'Haus' })).toBeNull()
@@ -93,7 +93,7 @@ describe('The second factor', () => {
     expect('secondStep' in (await signIn(anna, { ...testClient, ...account }))).toBe(false)
   })
 
-  test('is asked for after the password; a code is valid once, and half a minute early or late', async () => {
+  test('is requested after the password; a code is valid once, and half a minute early or late', async () => {
     const { key } = await turnOn()
     await expect(finish(await begin(60), await codeOf(key), 60)).rejects.toMatchObject({
       fields: { code: 'invalid' },
@@ -114,7 +114,7 @@ describe('The second factor', () => {
     await expect(finish('invented', await codeOf(key, 90), 90)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('can not be guessed: seven codes, then pauses that grow, from wherever', async () => {
+  test('cannot be guessed: after seven codes there are growing pauses, whatever the network', async () => {
     const { key } = await turnOn()
     const step = await begin(60)
     const guess = (address: string) =>
@@ -129,7 +129,7 @@ describe('The second factor', () => {
     expect((await finish(step, await codeOf(key, 63), 63)).token).toBeTruthy()
   })
 
-  test('does not keep the owner out of a known browser while somebody with the password guesses', async () => {
+  test('does not lock the owner out of a known browser while somebody with the password guesses', async () => {
     const { key } = await turnOn()
     const { browserToken } = await finish(await begin(60), await codeOf(key, 60), 60)
     const step = await begin(120)
@@ -165,7 +165,7 @@ describe('A recovery code', () => {
   })
 })
 
-test('Somebody who is locked out gets a new password on the server, and no second factor', async () => {
+test('The command on the server sets a new password for a locked-out user and removes the second factor', async () => {
   await turnOn()
   const scope = systemScope(database.db)
   await expect(

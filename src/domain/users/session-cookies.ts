@@ -2,8 +2,8 @@ import type { BrowserCookie } from './known-browsers.server.ts'
 import type { OpenedSession } from './sessions.server.ts'
 
 /**
- * The session's cookies: an HttpOnly one, and the CSRF token that scripts send with every unsafe call; beside them the
- * one by which the browser is known at the next sign-in.
+ * The session's cookies: an HttpOnly one, and the CSRF token that scripts send with every unsafe call; in addition
+ * the one that identifies the browser at the next sign-in.
  */
 export function sessionCookies(signedIn: OpenedSession & Partial<BrowserCookie>, isSecure: boolean): Headers {
   const { token, csrfToken, expiresAt, browserToken, browserExpiresAt } = signedIn
@@ -27,7 +27,7 @@ export function sessionTokenOf(request: Pick<Request, 'headers'>): string | null
   return cookieOf(request, 'sessionid')
 }
 
-/** The value of the cookie by which a browser is known; null without a well-formed one. */
+/** The value of the cookie that identifies a known browser; null without a well-formed one. */
 export function browserTokenOf(request: Pick<Request, 'headers'>): string | null {
   const token = cookieOf(request, 'browser')
   return token !== null && /^[\w-]{43}$/.test(token) ? token : null

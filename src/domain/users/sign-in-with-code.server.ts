@@ -13,9 +13,9 @@ import { logFailedSignIn, type SignInMethod } from './sign-in-log.server.ts'
 import { acceptTotp } from './totp.server.ts'
 
 /**
- * The second step of signing in: a code of the app, or a recovery code. Throws `not_found` when the token of the first
- * step has expired, `invalid` for a wrong `code`, and `too_many_attempts` after repeated failures. Only somebody who
- * knows the password comes here, so that failures are counted for the account, from wherever they come.
+ * The second step of signing in: a code of the app, or a recovery code. Throws `not_found` when the token of the
+ * first step has expired, `invalid` for a wrong `code`, and `too_many_attempts` after repeated failures. This step
+ * requires the password, so failures are counted for the account, whatever the network.
  */
 export async function signInWithCode(
   scope: Scope,

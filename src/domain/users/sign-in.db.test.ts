@@ -33,7 +33,7 @@ function at(minutes: number) {
   return systemScope(database.db, new Date(testNow.getTime() + minutes * 60_000))
 }
 
-/** What became of attempts: a session, `wrong`, or `wait`. After 60 failures in a minute each one takes longer. */
+/** The results of attempts: a session, `wrong`, or `wait`. After 60 failures in a minute each one takes longer. */
 async function attempt(
   ...attempts: (typeof right & Partial<Client> & { minute?: number })[]
 ): Promise<string[]> {
@@ -50,7 +50,7 @@ async function attempt(
 const times = <T>(howMany: number, make: (index: number) => T) =>
   Array.from({ length: howMany }, (_, index) => make(index))
 
-describe('Somebody who guesses', () => {
+describe('An attacker who guesses passwords', () => {
   test('learns nothing, and has to wait longer and longer', async () => {
     const guess = { ...testClient, ...wrong }
     for (let tries = 0; tries < 5; tries++)
@@ -68,7 +68,7 @@ describe('Somebody who guesses', () => {
     })
   })
 
-  test('has five guesses verified of two hundred at once, even if one is right', async () => {
+  test('has five of two hundred simultaneous guesses verified, even if one is right', async () => {
     const outcomes = await attempt(...times(200, () => wrong))
     expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(5)
     expect(outcomes.filter((outcome) => outcome === 'wait')).toHaveLength(195)
@@ -80,12 +80,12 @@ describe('Somebody who guesses', () => {
       ...times(200, (index) => ({ ...wrong, email: `${index % 50}@example.org` })),
     )
     expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(21)
-    // What was refused left nothing behind but the counters of those who were tried.
+    // Refused attempts store nothing but the counters of the tested accounts.
     const [rows] = await database.db.select({ all: count() }).from(loginThrottles)
     expect(rows?.all).toBeLessThanOrEqual(51)
   })
 
-  test('is one and the same in all addresses of an IPv6 network', async () => {
+  test('counts as one in all addresses of an IPv6 network', async () => {
     const outcomes = await attempt(
       ...times(40, (index) => ({ ...wrong, address: `2001:db8:1:2::${index.toString(16)}` })),
     )
@@ -94,7 +94,7 @@ describe('Somebody who guesses', () => {
     expect(await attempt({ ...right, address: '2001:db8:1:3::1' })).toEqual(['session'])
   })
 
-  test('does not make a new count by signing in to an account of their own in between', async () => {
+  test('does not reset the count by signing in to an own account in between', async () => {
     const own = { ...anna, email: 'own@example.org' }
     await createUser(at(0), own)
     const outcomes: string[] = []
@@ -110,19 +110,19 @@ describe('Somebody who guesses', () => {
 })
 
 describe('The owner of an account under attack', () => {
-  test('gets in from another address', async () => {
+  test('can sign in from another address', async () => {
     const attack = attempt(...times(100, () => wrong))
     expect(await attempt({ ...right, ...owner })).toEqual(['session'])
     await attack
     expect(await attempt({ ...right, ...owner })).toEqual(['session'])
   })
 
-  test('gets in from any address while many networks guess', async () => {
+  test('can sign in from any address while many networks guess', async () => {
     await attempt(...times(60, (index) => ({ ...wrong, address: `203.0.113.${index}`, minute: 1 })))
     expect(await attempt({ ...right, ...owner, minute: 1 })).toEqual(['session'])
   })
 
-  test('gets in with the browser of before, even in the network of the attacker', async () => {
+  test('can sign in with a known browser, even in the network of the attacker', async () => {
     const { browserToken } = await signInTo(at(0), right)
     const attack = attempt(...times(100, () => wrong))
     expect(await attempt({ ...right, browserToken })).toEqual(['session'])
@@ -131,7 +131,7 @@ describe('The owner of an account under attack', () => {
     expect(await attempt({ ...right, browserToken })).toEqual(['session'])
   })
 
-  test('is not known for another account by that browser, and has a budget there, too', async () => {
+  test('is unknown for another account in that browser, and has a budget there, too', async () => {
     await createUser(at(0), { ...anna, email: 'berta@example.org' })
     const { browserToken } = await signInTo(at(0), right)
     const other = await attempt(...times(20, () => ({ ...wrong, email: 'berta@example.org', browserToken })))
@@ -149,7 +149,7 @@ describe('The audit log', () => {
       .where(eq(auditLog.subjectKind, 'user'))
       .orderBy(auditLog.id)
 
-  test('tells of sign-ins and of failed ones, without what was typed', async () => {
+  test('records successful and failed sign-ins, without what was typed', async () => {
     await attempt(wrong)
     await attempt({ ...wrong, email: 'my secret password' })
     await attempt(right)
@@ -164,7 +164,7 @@ describe('The audit log', () => {
     ])
   })
 
-  test('takes two hundred failures an hour, and forgets sign-ins after ninety days', async () => {
+  test('accepts two hundred failures an hour, and deletes sign-ins after ninety days', async () => {
     for (let network = 0; network < 21; network++)
       // oxlint-disable-next-line no-await-in-loop
       await attempt(

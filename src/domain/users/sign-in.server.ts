@@ -68,7 +68,7 @@ export async function signIn(
   return openSignedIn(scope, user, client, 'password')
 }
 
-/** What an attempt counts for: in a known browser only for itself, otherwise for its network, too. */
+/** The budgets of an attempt: in a known browser only that of the browser, otherwise also that of its network. */
 function budgetsOf(
   name: string,
   { address, browserToken }: Client,

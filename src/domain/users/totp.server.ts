@@ -11,7 +11,7 @@ import { seal, unseal } from './sealed-text.ts'
 /** How far the clock of a phone may be wrong, in seconds. */
 const tolerance = 30
 
-/** What an authenticator app is given: the secret as text, and in an address that is shown as a QR code. */
+/** The data for an authenticator app: the secret as text, and in an address that is shown as a QR code. */
 export type TotpSetup = { secret: string; uri: string }
 
 /** Begins to set up the second factor, anew if it was begun before. Throws `conflict` when there is one already. */
@@ -61,7 +61,7 @@ export async function confirmTotp(
   })
 }
 
-/** Gives up setting the second factor up. */
+/** Cancels the setup of the second factor. */
 export async function cancelTotp(scope: Scope): Promise<void> {
   const { id } = await requireOwnAccount(scope)
   await scope.db

@@ -54,7 +54,7 @@ describe('A member of staff', () => {
     expect(await hasAdministrator(scope)).toBe(true)
   })
 
-  test('signs in with the right password, is known by the session, and signs out', async () => {
+  test('signs in with the right password, is identified by the session, and signs out', async () => {
     const scope = systemScope(database.db)
     const userId = await createUser(scope, draft)
     const { token } = await signInTo(scope, account)
@@ -69,7 +69,7 @@ describe('A member of staff', () => {
     expect(await isOpen(token)).toBe(false)
   })
 
-  test('stays signed in while working, for thirty days at most, and without work for fourteen', async () => {
+  test('stays signed in while working, for at most thirty days, and without work for fourteen', async () => {
     const scope = systemScope(database.db)
     await createUser(scope, draft)
     const { token, expiresAt } = await signInTo(scope, account)
@@ -101,7 +101,7 @@ describe('A member of staff', () => {
     expect(await isOpen(own.token)).toBe(false)
   })
 
-  test('has fifty sessions at most', async () => {
+  test('has at most fifty sessions', async () => {
     const scope = systemScope(database.db)
     const userId = await createUser(scope, draft)
     const first = await signInTo(scope, account)
@@ -129,7 +129,7 @@ describe('The published demo account', () => {
 describe('An administrator', () => {
   const chief = { ...draft, email: 'chef@example.org', username: 'Chefin', role: 'administrator' as const }
 
-  test('sees all accounts, invites, changes roles, and closes and opens accounts', async () => {
+  test('sees all accounts, invites, changes roles, and closes and reopens accounts', async () => {
     const scope = systemScope(database.db)
     const userId = await createUser(scope, draft)
     await createUser(scope, chief)
@@ -161,7 +161,7 @@ describe('An administrator', () => {
     }
   })
 
-  test('can not demote or close the last one', async () => {
+  test('cannot demote or close the last one', async () => {
     const scope = systemScope(database.db)
     const first = await createUser(scope, chief)
     const second = await createUser(scope, { ...chief, email: 'zweite@example.org' })

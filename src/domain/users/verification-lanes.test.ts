@@ -52,7 +52,7 @@ describe('Passwords', () => {
     expect(await newest).toBe(true)
   })
 
-  test('of strangers are slowed down after many failures, and the count ends with its minute', async () => {
+  test('of strangers are slowed down after many failures, until the minute of the count is over', async () => {
     const pauses: number[] = []
     const lanes = openVerificationLanes({ pause: async (milliseconds) => void pauses.push(milliseconds) })
     const wrong = () => Promise.resolve(false)

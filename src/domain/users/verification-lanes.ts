@@ -7,7 +7,10 @@ const width = 2
 const longestQueue = 200
 /** Failures of strangers within a minute, from all addresses together, after which each attempt is slowed down. */
 const calmFailures = 60
-/** For how long a failed attempt then keeps its place, in milliseconds: at most 20 guesses a second for the whole site. */
+/**
+ * For how long a failed attempt then occupies its place, in milliseconds: at most 20 guesses a second for the whole
+ * site.
+ */
 const slowdown = 100
 
 type Queue = { running: number; waiting: ((mayRun: boolean) => void)[] }
@@ -20,9 +23,9 @@ export type VerificationLanes = {
 }
 
 /**
- * Bounds the work of verifying passwords in this process, and slows strangers down after many failures. The newest comes
- * first, and the oldest is given up when too many wait: so nobody is locked out by a flood of guesses, which a queue in
- * order would do.
+ * Limits the work of verifying passwords in this process, and slows strangers down after many failures. The newest
+ * comes first, and the oldest is given up when too many wait, because in a queue in order a flood of guesses would
+ * lock everybody out.
  */
 export function openVerificationLanes({
   pause,
@@ -68,7 +71,7 @@ function enter(queue: Queue): Promise<boolean> {
   return new Promise((resolve) => queue.waiting.push(resolve))
 }
 
-/** Hands the place over to the newest. */
+/** Passes the place on to the newest. */
 function leave(queue: Queue): void {
   const next = queue.waiting.pop()
   if (next) next(true)

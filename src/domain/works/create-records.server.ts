@@ -8,8 +8,8 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { indexArtists, indexWorks } from './index-records.server.ts'
 
-type ArtistDraft = DraftColumns<typeof artists>
-type WorkDraft = DraftColumns<typeof works>
+export type ArtistDraft = DraftColumns<typeof artists>
+export type WorkDraft = DraftColumns<typeof works>
 
 /** Adds persons and ensembles; returns their numbers in the order given. */
 export async function createArtists(scope: Scope, drafts: ArtistDraft[]): Promise<number[]> {

@@ -14,7 +14,7 @@ import { createArtists, createWorks, findArtist, findWork, listWorksPlayed } fro
 const database = useTestDatabase()
 
 describe('The page of a person', () => {
-  test('says who they are, what they did here most, and whether they composed or performed', async () => {
+  test("contains a person's dates, most frequent roles here, and whether they composed or performed", async () => {
     const { composerId, ensembleId, play } = await createHall()
     await play('1999-03-04', { role: { de: 'Orchester', en: 'orchestra' } })
     await play('2001-03-04', { role: { de: 'Gast', en: 'guest' } })
@@ -41,7 +41,7 @@ describe('The page of a person', () => {
     })
   })
 
-  test('names no role from a cancelled concert, though the concert itself is no secret', async () => {
+  test('names no role from a cancelled concert, although the concert itself is public', async () => {
     const { ensembleId, play } = await createHall()
     await play('2026-12-04', { status: 'cancelled', role: { de: 'Orchester', en: 'orchestra' } })
     expect(await findArtist(visitorScope(database.db), ensembleId)).toMatchObject({
@@ -50,7 +50,7 @@ describe('The page of a person', () => {
     })
   })
 
-  test('is there for nobody but the staff before anything with them is announced', async () => {
+  test('exists only for staff before anything with them is announced', async () => {
     const { composerId, ensembleId, play } = await createHall()
     await play('2026-12-04', { isOnline: false, role: { de: 'Orchester', en: 'orchestra' } })
     const vanished = await play('2026-12-05', { role: { de: 'Gast', en: 'guest' } })
@@ -70,7 +70,7 @@ describe('The page of a person', () => {
 })
 
 describe('The page of a work', () => {
-  test('says what it is and whose', async () => {
+  test("contains the work's title and composer", async () => {
     const { composerId, workId, play } = await createHall()
     await play('1999-03-04')
     expect(await findWork(visitorScope(database.db), workId)).toMatchObject({
@@ -83,7 +83,7 @@ describe('The page of a work', () => {
     })
   })
 
-  test('is there for nobody but the staff before a concert with it is announced', async () => {
+  test('exists only for staff before a concert with it is announced', async () => {
     const { workId, play } = await createHall()
     await play('2026-12-04', { isOnline: false })
     const vanished = await play('2026-12-05')
@@ -97,7 +97,7 @@ describe('The page of a work', () => {
 })
 
 describe('The works of a composer', () => {
-  test('are listed by how often they were played, each once for a concert, and counted beyond the list', async () => {
+  test('are listed by number of performances, each counted once per concert, and counted beyond the list', async () => {
     const { composerId, workId, play } = await createHall()
     const [serenade = 0, never = 0] = await createWorks(systemScope(database.db), [
       { composerId, title: { de: 'Serenade E-Dur', en: 'Serenade in E major' } },
@@ -121,7 +121,7 @@ describe('The works of a composer', () => {
     expect(await listWorksPlayed(scope, never, 9)).toEqual({ count: 0, results: [] })
   })
 
-  test('are not counted where nothing was played: coming, cancelled, postponed for good, hidden, vanished', async () => {
+  test('are not counted if nothing was played: upcoming, cancelled, postponed indefinitely, hidden, vanished', async () => {
     const { composerId, play } = await createHall()
     await play('2026-12-04')
     await play('1999-03-04', { status: 'cancelled' })

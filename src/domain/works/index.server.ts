@@ -1,5 +1,5 @@
 /** Composers, performers and works. */
-export { createArtists, createWorks } from './create-records.server.ts'
+export { createArtists, createWorks, type ArtistDraft, type WorkDraft } from './create-records.server.ts'
 export { indexArtists, indexWorks } from './index-records.server.ts'
 export { foldTexts, listArtistsToMatch, listWorksToMatch, type WorkToMatch } from './find-records.server.ts'
 export { findArtist } from './find-artist.server.ts'

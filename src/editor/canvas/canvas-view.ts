@@ -37,7 +37,7 @@ export type ShownThings = {
   libraryTexts: Record<string, LibraryTexts>
   /** The blocks that the server could not load. */
   broken?: readonly string[]
-  /** The references that the server is being asked about. */
+  /** The references that are being requested from the server. */
   pending?: readonly string[]
 }
 

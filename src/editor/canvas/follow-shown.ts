@@ -8,8 +8,8 @@ const delay = 150
 const reference = /^(?:(?:page|event|article|subscription):\d|form:|route:|(?:media|shared):\d)/
 
 /**
- * Fetches what changed blocks show of other records (an event's date, a link's address, a picture's file), debounced,
- * in one request for all changes, and never for mere typing. Returns a function that stops it.
+ * Fetches data of other records that changed blocks show (an event's date, a link's address, a picture's file). The
+ * request is debounced, covers all changes, and is never sent for mere typing. Returns a function that stops it.
  */
 export function followShown(workspace: Workspace): () => void {
   const { session, place, tools } = workspace

@@ -48,7 +48,7 @@ export function followPointer(workspace: Workspace): () => void {
     const typing = place.view.get().typing
     if (typing?.block === id && target.closest('[contenteditable]')) return
     if (workspace.typing.beginAt(target, { x: event.clientX, y: event.clientY })) {
-      // The summary that contains the text would close the answer on every press.
+      // Otherwise the summary that contains the text would close the answer on every press.
       if (pressed?.matches('summary') && pressed.parentElement?.hasAttribute('open')) event.preventDefault()
       return
     }

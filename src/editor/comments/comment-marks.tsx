@@ -7,7 +7,7 @@ import { commentMessages } from './comment-messages.ts'
 import styles from './comments.module.css'
 import { threadsOf } from './threads.ts'
 
-/** A mark beside each block with open comments; it opens them. */
+/** A mark beside each block with open comments; pressing it opens them. */
 export function CommentMarks() {
   const workspace = useWorkspace()
   const { discussion, place, watch, view } = workspace

@@ -13,7 +13,7 @@ import { ReviewRequest } from './review-request.tsx'
 import { threadsOf } from './threads.ts'
 import { WriteComment } from './write-comment.tsx'
 
-/** The comments on the page and its blocks, a new one for what is selected, and the request for review. */
+/** The comments on the page and its blocks, a field for a new one about the selection, and the request for review. */
 export function CommentsPanel() {
   const workspace = useWorkspace()
   const { discussion, messages: editor, interfaceLanguage, slug, place } = workspace

@@ -5,10 +5,10 @@ import { createStore, type Store } from '../store.ts'
 /** How often others' comments are fetched while the window is visible, in milliseconds. */
 const interval = 20_000
 
-/** What staff have said about the open draft; null until it is loaded. */
+/** The comments of staff on the open draft; null until they are loaded. */
 export type DiscussionFeed = {
   state: Store<Discussion | null>
-  /** Sends something, and shows the discussion as it is afterwards. Rejects with a `CallError`. */
+  /** Sends a call, and shows the discussion as it is afterwards. Rejects with a `CallError`. */
   post: (path: string, body: unknown) => Promise<void>
   remove: (path: string) => Promise<void>
   close: () => void
@@ -20,7 +20,7 @@ export function followDiscussion(calls: Calls, slug: string): DiscussionFeed {
   const take = (answer: Discussion) => state.set(() => answer)
   const load = () => {
     if (document.hidden) return
-    // The next turn tries again.
+    // The next interval tries again.
     calls.get<Discussion>(`draft/${slug}/comments`).then(take, () => {})
   }
   load()

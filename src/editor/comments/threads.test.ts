@@ -20,7 +20,7 @@ const people = [
   { id: 3, name: 'Jörg', may_publish: true },
 ]
 
-test('Comments are conversations, resolved ones apart', () => {
+test('Comments are grouped into conversations, with resolved ones separate', () => {
   const { open, resolved } = threadsOf([
     comment(1, null),
     comment(2, null, '2026-11-21T13:00:00Z'),

@@ -19,7 +19,7 @@ export function openCount(state: Discussion | null): number {
   return state ? threadsOf(state.comments).open.length + (state.review ? 1 : 0) : 0
 }
 
-/** The people whom a text names after an `@`. Of names that begin alike, the longest one counts. */
+/** The people whom a text names after an `@`. If several names begin alike, the longest one counts. */
 export function mentionedIn(text: string, people: Discussion['people']): number[] {
   const byLength = people.toSorted((a, b) => b.name.length - a.name.length)
   const found = new Set<number>()
@@ -30,7 +30,7 @@ export function mentionedIn(text: string, people: Discussion['people']): number[
   return [...found]
 }
 
-/** The beginning of a name that stands between an `@` and the caret; null when nobody is being named. */
+/** The beginning of a name between an `@` and the caret; null when nobody is being mentioned. */
 export function nameBefore(text: string, caret: number): { start: number; begun: string } | null {
   const match = /(?:^|\s)@([\p{L}\p{N}.\- ]{0,40})$/u.exec(text.slice(0, caret))
   return match ? { start: caret - (match[1]?.length ?? 0), begun: match[1] ?? '' } : null

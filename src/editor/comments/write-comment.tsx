@@ -5,12 +5,15 @@ import { commentMessages } from './comment-messages.ts'
 import styles from './comments.module.css'
 import { mentionedIn, nameBefore, peopleLike } from './threads.ts'
 
-/** A field for a comment. After an `@` it offers names: arrow keys choose one, Enter takes it, Escape closes the list. */
+/**
+ * A field for a comment. After an `@` it suggests names: arrow keys choose one, Enter inserts it, Escape closes the
+ * list.
+ */
 export function WriteComment(props: {
   label: string
   action: string
   people: Discussion['people']
-  /** Whether the user has just asked for it, so that it takes the focus. */
+  /** Whether the user has just opened it, so that it takes the focus. */
   isOpenedNow?: boolean
   onSend: (body: string, mentions: number[]) => Promise<void>
 }) {

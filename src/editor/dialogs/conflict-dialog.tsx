@@ -21,7 +21,7 @@ export function ConflictDialog() {
   const conflict = useStore(session.state, (state) => state.conflict)
   const [choices, setChoices] = useState<Record<string, Side>>({})
   const isOpen = useStore(view, (state) => state.isConflictOpen)
-  // The next conflict begins with the banner again.
+  // The next conflict starts with the banner again.
   useEffect(() => () => view.set((state) => ({ ...state, isConflictOpen: false })), [view])
   if (!conflict) return null
   if (!isOpen) {
@@ -39,7 +39,7 @@ export function ConflictDialog() {
   const isComplete = blocks.every(({ id }) => choices[id] !== undefined)
   const apply = () => {
     const lost = blocks.flatMap((one) => {
-      // Own versions that give way are set aside by the session.
+      // The session sets aside own versions that are replaced.
       return choices[one.id] === 'mine' && one.theirs ? blocksIn(one.theirs) : []
     })
     session.putAside(lost)

@@ -22,7 +22,7 @@ const texts = {
   },
 }
 
-/** Says who has deleted the page that is being edited; editors can restore it, everybody can take their text along. */
+/** Reports who has deleted the page that is being edited. Editors can restore it; everybody can copy their text. */
 export function DeletedBanner() {
   const { session, tools, slug, messages: editor } = useWorkspace()
   const messages = texts[useLanguage()]

@@ -7,8 +7,8 @@ import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 
 /**
- * Sets the target of a link in rich text: chosen from the site's records, or an address. Begins in the field of the
- * address, and Enter takes it, unless the link's text is still to be written.
+ * Sets the target of a link in rich text: chosen from the site's records, or an address. The dialog focuses the field
+ * of the address, where Enter accepts it, unless the link's text is still missing.
  */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const { messages, typing, tools } = useWorkspace()
@@ -96,7 +96,9 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The list under the address closes without the focus, and what is pressed would move away from the pointer. */
+/**
+ * The list under the address closes when it loses the focus, and the pressed button would move away from the pointer.
+ */
 function keepFocus(event: PointerEvent): void {
   event.preventDefault()
 }

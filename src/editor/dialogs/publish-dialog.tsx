@@ -130,7 +130,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What visitors will see otherwise than now. */
+/** How the published page will differ from the present one for visitors. */
 function Changes({ unpublished }: { unpublished: Unpublished | null }) {
   const { session, messages } = useWorkspace()
   const published = useStore(session.presence, ({ status }) => status.published)
@@ -146,7 +146,7 @@ function Changes({ unpublished }: { unpublished: Unpublished | null }) {
   )
 }
 
-/** With more changes, their list is folded, so that the buttons stay in sight. */
+/** With more changes, their list is collapsed, so that the buttons stay visible. */
 const mostOpen = 3
 
 function textOf(value: FormDataEntryValue | null): string {

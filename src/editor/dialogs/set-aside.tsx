@@ -9,8 +9,8 @@ import { useStore } from '../store.ts'
 import { ShownBlocks } from '../versions/shown-block.tsx'
 
 /**
- * What a decision or a refusal has left out of the page: a banner says so, and its list gives each block back. It stays
- * there until each is inserted or discarded, also when the page is loaded again.
+ * Blocks that a decision or a refusal has removed from the page: a banner reports them, and its list restores each of
+ * them. A block stays in the list until it is inserted or discarded, also when the page is reloaded.
  */
 export function SetAside() {
   const workspace = useWorkspace()

@@ -4,10 +4,10 @@ import styles from '../shell/dialog.module.css'
 import { goToNotice } from '../workspace/go-to-notice.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 
-/** How many places are listed; the list of notices has all of them. */
+/** How many places are listed here; the list of notices contains all of them. */
 const most = 5
 
-/** Lists where the sample text of a template would be published; each entry leads there. */
+/** Lists where sample text of a template would be published; each entry leads to its place. */
 export function TemplateTexts(props: { notices: readonly Notice[]; onClose: () => void }) {
   const workspace = useWorkspace()
   const { messages, interfaceLanguage } = workspace

@@ -125,7 +125,7 @@ function useFocusBack(ground: React.RefObject<HTMLElement | null>): void {
   }, [ground])
 }
 
-/** Escape first closes what lies over the preview or is open in it. */
+/** Escape first closes what is open above the preview or inside of it. */
 function closeByEscape(event: KeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return
   const place = event.view?.document

@@ -15,7 +15,7 @@ import { Sign } from '../toolbar/sign.tsx'
 import { changeBlock, moveItem, newBlock } from './edited-block.ts'
 import styles from './gallery.module.css'
 
-/** An example's block with its panel: changes in the panel show in the block. */
+/** An example's block with its panel: changes in the panel appear in the block. */
 export function GalleryBlock(props: {
   type: string
   example: BlockExample

@@ -7,7 +7,7 @@ import { BlockPanel } from '../panels/block-panel.tsx'
 import { PanelFrame } from '../panels/panel-frame.tsx'
 import styles from './gallery.module.css'
 
-/** The panel as it stands beside the page. */
+/** The panel as it appears beside the page. */
 export function GalleryFrame({ language, calls }: { language: Language; calls: Calls }) {
   const [isOpen, setIsOpen] = useState(false)
   const [fields, setFields] = useState<Record<string, unknown>>({

@@ -19,7 +19,7 @@ export function describeNotice(
   )
 }
 
-/** What the field of a player accepts, by provider, as part of a sentence. */
+/** What the field of a media player accepts, by provider, as part of a sentence. */
 export function listPlayable(field: FormField, language: Language): string {
   const addresses = field.kind === 'embed' ? playableAddresses(field.embed, language) : []
   return new Intl.ListFormat(locales[language].iso, { type: 'disjunction' }).format(addresses)

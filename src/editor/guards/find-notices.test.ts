@@ -55,11 +55,11 @@ describe('An error is', () => {
   })
 })
 
-describe('A link to what does not exist', () => {
+describe('A link to a missing record', () => {
   const teaser = (link: string) =>
     block('teaser-list', {}, [block('teaser-item', { headline: 'Haus', link })])
 
-  test('is an error, also inside of a list, and one to what exists is not', () => {
+  test('is an error, also inside of a list, and a link to an existing one is not', () => {
     expect(shortly(find([block('link', { content: 'a', link: 'page:3' })]))).toEqual([
       'error link link gone_record',
     ])
@@ -74,7 +74,7 @@ describe('A link to what does not exist', () => {
       expect(find([block('link', { content: 'a', link })])).toEqual([])
   })
 
-  test('is named by its words in a text', () => {
+  test('is named by its label in a text', () => {
     const [notice] = find([block('text', { content: words('im Foyer', 'page:9') })])
     expect(notice).toMatchObject({
       severity: 'error',
@@ -84,7 +84,7 @@ describe('A link to what does not exist', () => {
     })
   })
 
-  test('is not known as long as the server is being asked', () => {
+  test('is not reported while the answer of the server is missing', () => {
     const content: ContentDocument = {
       version: 1,
       containers: [{ id: 'c', layout: '100', columns: [[block('link', { content: 'a', link: 'page:3' })]] }],
@@ -92,13 +92,13 @@ describe('A link to what does not exist', () => {
     expect(findNotices(content, { links: {}, pending: ['page:3'] })).toEqual([])
   })
 
-  test('is not a text that only looks like one', () => {
+  test('is not a text that only looks like a link', () => {
     expect(find([block('headline', { content: 'page:3' })])).toEqual([])
   })
 })
 
 describe('A warning is', () => {
-  test('a photograph that is neither described nor decoration; a figure is decoration by itself', () => {
+  test('a photograph with neither an alternative text nor the mark as decorative; a figure is always decorative', () => {
     const links = { 'media:3': '/media/3.jpg' }
     const warn = (fields: Record<string, unknown>) => shortly(find([block('image', fields)], links))
     expect(warn({ image: 'media:3' })).toEqual(['warning image image_alt no_alt'])
@@ -116,13 +116,13 @@ describe('A warning is', () => {
     expect(find([logo], links)).toEqual([])
   })
 
-  test('a picture that is gone', () => {
+  test('a picture that no longer exists', () => {
     expect(shortly(find([block('image', { image: 'media:4', image_alt: 'a' })]))).toEqual([
       'warning image image gone_picture',
     ])
   })
 
-  test('a headline that skips a level, whatever stands between', () => {
+  test('a headline that skips a level, whatever is in between', () => {
     const headline = (level: number) => block('headline', { content: 'a', headline_level: level })
     expect(find([headline(2), headline(3), headline(2), headline(3), headline(4)])).toEqual([])
     expect(find([headline(2), block('text', { content: words('a') }), headline(4)])).toMatchObject([
@@ -133,7 +133,7 @@ describe('A warning is', () => {
     expect(find([block('full-teaser', { headline: 'a' }), headline(3)])).toEqual([])
   })
 
-  test('an empty text, an empty answer and an empty list; but not one that finds its events itself', () => {
+  test('an empty text, an empty answer and an empty list, unless the list selects events itself', () => {
     expect(shortly(find([block('text')]))).toEqual(['warning text content empty_text'])
     expect(shortly(find([block('faq')]))).toEqual(['warning faq - empty_list'])
     expect(shortly(find([block('faq', {}, [block('faq-item', { content: 'a' })])]))).toEqual([
@@ -147,7 +147,7 @@ describe('A warning is', () => {
   })
 })
 
-test('Notices come in the order of the page, have ids of their own, and are said in both languages', () => {
+test('Notices are in the order of the page, have unique ids, and exist in both languages', () => {
   const text = block('text', {
     content: { type: 'doc', content: [...words('a', 'page:9').content, ...words('b', 'page:9').content] },
   })
@@ -161,7 +161,7 @@ test('Notices come in the order of the page, have ids of their own, and are said
       )
 })
 
-test('A reusable block of which nothing is published is a warning with its name', () => {
+test('An unpublished reusable block is a warning with its name', () => {
   const shared = block('shared', { source: 'shared:3' })
   const content: ContentDocument = {
     version: 1,

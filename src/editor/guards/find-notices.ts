@@ -36,12 +36,14 @@ export function findNotices(
   )
 }
 
-/** What is known of the references in a content: the addresses, and those that the server is being asked about. */
+/**
+ * What is known of the references in a content: their addresses, and those that are being requested from the server.
+ */
 type Known = {
   links: Record<string, string>
   libraryTexts?: Record<string, LibraryTexts>
   pending?: readonly string[]
-  /** What is loaded for the blocks. */
+  /** The data that was loaded for the blocks. */
   data?: Record<string, unknown>
 }
 type Found = Pick<Notice, 'field' | 'severity' | 'kind' | 'detail'>
@@ -85,7 +87,7 @@ function noticesOf(
   })
 }
 
-/** A reference that the server has not answered about yet is not known to be gone. */
+/** A reference that the server has not answered about yet may still exist. */
 function isGone(reference: string, { links, pending = [] }: Known): boolean {
   return !Object.hasOwn(links, reference) && !pending.includes(reference)
 }
@@ -109,7 +111,7 @@ function findInField(field: FormField, fields: BlockFields, known: Known): Found
   }
 }
 
-/** A film needs no description; an empty text that is the whole block, or an answer, gives a warning. */
+/** A film needs no description. An empty text causes a warning if it is the whole block, or an answer. */
 function emptyText(
   { isOptional }: FormField & { kind: 'rich' },
   warning: (kind: 'empty_text') => Found,
@@ -117,7 +119,7 @@ function emptyText(
   return isOptional ? [] : [warning('empty_text')]
 }
 
-/** Drawn figures are always decorative; a logo takes the sponsor's name as its text. */
+/** Drawn figures are always decorative; a logo uses the sponsor's name as its text. */
 function findInPicture(
   { field, alt, decorative, name }: FormField & { kind: 'picture' },
   fields: BlockFields,
@@ -138,7 +140,7 @@ function findInPicture(
   return [{ field: alt, severity: 'warning', kind: 'no_alt', detail: '' }]
 }
 
-/** Pages may be published before what they show: visitors see nothing there until then. */
+/** Pages may be published before the records that they show; until then the block is empty for visitors. */
 function findUnpublishedSource(block: ReadBlock, { data = {} }: Known): Found[] {
   const source = sourceDataOf(block, data)
   if (!source || source.id === null || source.content !== null) return []

@@ -10,7 +10,7 @@ export type NoticeKind =
   | 'empty_text'
   | 'template_text'
   | 'unpublished_source'
-  /** Refused by the server, whose words are the detail. */
+  /** The server has refused the field; the detail is its message. */
   | 'refused'
 
 /** A problem that an editor should look at. Errors prevent publication, warnings don't. */

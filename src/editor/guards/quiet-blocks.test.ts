@@ -17,11 +17,11 @@ const pageOf = (...blocks: StoredBlock[]): ContentDocument => ({
 const shown = (content: ContentDocument, quiet: Parameters<typeof shownUnasked>[1]) =>
   shownUnasked(findNotices(content, { links: {} }), quiet).map(({ id }) => id)
 
-describe('What is missing in a block', () => {
+describe('A missing field of a block', () => {
   const headline = block('new', 'headline', { content: '' })
   const list = block('list', 'teaser-list', {}, [block('item', 'teaser-item', {})])
 
-  it('is not mentioned at its birth, also not for what is inside of it', () => {
+  it('is not reported right after insertion, nor for nested blocks', () => {
     const quiet = withQuiet(withQuiet(new Map(), headline), list)
     expect(shown(pageOf(headline, list), quiet)).toEqual([])
     expect(shown(pageOf(headline, list), new Map())).toEqual([
@@ -30,13 +30,13 @@ describe('What is missing in a block', () => {
     ])
   })
 
-  it('is mentioned once the field was changed and left', () => {
+  it('is reported once the field was changed and left', () => {
     const quiet = withLeft(withQuiet(new Map(), headline), 'new', ['content'])
     expect(shown(pageOf(headline), quiet)).toEqual(['new:content:required'])
     expect(shown(pageOf(headline), withLeft(withQuiet(new Map(), headline), 'new', ['subline']))).toEqual([])
   })
 
-  it('is mentioned for blocks that were there before', () => {
+  it('is reported for blocks that existed before', () => {
     const quiet = withLeft(withQuiet(new Map(), headline), 'other', ['content'])
     expect(shown(pageOf(block('other', 'headline', { content: '' })), quiet)).toEqual([
       'other:content:required',
@@ -54,11 +54,11 @@ describe('Text of a template', () => {
       .filter(({ kind }) => kind === 'template_text')
       .map(({ block: of, field, severity }) => `${severity} ${of} ${field}`)
 
-  it('is a warning in each field that still says the same', () => {
+  it('is a warning in each field that still contains it', () => {
     expect(found(template)).toEqual(['warning a content', 'warning b content', 'warning b author'])
   })
 
-  it('is none where something else is written, or nothing', () => {
+  it('is no warning where another text is written, or none', () => {
     const written = pageOf(
       block('a', 'headline', { content: 'Die Orgel', headline_level: 3 }),
       block('b', 'quote', { content: 'Ein Satz, der hängen bleibt.', author: '' }),
@@ -67,7 +67,7 @@ describe('Text of a template', () => {
     expect(found(written)).toEqual(['warning b content'])
   })
 
-  it('is mentioned only when somebody asks, or publishes', () => {
+  it('is reported only when the user asks for notices or publishes', () => {
     const notices = findNotices(template, { links: {}, template })
     expect(shownUnasked(notices, new Map())).toEqual([])
   })

@@ -3,23 +3,23 @@ import { withDescendants } from '#operations/index.ts'
 import type { Notice } from './notice.ts'
 
 /**
- * The blocks inserted in this window whose gaps are not mentioned yet, with the fields that were changed and left since:
- * nobody wants to read what is missing in a block that is a second old.
+ * The blocks inserted in this window whose missing fields are not reported yet, with the fields that were changed and
+ * left since: a reminder about a block that is a second old would only disturb.
  */
 export type QuietBlocks = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Adds a new block and what is inside of it. */
+/** Adds a new block and its nested blocks. */
 export function withQuiet(quiet: QuietBlocks, block: StoredBlock): QuietBlocks {
   return new Map([...quiet, ...withDescendants(block).map(({ id }) => [id, new Set<string>()] as const)])
 }
 
-/** Notes that fields of a block were changed and left; the same map for a block that is mentioned anyway. */
+/** Records that fields of a block were changed and left. Returns the same map for a block that is reported anyway. */
 export function withLeft(quiet: QuietBlocks, id: string, fields: readonly string[]): QuietBlocks {
   const left = quiet.get(id)
   return left ? new Map([...quiet, [id, new Set([...left, ...fields])]]) : quiet
 }
 
-/** The notices that are shown before somebody asks for all of them, or publishes. */
+/** The notices that are shown before the user asks for all of them, or publishes. */
 export function shownUnasked(notices: readonly Notice[], quiet: QuietBlocks): Notice[] {
   return notices.filter(({ block, field, kind }) => {
     if (kind === 'template_text') return false

@@ -26,7 +26,7 @@ const content: ContentDocument = {
   ],
 }
 
-test('The refusal of the server is read by block and field, in its own words', () => {
+test('The refusal of the server is read by block and field, with its own messages', () => {
   const answer = {
     'two.b.link': ['Link „Zum Haus“: Ziel fehlt.'],
     three: ['Unlesbar.'],
@@ -48,7 +48,7 @@ test('The refusal of the server is read by block and field, in its own words', (
     expect(readRefusal(other, content)).toEqual([])
 })
 
-test('What the page editor has found itself is not said twice', () => {
+test('Problems that the page editor has found itself are not repeated', () => {
   const found = findNotices(content, { links: { 'page:3': '/de/haus' } })
   expect(found.map(({ kind }) => kind)).toEqual(['required', 'unreadable'])
   const refused = readRefusal(

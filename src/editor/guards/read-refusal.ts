@@ -5,8 +5,8 @@ import { findBlock } from '#operations/index.ts'
 import type { Notice } from './notice.ts'
 
 /**
- * The notices in the server's answer to a publication that it has refused: sentences by block and field,
- * `{"one.content": ["…"]}`. What the answer says of no block of the content is left out.
+ * The notices in the server's response to a refused publication: sentences by block and field, `{"one.content":
+ * ["…"]}`. Parts that concern no block of the content are left out.
  */
 export function readRefusal(answer: unknown, content: ContentDocument): Notice[] {
   if (!isRecord(answer)) return []
@@ -27,14 +27,14 @@ export function readRefusal(answer: unknown, content: ContentDocument): Notice[]
   })
 }
 
-/** The notices that the page editor has found, and those of the server about blocks and fields without any. */
+/** The notices of the page editor, and those of the server about blocks and fields without any. */
 export function withRefused(found: readonly Notice[], refused: readonly Notice[]): Notice[] {
   const isKnown = ({ block, field }: Notice) =>
     found.some((notice) => notice.severity === 'error' && notice.block === block && notice.field === field)
   return [...found, ...refused.filter((notice) => !isKnown(notice))]
 }
 
-/** Ids may contain dots, names of fields don't. */
+/** Ids may contain dots, field names may not. */
 function placeOf(key: string, content: ContentDocument) {
   const whole = findBlock(content, key)?.block
   if (whole) return { block: whole, field: null }

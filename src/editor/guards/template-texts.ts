@@ -3,7 +3,7 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { isSame, withDescendants } from '#operations/index.ts'
 
-/** Text fields that still say what the page's template says there, by the ids of their blocks. */
+/** Text fields that still contain the sample text of the page's template, by the ids of their blocks. */
 export function findTemplateTexts(
   content: ContentDocument,
   template: ContentDocument | null,

@@ -6,12 +6,12 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { fetchRegions } from './fetch-regions.ts'
 import { isTyped } from './head-elements.ts'
 
-/** How long after a change the server is asked for what only it can draw, in milliseconds. */
+/** The delay after a change until the parts that only the server can render are requested, in milliseconds. */
 const pause = 600
 
 /**
- * Keeps the head of the page, which the server has rendered, as the draft says it: texts at once, the picture, the
- * button and formatted texts as the server renders them anew. Returns a function that stops it.
+ * Keeps the server-rendered head of the page in step with the draft: texts at once; the picture, the button and
+ * formatted texts as the server renders them. Returns a function that stops it.
  */
 export function followHead(workspace: Workspace): () => void {
   const { session, place, instead } = workspace
@@ -42,7 +42,7 @@ export function followHead(workspace: Workspace): () => void {
   }
   const refresh = async () => {
     const { head } = session.editor().content
-    if (place.view.get().typing?.block === headId) return // asked again when typing ends
+    if (place.view.get().typing?.block === headId) return // repeated when typing ends
     try {
       await session.flush()
       const replace = await fetchRegions()
@@ -81,7 +81,7 @@ function shownText({ fields }: StoredBlock, field: string): string | null {
   if (typeof fields[field] !== 'string') return null
   // Without a headline a page shows its title there.
   if (field === 'headline' && text === '') return textOf(fields['title'])
-  // The server has words of its own for a button without any.
+  // The server has a default label for a button without text.
   return field === 'link_text' && text === '' ? null : text
 }
 
@@ -90,7 +90,7 @@ function inviteOf({ type }: StoredBlock, element: HTMLElement, { interfaceLangua
   return field?.label[interfaceLanguage] ?? ''
 }
 
-/** Whether something has changed that is more than the text of a line, or a line has appeared or gone. */
+/** Whether more has changed than the text of a line, or a line has appeared or disappeared. */
 function needsServer(before: StoredBlock, now: StoredBlock): boolean {
   const lines = new Set(
     findForm(now.type)?.inPlace.flatMap(({ field, kind }) => (kind === 'rich' ? [] : [field])) ?? [],
@@ -104,7 +104,7 @@ function needsServer(before: StoredBlock, now: StoredBlock): boolean {
 /** A button on the picture that opens its field in the panel. */
 function addPictureButtons(workspace: Workspace): void {
   for (const picture of document.querySelectorAll<HTMLElement>('#main [data-head-picture]')) {
-    // Beside the picture, because the words of a stage lie over it.
+    // Beside the picture, because the text of a stage is above it.
     const frame = picture.parentElement
     if (!frame || frame.querySelector(':scope > [data-head-button]')) continue
     const button = document.createElement('button')

@@ -11,14 +11,17 @@ export function isInHead(node: Node | null): boolean {
   return Boolean(element?.closest('#main [data-head], #main [data-head-picture]'))
 }
 
-/** What is framed of the head: the text being typed, else all of it, between whose parts the page may show other things. */
+/**
+ * What of the head is outlined: the text being typed, or else all of it, although the page may show other things
+ * between its parts.
+ */
 export function framedInHead(): HTMLElement[] {
   const elements = headElements()
   const typed = elements.find(isTyped)
   return typed ? [typed] : elements
 }
 
-/** Whether somebody is typing in an element of the head. */
+/** Whether the user is typing in an element of the head. */
 export function isTyped(element: HTMLElement): boolean {
   return element.isContentEditable || element.querySelector('[contenteditable]') !== null
 }

@@ -11,7 +11,10 @@ import { shortcutFor } from './shortcuts.ts'
  */
 export function followKeys(workspace: Workspace): () => void {
   const layers = watchLayers()
-  /** Whether the last paste was refused: the letters that follow are meant for the text that it would have begun. */
+  /**
+   * Whether the last paste was refused. The letters that follow are then meant for the text that the paste would have
+   * started, and not for shortcuts.
+   */
   let isTextMeant = false
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.defaultPrevented) return
@@ -33,7 +36,7 @@ export function followKeys(workspace: Workspace): () => void {
   }
   const onClipboard = (event: ClipboardEvent) => {
     const { selected } = workspace.place.view.get()
-    if (event.defaultPrevented) return // the text in which it was pasted has made blocks of it
+    if (event.defaultPrevented) return // the text into which it was pasted has made blocks of it
     if (selected === null || isText(event.target) || !isOnPage(event.target)) return
     if (isCovered(workspace) || workspace.instead.get()) return
     if (isDialogOpen()) return
@@ -43,7 +46,7 @@ export function followKeys(workspace: Workspace): () => void {
     else if (event.type === 'cut') cut(workspace, selected, event.clipboardData)
     else isTextMeant = !paste(workspace, selected, event.clipboardData)
   }
-  /** Undo by the browser's menu, which would only know the element that has the focus. */
+  /** Undo in the browser's menu would only affect the focused element. */
   const onHistoryInput = (event: InputEvent) => {
     if (!event.inputType.startsWith('history') || !isOfEditor(event.target)) return
     event.preventDefault()
@@ -63,7 +66,7 @@ export function followKeys(workspace: Workspace): () => void {
   }
 }
 
-/** Whether a preview covers the page: shortcuts must not change what can't be seen. */
+/** Whether a preview covers the page: shortcuts must not change what is hidden. */
 function isCovered(workspace: Workspace): boolean {
   return workspace.view.get().width !== 'desktop'
 }
@@ -90,7 +93,7 @@ function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !metaKey && !altKey
 }
 
-/** The focus is here when editing has just begun: from here the arrow keys select the first block. */
+/** The focus is here when editing has just started: from here the arrow keys select the first block. */
 function isButtonOfEditing(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('[data-edit]')
 }

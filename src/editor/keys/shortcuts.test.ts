@@ -11,8 +11,8 @@ const press = (key: string, held: Partial<Record<'ctrl' | 'meta' | 'alt' | 'shif
   shiftKey: held.shift ?? false,
 })
 
-describe('The table of keys', () => {
-  it('answers undo in texts, too, and leaves letters to them', () => {
+describe('The table of shortcuts', () => {
+  it('handles undo in texts, too, but no single letters', () => {
     expect(shortcutFor(press('z', { ctrl: true }), true)?.messages).toBe('undo')
     expect(shortcutFor(press('z', { meta: true }), true)?.messages).toBe('undo')
     expect(shortcutFor(press('Z', { ctrl: true, shift: true }), true)?.messages).toBe('redo')
@@ -20,7 +20,7 @@ describe('The table of keys', () => {
     expect(shortcutFor(press('n'), false)?.messages).toBe('insert')
   })
 
-  it('tells keys apart by what is held with them', () => {
+  it('distinguishes keys by their modifiers', () => {
     expect(shortcutFor(press('ArrowUp'), false)?.messages).toBe('previous')
     expect(shortcutFor(press('ArrowUp', { alt: true }), false)?.messages).toBe('moveUp')
     expect(shortcutFor(press('ArrowUp', { shift: true }), false)?.messages).toBe('outer')
@@ -28,13 +28,13 @@ describe('The table of keys', () => {
     expect(shortcutFor(press('q'), false)).toBeUndefined()
   })
 
-  it('takes signs with and without the shift key: keyboards differ', () => {
+  it('accepts symbols with and without the shift key, because keyboards differ', () => {
     expect(shortcutFor(press('?', { shift: true }), false)?.messages).toBe('help')
     expect(shortcutFor(press('+'), false)?.messages).toBe('insert')
     expect(shortcutFor(press('+', { shift: true }), false)?.messages).toBe('insert')
   })
 
-  it('has each key once where it is answered, and words for each in both languages', () => {
+  it('contains each key once per context, and messages for each in both languages', () => {
     const answered = shortcuts.filter(({ run }) => run).flatMap(({ keys }) => keys)
     expect(new Set(answered).size).toBe(answered.length)
     for (const { messages } of shortcuts) {
@@ -43,7 +43,7 @@ describe('The table of keys', () => {
     }
   })
 
-  it('is written as keyboards are lettered', () => {
+  it('is displayed as keyboards are lettered', () => {
     expect(keyNames('Mod+Shift+Z', 'de', false)).toEqual(['Strg', 'Umschalt', 'Z'])
     expect(keyNames('Mod+Z', 'en', true)).toEqual(['⌘', 'Z'])
     expect(keyNames('+', 'en', false)).toEqual(['+'])

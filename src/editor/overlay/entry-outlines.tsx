@@ -11,8 +11,8 @@ import styles from './overlay.module.css'
 const shownFor = 2000
 
 /**
- * When editing begins, scrolls to what can be edited, and outlines every block in the window for a moment, or until
- * somebody does something.
+ * When editing starts, scrolls to what can be edited, and outlines every visible block for a moment, or until the
+ * user does something.
  */
 export function EntryOutlines() {
   const workspace = useWorkspace()
@@ -27,7 +27,7 @@ export function EntryOutlines() {
         return box !== null && box.top < innerHeight && box.bottom > 0
       }
       const { content } = session.editor()
-      // Empty columns invite by themselves.
+      // Empty columns are already visible by their insertion point.
       const blocks = selectableIds(content).filter((id) => findBlock(content, id))
       setIds([...(content.head ? [headId] : []), ...blocks].filter(inWindow))
     })
@@ -40,7 +40,7 @@ export function EntryOutlines() {
       removeEventListener('pointerdown', end, true)
       removeEventListener('keydown', end, true)
     }
-    // Once: the workspace is replaced when another language of the interface is chosen.
+    // Only once, although the workspace is replaced when another language of the interface is chosen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return ids.map((id) => (

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { LayoutWatch } from './layout-watch.ts'
 
 /**
- * A box drawn over the page at `boxOf` (relative to the viewport); hidden while that is null. It follows layout changes
- * by itself, without rendering, and takes no space on the page. Its target never changes: another block gets another
+ * A box drawn over the page at `boxOf` (relative to the viewport); hidden while that is null. It follows layout
+ * changes without rendering, and takes no space on the page. Its target never changes: another block gets another
  * frame.
  */
 export function Frame(props: {

@@ -34,7 +34,7 @@ export function InsertGutter() {
   }, [workspace])
   const content = useStore(session.content, (state) => (gap === null ? null : state))
   if (gap === null || content === null) return null
-  // The selected block has such a button of its own.
+  // The selected block already has such a button.
   if (gap.above !== null ? gap.above === selected : gap.below === selected) return null
   const { container, column, above, below } = gap
   return (

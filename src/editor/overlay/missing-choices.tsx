@@ -5,7 +5,10 @@ import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { Frame } from './frame.tsx'
 import styles from './overlay.module.css'
 
-/** The button in the grey box of a block that waits for a picture, a record, an address or a target (editing.css draws the box). */
+/**
+ * The button in the grey box of a block that lacks a picture, a record, an address or a target (editing.css draws the
+ * box).
+ */
 export function MissingChoices() {
   const workspace = useWorkspace()
   const { session, place, watch, view, messages } = workspace

@@ -10,7 +10,7 @@ const place = (
 
 const line = (top: number, left = 200) => ({ left, right: left + 80, top, bottom: top + 30 })
 
-describe('The bar of a selected text stands', () => {
+describe('The bar of a selected text is', () => {
   it('above the selection', () => {
     expect(place(line(400))).toEqual({ left: 200, top: 400 - 8 - 36 })
   })
@@ -21,13 +21,13 @@ describe('The bar of a selected text stands', () => {
     expect(place(line(750), { isTouch: true }).top).toBe(750 - 44)
   })
 
-  it('below it where it would cover the bar of the block', () => {
+  it('below it if it would otherwise cover the bar of the block', () => {
     const avoid = { left: 190, right: 500, top: 350, bottom: 390 }
     expect(place(line(400), { avoid }).top).toBe(438)
     expect(place(line(400, 600), { avoid }).top).toBe(356)
   })
 
-  it('within the window', () => {
+  it('inside the window', () => {
     expect(place(line(400, 1150)).left).toBe(892)
     expect(place(line(400, -20)).left).toBe(8)
     expect(place({ left: 50, right: 600, top: 20, bottom: 900 }).top).toBe(756)

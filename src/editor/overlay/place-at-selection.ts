@@ -4,9 +4,9 @@ type Box = { left: number; top: number; right: number; bottom: number }
 const gap = 8
 
 /**
- * Where the bar of a selected text stands: above it, or below it where there is no room above, so that it never covers
- * the selection. On touch screens it stands below, because the browser's own menu is above. `area` is the free part of
- * the window, `avoid` what must not be covered either.
+ * The position of the bar of a selected text: above it, or below it if there is no space above, so that it never
+ * covers the selection. On touch screens it is below, because the browser's own menu is above. `area` is the free
+ * part of the window; `avoid` must not be covered either.
  */
 export function placeAtSelection(given: {
   selection: Box
@@ -27,6 +27,6 @@ export function placeAtSelection(given: {
   }
   const places = isTouch ? [below, above] : [above, below]
   const free = places.find(isFree)
-  // A selection that fills the window can't be left free.
+  // A selection that fills the window has to be covered.
   return { left, top: free ?? Math.max(area.top, Math.min(below, area.bottom - size.height)) }
 }

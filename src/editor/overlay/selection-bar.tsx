@@ -33,7 +33,7 @@ function Bar({ marks }: { marks: Marks }) {
   const { typing, messages, view, watch } = useWorkspace()
   const bar = useRef<HTMLDivElement>(null)
   const rich = typing.rich
-  // After each rendering, because the selection has changed when the marks have.
+  // After each rendering, because the selection changes together with the marks.
   useLayoutEffect(() => placed(bar.current, rich())?.())
   useLayoutEffect(() => {
     addEventListener('scroll', watch.moved, { passive: true })
@@ -127,7 +127,7 @@ function placed(bar: HTMLElement | null, rich: RichTypingHandle | null): (() => 
   }
 }
 
-/** Whether a button of the mouse is held, as while a selection is drawn: the bar would be under the pointer. */
+/** Whether a mouse button is pressed, as during a selection: the bar would be under the pointer. */
 function usePressed(): boolean {
   const [isPressed, setIsPressed] = useState(false)
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { PageSettings, PageSettingsAnswer, SettingsChange } from '#contracts/page-settings.ts'
+import { isRecord } from '#json/is-record.ts'
 
-/** The changes as they are sent, with what was seen of the same fields; texts by language. */
+/** The changes as they are sent, with the values that the user saw before; texts by language. */
 export type SettingsPatch = { changes: SettingsChange; seen: SettingsChange }
 
-/** What somebody has changed of the settings; null when everything is as it was. */
+/** The user's changes of the settings; null when there are none. */
 export function changedSettings(
   seen: PageSettingsAnswer,
   wanted: Partial<PageSettings>,
@@ -13,7 +14,7 @@ export function changedSettings(
   const known: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(wanted)) {
     const old = before[name]
-    if (!isTexts(value) || !isTexts(old)) {
+    if (!isRecord(value) || !isRecord(old)) {
       if (value !== old) [changes[name], known[name]] = [value, old]
       continue
     }
@@ -36,13 +37,9 @@ export function withStored<Settings extends object>(
   const [field = '', language] = name.split('.')
   if (language === undefined) return { ...settings, [field]: value }
   const texts: unknown = Reflect.get(settings, field)
-  return { ...settings, [field]: { ...(isTexts(texts) && texts), [language]: value } }
+  return { ...settings, [field]: { ...(isRecord(texts) && texts), [language]: value } }
 }
 
 function pick(texts: Record<string, unknown>, languages: string[]): Record<string, unknown> {
   return Object.fromEntries(languages.map((language) => [language, texts[language]]))
-}
-
-function isTexts(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -2,7 +2,7 @@ import { CallError } from '../calls.ts'
 
 export type Faults = Record<string, string>
 
-/** Why the server has refused a call as a whole, in the language of the call; null when it says nothing. */
+/** Why the server has refused a call as a whole, in the language of the call; null when it gives no reason. */
 export function readReason(error: unknown): string | null {
   const { detail }: { detail?: unknown } = error instanceof CallError ? Object(error.body) : {}
   return typeof detail === 'string' ? detail : null

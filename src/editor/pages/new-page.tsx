@@ -165,7 +165,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
   )
 }
 
-/** What the call is told about the template: the id of one that staff have made, or the name of another. */
+/** How the call names the template: by id if staff have made it, otherwise by name. */
 function chosenTemplate(chosen: string) {
   const own = /^own-(\d+)$/.exec(chosen)?.[1]
   return own === undefined ? { template: chosen } : { own_template: Number(own) }

@@ -6,7 +6,7 @@ import { CallError } from '../calls.ts'
 import styles from './pages.module.css'
 import { settingGroups } from './setting-fields.ts'
 
-/** The settings that somebody else has changed meanwhile, with what is stored now; empty for any other error. */
+/** The settings that somebody else has changed meanwhile, with their stored values; empty for any other error. */
 export function readConflict(error: unknown): Record<string, unknown> {
   if (!(error instanceof CallError) || error.status !== 409 || !isRecord(error.body)) return {}
   const { current } = error.body

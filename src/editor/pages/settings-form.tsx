@@ -14,7 +14,7 @@ import { settingGroups } from './setting-fields.ts'
 import { readConflict, SettingsConflicts } from './settings-conflicts.tsx'
 import { useRecordCalls } from './use-record-calls.ts'
 
-/** Whether something is not saved yet, and where the page is to be opened anew; null while nothing was saved. */
+/** Whether there are unsaved changes, and the address at which to reopen the page; null while nothing was saved. */
 export type SettingsState = { isDirty: boolean; address: string | null }
 
 /**
@@ -32,7 +32,7 @@ export function SettingsForm(props: {
   const calls = useRecordCalls()
   const { pages, saving } = useLazyMessages(editorMessages)
   const shown = useLanguage()
-  /** As seen, which is what changes are compared with. */
+  /** The values that the user saw, with which changes are compared. */
   const [settings, setSettings] = useState<PageSettingsAnswer | null>(null)
   const [wanted, setWanted] = useState<Partial<PageSettings>>({})
   const [faults, setFaults] = useState<Faults>({})

@@ -26,7 +26,7 @@ export function BlockPalette(props: {
   offersLayouts?: boolean
   onChoose: (type: string) => void
   onChooseLayout?: (layout: Layout) => void
-  /** Where shared blocks can stand, too: the calls by which they are found. */
+  /** The calls by which shared blocks are found, where they are allowed, too. */
   calls?: Calls
   onChooseShared?: (block: SharedBlock) => void
   /** The interface's language. */
@@ -179,7 +179,7 @@ function offeredBlocks(allowed: readonly string[]): FoundBlock[] {
     const form = blockForms[type]
     return form ? [{ type, form }] : []
   })
-  // What shows a shared block is chosen by the name of that one.
+  // Shared blocks are chosen by their own names, so the type itself is not offered.
   const offered = all.filter(({ type, form }) => form.isOffered && !blockDefinitions[type]?.showsSource)
   const rank = ({ form }: FoundBlock) => form.rank ?? Number.MAX_SAFE_INTEGER
   return (offered.length > 0 ? offered : all).toSorted((a, b) => rank(a) - rank(b))
@@ -199,7 +199,7 @@ function findLayouts(
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    // Without a name it is no landmark: the page has regions of these names itself.
+    // Without a name it is no landmark, because the page has regions with these names itself.
     <section>
       <h3>{title}</h3>
       <div className={styles.cells}>{children}</div>

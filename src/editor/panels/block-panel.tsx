@@ -20,8 +20,8 @@ export type PanelBlock = {
 }
 
 /**
- * The fields of a block; each change applies to the page immediately. Typing comes with a group, so that one undo
- * reverts all of it; single actions come without. Its frame is `PanelFrame`.
+ * The fields of a block; each change applies to the page immediately. Changes by typing belong to a group, so that
+ * one undo reverts all of it; single actions have no group. Its frame is `PanelFrame`.
  */
 export function BlockPanel(props: {
   block: PanelBlock
@@ -33,7 +33,7 @@ export function BlockPanel(props: {
   language?: Language
   /** The anchors of all other blocks on the page. */
   takenAnchors?: readonly string[]
-  /** What the library says about the pictures on the page. */
+  /** The library's texts about the pictures on the page. */
   libraryTexts?: Readonly<Record<string, LibraryTexts>>
   /** Shown below the fields: the other language's content. */
   counterpart?: ReactNode

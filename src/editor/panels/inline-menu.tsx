@@ -19,10 +19,10 @@ export function InlineMenu(props: {
     current.showPopover()
     placeBeside(current, at)
     return () => {
-      // Whoever has chosen something has moved the focus already.
+      // A choice has moved the focus already.
       if (current.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
     }
-    // Where it opens is decided once: the menu must not move away from the pointer.
+    // Its place is decided once, because the menu must not move away from the pointer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
@@ -38,7 +38,7 @@ export function InlineMenu(props: {
       data-palette=""
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // At once: the event of the closing popover comes after the next key.
+        // At once, because the event of the closing popover comes after the next key.
         event.preventDefault()
         event.stopPropagation()
         onClose()

@@ -14,8 +14,8 @@ import { useLookup, type Lookup } from './picking/use-lookup.ts'
 import { Segments } from './fields/choice-fields.tsx'
 
 /**
- * Selects a picture of the library, or a figure drawn from a seed: on the same ground and with the same addresses as on
- * the site.
+ * Selects a picture of the library, or a figure drawn from a seed, with the same background and addresses as on the
+ * site.
  */
 export function PicturePicker(props: {
   label: string
@@ -23,7 +23,7 @@ export function PicturePicker(props: {
   fault?: string | undefined
   /** `media:3`, `figure:seed`, or empty. */
   value: string
-  /** The ground of the block's figures. */
+  /** The background of the block's figures. */
   ground: string
   calls: Calls
   onChange: (picture: string) => void
@@ -32,7 +32,7 @@ export function PicturePicker(props: {
   const messages = useLazyMessages(editorBlocksMessages)
   const [isOpen, setIsOpen] = useState(false)
   const [source, setSource] = useState(value.startsWith('figure:') ? 'figures' : 'library')
-  /** The picture uploaded last: the library is listed again with it. */
+  /** The picture uploaded last, after which the list of the library is reloaded. */
   const [uploaded, setUploaded] = useState('')
   const changeButton = useRef<HTMLButtonElement>(null)
   const lookup = useLookup<EditorImage[]>(calls, imagePath(value))

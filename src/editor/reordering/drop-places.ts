@@ -47,7 +47,7 @@ function nearestOf<Place>(lines: Line<Place>[]): Line<Place> | null {
   return lines.toSorted((a, b) => a.distance - b.distance)[0] ?? null
 }
 
-/** The lines where a block of a type may stand, outside of the given ones. */
+/** The lines where a block of a type may be dropped, outside of the given ones. */
 function linesForBlocks(
   content: ContentDocument,
   elements: BlockElements,

@@ -6,7 +6,7 @@ const boxOf = (index: number) => ({ top: 200 + index * 130, bottom: 300 + index 
 const gapAt = (y: number, count = 3) => nearestGap(count, boxOf, y)
 
 describe('The gap that the pointer is near', () => {
-  it('is the one between two blocks, also from a little beside it', () => {
+  it('is between two blocks, also when the pointer is slightly beside them', () => {
     expect(gapAt(315)).toBe(1)
     expect(gapAt(289)).toBe(1)
     expect(gapAt(341)).toBe(1)
@@ -26,13 +26,13 @@ describe('The gap that the pointer is near', () => {
     expect(gapAt(570)).toBe(3)
   })
 
-  it('is the nearer one of a block that is lower than the reach', () => {
+  it('is the nearer one of a block that is lower than the range', () => {
     const low = (index: number) => ({ top: 200 + index * 40, bottom: 210 + index * 40 })
     expect(nearestGap(3, low, 202)).toBe(0)
     expect(nearestGap(3, low, 212)).toBe(1)
   })
 
-  it('is found by measuring a few of many blocks', () => {
+  it('is found by measuring only a few of many blocks', () => {
     let measured = 0
     const counted = (index: number) => {
       measured++
@@ -42,7 +42,7 @@ describe('The gap that the pointer is near', () => {
     expect(measured).toBeLessThan(20)
   })
 
-  it('is none where there is no block, because an empty column has a place of its own', () => {
+  it('does not exist without blocks, because an empty column has an insertion point of its own', () => {
     expect(nearestGap(0, boxOf, 200)).toBeNull()
   })
 })

@@ -42,8 +42,8 @@ export function findGap(
 }
 
 /**
- * The number of the gap that a height is near: 0 is before the first block, `count` after the last one. Null when none
- * is near. Blocks stand below one another, so that few of them have to be measured.
+ * The number of the gap near a vertical position: 0 is before the first block, `count` after the last one. Null when
+ * none is near. Blocks are stacked vertically, so only a few of them have to be measured.
  */
 export function nearestGap(
   count: number,

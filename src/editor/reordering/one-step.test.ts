@@ -31,7 +31,7 @@ function after(id: string, direction: Direction): string[] | null {
 }
 
 describe('One step', () => {
-  it('goes past the neighbour, and on through columns and containers as they are read', () => {
+  it('passes the neighbour, and continues through columns and containers in reading order', () => {
     expect(after('b', 'up')).toEqual(['b a | c', 'list', ''])
     expect(after('a', 'down')).toEqual(['b a | c', 'list', ''])
     expect(after('b', 'down')).toEqual(['a | b c', 'list', ''])
@@ -40,13 +40,13 @@ describe('One step', () => {
     expect(after('list', 'down')).toEqual(['a b | c', '', 'list'])
   })
 
-  it('goes into the column beside, at the same height where that has one', () => {
+  it('moves into the adjacent column, at the same height if it has blocks there', () => {
     expect(after('b', 'right')).toEqual(['a | c b', 'list', ''])
     expect(after('c', 'left')).toEqual(['c a b | ', 'list', ''])
     expect(after('a', 'left')).toBeNull()
   })
 
-  it('ends at the ends of the page, and of a list for its items', () => {
+  it('ends at the ends of the page, and for items at the ends of their list', () => {
     expect(after('a', 'up')).toBeNull()
     expect(placeOneStep(page, 'x', 'up')).toBeNull()
     expect(placeOneStep(page, 'y', 'down')).toBeNull()
@@ -54,7 +54,7 @@ describe('One step', () => {
     expect(placeOneStep(page, 'gone', 'up')).toBeNull()
   })
 
-  it('moves containers among themselves', () => {
+  it('moves containers past one another', () => {
     expect(containerOneStep(page, 'middle', 'up')).toBeNull()
     expect(containerOneStep(page, 'middle', 'down')).toBe('bottom')
     expect(containerOneStep(page, 'bottom', 'up')).toBe('top')
@@ -64,6 +64,6 @@ describe('One step', () => {
   })
 })
 
-it('The arrow keys come to every block and item, and to containers without any', () => {
+it('The arrow keys reach every block and item, and containers without any', () => {
   expect(selectableIds(page)).toEqual(['a', 'b', 'c', 'list', 'x', 'y', 'bottom'])
 })

@@ -5,8 +5,8 @@ import { findBlock, findContainer } from '#operations/index.ts'
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /**
- * A block's position after one step: past its neighbour, on into the next container from the end of its column, or into
- * the adjacent column. Null when there is no further step; items stay in their lists.
+ * A block's position after one step: past its neighbour, on into the next container from the end of its column, or
+ * into the adjacent column. Null when there is no further step; items stay in their lists.
  */
 export function placeOneStep(content: ContentDocument, id: string, direction: Direction): BlockPlace | null {
   const found = findBlock(content, id)

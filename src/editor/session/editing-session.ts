@@ -47,9 +47,9 @@ export type EditingSession = {
   /** The labels of the next undo and redo; null when there is none. */
   history: Readable<{ undo: string | null; redo: string | null }>
   presence: Readable<{ editors: EditorPresence[]; status: SectionStatus }>
-  /** What a decision or a refusal has left out of the page, the newest last; kept in this browser. */
+  /** Blocks that a decision or a refusal has removed from the page, the newest last; kept in this browser. */
   setAside: Readable<editor.SetAside[]>
-  /** Adds blocks to what is set aside. */
+  /** Adds blocks to those set aside. */
   putAside: (blocks: StoredBlock[]) => void
   dropAside: (one: editor.SetAside) => void
   edit: (operations: Operation[], options: EditOptions) => void
@@ -221,7 +221,7 @@ export function createEditingSession(given: {
       editors: answer.editors.filter((one) => one.client !== client),
       status: answer.status,
     }))
-    // While a save is in flight, its own answer reports the changes.
+    // While a save is in flight, its own response reports the changes.
     if (!sending) hear(answer)
     if (trouble === 'offline' || trouble === 'signed_out' || trouble === 'deleted') {
       trouble = null
@@ -230,7 +230,7 @@ export function createEditingSession(given: {
       void send()
     }
   }
-  /** A page in the trash is reported even to who has nothing to save. */
+  /** A page in the trash is reported even if there is nothing to save. */
   const noteDeletion = (error: unknown) => {
     const found = reasonOf(error)
     if (found === null) return
@@ -343,7 +343,7 @@ function resolving(): editor.ResolveOptions {
   return { newId: () => crypto.randomUUID(), now: Date.now() }
 }
 
-/** Why nothing can be saved, in the server's words; null for other errors than that the page is in the trash. */
+/** Why nothing can be saved, in the server's words, if the page is in the trash; null for other errors. */
 function reasonOf(error: unknown): string | null {
   if (!(error instanceof CallError) || error.status !== 410) return null
   const { detail }: { detail?: unknown } = Object(error.body)

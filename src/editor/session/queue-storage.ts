@@ -1,7 +1,9 @@
+import { isRecord } from '#json/is-record.ts'
+
 /**
- * Keeps unsaved changes in the browser: after the window was closed, the network lost or the computer switched off, the
- * next window on this page takes them over, under the name of the window that made them. An open window holds a lock
- * with its name.
+ * Keeps unsaved changes in the browser. After the window was closed, the network lost or the computer switched off,
+ * the next window on this page continues with them, under the name of the window that made them. An open window holds
+ * a lock with its name.
  */
 const prefix = 'editor-queue:'
 
@@ -69,8 +71,7 @@ function readQueue(key: string): unknown {
 }
 
 function savedAtOf(queue: unknown): number {
-  const isRecord = typeof queue === 'object' && queue !== null && 'savedAt' in queue
-  return isRecord && typeof queue.savedAt === 'number' ? queue.savedAt : 0
+  return isRecord(queue) && typeof queue['savedAt'] === 'number' ? queue['savedAt'] : 0
 }
 
 function keyOf({ slug, language }: QueuePlace, client: string): string {

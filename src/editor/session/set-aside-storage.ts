@@ -4,7 +4,7 @@ import type { SetAside } from '../state/index.ts'
 import type { QueuePlace } from './queue-storage.ts'
 
 const kept = z.array(z.object({ block: storedBlock, at: z.number(), by: z.string().optional() }))
-/** The oldest are dropped above this number. */
+/** Above this number, the oldest are dropped. */
 const most = 50
 
 const keyOf = ({ slug, language }: QueuePlace) => `editor-set-aside:${slug}:${language}`
@@ -23,6 +23,6 @@ export function keepSetAside(place: QueuePlace, list: readonly SetAside[]): void
     if (list.length === 0) localStorage.removeItem(keyOf(place))
     else localStorage.setItem(keyOf(place), JSON.stringify(list.slice(-most)))
   } catch {
-    // Without storage it is there until the window is closed.
+    // Without storage it is kept only until the window is closed.
   }
 }

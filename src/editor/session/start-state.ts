@@ -5,7 +5,7 @@ import { holdWindow, keepQueue, takeLeftQueues, type LeftQueue, type QueuePlace 
 
 export type Start = {
   state: editor.EditorState
-  /** How many changes of a closed window were taken over. */
+  /** How many changes of a closed window were continued. */
   restored: number
   release: () => void
 }

@@ -1,4 +1,4 @@
-/** Whether the page is the original of a shared block, in which no other one can stand. */
+/** Whether the page is the original of a shared block, which cannot contain another one. */
 export function isOriginal(slug: string | null): boolean {
   return slug !== null && slug.startsWith('shared-')
 }

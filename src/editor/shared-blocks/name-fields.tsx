@@ -2,7 +2,9 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { languages, type Localized } from '#i18n/languages.ts'
 import { sharedMessages } from './shared-messages.ts'
 
-/** The name of a shared block in both languages; one of them is enough. `fault` is the id of what is wrong with it. */
+/**
+ * The name of a shared block in both languages, of which one is enough. `fault` is the id of the validation error.
+ */
 export function NameFields(props: {
   name: Localized
   onChange: (name: Localized) => void

@@ -12,7 +12,7 @@ import { sharedMessages } from './shared-messages.ts'
 import { SharedRow } from './shared-row.tsx'
 import { findShared, useSharedBlocks } from './use-shared-blocks.ts'
 
-/** All shared blocks: where they are used, their names, and the trash. */
+/** All shared blocks with their uses and names, and the trash. */
 export function SharedList() {
   const { page, tell } = useTools()
   const calls = useRecordCalls()
@@ -31,7 +31,7 @@ export function SharedList() {
       tell(fault ?? readReason(error) ?? messages.failed, 'error')
       return error instanceof CallError && error.status === 404
     } finally {
-      await reload().catch(() => {}) // the list stays as it was
+      await reload().catch(() => {}) // the list is unchanged
     }
   }
   if (hasFailed) return <p role="alert">{messages.failed}</p>

@@ -8,10 +8,10 @@ import { NameFields } from './name-fields.tsx'
 import { sharedMessages } from './shared-messages.ts'
 import { UsesList, useUses } from './uses-list.tsx'
 
-/** Makes a call, tells how it ended, and loads the list anew; false when the caller has to try again. */
+/** Makes a call, reports its result, and reloads the list; false if the call has to be repeated. */
 type Attempt = (change: () => Promise<unknown>, done: string) => Promise<boolean>
 
-/** A shared block in the list: a link to the original, its states, its uses, and what can be done with it. */
+/** A shared block in the list: a link to the original, its states, its uses, and its commands. */
 export function SharedRow(props: { block: SharedBlock; calls: Calls; mayRemove: boolean; attempt: Attempt }) {
   const { block, calls, mayRemove, attempt } = props
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function SharedRow(props: { block: SharedBlock; calls: Calls; mayRemove: 
   const name = pickLanguage(block.name, language)
   const isUsed = block.use_count > 0
   const remove = () => {
-    // What is used is not deleted: where it is used is what has to be changed first.
+    // A block that is in use cannot be deleted until its uses are removed.
     setIsRefused(isUsed)
     if (isUsed) setOpen('uses')
     else void attempt(() => calls.remove(`shared-blocks/${block.id}`), messages.removed(name))

@@ -12,7 +12,7 @@ import { isOriginal } from './is-original.ts'
 import { sharedMessages } from './shared-messages.ts'
 import { contentOfChosen, detachSource, replaceChosen } from './source-operations.ts'
 
-/** Whether a shared block can be made of what is chosen: blocks of a column, or a container. */
+/** Whether a shared block can be made of the selection: blocks of a column, or a container. */
 export function canMakeShared(workspace: Workspace, id: string): boolean {
   if (isOriginal(workspace.slug)) return false
   const content = contentOfChosen(workspace.session.editor().content, chosenIds(workspace, id))
@@ -21,8 +21,8 @@ export function canMakeShared(workspace: Workspace, id: string): boolean {
 }
 
 /**
- * Makes a shared block of what is chosen, and puts a block that shows it in its place, in one step that can be undone.
- * Returns what is wrong with the name, or null when it is done; tells everything else.
+ * Makes a shared block of the selection and replaces it with a block that shows it, as one undoable step. Returns
+ * what is wrong with the name, or null; reports everything else as a message.
  */
 export async function makeShared(workspace: Workspace, id: string, name: Localized): Promise<string | null> {
   const { session, tools, slug, language, interfaceLanguage } = workspace
@@ -64,7 +64,7 @@ export function insertShared(
   insertBlock(workspace, type, at, { ...options, filled: { fields, name: shown } })
 }
 
-/** Replaces a block that shows a shared block by ordinary blocks that say what it says now. */
+/** Replaces a block that shows a shared block by ordinary blocks with its present content. */
 export function detach(workspace: Workspace, id: string): void {
   const { session, place, tools, interfaceLanguage } = workspace
   const messages = sharedMessages[interfaceLanguage]
@@ -87,7 +87,7 @@ export function detach(workspace: Workspace, id: string): void {
   tools.tell(messages.detached(source.name))
 }
 
-/** Leads to where a shared block is edited, once everything here is stored. */
+/** Goes to the original of a shared block, once everything here is saved. */
 export async function openOriginal(workspace: Workspace, source: number): Promise<void> {
   const { session, tools, language, messages } = workspace
   try {
@@ -98,7 +98,7 @@ export async function openOriginal(workspace: Workspace, source: number): Promis
   }
 }
 
-/** The kind of block that shows a shared block; the only one of its sort. */
+/** The only block type that shows a shared block. */
 const showing = Object.values(blockDefinitions).find(({ showsSource }) => showsSource)
 
 function blockShowing(source: number): StoredBlock {

@@ -35,7 +35,7 @@ const detached = (content: ContentDocument, source: ReturnType<typeof sourceOf>)
   return found && applyChange(content, found.operations)
 }
 
-test('Neighbouring blocks become one content, and a container stays as it is', () => {
+test('Neighbouring blocks become one content, and a container is kept as it is', () => {
   const content = pageOf('50-50', [block('a'), block('b')], [block('c')])
   expect(textsIn(contentOfChosen(content, ['a', 'b']) ?? pageOf('100'))).toEqual([['100', ['a', 'b']]])
   expect(contentOfChosen(content, ['box'])).toEqual({ version: 1, containers: content.containers })
@@ -47,7 +47,7 @@ test('An item of a list, and an empty container, can’t be made reusable', () =
   expect(contentOfChosen(pageOf('50-50', [], []), ['box'])).toBeNull()
 })
 
-test('The block that shows the source takes the place of what was chosen', () => {
+test('The block that shows the source replaces the selection', () => {
   const content = pageOf('100', [block('a'), block('b'), block('c'), block('d')])
   const operations = replaceChosen(content, ['b', 'c'], { block: shared, newId: counter() })
   expect(textsIn(applyChange(content, operations ?? []))).toEqual([['100', ['a', 'shared', 'd']]])
@@ -55,11 +55,11 @@ test('The block that shows the source takes the place of what was chosen', () =>
   expect(textsIn(applyChange(content, whole ?? []))).toEqual([['100', ['shared']]])
 })
 
-test('Nothing is replaced when somebody else has removed it meanwhile', () => {
+test('Nothing is replaced if somebody else has removed the selection meanwhile', () => {
   expect(replaceChosen(pageOf('100', []), ['gone'], { block: shared, newId: counter() })).toBeNull()
 })
 
-test('Detached, a source in one column leaves its blocks in the place of the block, with new ids', () => {
+test('Detaching a source of one column leaves its blocks in place of the block, with new ids', () => {
   const content = pageOf('100', [block('a'), shared, block('b')])
   const after = detached(content, sourceOf('100', [shown('x'), shown('y')]))
   expect(after && textsIn(after)).toEqual([['100', ['a', 'x', 'y', 'b']]])
@@ -71,7 +71,7 @@ test('Detached, a source in one column leaves its blocks in the place of the blo
   })
 })
 
-test('Detached, a source with columns divides a container of one column', () => {
+test('Detaching a source of several columns divides a container of one column', () => {
   const columns = sourceOf('50-50', [shown('x')], [shown('y')])
   const among = detached(pageOf('100', [block('a'), shared, block('b'), block('c')]), columns)
   expect(among && textsIn(among)).toEqual([
@@ -88,13 +88,13 @@ test('Detached, a source with columns divides a container of one column', () => 
   ])
 })
 
-test('Detached in a narrow column, a source with columns stands one below the other', () => {
+test('Detaching a source of several columns in a narrow column stacks its blocks', () => {
   const content = pageOf('50-50', [shared], [block('b')])
   const after = detached(content, sourceOf('50-50', [shown('x')], [shown('y')]))
   expect(after && textsIn(after)).toEqual([['50-50', ['x', 'y'], ['b']]])
 })
 
-test('What can’t be shown is not detached, and an empty source leaves the block as it is', () => {
+test('A source that cannot be shown is not detached, and an empty one leaves the block unchanged', () => {
   const content = pageOf('100', [shared])
   const broken = { ...shown('x'), fault: 'unknown_type' }
   const after = detached(content, sourceOf('100', [broken, shown('y')]))

@@ -7,8 +7,8 @@ import { findBlock, findContainer } from '#operations/index.ts'
 type NewId = () => string
 
 /**
- * The chosen parts as a content of their own: neighbouring blocks of a column in one container, or one container as it is.
- * Null for items of lists, and for nothing.
+ * The selected parts as a content of their own: neighbouring blocks of a column in one container, or one container as
+ * it is. Null for items of lists and for an empty selection.
  */
 export function contentOfChosen(content: ContentDocument, ids: readonly string[]): ContentDocument | null {
   const [first = ''] = ids
@@ -23,7 +23,7 @@ export function contentOfChosen(content: ContentDocument, ids: readonly string[]
   return { version: 1, containers: [{ id: `${first}-source`, layout: '100', columns: [blocks] }] }
 }
 
-/** Puts a block in the place of the chosen parts. Null when they are not there any more. */
+/** Replaces the selected parts with a block. Null if they no longer exist. */
 export function replaceChosen(
   content: ContentDocument,
   ids: readonly string[],
@@ -45,9 +45,9 @@ export function replaceChosen(
 }
 
 /**
- * Replaces a block that shows a source by ordinary blocks that say the same now. A source with columns keeps them where the
- * block stands in a container of one column, which is divided; elsewhere its blocks stand one below the other. Null when
- * there is nothing to show. `versionOf` is the current version of a kind of block.
+ * Replaces a block that shows a source by ordinary blocks with the same content. A source with columns keeps them if
+ * the block is in a container of one column, which is divided; elsewhere its blocks are stacked. Null when there is
+ * nothing to show. `versionOf` is the current version of a block type.
  */
 export function detachSource(
   content: ContentDocument,
@@ -79,7 +79,7 @@ export function detachSource(
 
 type Container = ContentDocument['containers'][number]
 
-/** Divides the container at the block: what stands above it, the containers of the source, what stands below. */
+/** Divides the container at the block: the blocks above it, the containers of the source, the blocks below. */
 function divide(
   host: Container,
   id: string,
@@ -91,7 +91,7 @@ function divide(
   const rest = newId()
   let after = host.id
   const insertions = containers.map(({ layout, columns }): Operation => {
-    // Layouts were read by the contract.
+    // The contract has validated the layouts.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const container = { id: newId(), layout: layout as Container['layout'], columns }
     const operation: Operation = { kind: 'insert-container', container, after }
@@ -115,7 +115,7 @@ function divide(
   ]
 }
 
-/** Blocks as they are stored, with new ids; what can't be shown is left out, as on the page. */
+/** Blocks as they are stored, with new ids. Blocks that can't be shown are left out, as on the page. */
 function ordinaryBlocks(
   blocks: readonly ShownBlock[],
   given: { newId: NewId; versionOf: (type: string) => number },

@@ -8,7 +8,7 @@ import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { sharedMessages } from './shared-messages.ts'
 import { detach, openOriginal } from './source-actions.ts'
 
-/** In the bar of a block that shows a shared block: the way to the original. */
+/** The link to the original, in the toolbar of a block that shows a shared block. */
 export function OriginalButton({ source }: { source: SourceData }) {
   const workspace = useWorkspace()
   const { id } = source
@@ -22,7 +22,7 @@ export function OriginalButton({ source }: { source: SourceData }) {
   )
 }
 
-/** In the menu of a block that shows a shared block of which something is published. */
+/** The commands in the menu of a block that shows a published shared block. */
 export function DetachButton({ id }: { id: string }) {
   const workspace = useWorkspace()
   return (
@@ -32,7 +32,7 @@ export function DetachButton({ id }: { id: string }) {
   )
 }
 
-/** What is loaded of the shared block that a block shows; null for other blocks. */
+/** The loaded data of the shared block that a block shows; null for other blocks. */
 export function useSource(id: string): SourceData | null {
   const { session, place } = useWorkspace()
   const block = useStore(session.content, (content) => findBlock(content, id)?.block ?? null)

@@ -10,7 +10,7 @@ type Listed = {
   reload: () => Promise<void>
 }
 
-/** The shared blocks, those in the trash included. Without `calls` nothing is loaded. */
+/** All shared blocks, including those in the trash. Without `calls` nothing is loaded. */
 export function useSharedBlocks(calls: Calls | undefined): Listed {
   const [blocks, setBlocks] = useState<SharedBlock[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -21,7 +21,7 @@ export function useSharedBlocks(calls: Calls | undefined): Listed {
   return { blocks, hasFailed, reload: async () => setBlocks(await load()) }
 }
 
-/** Those shared blocks outside the trash whose German or English name has words that begin as the query's do. */
+/** The shared blocks outside of the trash whose German or English name has words that begin as the query's do. */
 export function findShared(query: string, blocks: readonly SharedBlock[]): SharedBlock[] {
   const wanted = wordsIn(query)
   return blocks.filter(

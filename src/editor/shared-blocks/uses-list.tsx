@@ -16,7 +16,7 @@ export function useUses(calls: Calls, id: number): { uses: SharedBlockUse[] | nu
   return { uses, hasFailed }
 }
 
-/** How many pages, events, stories, subscriptions and templates these are; each counts once for both languages. */
+/** The number of pages, events, stories, subscriptions and templates; each counts once for both languages. */
 export function countUses(uses: readonly SharedBlockUse[]): number {
   return new Set(uses.map(({ kind, id }) => `${kind} ${id}`)).size
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './banner.module.css'
 
-/** The place of the banners below the toolbar; one under the other. */
+/** The place of the banners below the toolbar, stacked vertically. */
 export function BannerPlace() {
   return <div id="editor-banners" className={styles['place']} />
 }
 
 /**
- * Says what needs a decision without taking the focus from somebody who types: the decision waits until its button is
+ * Asks for a decision without taking the focus from a user who is typing: the dialog opens only when its button is
  * pressed.
  */
 export function Banner(props: { children: ReactNode; action: string; onAction: () => void }) {

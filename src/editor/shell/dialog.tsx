@@ -20,7 +20,7 @@ import { ToldContext, type Told } from './staff-page-context.tsx'
 export function Dialog(props: {
   title: string
   onClose: () => void
-  /** Asked before the dialog closes; by default it may. */
+  /** Called before the dialog closes, and may prevent it. */
   mayClose?: () => boolean
   size?: 'wide' | 'full'
   children: ReactNode
@@ -68,7 +68,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     focused.current = document.activeElement
     dialog.current?.showModal()
   }, [dialog])
-  // Restored when the dialog has been removed: what is outside of a modal one can't have the focus.
+  // After the dialog has been removed, because nothing outside of a modal dialog can have the focus.
   useEffect(() => {
     return () => {
       const { current: before } = focused

@@ -4,6 +4,7 @@ import { LanguageProvider, useLazyMessages } from '#i18n/language-context.tsx'
 import { signInAgainMessages } from '#i18n/lazy/sign-in-again.ts'
 import { keepInterfaceLanguage, readInterfaceLanguage } from '#i18n/interface-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
+import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 import type { StaffPage } from '#site/staff-page.ts'
 import { createCalls } from '../calls.ts'
 import { findSection } from '../canvas/mount-canvas.ts'
@@ -29,14 +30,14 @@ export function Shell({ page }: { page: StaffPage }) {
   /** Whether the edit button had the focus: it is replaced by the button that ends editing. */
   const [isPassingFocus, setIsPassingFocus] = useState(takeFocusNote)
   const { alert, show, hide } = useAlert()
-  const [signIn, setSignIn] = useState<Asking | null>(null)
+  const [signIn, setSignIn] = useState<SignInRequest | null>(null)
   const [spoken] = useState(() => createStore(''))
   /** The element that the editing tools are rendered into. */
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const [told] = useState(() => createStore<Told | null>(null))
   const [signedOut] = useState(() => createStore(false))
   const [askToSignIn] = useState(() =>
-    createAsking((asking) => {
+    createSignInAgain((asking) => {
       setSignIn(asking)
       signedOut.set(() => asking !== null)
     }),
@@ -133,10 +134,10 @@ function Spoken({ messages }: { messages: Store<string> }) {
 }
 
 /**
- * The request to sign in again: a banner, because the call that was refused may be a save in the middle of a sentence.
- * Over an open dialog, which covers the banner, it is asked for at once, unless somebody writes there.
+ * The request to sign in again. It is a banner, because the refused call may be a save in the middle of a sentence.
+ * Over an open dialog, which covers the banner, the sign-in dialog opens at once, unless the user is typing there.
  */
-function SignIn({ done, later }: Asking) {
+function SignIn({ done, later }: SignInRequest) {
   const messages = useLazyMessages(signInAgainMessages)
   const [isOpen, setIsOpen] = useState(() => isAskedFor(document.activeElement))
   if (isOpen) return <SignInDialog onDone={done} onLater={later} />
@@ -147,28 +148,10 @@ function SignIn({ done, later }: Asking) {
   )
 }
 
-/** Whether a press on a button has led to the request: in a dialog, or on what says that nobody is signed in. */
+/** Whether a press on a button has caused the request: in a dialog, or on the message that nobody is signed in. */
 function isAskedFor(focused: Element | null): boolean {
   if (!focused || focused.matches('input, textarea, select')) return false
   return isDialogOpen() || focused.matches('[data-saving]')
-}
-
-type Asking = { done: () => void; later: () => void }
-
-/** Asks for the password once, however many calls are waiting for it. */
-function createAsking(show: (asking: Asking | null) => void): () => Promise<void> {
-  let asked: Promise<void> | null = null
-  return () => {
-    asked ??= new Promise<void>((resolve, reject) => {
-      const end = (settle: () => void) => () => {
-        asked = null
-        show(null)
-        settle()
-      }
-      show({ done: end(resolve), later: end(() => reject(new Error('Not signed in'))) })
-    })
-    return asked
-  }
 }
 
 /** Ctrl+E starts editing; src/editor/keys handles it while editing. */
@@ -212,7 +195,7 @@ function takeFocusNote(): boolean {
   }
 }
 
-/** F6 moves to the toolbar, which comes first and last in the cycle; while editing, src/editor/keys continues it. */
+/** F6 moves to the toolbar, which is first and last in the cycle; while editing, src/editor/keys continues it. */
 function useKeyToToolbar(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined
@@ -236,8 +219,8 @@ function hasEditQuery(): boolean {
 }
 
 /**
- * Whether the address opens the page's settings (`settings_url` of the calls); afterwards it only says that the page is
- * being edited, so that saving or reloading does not open them again.
+ * Whether the address opens the page's settings (`settings_url` of the calls). The parameter is then replaced by that
+ * for editing, so that saving or reloading does not open them again.
  */
 function takeSettingsQuery(): boolean {
   if (new URLSearchParams(location.search).get('edit') !== 'settings') return false

@@ -7,13 +7,13 @@ import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import styles from './upload-tray.module.css'
 
-/** How long the tray says that everything has arrived, in milliseconds. */
+/** How long the tray reports that all uploads have finished, in milliseconds. */
 const farewell = 5000
 
 /**
- * The uploads of this window at its lower edge, except for those that a picker shows itself: one line with the progress of
- * all, and their list when somebody asks for it, or when there is room and one has failed. It closes when all have
- * arrived; what was refused or broken off stays until somebody has read it.
+ * The uploads of this window at its lower edge, except those that a picker shows itself: one line with their total
+ * progress, and a list when the user opens it, or when one has failed and there is space. It closes when all have
+ * finished; failed and cancelled uploads stay until the user has read them.
  */
 export function UploadTray({ queue }: { queue: UploadQueue }) {
   const messages = useLazyMessages(mediaUploadsMessages)
@@ -83,7 +83,7 @@ export function UploadTray({ queue }: { queue: UploadQueue }) {
   )
 }
 
-/** The uploads of the tray that were refused or broken off. */
+/** The uploads of the tray that were refused or interrupted. */
 function failedOf(uploads: readonly QueuedUpload[]): QueuedUpload[] {
   return uploads.filter(
     ({ state, shownBy }) => shownBy === null && (state === 'refused' || state === 'broken'),

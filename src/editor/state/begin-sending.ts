@@ -4,7 +4,7 @@ import type { EditorState } from './editor-state.ts'
 
 export type Request = { client: string; base: number; changes: Change[] }
 
-/** The maximum number of changes per call; of the operations in them, too, the server takes only so many. */
+/** The maximum number of changes per call, and also of the operations in them: the server accepts no more. */
 const mostAtOnce = 200
 
 /**
@@ -31,7 +31,7 @@ export function beginSending(
   }
 }
 
-/** How many of the changes fit into one call; at least one, which never has too many operations by itself. */
+/** How many of the changes fit into one call; at least one, because a single change never has too many operations. */
 function countFitting(changes: Change[]): number {
   let operations = 0
   const tooMany = changes.findIndex(

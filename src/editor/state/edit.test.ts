@@ -22,33 +22,33 @@ const type = (state: EditorState, title: string, now: number, group: string | nu
 const undone = (state: EditorState) =>
   undo(state, { id: newId() }).state.content.containers[0]?.columns[0]?.[0]?.fields
 
-describe('What is typed', () => {
-  test('in one go is one step and one change, which says the last of it', () => {
+describe('Typing', () => {
+  test('without a pause is one step and one change, with the last value', () => {
     const state = type(type(type(opened, 'H', 0), 'Hä', 900), 'Hän', 1800)
     expect(state.undo.length).toBe(1)
     expect(state.waiting.map(({ operations }) => operations)).toEqual([[set('a', { title: 'Hän' })]])
     expect(undone(state)).toEqual({ title: 'a' })
   })
 
-  test('after a pause, in another field or without a group is a step of its own', () => {
+  test('after a pause, in another field or without a group is another step', () => {
     expect(type(type(opened, 'H', 0), 'Hä', 1000).undo.length).toBe(2)
     expect(type(type(opened, 'H', 0), 'Hä', 10, 'type:a:text').undo.length).toBe(2)
     expect(type(type(opened, 'H', 0), 'Hä', 10, null).undo.length).toBe(2)
   })
 
-  test('after something else is a step of its own', () => {
+  test('after another edit is another step', () => {
     const between = edit(type(opened, 'H', 0), [remove('b')], { id: newId(), now: 10, label: 'Removed' })
     expect(type(between, 'Hä', 20).undo.length).toBe(3)
   })
 
-  test('after an undo is a step of its own', () => {
+  test('after an undo is another step', () => {
     const typed = type(type(opened, 'H', 0), 'Hä', 2000)
     const state = type(undo(typed, { id: newId() }).state, 'Ha', 2010)
     expect(state.undo.length).toBe(2)
     expect(undone(state)).toEqual({ title: 'H' })
   })
 
-  test('stays one step while the first part of it is on its way, and is another change', () => {
+  test('stays one step while its first part is being sent, but becomes another change', () => {
     const { state: sending } = beginSending(type(opened, 'H', 0))
     const state = type(sending, 'Hä', 100)
     expect(state.undo.length).toBe(1)
@@ -57,14 +57,14 @@ describe('What is typed', () => {
     expect(undone(state)).toEqual({ title: 'a' })
   })
 
-  test('never changes a change that was on its way, though that failed', () => {
+  test('never modifies a change that was sent, even if sending failed', () => {
     const failed = failSending(beginSending(type(opened, 'H', 0)).state)
     const state = type(failed, 'Hä', 100)
     expect(state.waiting[0]).toBe(failed.waiting[0])
     expect(state.waiting.length).toBe(2)
   })
 
-  test('does not go on from what somebody else has written there meanwhile', () => {
+  test('does not continue what another editor has written there meanwhile', () => {
     const sent = type(opened, 'H', 0)
     const [change] = sent.waiting
     const mine = stored(5, change?.operations ?? [], change?.id, 'window-mine')
@@ -75,7 +75,7 @@ describe('What is typed', () => {
   })
 })
 
-describe('What is done to the page', () => {
+describe('An edit of the page', () => {
   const change = { id: 'x', now: 0, label: 'Inserted' }
 
   test('never joins another step, whatever its group', () => {
@@ -85,22 +85,22 @@ describe('What is done to the page', () => {
     expect(state.waiting.length).toBe(2)
   })
 
-  test('is nothing where it does nothing', () => {
+  test('without an effect makes no step', () => {
     expect(edit(opened, [set('a', { title: 'a' }), remove('gone')], change)).toBe(opened)
   })
 
-  test('is sent without what does nothing', () => {
+  test('is sent without its operations that have no effect', () => {
     const state = edit(opened, [remove('gone'), set('a', { title: 'a', text: 'neu' })], change)
     expect(state.waiting).toEqual([{ id: 'x', operations: [set('a', { text: 'neu' })] }])
   })
 
-  test('leads to the first thing that it touches, or to what is named', () => {
+  test('focuses the first thing that it changes, or a given one', () => {
     const operations = [insert('x', inColumn('K', 0, null))]
     expect(edit(opened, operations, change).undo.at(-1)?.focus).toBe('x')
     expect(edit(opened, operations, { ...change, focus: 'a' }).undo.at(-1)?.focus).toBe('a')
   })
 
-  test('leaves no step forth', () => {
+  test('clears the steps that could be redone', () => {
     const back = undo(edit(opened, [remove('a')], change), { id: 'y' }).state
     expect(back.redo.length).toBe(1)
     expect(edit(back, [remove('b')], { ...change, id: 'z' }).redo).toEqual([])

@@ -61,7 +61,7 @@ export type Step = {
 export type Part = {
   done: Operation
   inverse: Operation[]
-  /** The place that a block or container was put in. */
+  /** The place to which a block or container was moved. */
   landed?: Landing
   /** The ids of the columns of a container after its layout was set. */
   columns?: string[][]

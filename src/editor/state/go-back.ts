@@ -33,7 +33,7 @@ export function goBack(state: EditorState, from: 'undo' | 'redo', { id }: BackOp
   const { operations, isOvertaken } = operationsBack(state, step)
   const performed = perform(state.content, operations)
   if (performed.parts.length === 0) {
-    // A step without a net effect is skipped: it is not worth a key press.
+    // A step without a net effect is skipped, because it would waste a key press.
     if (!isOvertaken) return goBack(popped, from, { id })
     return {
       state: popped,

@@ -31,7 +31,7 @@ const more = edit(beginSending(typed).state, [insert('x', inColumn('K', 0, null)
 })
 
 describe('The queue of a window', () => {
-  test('is what the server has not confirmed, and nothing else', () => {
+  test('contains exactly the changes that the server has not confirmed', () => {
     const queue = serialize(more, place)
     expect(queue).toMatchObject({
       version: 1,
@@ -45,7 +45,7 @@ describe('The queue of a window', () => {
     expect(serialize(opened, place)).toBeNull()
   })
 
-  test('gives the state back', () => {
+  test('restores the state', () => {
     const state = restore(JSON.stringify(serialize(more, place)), draft)
     expect(state?.content).toEqual(more.content)
     expect(state?.client).toBe('window-mine')
@@ -55,11 +55,11 @@ describe('The queue of a window', () => {
     })
   })
 
-  test('is only understood on the state that it was made on', () => {
+  test('can only be restored on the state that it was based on', () => {
     expect(restore(serialize(more, place), { sequence: 4, content })).toBeNull()
   })
 
-  test('asks again what was asked when the window was closed', () => {
+  test('asks again the questions that were open when the window was closed', () => {
     const news = { sequence: 4, changes: [stored(4, [set('a', { title: 'theirs' })])] }
     const asked = edit(receive(typed, news), [insert('y', inColumn('K', 0, 'a'))], {
       id: 'third',
@@ -74,7 +74,7 @@ describe('The queue of a window', () => {
     expect(again?.content).toEqual(asked.content)
   })
 
-  test('does not ask about what was done on top of what the others had done', () => {
+  test("does not ask about changes made with knowledge of the others' changes", () => {
     const news = {
       sequence: 4,
       changes: [stored(4, [set('a', { title: 'theirs' }), insert('x', inColumn('K', 0, 'a'))])],
@@ -88,18 +88,18 @@ describe('The queue of a window', () => {
     expect(restored && receive(restored, news).conflict?.blocks.map(({ id }) => id)).toEqual(['a'])
   })
 
-  test('remembers what was given up', () => {
+  test('remembers which changes were dropped', () => {
     const asked = receive(more, { sequence: 4, changes: [stored(4, [set('a', { title: 'theirs' })])] })
     const settled = resolveConflict(asked, { a: 'theirs' }, { newId: () => 'other', now: 0 })
     expect(readQueue(serialize(settled, place))?.givenUp).toEqual(['first'])
   })
 })
 
-describe('Rubbish', () => {
+describe('Invalid data', () => {
   const queue = serialize(more, place)
   const sound = queue?.changes[1]
 
-  test('is no queue', () => {
+  test('is not accepted as a queue', () => {
     const none = [
       '',
       '{',
@@ -117,7 +117,7 @@ describe('Rubbish', () => {
     expect(readQueue({ ...queue, changes: [] })).toBeNull()
   })
 
-  test('among changes is left out', () => {
+  test('is left out if only single changes are invalid', () => {
     const broken = [
       null,
       { id: 7, operations: [] },
@@ -138,7 +138,7 @@ describe('Rubbish', () => {
     })
   })
 
-  test('is none of the operations that there are', () => {
+  test('is refused for operations of an unknown kind', () => {
     const operations = [
       set('a', {}),
       { kind: 'set-fields', id: 'a', fields: {}, unset: ['text'] },

@@ -12,25 +12,25 @@ const doc = (...content: unknown[]) => ({ type: 'doc', content })
 describe('Two changes of one line', () => {
   const before = 'The concert begins at seven in the hall'
 
-  test('are both kept where they concern different words', () => {
+  test('are both kept if they concern different words', () => {
     const mine = 'The matinee begins at seven in the hall'
     const theirs = 'The concert begins at seven in the great hall'
     expect(mergeTexts(before, mine, theirs)).toBe('The matinee begins at seven in the great hall')
   })
 
-  test('are not merged where both have changed the same word', () => {
+  test('are not merged if both have changed the same word', () => {
     const mine = 'The concert begins at eight in the hall'
     const theirs = 'The concert begins at nine in the hall'
     expect(mergeTexts(before, mine, theirs)).toBeNull()
     expect(keepBoth(before, mine, theirs)).toBe('The concert begins at nine eight in the hall')
   })
 
-  test('are not merged where both go on at the end', () => {
+  test('are not merged if both append at the end', () => {
     expect(mergeTexts(before, `${before}. Welcome`, `${before}, as always`)).toBeNull()
     expect(keepBoth('One', 'One two', 'One three')).toBe('One three two')
   })
 
-  test('are one where both have made the same change', () => {
+  test('are one if both have made the same change', () => {
     const mine = 'The concert begins at eight in the hall today'
     const theirs = 'The matinee begins at eight in the hall'
     expect(mergeTexts(before, mine, theirs)).toBe('The matinee begins at eight in the hall today')
@@ -47,14 +47,14 @@ describe('Two changes of a rich text', () => {
     )
   })
 
-  test('are both kept where one divides the paragraph in which the other writes', () => {
+  test('are both kept if one splits the paragraph in which the other writes', () => {
     const before = doc(paragraph('one two three four'))
     const mine = doc(paragraph('one two'), paragraph('three four'))
     const theirs = doc(paragraph('one two three five'))
     expect(mergeTexts(before, mine, theirs)).toEqual(doc(paragraph('one two'), paragraph('three five')))
   })
 
-  test('are both kept where one makes paragraphs of the list in which the other writes', () => {
+  test('are both kept if one turns the list in which the other writes into paragraphs', () => {
     const item = (text: string) => ({ type: 'listItem', content: [paragraph(text)] })
     const list = (...texts: string[]) => doc({ type: 'bulletList', content: texts.map(item) })
     const mine = doc(paragraph('one'), paragraph('two'), paragraph('three'))
@@ -84,7 +84,7 @@ describe('Any two changes', () => {
     .tuple(anyText, anyText, anyText)
     .filter((texts) => new Set(texts.map((text) => typeof text)).size === 1)
 
-  test('are merged to the same text by both sides', () => {
+  test('are merged to the same text on both sides', () => {
     fc.assert(
       fc.property(ofOneKind, ([before, mine, theirs]) => {
         expect(mergeTexts(before, mine, theirs)).toEqual(mergeTexts(before, theirs, mine))
@@ -92,7 +92,7 @@ describe('Any two changes', () => {
     )
   })
 
-  test('are the change of one where the other has changed nothing', () => {
+  test('are the change of one side if the other has changed nothing', () => {
     fc.assert(
       fc.property(ofOneKind, ([before, mine]) => {
         expect(readable(mergeTexts(before, mine, before))).toEqual(readable(mine))
@@ -101,7 +101,7 @@ describe('Any two changes', () => {
     )
   })
 
-  test('leave every new word of both in the text when both are kept', () => {
+  test('keep every new word of both sides when both are kept', () => {
     fc.assert(
       fc.property(anyWords, fc.nat(20), fc.nat(20), (words, here, there) => {
         const mine = words.toSpliced(here % (words.length + 1), 1, 'mine')

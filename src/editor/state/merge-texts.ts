@@ -13,12 +13,12 @@ export function mergeTexts(before: unknown, mine: unknown, theirs: unknown): unk
   return merge(before, mine, theirs, () => null)
 }
 
-/** The same with both versions of each place where their changes touch, theirs first; null only for other values. */
+/** The same with both versions of each place where their changes touch, theirs first; null for other values. */
 export function keepBoth(before: unknown, mine: unknown, theirs: unknown): unknown {
   return merge(before, mine, theirs, bothOf) ?? inRow(mine, theirs)
 }
 
-/** What stands in one place in three versions. */
+/** One place of the text in three versions. */
 type Place = { before: Token[]; mine: Token[]; theirs: Token[] }
 
 function merge(
@@ -45,10 +45,10 @@ function merge(
   )
 }
 
-/** A part of the old text from `start` to `end`, and what one side has in its place. */
+/** A part of the old text from `start` to `end`, and its replacement on one side. */
 type Hunk = { start: number; end: number; words: Token[] }
 
-/** The text in places which both, one or none of the two have changed; null for too many differences. */
+/** The text divided into places that both sides, one side or none has changed; null for too many differences. */
 function placesOf(old: Token[], left: Token[], right: Token[]): Place[] | null {
   const mine = hunksOf(old, left)
   const theirs = hunksOf(old, right)
@@ -96,7 +96,7 @@ function hunksOf(old: Token[], next: Token[]): Hunk[] | null {
 
 type Range = { start: number; end: number; hunks: Hunk[] }
 
-/** The ranges of the hunks, where those that overlap, or insert at the same place, are one. */
+/** The ranges of the hunks; those that overlap, or insert at the same place, are merged. */
 function joinTouching(hunks: readonly Hunk[]): Range[] {
   const ranges: Range[] = []
   for (const hunk of hunks.toSorted((a, b) => a.start - b.start || a.end - b.end)) {

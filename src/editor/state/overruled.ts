@@ -6,8 +6,8 @@ import type { EditorState, SetAside } from './editor-state.ts'
 import { subjectOf } from './perform.ts'
 
 /**
- * The blocks written in this window of which somebody else has decided that another version stays. `after` is the
- * content with that decision.
+ * The blocks written in this window for which another user has chosen another version. `after` is the content with
+ * that decision.
  */
 export function overruledIn(
   { confirmed, undo }: Pick<EditorState, 'confirmed' | 'undo'>,
@@ -24,7 +24,7 @@ export function overruledIn(
   )
 }
 
-/** What was disputed, as blocks that can be set aside. */
+/** The disputed parts, as blocks that can be set aside. */
 function blocksOf(content: ContentDocument, id: string): StoredBlock[] {
   const containers = id === wholeContent ? content.containers : [findContainer(content, id)?.container]
   const block = findBlock(content, id === wholeContent ? headId : id)?.block

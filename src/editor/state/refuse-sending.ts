@@ -29,8 +29,8 @@ export function refuseSending(state: EditorState, { now }: { now: number }): Edi
 }
 
 /**
- * The changes with other neighbours for what was to follow a dropped insertion: the server has never heard of that, and
- * refuses places that have never existed.
+ * The changes with other neighbours for blocks that were to follow a dropped insertion, because the server refuses
+ * places relative to a block that it has never seen.
  */
 function withoutNeighbours(changes: Change[], dropped: readonly Operation[]): Change[] {
   const before = new Map(

@@ -49,7 +49,7 @@ describe('Two versions of one block', () => {
     set('a', { title: 'theirs', text: 'theirs' }),
   )
 
-  test('are shown side by side, and mine stays on the page', () => {
+  test('are shown side by side, while the own one stays on the page', () => {
     expect(state.conflict?.blocks).toMatchObject([
       {
         id: 'a',
@@ -64,14 +64,14 @@ describe('Two versions of one block', () => {
     expect(fieldsOf(state, 'a')).toEqual({ title: 'mine', text: 'theirs' })
   })
 
-  test('keep everything from being sent, and nothing from being done', () => {
+  test('keep everything from being sent, but not from being edited', () => {
     expect(beginSending(state).request).toBeNull()
     const more = doing(state, set('e', { title: 'more' }), set('a', { title: 'mine, more' }))
     expect(more.conflict?.blocks[0]?.mine).toMatchObject({ fields: { title: 'mine, more' } })
     expect(unsavedCount(more)).toBe(2)
   })
 
-  test('are not touched by what is done elsewhere meanwhile, on the page as it is now', () => {
+  test('are not changed by edits elsewhere, which apply to the current page', () => {
     const moved = hearing(state, 2, move('a', inColumn('L', 0, null)))
     const more = doing(moved, { kind: 'remove-container', id: 'K' })
     expect(more.conflict?.blocks.find(({ id }) => id === 'a')?.mine).toMatchObject({
@@ -79,7 +79,7 @@ describe('Two versions of one block', () => {
     })
   })
 
-  test('mine: the block is as I had it, whatever they did to it', () => {
+  test('mine: the block is as it was here, whatever they did to it', () => {
     const settled = resolve(state, { a: 'mine' })
     expect(settled.conflict).toBeNull()
     expect(fieldsOf(settled, 'a')).toEqual({ title: 'mine' })
@@ -87,7 +87,7 @@ describe('Two versions of one block', () => {
     expect(settled.setAside).toEqual([])
   })
 
-  test('theirs: mine is set aside, and the rest of what I did is sent', () => {
+  test('theirs: the own version is set aside, and the other changes are sent', () => {
     const settled = resolve(state, { a: 'theirs' })
     expect(fieldsOf(settled, 'a')).toEqual({ title: 'theirs', text: 'theirs' })
     expect(settled.waiting.map(({ operations }) => operations)).toEqual([[set('d', { title: 'd, too' })]])
@@ -98,7 +98,7 @@ describe('Two versions of one block', () => {
     expect(fieldsOf(undone.state, 'd')).toEqual({ title: 'd' })
   })
 
-  test('can be chosen one after the other', () => {
+  test('can be decided one after the other', () => {
     const two = hearing(state, 2, set('d', { title: 'theirs' }))
     expect(two.conflict?.blocks.map(({ id }) => id)).toEqual(['a', 'd'])
     const one = resolve(two, { a: 'theirs' })
@@ -111,7 +111,7 @@ describe('Two versions of one block', () => {
   })
 })
 
-describe('What one has removed and the other worked on', () => {
+describe('A block that one side has removed and the other edited', () => {
   const working = mineOn(
     set('c', { title: 'mine' }),
     insert('x', inColumn('K', 1, 'd')),
@@ -133,19 +133,19 @@ describe('What one has removed and the other worked on', () => {
     )
   })
 
-  test('mine: comes back as I had it, with what I had put into it', () => {
+  test('mine: is restored as it was here, with the blocks moved into it', () => {
     const settled = resolve(state, { K: 'mine' })
     expect(settled.content).toEqual(working.content)
   })
 
-  test('theirs: stays away; what I had written is set aside, what I had moved stays where it was', () => {
+  test('theirs: stays removed; written blocks are set aside, and moved ones stay at their old place', () => {
     const settled = resolve(state, { K: 'theirs' })
     expect(rowsOf(settled.content)).toEqual([[['e']]])
     expect(settled.waiting).toEqual([])
     expect(settled.setAside.map((aside) => aside.block.id)).toEqual(['c', 'x'])
   })
 
-  test('the other way round: mine is that it is gone, theirs that it stays', () => {
+  test('reversed: mine removes it, theirs keeps it', () => {
     const removing = hearing(mineOn(remove('b')), 1, set('c', { title: 'theirs' }))
     expect(removing.conflict?.blocks).toMatchObject([{ id: 'b', mine: null, theirs: { id: 'b' } }])
     expect(findBlock(resolve(removing, { b: 'mine' }).content, 'b')).toBeNull()
@@ -153,7 +153,7 @@ describe('What one has removed and the other worked on', () => {
   })
 })
 
-describe('Other disputes', () => {
+describe('Other conflicts are about', () => {
   test('places', () => {
     const state = hearing(mineOn(move('a', inColumn('L', 0, null))), 1, move('a', inColumn('K', 1, null)))
     expect(state.conflict?.blocks).toMatchObject([{ id: 'a', about: ['place'] }])
@@ -180,7 +180,7 @@ describe('Other disputes', () => {
   })
 })
 
-describe('The answer that there is a conflict', () => {
+describe('A response that reports a conflict', () => {
   const { state: sending } = beginSending(mineOn(set('a', { title: 'mine' })))
   const answer = {
     detail: 'conflict' as const,
@@ -189,18 +189,18 @@ describe('The answer that there is a conflict', () => {
     changes: [stored(1, [set('a', { title: 'theirs' })])],
   }
 
-  test('asks, and keeps what was sent', () => {
+  test('asks, and keeps the sent changes', () => {
     const state = meetConflict(sending, answer)
     expect(state.conflict?.blocks.map(({ id }) => id)).toEqual(['a'])
     expect(state.waiting).toEqual(sending.sending)
   })
 
-  test('asks nothing that has been answered', () => {
+  test('does not repeat questions that were answered', () => {
     const settled = resolve(receive(sending, answer), { a: 'mine' })
     expect(meetConflict(settled, answer).conflict).toBeNull()
   })
 
-  test('asks about all that the server names, where this window would not have asked', () => {
+  test('asks about everything that the server names, even if this window would not have asked', () => {
     const state = meetConflict(sending, {
       ...answer,
       changes: [stored(1, [move('a', inColumn('L', 0, null))])],
@@ -210,7 +210,7 @@ describe('The answer that there is a conflict', () => {
   })
 })
 
-test('What comes late of what this window had given up is asked about as if it were somebody else’s', () => {
+test("A late change that this window had dropped is treated as another editor's", () => {
   const state = hearing(mineOn(set('a', { title: 'given up' })), 1, set('a', { title: 'theirs' }))
   const given = state.waiting[0]?.id
   const later = doing(resolve(state, { a: 'theirs' }), set('a', { title: 'mine' }))
@@ -221,7 +221,7 @@ test('What comes late of what this window had given up is asked about as if it w
   expect(heard.conflict?.blocks.map(({ id }) => id)).toEqual(['a'])
 })
 
-describe('Who is overruled', () => {
+describe('An overruled editor', () => {
   const mira = doing(createState('window-mira', { sequence: 0, content }), set('a', { title: 'Mira' }))
   const saved = receive(beginSending(mira).state, {
     sequence: 1,
@@ -235,13 +235,13 @@ describe('Who is overruled', () => {
     ...(overrules && { overrules }),
   }))
 
-  test('has the own version set aside, with the name of who has decided', () => {
+  test('has the own version set aside, with the name of the person who decided', () => {
     const told = receive(saved, { sequence: 1 + decision.length, changes: decision })
     expect(fieldsOf(told, 'a')).toEqual({ title: 'Jonas' })
     expect(told.setAside).toMatchObject([{ block: { id: 'a', fields: { title: 'Mira' } }, by: 'jonas' }])
   })
 
-  test('is nobody who has not written there', () => {
+  test('is nobody who has not edited the block', () => {
     const watching = hearing(
       createState('window-ana', { sequence: 0, content }),
       1,
@@ -250,7 +250,7 @@ describe('Who is overruled', () => {
     expect(receive(watching, { sequence: 1 + decision.length, changes: decision }).setAside).toEqual([])
   })
 
-  test('is nobody whose words were changed without a dispute', () => {
+  test('is nobody whose text was changed without a conflict', () => {
     const rewritten = hearing(saved, 2, set('a', { title: 'Rewritten' }))
     expect(rewritten.setAside).toEqual([])
   })

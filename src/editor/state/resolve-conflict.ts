@@ -92,7 +92,7 @@ export function resolveConflict(
   )
 }
 
-/** The confirmed content, with the own words in the texts that keep both. */
+/** The confirmed content, with the own words added to the texts that keep both. */
 function theirsWith(
   content: ContentDocument,
   block: ConflictBlock,
@@ -123,7 +123,7 @@ function withoutOperations(
   })
 }
 
-/** Says with the last change whose versions give way. */
+/** Adds to the last change which versions are replaced. */
 function withOverrules(changes: Change[], overruled: string[], rename: (id: string) => string): Change[] {
   const last = changes.at(-1)
   if (!last || overruled.length === 0) return changes

@@ -38,8 +38,8 @@ const mine = (sequence: number, { id, operations }: { id: string; operations: Op
 const typed = doing(opened, 'first', set('a', { title: 'neu' }))
 const change = { id: 'first', operations: [set('a', { title: 'neu' })] }
 
-describe('What waits', () => {
-  test('is sent with the base that it stands on, once at a time', () => {
+describe('A waiting change', () => {
+  test('is sent with its base, one call at a time', () => {
     const { state, request } = beginSending(typed)
     expect(request).toEqual({ client: 'window-mine', base: 4, changes: [change] })
     expect(state).toMatchObject({ sending: [change], waiting: [] })
@@ -47,13 +47,13 @@ describe('What waits', () => {
     expect(beginSending(opened).request).toBeNull()
   })
 
-  test('is sent in portions', () => {
+  test('is sent in batches', () => {
     const { state, request } = beginSending(doing(typed, 'second', set('b', { title: 'x' })), 1)
     expect(request?.changes).toEqual([change])
     expect(state.waiting.length).toBe(1)
   })
 
-  test('is sent in portions that the server takes, however much there is', () => {
+  test('is sent in batches that the server accepts, however many operations there are', () => {
     const large = { id: 'large', operations: Array.from({ length: 900 }, () => set('a', { title: 'x' })) }
     const waiting = ['one', 'two', 'three'].map((id) => ({ ...large, id }))
     const first = beginSending({ ...opened, waiting })
@@ -70,7 +70,7 @@ describe('What waits', () => {
     expect(failSending(failed)).toBe(failed)
   })
 
-  test('is counted until the server has it', () => {
+  test('is counted until the server has confirmed it', () => {
     const sending = doing(beginSending(typed).state, 'second', set('b', { title: 'x' }))
     expect(unsavedCount(sending)).toBe(2)
     expect(isSaved(sending)).toBe(false)
@@ -78,11 +78,11 @@ describe('What waits', () => {
   })
 })
 
-describe('An answer', () => {
+describe('A response', () => {
   const sending = doing(beginSending(typed).state, 'second', set('b', { title: 'x' }))
   const answer = { sequence: 6, changes: [stored(5, [insert('y', inColumn('K', 0, null))]), mine(6, change)] }
 
-  test('confirms what was sent, with what others did before it', () => {
+  test('confirms the sent changes, together with earlier ones of others', () => {
     const state = acknowledge(sending, answer)
     expect(state.confirmed.sequence).toBe(6)
     expect(state.sending).toEqual([])
@@ -91,18 +91,18 @@ describe('An answer', () => {
     expect(findBlock(state.content, 'b')?.block.fields).toEqual({ title: 'x' })
   })
 
-  test('leaves the identical blocks where nothing is different', () => {
+  test('keeps the identical blocks where nothing differs', () => {
     const state = acknowledge(sending, { sequence: 5, changes: [mine(5, structuredClone(change))] })
     expect(state.content).toBe(sending.content)
   })
 
-  test('may say what was stored in another form', () => {
+  test('may contain a change in another form than was sent', () => {
     const other = { ...change, operations: [set('a', { title: 'NEU' })] }
     const state = acknowledge(sending, { sequence: 5, changes: [mine(5, other)] })
     expect(findBlock(state.content, 'a')?.block.fields).toEqual({ title: 'NEU' })
   })
 
-  test('may come late, twice, and after the news', () => {
+  test('may come late, twice, and after a newer one', () => {
     const heard = receive(sending, answer)
     expect(heard.sending).toEqual([])
     expect(acknowledge(heard, answer)).toBe(heard)
@@ -110,16 +110,16 @@ describe('An answer', () => {
     expect(failSending(heard)).toBe(heard)
   })
 
-  test('without what was sent lets it be sent again', () => {
+  test('that lacks the sent change lets it be sent again', () => {
     const state = acknowledge(sending, { sequence: 4, changes: [] })
     expect(state.waiting.map(({ id }) => id)).toEqual(['first', 'second'])
   })
 })
 
-describe('News', () => {
+describe("A report of others' changes", () => {
   const news = [5, 6, 7].map((sequence) => stored(sequence, [set('b', { title: `${sequence}` })]))
 
-  test('with a hole is taken in up to it, and the rest asked for', () => {
+  test('with a gap is applied up to the gap, and the rest is requested', () => {
     const state = receive(opened, { sequence: 7, changes: news.filter(({ sequence }) => sequence !== 6) })
     expect(state.confirmed.sequence).toBe(5)
     expect(state.isGap).toBe(true)
@@ -129,16 +129,16 @@ describe('News', () => {
     expect(findBlock(whole.content, 'b')?.block.fields).toEqual({ title: '7' })
   })
 
-  test('in any order is taken in by its number', () => {
+  test('is applied by number in any order', () => {
     expect(receive(opened, { sequence: 7, changes: news.toReversed() }).confirmed.sequence).toBe(7)
   })
 
-  test('of nothing changes nothing', () => {
+  test('without changes changes nothing', () => {
     expect(receive(typed, { sequence: 4, changes: [] })).toBe(typed)
   })
 })
 
-test('What the server refuses for good is dropped, and what was written is set aside', () => {
+test('A change that the server refuses for good is dropped, and its blocks are set aside', () => {
   const sending = doing(beginSending(typed).state, 'second', set('b', { title: 'x' }))
   const state = refuseSending(sending, { now: 77 })
   expect(state.setAside).toEqual([{ block: { ...block('a'), fields: { title: 'neu' } }, at: 77 }])
@@ -147,7 +147,7 @@ test('What the server refuses for good is dropped, and what was written is set a
   expect(unsavedCount(state)).toBe(1)
 })
 
-test('What was to follow a refused block follows the block before that one', () => {
+test('An insertion after a refused block follows the block before it', () => {
   const to = (after: string | null) => ({ in: 'column' as const, container: 'K', column: 0, after })
   const insertAfter = (id: string, after: string | null): Operation => ({
     kind: 'insert-block',
@@ -163,7 +163,7 @@ test('What was to follow a refused block follows the block before that one', () 
   expect(findBlock(state.content, 'good')?.place).toEqual(to('a'))
 })
 
-test('The next undo and redo have names', () => {
+test('The next undo and redo have labels', () => {
   expect([canUndo(opened), undoLabel(opened), redoLabel(opened)]).toEqual([false, null, null])
   const { state } = undo(typed, { id: 'x' })
   expect([canUndo(typed), undoLabel(typed), canRedo(state), redoLabel(state)]).toEqual([

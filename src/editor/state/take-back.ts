@@ -66,7 +66,7 @@ function giveFieldsBack(
   const given = valuesOf(done)
   const values = [...valuesOf(restoring)].flatMap(([field, value]): [string, unknown][] => {
     if (isSame(fields[field], given.get(field))) return isTheirs(field) ? [] : [[field, value]]
-    // Others have written in the same text: only the own words are taken back.
+    // Others have written in the same text, so only the own words are removed.
     const text = mergeTexts(given.get(field), value, fields[field])
     return text === null ? [] : [[field, text]]
   })

@@ -2,19 +2,19 @@ import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
 
 /**
- * A text as a row of words: a string's words and spaces, or those of a ProseMirror document with their marks, between
- * the opening and closing of the nodes around them.
+ * A text as a sequence of tokens: a string's words and spaces, or those of a ProseMirror document with their marks,
+ * between the opening and closing of the nodes around them.
  */
 export type Token = { kind: 'word'; text: string; marks?: unknown } | Bracket
 type Bracket = { kind: 'open' | 'close'; node: Record<string, unknown> }
 
-/** The words of a text; null for any other value. A missing value is an empty text beside a text. */
+/** The tokens of a text; null for any other value. A missing value is an empty text beside a text. */
 export function tokensOf(value: unknown): Token[] | null {
   if (typeof value === 'string') return wordsOf(value).map((text) => ({ kind: 'word', text }))
   return isDocument(value) ? childrenOf(value).flatMap(tokensOfNode) : null
 }
 
-/** The text of these words, of the same kind as `like`; null where nodes are not closed as they were opened. */
+/** The text of these tokens, of the same kind as `like`; null if nodes are not closed as they were opened. */
 export function textOf(tokens: readonly Token[], like: unknown): unknown {
   if (typeof like === 'string')
     return tokens.map((token) => (token.kind === 'word' ? token.text : '')).join('')

@@ -52,7 +52,7 @@ const anyStory = fc.record({
 })
 
 describe('Editors of one section, with a network that loses, repeats and delays', () => {
-  test('end with the same content, with nothing lost and nobody overruled unasked', () => {
+  test('end with the same content, with nothing lost and nobody overruled without a question', () => {
     const seen = { conflicts: 0, undone: 0, overtaken: 0, stored: 0, reloads: 0, stories: 0 }
     fc.assert(
       fc.property(anyStory, ({ content, editors, isSound, steps }) => {
@@ -285,8 +285,8 @@ class World {
   }
 
   /**
-   * Checks that no others' change is overwritten or removed that this window had neither seen nor been asked about, and
-   * that none of its own is lost.
+   * Checks that this window has overwritten or removed no change that it had neither received nor been asked about,
+   * and that none of its own is lost.
    */
   checkStored(editor: Editor, stored: number): void {
     const batch = this.draft.log.slice(stored)

@@ -58,7 +58,7 @@ const shared = page(
 )
 
 describe('People who write in the same texts at once', () => {
-  test('find every word in the text or set aside, except for those that somebody has deleted', () => {
+  test('find every word in the text or set aside, except deleted ones', () => {
     const seen = { words: 0, questions: 0, both: 0, merges: 0, kills: 0, undone: 0 }
     fc.assert(
       fc.property(anyStory, ({ writers, isSound, steps }) => {
@@ -154,7 +154,7 @@ class Room {
     this.write(writer, at, lines)
   }
 
-  /** One more letter of the last word, wherever that has come to stand. */
+  /** Appends a letter to the last word, wherever that is by now. */
   goOn(writer: Writer): void {
     if (!writer.caret) return
     const { at, word } = writer.caret
@@ -213,7 +213,7 @@ class Room {
     else this.hear(writer, answer)
   }
 
-  /** The window's process ends; the next window takes over what the browser has kept. */
+  /** The window's process ends; the next window restores what the browser has stored. */
   kill(writer: Writer): void {
     this.seen.kills++
     writer.caret = null
@@ -232,7 +232,7 @@ class Room {
     this.take(writer, receive(restored, this.draft.since(queue.base)))
   }
 
-  /** Answers the open questions; what gives way is set aside, as the dialog does. */
+  /** Answers the open questions; replaced versions are set aside, as in the dialog. */
   decide(writer: Writer, { choice }: Pick<Step, 'choice'>): void {
     const { conflict, setAside } = writer.state
     if (!conflict) return

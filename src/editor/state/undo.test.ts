@@ -55,7 +55,7 @@ describe('An undo', () => {
     'of several things at once': [remove('a'), move('d', inColumn('K', 0, null)), set('c', { title: 'neu' })],
   }
   for (const [name, operations] of Object.entries(each)) {
-    test(`${name} gives back what was, and a redo what was done`, () => {
+    test(`${name} restores the previous state, and a redo the later one`, () => {
       const done = doing(opened, ...operations)
       const undone = back(done)
       expect(undone).toMatchObject({ outcome: 'done', label: operations[0]?.kind })
@@ -74,17 +74,17 @@ describe('An undo', () => {
     ])
   })
 
-  test('has nothing to do at the beginning', () => {
+  test('does nothing at the beginning', () => {
     expect(back(opened)).toMatchObject({ state: opened, outcome: 'nothing', label: null })
     expect(forth(opened)).toMatchObject({ outcome: 'nothing' })
   })
 
-  test('leads to the block, if it is there', () => {
+  test('selects the block, if it exists', () => {
     expect(back(doing(opened, remove('a'))).focus).toBe('a')
     expect(back(doing(opened, insert('x', inColumn('L', 0, null)))).focus).toBeNull()
   })
 
-  test('goes past a step that ended where it had begun', () => {
+  test('skips a step that ended where it had begun', () => {
     const group = 'type:a:title'
     const first = doing(opened, set('b', { title: 'neu' }))
     const there = edit(first, [set('a', { title: 'x' })], { id: newId(), now: 0, label: 'x', group })
@@ -94,7 +94,7 @@ describe('An undo', () => {
   })
 })
 
-describe('What another editor did', () => {
+describe('A change of another editor', () => {
   test('in the same field is not undone', () => {
     const state = hearing(doing(opened, set('a', { title: 'mine' })), set('a', { title: 'theirs' }))
     const result = back(state)
@@ -103,7 +103,7 @@ describe('What another editor did', () => {
     expect(result.state.undo).toEqual([])
   })
 
-  test('in one field leaves the others to be undone', () => {
+  test('in one field does not prevent the undo of others', () => {
     const state = hearing(
       doing(opened, set('a', { title: 'mine', text: 'mine' })),
       set('a', { text: 'theirs' }),
@@ -111,13 +111,13 @@ describe('What another editor did', () => {
     expect(findBlock(back(state).state.content, 'a')?.block.fields).toEqual({ title: 'a', text: 'theirs' })
   })
 
-  test('is not undone though it has the same value as mine', () => {
+  test('is not undone even if it has the same value as the own one', () => {
     const first = hearing(doing(opened, set('a', { title: 'mine' })), set('a', { title: 'theirs' }))
     const state = hearing(first, set('a', { title: 'mine' }))
     expect(back(state).outcome).toBe('overtaken')
   })
 
-  test('to a block that I had inserted, or in it, keeps it', () => {
+  test('to a block that was inserted here, or in it, keeps that block', () => {
     const inserted = doing(opened, insert('x', inColumn('L', 0, null)))
     expect(back(hearing(inserted, set('x', { title: 'theirs' }))).outcome).toBe('overtaken')
     expect(back(hearing(inserted, insert('y', inBlock('x', null)))).outcome).toBe('overtaken')
@@ -125,7 +125,7 @@ describe('What another editor did', () => {
     expect(back(hearing(inserted, set('a', { title: 'theirs' }))).outcome).toBe('done')
   })
 
-  test('to a container that I had inserted keeps it', () => {
+  test('to a container that was inserted here keeps that container', () => {
     const inserted = doing(opened, {
       kind: 'insert-container',
       container: container('M', '100', []),
@@ -134,7 +134,7 @@ describe('What another editor did', () => {
     expect(back(hearing(inserted, insert('y', inColumn('M', 0, null)))).outcome).toBe('overtaken')
   })
 
-  test('to the place of a block keeps it there, and what stands beside it does not matter', () => {
+  test('to the place of a block keeps it there, whatever its neighbours are', () => {
     const moved = doing(opened, move('a', inColumn('L', 0, 'e')))
     expect(back(hearing(moved, move('a', inColumn('K', 1, null)))).outcome).toBe('overtaken')
     expect(rowsOf(back(hearing(moved, insert('y', inColumn('L', 0, 'e')))).state.content)).toEqual([
@@ -144,18 +144,18 @@ describe('What another editor did', () => {
     expect(back(hearing(moved, { kind: 'remove-container', id: 'K' })).outcome).toBe('overtaken')
   })
 
-  test('does not keep what I removed from coming back', () => {
+  test('does not prevent the undo of a removal', () => {
     const removed = doing(opened, remove('b'))
     expect(rowsOf(back(hearing(removed, { kind: 'remove-container', id: 'K' })).state.content)).toEqual([
       [['e', 'b']],
     ])
   })
 
-  test('keeps an item away whose list is gone', () => {
+  test('keeps an item away whose list was removed', () => {
     expect(back(hearing(doing(opened, remove('c')), remove('b'))).outcome).toBe('overtaken')
   })
 
-  test('to columns stays, when my layout goes', () => {
+  test('to columns stays when the own layout is undone', () => {
     const merged = doing(opened, { kind: 'set-layout', id: 'K', layout: '100' })
     const state = hearing(merged, insert('y', inColumn('K', 0, 'a')), move('e', inColumn('K', 0, 'd')))
     expect(rowsOf(back(state).state.content)).toEqual([[['a', 'y', 'b', 'e'], ['d']], [[]]])
@@ -163,7 +163,7 @@ describe('What another editor did', () => {
     expect(back(other).outcome).toBe('overtaken')
   })
 
-  test('after an older version was brought back keeps that', () => {
+  test('after an older version was restored keeps that', () => {
     const replaced = doing(opened, {
       kind: 'replace-content',
       content: page(container('M', '100', [block('x')])),
@@ -177,8 +177,8 @@ describe('What another editor did', () => {
   })
 })
 
-describe('What the server has stored in another form', () => {
-  test('is still found by the undo', () => {
+describe('A value that the server has stored in another form', () => {
+  test('is still recognised by the undo', () => {
     const state = doing(doing(opened, set('a', { title: 'mine ' })), set('a', { title: 'more ' }))
     const [first, second] = state.waiting
     const heard = receive(state, {
@@ -193,7 +193,7 @@ describe('What the server has stored in another form', () => {
     expect(back(once.state).state.content).toEqual(content)
   })
 
-  test('is still mine when a new block has got further fields', () => {
+  test('still counts as the own one when a new block was stored with further fields', () => {
     const state = doing(opened, insert('x', inColumn('L', 0, null)))
     const kept = { ...block('x'), fields: { title: 'x', anchor: '' } }
     const heard = receive(state, {

@@ -34,7 +34,7 @@ export function SavingState() {
   const { session, messages, tools, view } = useWorkspace()
   const known = useStore(session.saving, (saving) => saving.status)
   const isAsked = useStore(tools.signedOut, (state) => state)
-  // A call that waits for somebody to sign in is neither on its way nor offline.
+  // A call that waits for the sign-in is neither in flight nor offline.
   const isWaiting = isAsked && ['waiting', 'sending', 'offline'].includes(known)
   const status = isWaiting ? 'signed_out' : known
   const count = useStore(session.saving, (saving) => saving.unsaved)
@@ -57,7 +57,7 @@ export function SavingState() {
       <span className={styles['words']}>{text}</span>
     </>
   )
-  // Opens the conflict dialog, which waits to be asked for.
+  // Opens the conflict dialog, which never opens unasked.
   const ask = {
     conflict: () => view.set((state) => ({ ...state, isConflictOpen: true })),
     signed_out: () =>
@@ -66,7 +66,7 @@ export function SavingState() {
         .then(session.refresh)
         .catch(() => {}),
   }
-  // The banner asks already.
+  // The banner already asks for it.
   if (status === 'conflict' || (status === 'signed_out' && !isAsked))
     return (
       <button

@@ -10,11 +10,11 @@ function contentOf(...ids: string[]): ContentDocument {
 const rowsOf = (here: ContentDocument, there: ContentDocument | null) =>
   alignBlocks(here, there).map((row) => `${row.here?.id ?? '–'} ${row.there?.id ?? '–'}`)
 
-test('Blocks stand beside each other by their ids, in the order of this language', () => {
+test('Blocks are aligned by their ids, in the order of this language', () => {
   expect(rowsOf(contentOf('a', 'b'), contentOf('b', 'a'))).toEqual(['a a', 'b b'])
 })
 
-test('What only the other language has follows what it follows there, in its order', () => {
+test('A block that only the other language has keeps its predecessor', () => {
   expect(rowsOf(contentOf('a', 'c'), contentOf('x', 'a', 'y', 'z', 'c'))).toEqual([
     '– x',
     'a a',
@@ -24,7 +24,7 @@ test('What only the other language has follows what it follows there, in its ord
   ])
 })
 
-test('What only this language has stands alone, also where the other one is not begun', () => {
+test('A block that only this language has is alone, also if the other language has no content', () => {
   expect(rowsOf(contentOf('a', 'b'), contentOf('a'))).toEqual(['a a', 'b –'])
   expect(rowsOf(contentOf('a'), null)).toEqual(['a –'])
 })

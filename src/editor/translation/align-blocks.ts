@@ -5,8 +5,8 @@ import { partsInOrder } from '#operations/index.ts'
 export type AlignedBlock = { id: string; here: StoredBlock | null; there: StoredBlock | null }
 
 /**
- * The blocks of two language versions side by side, aligned by their ids, in the order of this language; what exists
- * only in the other one follows what it follows there.
+ * The blocks of two language versions side by side, aligned by their ids, in the order of this language. A block that
+ * only the other language has keeps its predecessor.
  */
 export function alignBlocks(here: ContentDocument, there: ContentDocument | null): AlignedBlock[] {
   const own = partsInOrder(here)

@@ -24,13 +24,13 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
   const there = otherLanguage(language)
   const type = (row.here ?? row.there)?.type ?? ''
   const name = nameOfType(type, interfaceLanguage)
-  // What is empty in both languages needs no translation.
+  // A field that is empty in both languages needs no translation.
   const texts = textFieldsOf(type).filter(({ field }) =>
     [row.here, row.there].some((block) => textOf(block?.fields[field]) !== ''),
   )
   const said = messages.language
   return (
-    // A landmark for each of many blocks would be too much.
+    // A landmark for each of many blocks would be too many.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={name} className={styles['row']} data-state={state}>
       <div className={styles['name']}>
@@ -80,7 +80,7 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
 
 type SideProps = { block: StoredBlock; fields: FormField[] }
 
-/** The other language's texts; where they have changed since they were translated, word by word. */
+/** The other language's texts, with a word-by-word difference if they have changed since they were translated. */
 function Source({ block, fields, isChanged }: SideProps & { isChanged: boolean }) {
   const { interfaceLanguage } = useWorkspace()
   const then = useFieldsThen(block, isChanged)
@@ -138,7 +138,10 @@ function Target({ block, fields, onJump }: SideProps & { onJump: () => void }) {
   )
 }
 
-/** The block's fields when this language was last brought up to date with them; null if that is not asked for. */
+/**
+ * The block's fields when this language was last brought up to date with them; null if the difference is not
+ * requested.
+ */
 function useFieldsThen(block: StoredBlock, isWanted: boolean): Record<string, unknown> | null {
   const { tools, slug } = useWorkspace()
   const [then, setThen] = useState<Record<string, unknown> | null>(null)
@@ -150,7 +153,7 @@ function useFieldsThen(block: StoredBlock, isWanted: boolean): Record<string, un
       const answer = await tools.calls.get<{ fields_then: Record<string, unknown> | null }>(path)
       if (!isLeft) setThen(answer.fields_then)
     }
-    ask().catch(() => {}) // the texts are shown without marks then
+    ask().catch(() => {}) // the texts are then shown without marked differences
     return () => {
       isLeft = true
     }

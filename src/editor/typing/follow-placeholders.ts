@@ -7,7 +7,7 @@ import { isRunningText } from './is-running-text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 /**
- * Names on the page the empty texts of blocks, as grey words that vanish as one types (editing.css). React leaves the
+ * Marks the empty texts of blocks with grey placeholders, which vanish as one types (editing.css). React leaves the
  * attribute alone, because it renders none of this name. Returns a function that stops it.
  */
 export function followPlaceholders(workspace: Workspace): () => void {
@@ -24,7 +24,7 @@ export function followPlaceholders(workspace: Workspace): () => void {
   }
   soon()
   const end = session.content.subscribe(soon)
-  // Blocks are drawn later than the content changes, and anew after their text was typed in.
+  // Blocks are rendered later than the content changes, and again after their text was typed in.
   const observer = new MutationObserver(soon)
   observer.observe(host, { childList: true, subtree: true })
   return () => {
@@ -45,7 +45,7 @@ function nameEmptyTexts(workspace: Workspace, block: StoredBlock): void {
   }
 }
 
-/** The grey words of an empty text: what belongs there, or for running text how one begins. */
+/** The placeholder of an empty text: its name, or for running text how to begin. */
 export function placeholderOf(
   { messages, interfaceLanguage }: Pick<Workspace, 'messages' | 'interfaceLanguage'>,
   { type }: StoredBlock,

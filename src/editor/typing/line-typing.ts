@@ -7,7 +7,7 @@ export type CaretPlace = { x: number; y: number } | 'start'
 
 /** An active edit of a text on the page; `stop` gives the element back to React. */
 export type TypingHandle = {
-  /** Shows another value: after an undo, or a change made elsewhere. A value that is already shown is left alone. */
+  /** Shows another value after an undo or a change made elsewhere. A value that is already shown is left alone. */
   show: (value: unknown) => void
   /** Puts the caret behind what differs between an earlier value and the one shown. */
   caretAfterChange: (before: unknown) => void
@@ -19,11 +19,11 @@ export type TypingEvents = {
   onChange: (value: unknown) => void
   /** Called for Enter at the end of a text, or Tab: moves on to what follows. */
   onLeave: (where: 'next' | 'previous' | 'new' | 'block') => void
-  /** Called for an arrow key that leads out of the text; false when there is nothing to go to. */
+  /** Called for an arrow key that leads out of the text; false when there is nowhere to go. */
   onCross: (way: Way, x: number) => boolean
   /** Called for Backspace in an empty text; false when its block is not removed. */
   onEmptied: () => boolean
-  /** Called before something is pasted, with what the text would become; true when it is refused and kept elsewhere. */
+  /** Called before a paste, with the resulting text; true when it is refused and set aside. */
   refuses: (next: unknown, pasted: string) => boolean
   /** Called for the keys of undo and redo that don't reach the window. */
   onHistory: (way: 'undo' | 'redo') => void
@@ -77,7 +77,7 @@ export function typeInLine(
     event.preventDefault()
     if (!range || !element.contains(range.commonAncestorContainer) || pasted === '') return
     const words = hasLines ? pasted : pasted.trim().replace(/\s*\n\s*/g, ' ')
-    // Its length is what counts; the caret stays where it is when it is refused.
+    // Only its length is checked; the caret stays where it is when it is refused.
     if (refuses(shown.slice(range.toString().length) + words, said)) return
     range.deleteContents()
     range.insertNode(new Text(words))
@@ -151,13 +151,13 @@ export function typeInLine(
   }
 }
 
-/** The way that an arrow key leads; null for other keys, and for those that select. */
+/** The direction of an arrow key; null for other keys, and for those that select. */
 function wayOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): Way | null {
   if (shiftKey || ctrlKey || metaKey || altKey) return null
   return ({ ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const)[key] ?? null
 }
 
-/** The ways that lead out of the text from the caret, and the caret's distance from the left of the window. */
+/** The directions that lead out of the text from the caret, and the caret's distance from the left of the window. */
 function edgeOf(element: HTMLElement, length: number): { ways: Way[]; x: number } | null {
   const selection = getSelection()
   const offset = caretOffset(element)

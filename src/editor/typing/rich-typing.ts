@@ -38,7 +38,7 @@ export type RichTypingHandle = TypingHandle & {
   align: (alignment: Alignment) => void
   /** Makes the selection, or the word at the caret, a link; null removes the link. */
   link: (link: { href: string; newWindow: boolean; text?: string } | null) => void
-  /** Gives the focus back, with the selection as it was. */
+  /** Restores the focus, with the previous selection. */
   resume: () => void
   /** The selection's bounding box, relative to the viewport. */
   box: () => DOMRect
@@ -53,15 +53,15 @@ export function typeInRichText(
   options: TypingEvents & {
     value: unknown
     label: string
-    /** Grey words while the text is empty. */
+    /** The placeholder while the text is empty. */
     placeholder: string
     point?: CaretPlace
     onMarks: () => void
     /** Called for Ctrl+K: asks for a link's target. */
     onLink: () => void
     /**
-     * Called for headlines that are begun by `## `, or pasted with other text: they become blocks of their own. False
-     * where that is not possible, so that they become paragraphs.
+     * Called for headlines that are started with `## `, or pasted with other text: they become blocks of their own.
+     * False if that is not possible, so that they become paragraphs.
      */
     onPieces: (pieces: Piece[], around: Around) => boolean
     /** Called for a slash in an empty text; false where nothing can be inserted. */
@@ -200,8 +200,8 @@ function keys(events: Omit<TypingEvents, 'onChange'> & { onLink: () => void }): 
 }
 
 /**
- * Takes over the browser's selection before a key is handled: ProseMirror hears of it by an event, which may come after
- * the next key of somebody who is quick.
+ * Reads the browser's selection before a key is handled, because the event that reports it to ProseMirror may come
+ * after the next key of a quick typist.
  */
 const readsSelection = new Plugin({
   props: {
@@ -229,7 +229,7 @@ function labelled(label: string): Plugin {
   })
 }
 
-/** Shows words in an empty text (editing.css). */
+/** Shows a placeholder in an empty text (editing.css). */
 function hinted(words: string): Plugin {
   return new Plugin({
     props: {
@@ -258,7 +258,9 @@ function showDocument(view: EditorView, next: Node): void {
   if (tr.docChanged) view.dispatch(tr.setMeta('shown', true))
 }
 
-/** The part from `start` to `end` that the other document has in its place, until `to`; null when they are equal. */
+/**
+ * The part from `start` to `end` that the other document replaces with its own up to `to`; null when they are equal.
+ */
 function changeBetween(doc: Node, next: Node): { start: number; end: number; to: number } | null {
   const start = doc.content.findDiffStart(next.content)
   const end = doc.content.findDiffEnd(next.content)
@@ -277,7 +279,7 @@ function isAtEdge({ doc, selection }: EditorState, view: EditorView, way: Way): 
   return selection.$head.sameParent(edge.$head) && view.endOfTextblock(way)
 }
 
-/** A list or a headline begun by its mark at the start of a paragraph, when a space follows it. */
+/** Rules that turn a mark and a space at the start of a paragraph into a list or a headline. */
 function startByMark(view: EditorView, onPieces: (pieces: Piece[], around: Around) => boolean): boolean {
   const { doc, selection } = view.state
   const { $from } = selection
@@ -296,7 +298,7 @@ function startByMark(view: EditorView, onPieces: (pieces: Piece[], around: Aroun
   })
 }
 
-/** A part of a text as a text of its own, without empty paragraphs at its ends. */
+/** A part of a text as a separate text, without empty paragraphs at its ends. */
 function cutOut(doc: Node, from: number, to = doc.content.size): RichTextDocument {
   const { content } = readRichText(doc.cut(from, to).toJSON())
   const isEmpty = (block: RichTextBlock) => isEmptyRichText({ type: 'doc', content: [block] })

@@ -17,8 +17,8 @@ export function hasHeadings(html: string): boolean {
 }
 
 /**
- * The headlines and texts of pasted HTML in their order. A heading of level 1, which the page itself has, becomes level
- * 2, and those below it follow.
+ * The headlines and texts of pasted HTML in order. A heading of level 1, which only the page itself has, becomes
+ * level 2, and those below it move accordingly.
  */
 export function splitPasted(html: string): Piece[] {
   const { body } = new DOMParser().parseFromString(tidyPastedHtml(html), 'text/html')
@@ -33,7 +33,7 @@ export function splitPasted(html: string): Piece[] {
     between = body.ownerDocument.createElement('div')
   }
   const walk = (parent: Node) => {
-    // A copy: nodes are moved out of the list meanwhile.
+    // A copy, because nodes are moved out of the list meanwhile.
     const nodes = Array.from(parent.childNodes)
     for (const node of nodes) {
       if (!(node instanceof Element)) between.append(node)

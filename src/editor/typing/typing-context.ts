@@ -30,9 +30,9 @@ export type TypingContext = {
   beginFirst: (block: string, options?: { orFocusBar?: boolean }) => void
   /** Starts typing in the given text of a block. */
   beginField: (block: string, field: string) => void
-  /** Goes on typing where a text has just been changed by an undo; false when it can't be typed in place. */
+  /** Continues typing in a text that an undo has just changed; false when it can't be typed in place. */
   followChange: (block: string, field: string, before: unknown) => boolean
-  /** Writes into an empty text block and goes on there. */
+  /** Writes into an empty text block and continues there. */
   goOnWith: (block: string, text: string) => void
   end: () => void
   /** The formatting of the rich text being typed; null when there is none. */
@@ -132,7 +132,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     const isChanged = findBlock(session.editor().content, block)?.block.fields[text.field] !== before
     if (isChanged) quiet.set((state) => withLeft(state, block, [text.field]))
     const isUnfolded = elements.elementsOf(block).some((element) => element.querySelector('details[open]'))
-    // React does not know that the text is gone in whose place the view now shows another one.
+    // React does not know that typing has removed the text which the view now replaces with another one.
     const fields = findBlock(workspace().session.editor().content, block)?.block.fields ?? {}
     const isReplaced = text.isShown?.(fields) === false
     current = null
@@ -215,7 +215,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
   const showBlock = (id: string) =>
     workspace().place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
 
-  /** Goes on in the text beside, at the same distance from the left for up and down. */
+  /** Continues in the adjacent text, at the same distance from the left for up and down. */
   const cross = (id: string, field: string, way: Way, x: number): boolean => {
     const block = findBlock(workspace().session.editor().content, id)?.block
     const isBack = way === 'up' || way === 'left'
@@ -235,7 +235,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     return begin(beside.block, beside.text, point)
   }
 
-  /** Removes a block in which nothing has been written, and goes on at the end of the text before it. */
+  /** Removes an empty block, and continues at the end of the text before it. */
   const removeEmptied = (id: string, field: string): boolean => {
     const { session, messages, interfaceLanguage, tools } = workspace()
     const block = findBlock(session.editor().content, id)?.block
@@ -254,7 +254,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     return true
   }
 
-  /** Writes pieces at the caret of a text block; false where headlines can't stand. */
+  /** Inserts pieces at the caret of a text block; false where headlines are not allowed. */
   const write = (id: string, pieces: Piece[], around: Around): boolean => {
     const { session, messages, interfaceLanguage } = workspace()
     const found = findBlock(session.editor().content, id)
@@ -336,7 +336,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
           label: messages.block.typed(nameOfType(found.type, interfaceLanguage)),
           focus: id,
         })
-      // The text may still be mounted, and has lost the focus to the menu.
+      // The text may still be mounted, but the menu has taken its focus.
       flushSync(end)
       const now = findBlock(session.editor().content, id)?.block
       const first = now && textsOf(now)[0]

@@ -20,18 +20,18 @@ describe('The differences between two contents', () => {
     expect(kinds(page(text('a')), page(text('a')))).toEqual([])
   })
 
-  it('name what is new, changed and gone, and the fields that changed', () => {
+  it('name the inserted, changed and removed blocks, and the changed fields', () => {
     const before = page(text('a'), text('b'))
     const after = page(text('a', 'other'), text('c'))
     expect(kinds(before, after)).toEqual(['changed a', 'added c', 'removed b'])
     expect(compareContents(before, after)[0]?.fields).toEqual(['content'])
   })
 
-  it('do not call moved what another one has pushed along', () => {
+  it('do not count a block as moved when another one has displaced it', () => {
     expect(kinds(page(text('a'), text('b')), page(text('new'), text('a'), text('b')))).toEqual(['added new'])
   })
 
-  it('name what stands elsewhere', () => {
+  it('name the moved blocks', () => {
     expect(kinds(page(text('a'), text('b')), page(text('b'), text('a')))).toEqual(['moved b', 'moved a'])
   })
 })

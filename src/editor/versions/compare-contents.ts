@@ -13,7 +13,7 @@ export type BlockDifference = {
 
 /** The differences between two contents, block by block, in the order of the later one; removed blocks come last. */
 export function compareContents(before: ContentDocument, after: ContentDocument): BlockDifference[] {
-  // A content without a head of its own says nothing about it.
+  // A content without a head of its own does not say whether it has changed.
   if (before.head === undefined || after.head === undefined)
     return compareParts({ ...before, head: undefined }, { ...after, head: undefined })
   return compareParts(before, after)

@@ -11,7 +11,7 @@ const of = (type: string): BlockDifference => ({
   fields: [],
 })
 
-test('The name of a version says what has changed, each kind once, and not more than four', () => {
+test('The name of a version lists what has changed, each type once, and at most four', () => {
   expect(describeChanges(['page', 'text', 'text'].map(of), 'de')).toBe('Seitenkopf, Text (2)')
   expect(describeChanges(['quote'].map(of), 'en')).toBe('Quote')
   expect(describeChanges([], 'de')).toBe('')

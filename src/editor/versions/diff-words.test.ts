@@ -11,7 +11,7 @@ describe('The difference between two texts', () => {
     ])
   })
 
-  it('gives back both texts, whatever they are', () => {
+  it('contains both texts completely, whatever they are', () => {
     const words = fc
       .array(fc.constantFrom('a ', 'b ', 'c', ' ', 'ä\n'), { maxLength: 30 })
       .map((list) => list.join(''))

@@ -6,14 +6,14 @@ import { useWorkspace } from '../workspace/workspace-context.tsx'
 import type { Workspace } from '../workspace/workspace.ts'
 import { compareContents, type BlockDifference } from './compare-contents.ts'
 
-/** What visitors see, and how the draft differs from it; null while nothing is published, or not known yet. */
+/** The published content, and how the draft differs from it; null while nothing is published, or not known yet. */
 export type Unpublished = { published: ContentDocument; differences: BlockDifference[] }
 
 const pause = 300
-/** The published content by publication, because several parts of the interface ask for it. */
+/** The published content by publication, because several parts of the interface use it. */
 const known = new WeakMap<object, Map<number, Promise<ContentState>>>()
 
-/** Compares the draft with what is published; debounced, so that nothing is compared between two keys. */
+/** Compares the draft with the published content; debounced, so that nothing is compared between two keys. */
 export function useUnpublished(): Unpublished | null {
   const workspace = useWorkspace()
   const { session } = workspace

@@ -45,7 +45,9 @@ export type InsertOptions = {
   instead?: string | undefined
 }
 
-/** Inserts a new block, selects it, and starts typing if it has a text. `filled` says what it begins with, and its name. */
+/**
+ * Inserts a new block, selects it, and starts typing if it has a text. `filled` are its initial fields, and its name.
+ */
 export function insertBlock(
   workspace: Workspace,
   type: string,
@@ -84,7 +86,7 @@ export function insertContainer(
   select(workspace, id, { focusBar: true })
 }
 
-/** Turns a block into another kind that is made of the same, in its place. */
+/** Turns a block into another type with the same contents, in the same place. */
 export function turnInto(workspace: Workspace, id: string, type: string): void {
   const found = findBlock(workspace.session.editor().content, id)
   const made = found && turnedInto(found.block, type)
@@ -137,7 +139,7 @@ export function moveTo(workspace: Workspace, id: string, operation: Operation): 
   })
 }
 
-/** Moves neighbours by one step: the block beside them goes to their other end. */
+/** Moves neighbours by one step: the block next to them moves to their other end. */
 function moveTogether(content: ContentDocument, ids: string[], direction: Direction): Operation | null {
   const [first = ''] = ids
   const last = ids.at(-1) ?? ''
@@ -159,7 +161,7 @@ function moveOperation(content: ContentDocument, id: string, direction: Directio
   return after === undefined ? null : { kind: 'move-container', id, after }
 }
 
-/** The head is a block that stays where it is; says so. */
+/** The head is a block that cannot be moved, which is announced. */
 function staysPut(workspace: Workspace, id: string): boolean {
   if (id !== headId) return false
   workspace.tools.announce(workspace.messages.block.headStays)
@@ -263,7 +265,7 @@ export function paste(workspace: Workspace, after: string | null, transfer?: Dat
   return true
 }
 
-/** Says why a paste is refused, and keeps what was pasted in the list of what was set aside; the focus stays. */
+/** Reports why a paste is refused, and sets aside what was pasted; the focus stays. */
 export function refusePaste(workspace: Workspace, fault: PasteFault | 'place', blocks: StoredBlock[]): void {
   workspace.session.putAside(blocks.map((block) => withNewIds(block, newId)))
   workspace.tools.tell(workspace.messages.block.pasteRefused[fault], 'error')
@@ -274,7 +276,10 @@ export function blocksOfText(text: string): StoredBlock[] {
   return blocksOfPieces(splitPlain(text), newId)
 }
 
-/** Inserts a block that was set aside after the selected one, or at the end of the page; a head takes its place again. */
+/**
+ * Inserts a block that was set aside after the selected one, or at the end of the page; a head is put back in its
+ * place.
+ */
 export function takeBackAside(workspace: Workspace, one: SetAside): void {
   const { session, messages, interfaceLanguage, place } = workspace
   const content = session.editor().content
@@ -342,7 +347,7 @@ export function pointAfter(content: ContentDocument, id: string | null): Inserti
   return { kind: 'block', container: container.id, column, after }
 }
 
-/** Inserts blocks one after the other behind a block of the same place. */
+/** Inserts blocks one after the other behind a block in the same column. */
 function insertionsAfter(place: BlockPlace, blocks: StoredBlock[], behind: string): Operation[] {
   let after = behind
   return blocks.map((block) => {
@@ -352,7 +357,7 @@ function insertionsAfter(place: BlockPlace, blocks: StoredBlock[], behind: strin
   })
 }
 
-/** The name of a block, or how many there are. */
+/** The name of a block, or the number of several. */
 function nameOfAll({ session, messages, interfaceLanguage }: Workspace, ids: string[]): string {
   const [first = ''] = ids
   return ids.length > 1
@@ -367,7 +372,7 @@ function pieceOf(content: ContentDocument, ids: string[]): Copied | null {
   return container ? { container } : null
 }
 
-/** Whether a copied piece shows a shared block, and so can't stand in another one. */
+/** Whether a copied piece shows a shared block, and so can't be inserted into another one. */
 function showsSource(piece: Copied): boolean {
   const blocks = 'container' in piece ? piece.container.columns.flat() : piece.blocks
   return blocks.some(({ type }) => blockDefinitions[type]?.showsSource)
@@ -378,7 +383,7 @@ function formOf(piece: Copied) {
   return type === undefined ? undefined : blockForms[type]
 }
 
-/** The text of another program as blocks; null when there is none. */
+/** Text of another program as blocks; null when there is none. */
 function readForeign(transfer?: DataTransfer | null): Copied | null {
   const html = transfer?.getData('text/html') ?? ''
   const pieces = html === '' ? splitPlain(transfer?.getData('text/plain') ?? '') : splitPasted(html)

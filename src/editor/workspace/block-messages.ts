@@ -11,7 +11,7 @@ export function nameOfType(type: string, language: Language): string {
   return findForm(type)?.name[language] ?? type
 }
 
-/** The beginning of what a block, or the first block of a container that has words, says; empty when nothing does. */
+/** The beginning of the text of a block, or of the first block with text in a container; empty when there is none. */
 export function summaryOf(content: ContentDocument, id: string): string {
   const found = findBlock(content, id)
   const blocks = found ? [found.block] : (findContainer(content, id)?.container.columns.flat() ?? [])

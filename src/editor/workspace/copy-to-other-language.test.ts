@@ -25,24 +25,24 @@ const unwritten: ContentDocument = {
 const copy = (from: ContentDocument, to: ContentDocument, ids: string[]) =>
   applyChange(to, copyOperations(from, to, ids))
 
-describe('Copied into the other language', () => {
-  test('a whole page is the same there, its lists with their items once, and nothing of the empty one stays', () => {
+describe('Copying into the other language', () => {
+  test('makes a whole page the same there, with each list and its items once, and removes the empty container', () => {
     const from = content([block('a'), block('list', [block('one'), block('two')])], [block('b')])
     expect(copy(from, unwritten, ['a', 'list', 'one', 'two', 'b'])).toEqual(from)
   })
 
-  test('an item takes its list along where that is missing', () => {
+  test('takes along the list of an item if it is missing there', () => {
     const from = content([block('list', [block('one'), block('two')])])
     expect(copy(from, unwritten, ['two'])).toEqual(from)
   })
 
-  test('an item alone is put where its list is there already', () => {
+  test('puts an item into its list if that exists there', () => {
     const from = content([block('list', [block('one'), block('two')])])
     const to = content([block('list', [block('one')])])
     expect(copy(from, to, ['two'])).toEqual(from)
   })
 
-  test('a block that is there gets the fields of here', () => {
+  test('updates the fields of a block that exists there', () => {
     const from = content([block('a')])
     const to = content([{ ...block('a'), fields: { content: 'older' } }])
     expect(copy(from, to, ['a'])).toEqual(from)

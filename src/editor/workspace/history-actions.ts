@@ -61,7 +61,7 @@ function report(
   } else if (result.focus !== null) {
     const { focus, field } = result
     const was = field === null ? undefined : findBlock(contentBefore, focus)?.block.fields[field]
-    // Who was typing goes on typing, at the place that has changed.
+    // A user who was typing continues typing, at the place that has changed.
     const isTyping = typing !== null && field !== null && workspace.typing.followChange(focus, field, was)
     if (!isTyping) select(workspace, focus, { focusBar })
   }

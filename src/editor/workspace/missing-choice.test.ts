@@ -8,7 +8,7 @@ const block = (id: string, type: string, fields: Record<string, unknown> = {}) =
   fields,
 })
 
-it('names the blocks that show nothing without a choice, also in lists, and what has to be chosen', () => {
+it('lists the blocks that show nothing without a choice, also in lists, and what has to be chosen', () => {
   const list = { ...block('list', 'image-list'), children: [block('item', 'image-item')] }
   const content = {
     version: 1 as const,

@@ -7,7 +7,9 @@ import type { Workspace, InsertionPoint } from './workspace.ts'
 
 export { insertBlock } from './block-actions.ts'
 
-/** The block types that may be inserted at a place: those allowed in the list, or all that may stand in a column. */
+/**
+ * The block types that may be inserted at a place: those allowed in the list, or all that are allowed in a column.
+ */
 export function makePaletteTypes({ session, slug }: Workspace, at: InsertionPoint): string[] {
   if (at.kind === 'item') {
     const parent = findBlock(session.editor().content, at.parent)?.block
@@ -16,7 +18,7 @@ export function makePaletteTypes({ session, slug }: Workspace, at: InsertionPoin
   return (
     Object.entries(blockForms)
       .filter(([type, form]) => form.isOffered && blockDefinitions[type]?.standsAlone)
-      // A shared block can't stand in another one.
+      // A shared block can't contain another one.
       .filter(([type]) => !isOriginal(slug) || !blockDefinitions[type]?.showsSource)
       .map(([type]) => type)
   )

@@ -18,18 +18,18 @@ const insertions = (count: number): Operation[] =>
   }))
 
 describe('A paste is refused', () => {
-  it('when the text is longer than its field can hold', () => {
+  it('if the text is longer than its field allows', () => {
     expect(faultOfText(pageOf(1), 'b0', 'content', 'a'.repeat(1000))).toBeNull()
     expect(faultOfText(pageOf(1), 'b0', 'content', 'a'.repeat(1001))).toBe('field')
   })
 
-  it('when the page would have too many blocks, which it may already have', () => {
+  it('if the page would exceed its number of blocks, even if it already does', () => {
     expect(faultOfChange(pageOf(1990), insertions(9))).toBeNull()
     expect(faultOfChange(pageOf(1990), insertions(10))).toBe('blocks')
     expect(faultOfChange(pageOf(2010), [{ kind: 'remove-block', id: 'b1' }])).toBeNull()
   })
 
-  it('when the page would become too large', () => {
+  it('if the page would become too large', () => {
     const fields = { content: 'a'.repeat(1_500_000) }
     expect(faultOfChange(pageOf(1), [{ kind: 'set-fields', id: 'b0', fields }])).toBe('size')
   })

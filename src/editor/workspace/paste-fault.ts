@@ -10,10 +10,10 @@ import {
   withDescendants,
 } from '#operations/index.ts'
 
-/** Why pasted text or blocks can't be taken: the field, the number of blocks, or the size of the page. */
+/** Why pasted text or blocks can't be inserted: the field, the number of blocks, or the size of the page. */
 export type PasteFault = 'field' | 'blocks' | 'size'
 
-/** Why the server would refuse a text in a field of a block; null when it takes it. */
+/** Why the server would refuse a text in a field of a block; null when it accepts it. */
 export function faultOfText(
   content: ContentDocument,
   id: string,
@@ -26,10 +26,10 @@ export function faultOfText(
   return faultOfChange(content, [{ kind: 'set-fields', id, fields: { [field]: text } }])
 }
 
-/** Why the server would refuse operations because of what they make of the page; null when it takes them. */
+/** Why the server would refuse the page after these operations; null when it accepts it. */
 export function faultOfChange(content: ContentDocument, operations: readonly Operation[]): PasteFault | null {
   const after = applyChange(content, operations)
-  // The id of the head is no part.
+  // The id of the head is not the id of a part.
   const count = idsIn(after).size - 1
   if (idsIn(after).size > idsIn(content).size && (count > mostParts || hasTooManyOfAKind(after)))
     return 'blocks'
@@ -37,7 +37,7 @@ export function faultOfChange(content: ContentDocument, operations: readonly Ope
   return size(after) > mostContentBytes && size(after) > size(content) ? 'size' : null
 }
 
-/** Whether there are more blocks of a kind than a page may have. */
+/** Whether there are more blocks of a type than a page may have. */
 function hasTooManyOfAKind({ containers }: ContentDocument): boolean {
   const counts = new Map<string, number>()
   for (const { type } of containers.flatMap(({ columns }) => columns.flat()).flatMap(withDescendants))

@@ -34,7 +34,7 @@ test('A picture fills the block that it is dropped on, in one step', () => {
   expect(blocksIn(placed?.content)[0]?.fields['image']).toBe('media:2')
 })
 
-test('A file in a link or an audio block keeps what was written there', () => {
+test('A file in a link or an audio block keeps the texts that were written there', () => {
   const content = pageOf(block('a', 'link', { content: 'Heft' }), block('b', 'audio', {}))
   const link = place(content, { kind: 'fill', block: 'a' }, [programme])
   expect(blocksIn(link?.content)[0]?.fields).toEqual({ content: 'Heft', link: 'media:8' })
@@ -54,7 +54,7 @@ test.each([
   expect(typesIn(placed?.content)).toEqual([...types, 'text'])
 })
 
-test('A gallery has the pictures of a drop, and those that come later', () => {
+test('A gallery contains the pictures of a drop, and those that arrive later', () => {
   const placed = place(pageOf(), start, [picture(1), picture(2)])
   const later = placed && place(placed.content, placed.next, [picture(3)])
   const [gallery] = blocksIn(later?.content)
@@ -72,14 +72,14 @@ test('The empty items of a gallery are filled before others are added', () => {
   expect(items?.map(({ fields }) => fields['image'])).toEqual(['media:2', 'media:1', 'media:3', 'media:4'])
 })
 
-test('A place whose block was removed meanwhile is gone, or moves to the end of its column', () => {
+test('A place whose block was removed meanwhile disappears, or moves to the end of its column', () => {
   expect(place(pageOf(), { kind: 'fill', block: 'a' }, [picture(1)])).toBeNull()
   expect(place(pageOf(), { kind: 'after', block: 'a' }, [picture(1)])).toBeNull()
   const at: FilePlace = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: 'a' } }
   expect(typesIn(place(pageOf(block('z', 'text')), at, [picture(1)])?.content)).toEqual(['text', 'image'])
 })
 
-test('A block has room for the kinds of files that it has a field for', () => {
+test('A block accepts the kinds of files that it has a field for', () => {
   expect(roomForFile(block('a', 'image'), 'image')).toBe('empty')
   expect(roomForFile(block('a', 'image', { image: 'media:1' }), 'image')).toBe('filled')
   expect(roomForFile(block('a', 'full-teaser'), 'image')).toBe('empty')

@@ -11,7 +11,7 @@ import { withOtherPicture, type PictureFormField } from '../panels/fields/librar
 import { insertionsAt, makeBlock, placeForType } from './block-actions.ts'
 import type { InsertionPoint } from './workspace.ts'
 
-/** An item of the library, as far as blocks are concerned. */
+/** The properties of a library item that blocks need. */
 export type PlacedMedia = { id: number; kind: MediaKind; name: string }
 
 /** Where files go: into a block, into a list of pictures, to a place between blocks, or after a block. */
@@ -23,13 +23,13 @@ export type FilePlace =
 
 export type Placed = {
   operations: Operation[]
-  /** What was filled or inserted first. */
+  /** The first block that was filled or inserted. */
   focus: string
   /** Where further files of the same drop go. */
   next: FilePlace
 }
 
-/** The operations that put new items of the library on the page, as one step; null when the place is gone. */
+/** The operations that insert new items of the library, as one step; null when the place no longer exists. */
 export function placeMedia(
   content: ContentDocument,
   place: FilePlace,
@@ -77,14 +77,14 @@ function fieldsWithFile(
   const made = Object.hasOwn(blockForms, block.type)
     ? blockForms[block.type]?.ofFile?.[media.kind]?.(libraryFile(media))
     : undefined
-  // What somebody has written stays.
+  // Existing texts are kept.
   const changed = Object.entries(made ?? {}).filter(
     ([name, value]) => value === referenceOf(media) || !block.fields[name],
   )
   return made ? Object.fromEntries(changed) : null
 }
 
-/** Whether a block has a field for a kind of file, and whether nothing is in it yet. */
+/** Whether a block has a field for a kind of file that is still empty. */
 export function roomForFile(block: StoredBlock, kind: MediaKind): 'empty' | 'filled' | null {
   const sample: PlacedMedia = { id: 0, kind, name: '' }
   const changed = fieldsWithFile(block, sample, {})
@@ -93,13 +93,13 @@ export function roomForFile(block: StoredBlock, kind: MediaKind): 'empty' | 'fil
   return field !== undefined && block.fields[field] ? 'filled' : 'empty'
 }
 
-/** The type of the items of a list that is nothing but pictures; null for everything else. */
+/** The type of the items of a list that contains only pictures; null for everything else. */
 export function itemTypeOf(type: string): string | null {
   const isOfPictures = Object.hasOwn(blockForms, type) && blockForms[type]?.pictures !== undefined
   return (isOfPictures ? blockDefinitions[type]?.children[0] : undefined) ?? null
 }
 
-/** The kind of block that a drop of these kinds of files makes first. */
+/** The first block type that a drop of these kinds of files creates. */
 export function typeMadeOf(kinds: readonly MediaKind[]): string | null {
   const media = kinds.map((kind, id) => ({ id, kind, name: '' }))
   return blocksOf(media)[0]?.type ?? null
@@ -139,7 +139,7 @@ function addItems(
   }
 }
 
-/** Several pictures become one gallery, where the first of them stands; everything else becomes a block of its own. */
+/** Several pictures become one gallery in the place of the first one; everything else becomes a block of its own. */
 function blocksOf(media: readonly PlacedMedia[]): StoredBlock[] {
   const pictures = media.filter(({ kind }) => kind === 'image')
   const gallery = Object.keys(blockForms).find((type) => itemTypeOf(type) !== null)

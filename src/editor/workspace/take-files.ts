@@ -13,8 +13,8 @@ import { select } from './selection.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
- * Uploads files, and puts them on the page in one step when all have arrived. Editing goes on meanwhile: nothing loses the
- * focus or the selection to them.
+ * Uploads files, and inserts them in one step when all have arrived. Editing continues meanwhile: the upload changes
+ * neither the focus nor the selection.
  */
 export function uploadTo(workspace: Workspace, files: readonly File[], given: FilePlace): void {
   const { tools, place: canvas } = workspace
@@ -53,8 +53,8 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
 }
 
 /**
- * Takes files that are dropped on the page or pasted. `onTarget` is told where files that are dragged over the page would
- * go, and null when they would go nowhere. Returns a function that stops it.
+ * Handles files that are dropped on the page or pasted. `onTarget` receives where dragged files would go, and null if
+ * they would go nowhere. Returns a function that stops it.
  */
 export function takeFiles(workspace: Workspace, onTarget: (target: FileTarget | null) => void): () => void {
   const isOff = () =>
@@ -69,7 +69,7 @@ export function takeFiles(workspace: Workspace, onTarget: (target: FileTarget | 
   }
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return
-    // Elsewhere browsers would leave the page and show the file.
+    // Elsewhere, browsers would leave the page and show the file.
     event.preventDefault()
     onTarget(isPicker(event.target) ? null : targetOf(event, kindsOfItems(event.dataTransfer.items)))
   }
@@ -91,7 +91,7 @@ export function takeFiles(workspace: Workspace, onTarget: (target: FileTarget | 
   }
   const onPaste = (event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
-    // Programs for texts add a picture of what was copied.
+    // Word processors add a picture of the copied text.
     const hasText = event.clipboardData?.types.includes('text/plain') ?? false
     if (files.length === 0 || hasText || isOff() || isField(event.target)) return
     event.preventDefault()
@@ -110,7 +110,7 @@ export function takeFiles(workspace: Workspace, onTarget: (target: FileTarget | 
   }
 }
 
-/** A single file goes into the selected block if that waits for one; else files follow the selected block. */
+/** A single file goes into the selected block if that lacks one; other files go after the selected block. */
 function placeOfPaste({ place, session }: Workspace, files: readonly File[]): FilePlace {
   const { selected } = place.view.get()
   const block = selected === null ? undefined : findBlock(session.editor().content, selected)?.block
@@ -121,10 +121,10 @@ function placeOfPaste({ place, session }: Workspace, files: readonly File[]): Fi
     : { kind: 'after', block: selected }
 }
 
-/** Where files are not taken: the editor's own tools. */
+/** Files are not accepted on the editor's own tools. */
 const tools = '[data-panel], [data-toolbar], [data-upload-tray]'
 
-/** The picture picker takes files itself. */
+/** The picture picker handles files itself. */
 function isPicker(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-takes-files]') !== null
 }
@@ -133,7 +133,7 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, [data-panel]') !== null
 }
 
-/** The names of dragged files are not told before they are dropped, only what the system takes for their types. */
+/** The names of dragged files are unknown before the drop; only the MIME types of the system are. */
 function kindsOfItems(items: DataTransferItemList): MediaKind[] {
   return [...items]
     .filter(({ kind }) => kind === 'file')

@@ -27,7 +27,7 @@ export async function copyFromOtherLanguage(workspace: Workspace, ids: string[] 
   }
 }
 
-/** Titles are the first that is translated: the page keeps those that it has. */
+/** Titles are the first thing to be translated, so the page keeps its own. */
 function withoutHead({ head: _head, ...blocks }: ContentDocument): ContentDocument {
   return blocks
 }

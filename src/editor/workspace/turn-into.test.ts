@@ -17,7 +17,7 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 const rich = (...texts: string[]) => ({ type: 'doc', content: texts.map(paragraph) })
 
 describe('A block can be turned into', () => {
-  test('kinds that are made of the same', () => {
+  test('types with the same contents', () => {
     expect(kindsFor(block('headline', { content: 'Orgel' })).toSorted()).toEqual(['quote', 'text'])
     expect(kindsFor(block('image', { image: 'media:3' }))).toEqual(['image-list'])
     expect(kindsFor(block('event-list', {}))).toEqual([])
@@ -25,7 +25,7 @@ describe('A block can be turned into', () => {
     expect(kindsFor(block('image-item', { image: 'media:3' }))).toEqual([])
   })
 
-  test('another kind of text with all its words', () => {
+  test('another type of text with all its words', () => {
     expect(turnedInto(block('text', { content: rich('Eins', 'Zwei') }), 'headline')).toEqual([
       { fields: { headline_level: 2, content: 'Eins Zwei' } },
     ])

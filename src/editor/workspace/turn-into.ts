@@ -4,14 +4,14 @@ import type { StoredBlock } from '#contracts/pages.ts'
 
 type Made = ReturnType<BlockForm['create']>
 
-/** The kinds that a block can be turned into: those that are made of the same, and can stand in the same place. */
+/** The types that a block can be turned into: those with the same contents that are allowed in the same place. */
 export function kindsFor(block: StoredBlock): string[] {
   return Object.keys(blockForms).filter((type) => type !== block.type && turnedInto(block, type) !== null)
 }
 
 /**
- * What a block becomes as another kind: one block or several; null when the kinds have nothing in common, or when nothing
- * would be left.
+ * The result of turning a block into another type: one block or several. Null when the types have nothing in common,
+ * or when nothing would be left.
  */
 export function turnedInto(block: StoredBlock, type: string): Made[] | null {
   const from = formOf(block.type)

@@ -10,12 +10,14 @@ import { useWorkspace } from './workspace-context.tsx'
 const pause = 400
 const known = new WeakMap<object, { shown: object; notices: Notice[] }>()
 
-/** The notices shown unasked; debounced, so that they are never computed between two keys. */
+/** The notices shown without being requested; debounced, so that they are never computed between two keys. */
 export function useNotices(): Notice[] {
   return useFound(noticesOf)
 }
 
-/** All notices, for who asks for them or publishes; from then on new blocks are mentioned like others. */
+/**
+ * Computes all notices, when the user requests them or publishes; from then on new blocks are reported like others.
+ */
 export function useAllNotices(): Notice[] {
   const { quiet } = useWorkspace()
   useEffect(() => quiet.set(() => new Map()), [quiet])
@@ -45,7 +47,7 @@ function useFound(find: (workspace: Workspace) => Notice[]): Notice[] {
   return notices
 }
 
-/** The notices shown unasked. */
+/** The notices shown without being requested. */
 export function noticesOf(workspace: Workspace): Notice[] {
   return shownUnasked(allNoticesOf(workspace), workspace.quiet.get())
 }

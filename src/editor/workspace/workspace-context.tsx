@@ -13,7 +13,7 @@ export function useWorkspace(): Workspace {
   return workspace
 }
 
-/** The displayed draft. A component that uses it renders with every key: select a part where that is enough. */
+/** The displayed draft. A component that uses it renders with every key; select a part if that is enough. */
 export function useContent(): ContentDocument {
   const { session } = useWorkspace()
   return useStore(session.content, (content) => content)

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
-// Not loaded on demand: after a slash the next key is a letter of its search.
+// Not loaded on demand, because after a slash the next key is already part of its search.
 import { BlockPalette } from '../panels/block-palette.tsx'
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx'
 import { DeletedBanner } from '../dialogs/deleted-banner.tsx'
@@ -31,7 +31,7 @@ export function WorkspaceDialogs() {
   const close = () => view.set((state) => ({ ...state, dialog: null }))
   const closePalette = () => view.set((state) => ({ ...state, palette: null }))
   const slash = palette?.slash
-  /** Goes on in the text in which the slash was typed, with what was typed. */
+  /** Continues in the text in which the slash was typed, with what was typed. */
   const returnToText = (typed: string) => {
     flushSync(closePalette)
     if (slash !== undefined) workspace.typing.goOnWith(slash, typed)

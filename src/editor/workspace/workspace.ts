@@ -14,7 +14,7 @@ import type { TypingContext } from '../typing/typing-context.ts'
 export type Palette = {
   /** The block that the new one follows, or the column that it begins. */
   at: InsertionPoint
-  /** The empty text block in which a slash was typed: the new block takes its place. */
+  /** The empty text block in which a slash was typed; the new block replaces it. */
   slash?: string
 } | null
 
@@ -36,7 +36,7 @@ export type WorkspaceView = {
   panel: SidePanel
   palette: Palette
   width: PreviewWidth
-  /** Whether the formatting buttons are asked for where no text is selected. */
+  /** Whether the formatting buttons are shown although no text is selected. */
   isFormatting: boolean
   /** Whether the conflict dialog is open; until then a banner asks for the decision. */
   isConflictOpen: boolean
@@ -56,9 +56,9 @@ export type Workspace = {
   place: CanvasPlace
   watch: LayoutWatch
   view: Store<WorkspaceView>
-  /** The new blocks whose gaps are not mentioned yet. */
+  /** The new blocks whose missing fields are not reported yet. */
   quiet: Store<QuietBlocks>
-  /** What the page was created with by a template; null for other pages. */
+  /** The content of the template with which the page was created; null for other pages. */
   template: ContentDocument | null
   /** An older content shown in place of the draft; null while the draft is shown. */
   instead: Store<ContentDocument | null>

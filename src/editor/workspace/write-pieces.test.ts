@@ -36,13 +36,13 @@ function write(around: { before: typeof nothing; after: typeof nothing }, pieces
   return { shown, last: written?.last }
 }
 
-test('What is inserted in the middle of a text stands between its two halves', () => {
+test('Pieces inserted in the middle of a text are between its two halves', () => {
   const { shown, last } = write({ before: document('vorn'), after: document('hinten') }, [headline, text])
   expect(shown).toEqual(['vorn', '# Titel', 'Mitte', 'hinten'])
   expect(last).toBe('new-2')
 })
 
-test('An empty block takes the first text, or gives way to a headline', () => {
+test('An empty block takes the first text, or is replaced by a headline', () => {
   expect(write({ before: nothing, after: nothing }, [text, headline])).toEqual({
     shown: ['Mitte', '# Titel'],
     last: 'new-1',

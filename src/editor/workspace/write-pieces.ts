@@ -9,11 +9,11 @@ export type Around = { before: RichTextDocument; after: RichTextDocument }
 
 export type Written = {
   operations: Operation[]
-  /** The block of the last piece, in whose text one goes on writing. */
+  /** The block of the last piece, in whose text typing continues. */
   last: string
 }
 
-/** Blocks of their own for the pieces, without ids of anything that exists. */
+/** Blocks for the pieces, with unused ids. */
 export function blocksOfPieces(pieces: readonly Piece[], newId: () => string): StoredBlock[] {
   return pieces.map((piece) =>
     piece.kind === 'headline'
@@ -23,8 +23,8 @@ export function blocksOfPieces(pieces: readonly Piece[], newId: () => string): S
 }
 
 /**
- * Writes pieces into a text block at its caret: the text before it stays in the block, the text after it comes into a
- * block behind the pieces. A block of which nothing is left is used for the first text, or removed.
+ * Writes pieces into a text block at its caret: the text before it stays in the block, the text after it becomes a
+ * block behind the pieces. If nothing is left in the block, it is used for the first text, or removed.
  */
 export function writePieces(
   block: StoredBlock,

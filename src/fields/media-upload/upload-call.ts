@@ -1,8 +1,9 @@
 import type { MediaUpload } from '#contracts/office-media.ts'
+import { csrfToken } from '#design/csrf-token.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 
-/** A call of an upload that failed: its status (0 without a network), and the server's words if it gave any. */
+/** A failed call of an upload: its status (0 without a network), and the server's message if there was one. */
 export class UploadError extends Error {
   readonly status: number
   readonly words: string | null
@@ -15,14 +16,16 @@ export class UploadError extends Error {
   }
 }
 
-/** Calls `media-uploads` of the back office; a body is sent as JSON, or as it is if it is a piece of a file. */
+/** Calls `media-uploads` of the back office; a body is sent as JSON, a chunk of a file unchanged. */
 export type UploadCall = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   sent?: { body?: object | Blob; signal?: AbortSignal },
 ) => Promise<MediaUpload>
 
-/** Timeout in milliseconds for a piece of 4 MB over a slow line, and for decoding a large picture at the end. */
+/**
+ * Timeout in milliseconds for a chunk of 4 MB over a slow connection, and for decoding a large picture at the end.
+ */
 const patience = 120_000
 
 /** Calls with the session's cookie and its token. When the session has expired, the user is asked to sign in. */
@@ -66,8 +69,4 @@ function wordsOf(answer: unknown): string | null {
     .flat()
     .filter((each) => typeof each === 'string')
   return said.join(' ') || null
-}
-
-function csrfToken(): string {
-  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
 }

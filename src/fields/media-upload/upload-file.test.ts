@@ -6,11 +6,11 @@ import { uploadFile } from './upload-file.ts'
 
 const size = 2 * mediaLimits.chunk + 10
 const file = new File([new Uint8Array(size)], 'saal.jpg')
-// The item itself is of no concern here.
+// The item itself does not matter here.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const item = { id: 7 } as ListedMedia
 
-/** A server that keeps what arrives, and fails as `fail` says: before or after it has taken a piece. */
+/** A server that stores what arrives, and fails as `fail` says: before or after it has stored a chunk. */
 function serve(fail: (request: string, number: number) => 'before' | 'after' | number | null = () => null) {
   const asked: string[] = []
   let arrived = 0
@@ -50,7 +50,7 @@ async function send(call: UploadCall, begun?: string) {
   return { upload, shares }
 }
 
-test('A file is sent in pieces, and its progress is told', async () => {
+test('A file is sent in chunks, and its progress is reported', async () => {
   const { call, asked } = serve()
   const { upload, shares } = await send(call)
   expect(upload.media).toEqual(item)
@@ -64,7 +64,7 @@ test('A file is sent in pieces, and its progress is told', async () => {
 })
 
 test.each(['before', 'after'] as const)(
-  'After a break %s the server has taken a piece, it goes on where the server is',
+  'After an interruption %s the server has stored a chunk, the upload continues where the server is',
   async (when) => {
     const { call, asked, arrived } = serve((_, number) => (number === 3 ? when : null))
     expect((await send(call)).upload.media).toEqual(item)
@@ -73,14 +73,14 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('An upload that had begun is continued', async () => {
+test('An unfinished upload is continued', async () => {
   const { call, asked } = serve()
   await send(call, 'a')
   expect(asked[0]).toBe('GET /a')
   expect(asked).not.toContain('POST ')
 })
 
-test('One that has expired begins anew', async () => {
+test('An expired upload is restarted', async () => {
   const { call, asked } = serve((request, number) => (number === 1 && request === 'GET /old' ? 404 : null))
   await send(call, 'old')
   expect(asked.slice(0, 2)).toEqual(['GET /old', 'POST '])
@@ -92,7 +92,7 @@ test('A refused file is not sent again', async () => {
   expect(asked).toEqual(['POST '])
 })
 
-test('A line that stays cut ends the attempts', async () => {
+test('A permanent network failure ends the attempts', async () => {
   const { call, asked } = serve(() => 'before')
   await expect(send(call)).rejects.toMatchObject({ status: 0 })
   expect(asked).toHaveLength(7)

@@ -5,7 +5,7 @@ import { UploadError, type UploadCall } from './upload-call.ts'
 export type UploadOptions = {
   call: UploadCall
   signal: AbortSignal
-  /** The item that gets the content. */
+  /** The item whose content is replaced. */
   replaces?: number | undefined
   /** The upload to continue, if it had begun. */
   begun?: string | undefined
@@ -17,13 +17,13 @@ export type UploadOptions = {
   pause?: (milliseconds: number) => Promise<void>
 }
 
-/** The pauses after failures that may pass, in milliseconds; then the upload waits for somebody to continue it. */
+/** The pauses after temporary failures, in milliseconds; after the last one, the user has to continue the upload. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000]
 
 /**
- * Uploads a file in pieces. After a break of the network or the server it asks how much has arrived, and goes on from
- * there. Rejects with an `UploadError`: with the server's words when it refuses the file, else when it has failed too
- * often; the upload can then be continued with its id.
+ * Uploads a file in chunks. After a failure of the network or the server it asks how much has arrived, and continues
+ * from there. Rejects with an `UploadError`: with the server's message when it refuses the file, or else after too
+ * many failures; the upload can then be continued with its id.
  */
 export async function uploadFile(
   file: Blob & { name: string },
@@ -32,7 +32,7 @@ export async function uploadFile(
   const { call, signal, replaces, onBegin, onProgress, pause = wait } = options
   let { begun } = options
   let failures = 0
-  /** Null while it has to be asked for. */
+  /** Null while it is unknown. */
   let offset: number | null = null
   for (;;) {
     signal.throwIfAborted()
@@ -66,7 +66,7 @@ export async function uploadFile(
   }
 }
 
-/** Whether a call may succeed when it is repeated: another piece was expected, or there is trouble on the way. */
+/** Whether a call may succeed when it is repeated: another chunk was expected, or there is a temporary failure. */
 function mayPass(status: number): boolean {
   return status === 0 || status === 409 || status === 429 || status >= 500
 }

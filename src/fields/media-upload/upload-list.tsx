@@ -6,11 +6,11 @@ import styles from './upload-list.module.css'
 
 export type ItemLinkProps = { id: number; label: string }
 
-/** Uploads with their progress, and what can be done with each. */
+/** Uploads with their progress and actions. */
 export function UploadList(props: {
   uploads: readonly QueuedUpload[]
   queue: UploadQueue
-  /** The link to an item's page in the library, where one can go there. */
+  /** The link to an item's page in the library, where there is one. */
   ItemLink?: ComponentType<ItemLinkProps>
 }) {
   const { uploads, queue, ItemLink } = props
@@ -46,7 +46,7 @@ function Row(props: {
         {state === 'broken' && `. ${messages.brokenHint}`}
       </p>
       {(state === 'running' || state === 'waiting' || state === 'paused') && (
-        // Without a value while nobody knows how long it takes.
+        // Without a value while the duration is unknown.
         <progress aria-label={name} {...(!isPrepared && { value: progress })} />
       )}
       <span className={styles.ways}>

@@ -5,7 +5,7 @@ import { createUploadQueue, isBusy, mostAtOnce, type UploadQueue } from './uploa
 
 const file = (name: string) => new File(['abcdefghij'], name)
 
-/** A server that takes every file in one piece, unless `fail` says how a file of that name fails. */
+/** A server that accepts every file in one chunk, unless `fail` says how a file of that name fails. */
 function serve(fail: (name: string) => number | null = () => null) {
   const names: string[] = []
   const removed: string[] = []
@@ -18,7 +18,7 @@ function serve(fail: (name: string) => number | null = () => null) {
     const name = names[number - 1] ?? ''
     const status = fail(name)
     if (status !== null) throw new UploadError(status, status === 400 ? 'Zu groß.' : null)
-    // Only the id is of concern here.
+    // Only the id matters here.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const media = method === 'PATCH' ? ({ id: number } as ListedMedia) : null
     return { id: String(number), offset: media ? 10 : 0, size: 10, media, was_known: false }
@@ -31,7 +31,7 @@ async function untilIdle(queue: UploadQueue) {
 }
 const statesOf = (queue: UploadQueue) => queue.get().map(({ state }) => state)
 
-test('Files given together are told together, in their order, without the refused one', async () => {
+test('Files chosen together are reported together, in their order, without the refused one', async () => {
   const { call } = serve((name) => (name === 'b.svg' ? 400 : null))
   const queue = createUploadQueue(call)
   const told: number[][] = []
@@ -52,7 +52,7 @@ test('Two are sent at a time', async () => {
   expect(statesOf(queue)).toEqual(['done', 'done', 'done'])
 })
 
-test('A cut line makes a pause, which ends when somebody continues or the network is back', async () => {
+test('A network failure causes a pause, which ends when the user continues or the network is back', async () => {
   let isCut = true
   const queue = createUploadQueue(serve(() => (isCut ? 0 : null)).call, () => new Promise<void>(() => {}))
   queue.add([file('a.jpg'), file('b.jpg')])
@@ -66,7 +66,7 @@ test('A cut line makes a pause, which ends when somebody continues or the networ
   expect(statesOf(queue)).toEqual(['done', 'done'])
 })
 
-test('What was broken off does not hold up the others, and is told when it was continued', async () => {
+test('An interrupted upload does not delay the others, and is reported after it was continued', async () => {
   let isCut = true
   const { call } = serve((name) => (isCut && name === 'a.jpg' ? 0 : null))
   const queue = createUploadQueue(call, () => Promise.resolve())
@@ -109,7 +109,7 @@ test('A refused upload is removed from the list without another call', async () 
   expect(removed).toEqual([])
 })
 
-test('What has arrived is told, even when it was removed from the list before the others', async () => {
+test('A finished upload is reported, even when it was removed from the list before the others', async () => {
   let isCut = true
   const { call } = serve((name) => (isCut && name === 'b.jpg' ? 0 : null))
   const queue = createUploadQueue(call, () => new Promise<void>(() => {}))
@@ -123,7 +123,7 @@ test('What has arrived is told, even when it was removed from the list before th
   expect(told).toEqual([2])
 })
 
-test('More files than fit are not taken at all', () => {
+test('Too many files are not accepted at all', () => {
   const queue = createUploadQueue(serve().call)
   expect(queue.add(Array.from({ length: mostAtOnce + 1 }, (_, index) => file(`${index}.jpg`)))).toBe(false)
   expect(queue.get()).toEqual([])

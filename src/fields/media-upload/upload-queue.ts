@@ -3,8 +3,8 @@ import { UploadError, type UploadCall } from './upload-call.ts'
 import { uploadFile } from './upload-file.ts'
 
 /**
- * `paused`: the line is cut, and the next attempt is waited for. `broken`: the attempts have ended, and somebody can
- * continue. `refused`: nobody can. `known`: the library had the content already.
+ * `paused`: the network has failed, and the next attempt is pending. `broken`: the attempts have ended, and the user
+ * can continue. `refused`: nobody can. `known`: the library already had the content.
  */
 export type UploadState = 'waiting' | 'running' | 'paused' | 'done' | 'known' | 'broken' | 'refused'
 
@@ -15,22 +15,22 @@ export type QueuedUpload = {
   /** From 0 to 1. */
   progress: number
   media: ListedMedia | null
-  /** The server's words about a refused file. */
+  /** The server's message about a refused file. */
   fault: string | null
   /** The part of the page that shows this upload itself; null for those in the window's tray. */
   shownBy: string | null
 }
 
-/** What becomes of files that were given together. */
+/** Callbacks for files that were chosen together. */
 export type Batch = {
-  /** The item that gets the content. */
+  /** The item whose content is replaced. */
   replaces?: number
   shownBy?: string
   /** Called for each file that is in the library now. */
   onDone?: (media: ListedMedia, wasKnown: boolean) => void
   /**
-   * Called with the new items, in the order in which the files were given, whenever every file of the batch has arrived,
-   * was refused, cancelled or broken off. Files continued later come in another call.
+   * Called with the new items, in the order in which the files were chosen, whenever every file of the batch has
+   * arrived, was refused, cancelled or interrupted. Files continued later cause another call.
    */
   onSettled?: (media: ListedMedia[]) => void
 }
@@ -38,9 +38,9 @@ export type Batch = {
 export type UploadQueue = {
   get: () => readonly QueuedUpload[]
   subscribe: (listener: () => void) => () => void
-  /** Begins to upload files; false when there are more than `mostAtOnce`, of which none is taken. */
+  /** Starts uploading files; false when there are more than `mostAtOnce`, of which none is accepted. */
   add: (files: readonly File[], batch?: Batch) => boolean
-  /** Continues an upload that was broken off, or ends its pause. */
+  /** Continues an interrupted upload, or ends its pause. */
   resume: (key: number) => void
   /** Ends all pauses, because the network is back. */
   resumePaused: () => void
@@ -48,15 +48,15 @@ export type UploadQueue = {
   cancel: (key: number) => void
   /** Removes those that have arrived from the list. */
   clear: () => void
-  /** Makes further calls in another way: in another language. */
+  /** Makes further calls in another way, such as in another language. */
   callBy: (call: UploadCall) => void
-  /** Hands the uploads of a part of the page that is closed to the window's tray, without those that have arrived. */
+  /** Moves the uploads of a closed part of the page to the window's tray, without finished ones. */
   release: (shownBy: string) => void
 }
 
-/** How many files can be given at once. */
+/** How many files can be chosen at once. */
 export const mostAtOnce = 100
-/** One is prepared by the server while the next one is on its way. */
+/** The server can process one while the next one is being sent. */
 const mostRunning = 2
 
 type Work = {
@@ -65,7 +65,7 @@ type Work = {
   abort: AbortController
   begun?: string
   goOn?: () => void
-  /** The item that came of it, until the batch was told. */
+  /** The resulting item, until the batch was reported. */
   arrived?: ListedMedia
 }
 
@@ -73,7 +73,7 @@ const isOpen = ({ state }: QueuedUpload) => state === 'waiting' || state === 'ru
 const isInHand = ({ state }: QueuedUpload) => state === 'running' || state === 'paused'
 export const isBusy = (uploads: readonly QueuedUpload[]) => uploads.some(isOpen)
 
-/** Uploads files in the order in which they are given, two at a time. `pause` is replaced by tests only. */
+/** Uploads files in the order in which they are chosen, two at a time. `pause` is replaced by tests only. */
 export function createUploadQueue(
   firstCall: UploadCall,
   pause: (milliseconds: number) => Promise<void> = wait,
@@ -186,7 +186,7 @@ export function createUploadQueue(
     cancel: (key) => {
       set(uploads.filter((one) => one.key !== key))
       const work = works.get(key)
-      // What has arrived stays with the others of its batch.
+      // A finished upload stays with the others of its batch.
       if (!work || work.arrived) return
       works.delete(key)
       work.abort.abort()

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { namePasted } from './name-pasted.ts'
 
 /**
- * Takes files that are dropped anywhere in the window or pasted outside of text fields. Returns whether files are being
- * dragged over the window, to show where they would go.
+ * Handles files that are dropped anywhere in the window or pasted outside of text fields. Returns whether files are
+ * being dragged over the window, to show where they would go.
  */
 export function useGivenFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)

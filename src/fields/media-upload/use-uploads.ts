@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { UploadCall } from './upload-call.ts'
 import { createUploadQueue, isBusy, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
 
-/** A queue for as long as the component is there. */
+/** A queue with the lifetime of the component. */
 export function useUploadQueue(call: UploadCall): UploadQueue {
   const [queue] = useState(() => createUploadQueue(call))
   useEffect(() => queue.callBy(call), [queue, call])
@@ -10,8 +10,8 @@ export function useUploadQueue(call: UploadCall): UploadQueue {
 }
 
 /**
- * The uploads of a queue. While one runs, leaving the page asks; when the network is back, those that wait for it go on
- * at once.
+ * The uploads of a queue. While one is running, leaving the page asks for confirmation; when the network is back,
+ * paused uploads continue at once.
  */
 export function useUploads(queue: UploadQueue): readonly QueuedUpload[] {
   const uploads = useSyncExternalStore(queue.subscribe, queue.get)

@@ -19,8 +19,8 @@ function memory() {
   }
 }
 
-describe('What a form holds', () => {
-  test('is a text for most fields, and a list where there may be several', () => {
+describe('The value of a field', () => {
+  test('is a text for most fields, and a list if there may be several', () => {
     const data = new FormData()
     data.append('name', 'Clara')
     data.append('needs', 'Rollstuhlplatz')
@@ -40,25 +40,25 @@ describe('What a form holds', () => {
   })
 })
 
-describe('A field is asked for', () => {
+describe('A conditional field is shown', () => {
   test('when the field that it depends on has one of the values', () => {
     expect(findAskedFields(form, { topic: 'Karten' }).has('order')).toBe(true)
     expect(findAskedFields(form, { topic: 'Lob, Kritik, Idee' }).has('order')).toBe(false)
     expect(findAskedFields(form, {}).has('order')).toBe(false)
   })
 
-  test('when a box is ticked, however its default says it', () => {
+  test('when a checkbox is ticked, whatever form its default has', () => {
     for (const value of ['true', 'on', '1'])
       expect(findAskedFields(form, { consent: value }).has('phone')).toBe(true)
     expect(findAskedFields(form, { consent: '' }).has('phone')).toBe(false)
   })
 })
 
-describe('What was half filled in', () => {
+describe('A half-filled form', () => {
   const now = Date.UTC(2026, 9, 1)
   const day = 24 * 60 * 60_000
 
-  test('is found again within seven days, and not later', () => {
+  test('is restored within seven days, and not later', () => {
     const store = memory()
     expect(keepAnswers(() => store, form, { name: 'Clara', needs: ['Rollstuhlplatz'] }, now)).toBe(true)
     expect(findKeptAnswers(() => store, form, now + 6 * day)).toMatchObject({
@@ -69,7 +69,7 @@ describe('What was half filled in', () => {
     expect(findKeptAnswers(() => store, form, now)).toBeNull()
   })
 
-  test('holds neither files nor hidden fields', () => {
+  test('is stored without files and hidden fields', () => {
     const store = memory()
     keepAnswers(() => store, form, { name: 'Clara', file: ['abc'], source: 'website' }, now)
     expect(Object.keys(findKeptAnswers(() => store, form, now) ?? {})).not.toEqual(
@@ -93,7 +93,7 @@ describe('What was half filled in', () => {
     expect(found).toMatchObject({ needs: [] })
   })
 
-  test('is gone once it is forgotten, and nothing breaks where a browser stores nothing or nonsense', () => {
+  test('is removed on request, and nothing breaks if a browser stores nothing or nonsense', () => {
     const store = memory()
     keepAnswers(() => store, form, { name: 'Clara' }, now)
     forgetAnswers(() => store, form)
@@ -126,7 +126,7 @@ describe('The check before sending', () => {
   const check = (answers: Record<string, string>, more: Partial<Parameters<typeof checkForm>[0]> = {}) =>
     checkForm({ form, answers, element: null, attachments, today: '2026-10-01', ...more })
 
-  test('follows the contract, and leaves out what is not asked for', () => {
+  test('follows the contract, and leaves out fields that are not shown', () => {
     const right = { name: 'Clara', email: 'a@b.example', topic: 'Lob, Kritik, Idee', message: 'Danke' }
     expect(check({ ...right, order: '4711' })).toEqual({
       faults: {},
@@ -146,7 +146,7 @@ describe('The check before sending', () => {
   })
 })
 
-describe('The server’s answer', () => {
+describe('The server’s response', () => {
   test('is a receipt', () => {
     expect(readSendResult(201, { response_text: 'Danke.', redirect_url: null }, null)).toEqual({
       kind: 'sent',
@@ -154,7 +154,7 @@ describe('The server’s answer', () => {
     })
   })
 
-  test('names the faulty fields by their slugs', () => {
+  test('names the invalid fields by their slugs', () => {
     expect(readSendResult(400, { 'field_values.email': ['Ungültig.'], form: ['Falsch.'] }, null)).toEqual({
       kind: 'refused',
       faults: { email: 'Ungültig.' },
@@ -163,11 +163,11 @@ describe('The server’s answer', () => {
     })
   })
 
-  test('is that the form is closed', () => {
+  test('reports that the form is closed', () => {
     expect(readSendResult(404, { detail: 'Nicht gefunden.' }, null)).toEqual({ kind: 'closed' })
   })
 
-  test('says how long to wait, or nothing that can be understood', () => {
+  test('says how long to wait, or counts as a failure if it is unreadable', () => {
     expect(readSendResult(429, { detail: 'Zu oft.' }, '30')).toMatchObject({
       detail: 'Zu oft.',
       retryAfter: 30,

@@ -3,7 +3,7 @@ import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { Form, FormField, SentAnswers } from '#contracts/forms.ts'
 import { isTicked, valuesOf } from './read-answers.ts'
 
-/** The slugs of the fields that are asked for, given what has been filled in. */
+/** The slugs of the fields to fill in, given the present answers. */
 export function findAskedFields(form: Pick<Form, 'fields'>, answers: Readonly<SentAnswers>): Set<string> {
   const given = (slug: string) => {
     const field = form.fields.find((one) => one.slug === slug)
@@ -14,7 +14,7 @@ export function findAskedFields(form: Pick<Form, 'fields'>, answers: Readonly<Se
   return new Set(form.fields.flatMap((field) => (isAskedFor(form, field, given) ? [field.slug] : [])))
 }
 
-/** The fields to be shown, in order: the e-mail address is repeated below the field that asks for it. */
+/** The fields to be shown, in order: the e-mail address is repeated below its own field. */
 export function listShownFields(form: Pick<Form, 'fields'>): FormField[] {
   const email = emailFieldOf(form)
   const isRepetition = ({ field_type }: FormField) => field_type === 'emailconfirm'

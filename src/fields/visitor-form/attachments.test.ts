@@ -5,7 +5,7 @@ import { readUpload } from './upload-file.ts'
 
 const png = (name = 'bild.png') => new File(['x'], name, { type: 'image/png' })
 
-/** A server that answers when the test says so. */
+/** A server that answers when the test tells it to. */
 function openServer() {
   const waiting: { file: File; answer: (fault?: UploadFault) => void; signal: AbortSignal }[] = []
   const upload: Upload = (file, { signal }) =>
@@ -22,11 +22,11 @@ function openServer() {
 }
 
 const states = (attachments: Attachments) => attachments.list().map(({ name, state }) => `${name} ${state}`)
-/** Until promises that are resolved have been followed. */
+/** Waits until resolved promises have been processed. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('Files of a form', () => {
-  test('are uploaded one after the other, and named by their ids', async () => {
+  test('are uploaded one after the other, and referenced by their ids', async () => {
     const { waiting, upload } = openServer()
     const attachments = new Attachments(upload)
     attachments.add('file', [png('a.png'), png('b.png')])
@@ -42,7 +42,7 @@ describe('Files of a form', () => {
     expect(attachments.idsOf('other')).toEqual([])
   })
 
-  test('stay in the list with their fault, and can be tried again', async () => {
+  test('stay in the list with their error, and can be retried', async () => {
     const { waiting, upload } = openServer()
     const attachments = new Attachments(upload)
     attachments.add('file', [png()])
@@ -72,7 +72,7 @@ describe('Files of a form', () => {
     expect(attachments.news()).toMatchObject({ isRemoved: true, file: { name: 'bild.png' } })
   })
 
-  test('are no more than five for a field', () => {
+  test('are limited to five per field', () => {
     const attachments = new Attachments(openServer().upload)
     attachments.add(
       'file',
@@ -83,7 +83,7 @@ describe('Files of a form', () => {
     expect(states(attachments).at(-1)).toBe('g.png uploading')
   })
 
-  test('come back when discarding them is undone', async () => {
+  test('are restored when discarding them is undone', async () => {
     const stored = { id: 'abc', name: 'brief.pdf', size: 1, type: 'application/pdf', slug: 'file' }
     const attachments = new Attachments(openServer().upload, [stored])
     const taken = attachments.takeAll()
@@ -93,7 +93,7 @@ describe('Files of a form', () => {
   })
 })
 
-test('A file is refused before it is uploaded for its name, for its size, and when it is empty', () => {
+test('A file is refused before its upload for its name, for its size, and when it is empty', () => {
   expect(findFileFault({ name: 'Foto.JPEG', size: 1 })).toBeNull()
   expect(findFileFault({ name: 'setup.exe', size: 1 })).toBe('file_type')
   expect(findFileFault({ name: 'a.pdf', size: 0 })).toBe('file_empty')
@@ -101,7 +101,7 @@ test('A file is refused before it is uploaded for its name, for its size, and wh
   expect(findFileFault({ name: 'a.pdf', size: 10 * 1024 * 1024 + 1 })).toBe('file_size')
 })
 
-test('What the server says of an upload is understood, whatever it is', () => {
+test('Any response of the server to an upload is understood', () => {
   const file = { id: 'abc', name: 'a.pdf', size: 1, type: 'application/pdf' }
   expect(readUpload(201, JSON.stringify(file))).toEqual(file)
   expect(readUpload(400, '{"file":["Zu groß."]}')).toEqual({ fault: { text: 'Zu groß.', mayPass: false } })

@@ -1,7 +1,7 @@
 import { answerLimits, attachableFiles, type FileFault } from '#contracts/form-answers.ts'
 import type { TemporaryFile } from '#contracts/forms.ts'
 
-/** A file that a visitor has chosen, on its way to the server, stored there, or refused. */
+/** A chosen file that is being uploaded, is stored, or was refused. */
 export type Attachment = {
   key: number
   slug: string
@@ -13,12 +13,15 @@ export type Attachment = {
   | { state: 'failed'; fault: UploadFault; file: File }
 )
 
-/** Why a file is not attached: a fault of its own, a text of the server, or a connection that broke. Some faults pass. */
+/**
+ * Why a file is not attached: an error found here, a message of the server, or a network failure. Some errors are
+ * temporary.
+ */
 export type UploadFault =
   | { code: FileFault | 'too_many_files' | 'offline' | 'failed' }
   | { text: string; mayPass: boolean }
 
-/** What happened last, to be announced. */
+/** The latest event, to be announced. */
 export type AttachmentNews = { file: Attachment; isRemoved: boolean }
 
 /** Uploads a file; ends early when `signal` is aborted. */
@@ -107,7 +110,7 @@ export class Attachments {
       )
   }
 
-  /** Takes away all files; what it returns can be given back to `restore`, without those that were being uploaded. */
+  /** Removes all files; its result can be passed to `restore`, except those that were being uploaded. */
   takeAll(): readonly Attachment[] {
     const all = this.#all
     for (const controller of this.#controllers.values()) controller.abort()
@@ -183,10 +186,10 @@ export class Attachments {
 
 const endings: readonly string[] = Object.values(attachableFiles).flat()
 
-/** For file inputs: the media types and, for systems that do not know them, the ends of the names. */
+/** For file inputs: the media types and, for systems that do not know them, the file extensions. */
 export const acceptedFiles = [...Object.keys(attachableFiles), ...endings.map((end) => `.${end}`)].join(',')
 
-/** What can be seen of a file before it is uploaded; the server looks at the content. */
+/** What can be checked of a file before it is uploaded; the server inspects the content. */
 export function findFileFault({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null {
   const ending = name.toLowerCase().split('.').at(-1) ?? ''
   if (!endings.includes(ending)) return 'file_type'

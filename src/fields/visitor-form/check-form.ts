@@ -7,8 +7,8 @@ import type { Attachments } from './attachments.ts'
 export type FormFault = AnswerFault | 'not_attached'
 
 /**
- * Checks what is filled in by the rules of the contract, and also what only a browser knows: half a date, which it does
- * not send, and files that could not be uploaded.
+ * Checks the answers by the rules of the contract, and also what only a browser knows: an incomplete date, which it
+ * does not submit, and files that could not be uploaded.
  */
 export function checkForm(given: {
   form: Pick<Form, 'fields'>
@@ -35,7 +35,7 @@ export function checkForm(given: {
   return { values: checked.values, faults }
 }
 
-/** Whether a date was begun and not finished; the browser then gives an empty value. */
+/** Whether a date is incomplete; the browser then returns an empty value. */
 function isHalfFilled({ elements }: Pick<HTMLFormElement, 'elements'>, slug: string): boolean {
   return [...elements].some(
     (control) => control instanceof HTMLInputElement && control.name === slug && control.validity.badInput,

@@ -5,8 +5,8 @@ import type { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
 import styles from './visitor-form.module.css'
 
 /**
- * A field's help text. Without scripts it also says when the field has to be filled in, because it is always there; the
- * style sheet hides that where scripts run.
+ * A field's help text. Without scripts a conditional field is always visible, so it also says when the field has to
+ * be filled in; the style sheet hides that where scripts run.
  */
 export function fieldHelp(
   field: FormField,

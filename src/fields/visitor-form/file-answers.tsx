@@ -11,8 +11,8 @@ import { acceptedFiles, type Attachment, type Attachments, type UploadFault } fr
 import styles from './file-answers.module.css'
 
 /**
- * Files of a form. With scripts (`isLive`) each is uploaded when it is chosen. Without them they come with the form, and
- * those that are already stored stay attached as long as they are ticked.
+ * Files of a form. With scripts (`isLive`) each is uploaded when it is chosen. Without them they are sent with the
+ * form, and those that are already stored stay attached as long as they are ticked.
  */
 export function FileAnswers(props: FieldProps & { attachments: Attachments; isLive: boolean }) {
   const { name, attachments, isLive } = props
@@ -111,7 +111,7 @@ function LiveFile({
   )
 }
 
-/** A stored file in a page without scripts. */
+/** A stored file on a page without scripts. */
 function KeptFile({ file, idBase }: { file: Attachment; idBase: string }) {
   const { files: texts } = useLazyMessages(visitorFormMessages)
   const language = useLanguage()
@@ -127,7 +127,7 @@ function KeptFile({ file, idBase }: { file: Attachment; idBase: string }) {
   )
 }
 
-/** Announces what has happened to a file. */
+/** Announces the state of a file. */
 function News({ attachments, slug }: { attachments: Attachments; slug: string }) {
   const { files: texts } = useLazyMessages(visitorFormMessages)
   const faultText = useFaultText()
@@ -154,7 +154,7 @@ function useFaultText(): (fault: UploadFault) => string {
   }
 }
 
-/** The same file would be refused again for what it is. */
+/** The same file would be refused again because of its content. */
 function canTryAgain(fault: UploadFault): boolean {
   return 'text' in fault ? fault.mayPass : !fault.code.startsWith('file_')
 }

@@ -1,6 +1,6 @@
 /**
- * A half-filled form survives a reload. It is kept in the session storage and not in the local one, because many people
- * fill in forms on a computer that is not theirs: the browser forgets it with the window.
+ * Keeps a half-filled form across a reload, in the session storage and not in the local one, because many people fill
+ * in forms on a shared computer: the browser forgets it with the window.
  */
 import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { Form, FormField, SentAnswers } from '#contracts/forms.ts'
@@ -14,7 +14,7 @@ type Kept = Pick<Form, 'id' | 'fields'>
 
 const neverKept: (number | string)[] = [formFieldTypes.file.number, formFieldTypes.hidden.number]
 
-/** Keeps what has been filled in. `store` throws where the browser allows no storage; then nothing is kept. */
+/** Stores the answers. `store` throws if the browser allows no storage; then nothing is kept. */
 export function keepAnswers(store: () => Store, form: Kept, answers: SentAnswers, now: number): boolean {
   const values = Object.fromEntries(keptFields(form).map(({ slug }) => [slug, answers[slug] ?? null]))
   try {
@@ -25,7 +25,10 @@ export function keepAnswers(store: () => Store, form: Kept, answers: SentAnswers
   }
 }
 
-/** What was kept of this form within the last days; null for nothing. Unknown fields and choices are left out. */
+/**
+ * The stored answers of this form from the last days; null if there are none. Unknown fields and choices are left
+ * out.
+ */
 export function findKeptAnswers(store: () => Store, form: Kept, now: number): SentAnswers | null {
   const kept = read(store, form)
   if (!isRecord(kept) || !isRecord(kept['answers']) || typeof kept['at'] !== 'number') return null
@@ -46,7 +49,7 @@ export function forgetAnswers(store: () => Store, form: Kept): void {
   try {
     store().removeItem(keyOf(form))
   } catch {
-    // There is no storage, so there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 

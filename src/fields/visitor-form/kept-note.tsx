@@ -2,7 +2,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
 import styles from './visitor-form.module.css'
 
-/** Says that the browser keeps what has been filled in, with a button that discards it, and one that undoes that. */
+/** Explains that the browser keeps the answers, with a button that discards them, and one that undoes that. */
 export function KeptNote({
   state,
   onDiscard,

@@ -1,8 +1,8 @@
 import type { SentAnswers } from '#contracts/forms.ts'
 
 /**
- * What a form is filled in with when it is opened again: what was kept, unless the visitor has changed a field since,
- * before the scripts had loaded.
+ * The answers of a form that is opened again: the stored ones, unless the visitor has changed a field before the
+ * scripts had loaded.
  */
 export function mergeAnswers(given: {
   start: SentAnswers

@@ -2,8 +2,8 @@ import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { Form, FormField, SentAnswers } from '#contracts/forms.ts'
 
 /**
- * The names that a form uses beside the slugs of its fields. They begin with underscores, because an ordinary name such
- * as `website` may be the slug of a field.
+ * The names that a form uses besides the slugs of its fields. They begin with underscores, because an ordinary name
+ * such as `website` may be the slug of a field.
  */
 export const controlNames = {
   trap: '__website',
@@ -25,8 +25,8 @@ export function takesSeveral({ field_type }: Pick<FormField, 'field_type'>): boo
 }
 
 /**
- * What a form element holds for each field, the same in the browser and on the server. Files count by the ids that they
- * have been given; chosen ones that nobody has stored are left out.
+ * The values of a form element for each field, the same in the browser and on the server. Files are their ids; chosen
+ * files that were not stored are left out.
  */
 export function readAnswers({ fields }: Pick<Form, 'fields'>, data: FormData): SentAnswers {
   return Object.fromEntries(

@@ -1,12 +1,13 @@
 import type { EntryReceipt, SentAnswers } from '#contracts/forms.ts'
+import { csrfHeader } from '#design/csrf-token.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 
 export type SendResult =
   | { kind: 'sent'; receipt: EntryReceipt }
-  /** What is wrong, worded by the server: by the slugs of fields, or with the entry as a whole. */
+  /** The server's error messages: by the slugs of fields, or about the entry as a whole. */
   | { kind: 'refused'; faults: Record<string, string>; detail: string | null; retryAfter: number | null }
-  /** The form is not open any more. */
+  /** The form is no longer open. */
   | { kind: 'closed' }
   | { kind: 'offline' }
 
@@ -18,10 +19,10 @@ export type SentEntry = {
   is_test: boolean
 }
 
-/** In milliseconds. What is sent again after that is stored once only. */
+/** In milliseconds. An entry that is sent again after that is stored only once. */
 const longestWait = 60_000
 
-/** Sends a filled-in form to the server. Never throws: what fails is said in the result. */
+/** Sends a filled-in form to the server. Never throws: the result contains any failure. */
 export async function sendAnswers(language: Language, entry: SentEntry): Promise<SendResult> {
   try {
     const answer = await fetch(`/${language}/api/forms-entries/`, {
@@ -37,7 +38,7 @@ export async function sendAnswers(language: Language, entry: SentEntry): Promise
   }
 }
 
-/** What the server's answer means. */
+/** Interprets the server's response. */
 export function readSendResult(status: number, body: unknown, retryAfter: string | null): SendResult {
   if (status === 201 && isRecord(body)) {
     const { response_text: text, redirect_url: address } = body
@@ -64,10 +65,4 @@ export function readSendResult(status: number, body: unknown, retryAfter: string
     detail: others[0] ?? null,
     retryAfter: retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null,
   }
-}
-
-/** The token of the session, for staff; visitors have none. */
-export function csrfHeader(): Record<string, string> {
-  const token = /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1]
-  return token === undefined ? {} : { 'X-CSRFToken': token }
 }

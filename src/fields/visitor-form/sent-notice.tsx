@@ -4,7 +4,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
 import styles from './visitor-form.module.css'
 
-/** What is shown in place of a form that has been sent; takes the focus, so that it is announced and seen. */
+/** Shown in place of a form that has been sent; receives focus, so that it is announced and seen. */
 export function SentNotice({ text, goOn }: { text: string; goOn: string | null }) {
   const texts = useLazyMessages(visitorFormMessages)
   const place = useRef<HTMLDivElement>(null)

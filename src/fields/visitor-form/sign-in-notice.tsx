@@ -4,7 +4,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
 import styles from './visitor-form.module.css'
 
-/** Stands in place of a form that only staff may fill in; the address is that of the page where they sign in. */
+/** Shown in place of a form that only staff may fill in; the address is that of the sign-in page. */
 export function SignInNotice({ address }: { address: string }) {
   const texts = useLazyMessages(visitorFormMessages)
   return (

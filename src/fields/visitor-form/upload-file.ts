@@ -1,9 +1,9 @@
+import { csrfHeader } from '#design/csrf-token.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Upload, UploadFault } from './attachments.ts'
-import { csrfHeader } from './send-answers.ts'
 
-/** Uploads files to the server in a language. By XMLHttpRequest, because `fetch` reports no progress of an upload. */
+/** Uploads files to the server in a language. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadIn(language: Language): Upload {
   return (file, { onProgress, signal }) =>
     new Promise((resolve) => {
@@ -24,7 +24,7 @@ export function uploadIn(language: Language): Upload {
     })
 }
 
-/** What the server's answer means: the stored file, or why it was refused. */
+/** Interprets the server's response: the stored file, or why it was refused. */
 export function readUpload(status: number, text: string): Awaited<ReturnType<Upload>> {
   const body = parse(text)
   if (status === 201 && isRecord(body)) {

@@ -5,22 +5,22 @@ import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
 import type { FormFault } from './check-form.ts'
 
 type Report = {
-  /** Worded, by the slugs of fields. */
+  /** Error messages by the slugs of fields. */
   faults: Record<string, string>
-  /** What is wrong with the form as a whole. */
+  /** The error message about the form as a whole. */
   notice: string | null
-  /** Whether it may help to send the same again. */
+  /** Whether sending the same again may succeed. */
   canRetry: boolean
 }
 
-/** What is wrong with a form, since it was last sent. `check` finds what is wrong with its fields now. */
+/** The errors of a form since it was last sent. `check` finds the present errors of its fields. */
 export function useFaults(
   start: Pick<Report, 'faults' | 'notice'>,
   check: () => { faults: Record<string, FormFault> },
 ) {
   const { files } = useLazyMessages(visitorFormMessages)
   const { faults: texts } = useLazyMessages(formMessages)
-  // `isNew` until something is changed: only what is new takes the focus.
+  // `isNew` until something is changed: only a new summary takes the focus.
   const [report, setReport] = useState({ ...start, canRetry: false, attempt: 0, isNew: true })
   const { faults } = report
 
@@ -34,7 +34,7 @@ export function useFaults(
   return {
     ...report,
     word,
-    /** Shows what is wrong after an attempt to send it. */
+    /** Shows the errors after an attempt to send the form. */
     show: (next: Partial<Report>) =>
       setReport(({ attempt }) => ({
         faults: {},
@@ -45,8 +45,8 @@ export function useFaults(
         isNew: true,
       })),
     /**
-     * Looks again at faults that have been found. Those that are mended go at once; another one is named only when the
-     * field `left` is left, and not while somebody is typing.
+     * Checks shown errors again. Corrected ones disappear at once; another one is shown only when the field `left` is
+     * left, and not while somebody is typing.
      */
     recheck(left: string | null) {
       if (Object.keys(faults).length === 0) return

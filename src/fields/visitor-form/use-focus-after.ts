@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Gives the focus back to the field that had it before all fields were drawn anew. */
+/** Restores the focus to the previously focused field after all fields were rendered anew. */
 export function useFocusAfter(generation: number): void {
   const focused = useRef('')
   useEffect(() => {

@@ -18,11 +18,11 @@ import { useFocusAfter } from './use-focus-after.ts'
 type Given = {
   form: Form
   element: RefObject<HTMLFormElement | null>
-  /** What says that the form as a whole was refused. */
+  /** The element with the message that the form as a whole was refused. */
   noticePlace: RefObject<HTMLDivElement | null>
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   start: SentAnswers
-  /** What became of it when it was sent without scripts; null when it has just been opened. */
+  /** The result when it was sent without scripts; null when it has just been opened. */
   outcome: 'sent' | 'refused' | null
   faults: Record<string, string>
   notice: string | null
@@ -32,8 +32,8 @@ type Given = {
 const store = () => sessionStorage
 
 /**
- * The state of a form. What is typed stays in the elements of the page, so that nothing that was typed before the scripts
- * have loaded is lost; the state holds only what follows from it.
+ * The state of a form. Typed values stay in the elements of the page, so that nothing typed before the scripts have
+ * loaded is lost; the state contains only derived data.
  */
 export function useVisitorForm({ form, element, noticePlace, start, outcome, ...given }: Given) {
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function useVisitorForm({ form, element, noticePlace, start, outcome, ...
     const next = findAskedFields(form, current)
     setAsked((known) => ([...known].join() === [...next].join() ? known : next))
   }
-  /** Fills the fields anew; the element with the focus keeps it. */
+  /** Fills the fields again; the focused element keeps the focus. */
   const fill = (next: SentAnswers) => {
     setFilled(({ generation: last }) => ({ answers: next, generation: last + 1 }))
     noteAnswers(next)
@@ -85,18 +85,18 @@ export function useVisitorForm({ form, element, noticePlace, start, outcome, ...
     if (!found) return
     fill(mergeAnswers({ start, kept: found, current }))
     setKept('kept')
-    // Only what was there when the page was opened is restored.
+    // Only fields that existed when the page was opened are restored.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  // What was wrong may be right once a file is stored.
+  // An error may be resolved once a file is stored.
   const recheckFiles = useEffectEvent(() => report.recheck(attachments.news()?.file.slug ?? null))
   useEffect(() => attachments.subscribe(recheckFiles), [attachments])
 
-  /** Says what keeps the form from being sent; null once it is sent. */
+  /** Returns what prevents the form from being sent; null once it is sent. */
   const attemptToSend = async (
     target: HTMLFormElement,
   ): Promise<Parameters<typeof report.show>[0] | null> => {
-    // Nobody waits for files to hear that something else is wrong.
+    // Other errors are reported without waiting for files.
     const early = Object.entries(check().faults).filter(([slug]) => !attachments.isUploading(slug))
     if (early.length > 0) return { faults: report.word(Object.fromEntries(early)) }
     await attachments.settle()
@@ -124,7 +124,7 @@ export function useVisitorForm({ form, element, noticePlace, start, outcome, ...
     }
     forgetAnswers(store, form)
     const { response_text: text, redirect_url: goOn } = result.receipt
-    setSent({ text, goOn }) // also seen by those who come back from where they are led
+    setSent({ text, goOn }) // also seen when the visitor returns from the redirect
     if (goOn !== null) location.assign(goOn)
     return null
   }

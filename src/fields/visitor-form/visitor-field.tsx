@@ -15,7 +15,7 @@ import { isTicked, valuesOf } from './read-answers.ts'
 type Props = {
   field: FormField
   id: string
-  /** The value that it begins with. */
+  /** Its initial value. */
   answer: SentAnswers[string] | undefined
   error: string | null
   help: ReactNode

@@ -21,7 +21,7 @@ import { useVisitorForm } from './use-visitor-form.ts'
 import { VisitorField } from './visitor-field.tsx'
 import styles from './visitor-form.module.css'
 
-/** What came of a form that was sent without scripts. */
+/** The result of a form that was sent without scripts. */
 export type FormResult =
   | { kind: 'sent'; text: string; goOn: string | null }
   | {
@@ -29,9 +29,9 @@ export type FormResult =
       answers: SentAnswers
       /** Files that are stored already, by the slugs of their fields. */
       files: (TemporaryFile & { slug: string })[]
-      /** What is wrong with fields, worded. */
+      /** Error messages of fields. */
       faults: Record<string, string>
-      /** What is wrong with the form as a whole. */
+      /** The error message about the form as a whole. */
       notice: string | null
       isTest: boolean
       /** When the form was first shown. */
@@ -40,7 +40,7 @@ export type FormResult =
 
 export type VisitorFormProps = {
   form: Form
-  /** The page that takes the form without scripts. */
+  /** The page that handles the form without scripts. */
   action: string
   /** When the page was rendered, as an ISO instant, and the day in the hall; left out of pages that are cached. */
   openedAt?: string
@@ -51,8 +51,8 @@ export type VisitorFormProps = {
 }
 
 /**
- * A form of the form builder as visitors fill it in. It works without scripts; with them it is checked and sent in place,
- * files are uploaded as they are chosen, and fields appear as soon as they are asked for.
+ * A form of the form builder as visitors fill it in. It works without scripts; with them it is checked and sent in
+ * place, files are uploaded as they are chosen, and conditional fields appear as soon as they apply.
  */
 function VisitorForm(props: VisitorFormProps) {
   const { form, action, staff = null, result = null } = props
@@ -90,7 +90,7 @@ function VisitorForm(props: VisitorFormProps) {
       : []
   })
   const submit = (event: FormEvent) => {
-    if (event.defaultPrevented) return // in the page editor, where it is only looked at
+    if (event.defaultPrevented) return // in the page editor, where it is inert
     event.preventDefault()
     void state.send()
   }
@@ -110,7 +110,7 @@ function VisitorForm(props: VisitorFormProps) {
           </Notice>
         </div>
       )}
-      {/* Changes of all its fields are noticed here. */}
+      {/* Receives the changes of all its fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={element}
@@ -134,7 +134,7 @@ function VisitorForm(props: VisitorFormProps) {
               className={styles.place}
               data-waiting={asked.has(field.slug) ? undefined : ''}
               hidden={isLive && !asked.has(field.slug)}
-              // A hidden field takes no room in the grid.
+              // A hidden field takes no space in the grid.
               data-unseen={field.field_type === formFieldTypes.hidden.number || undefined}
             >
               <VisitorField
@@ -147,7 +147,7 @@ function VisitorForm(props: VisitorFormProps) {
             </div>
           ))}
         </div>
-        {/* A honeypot: programs fill in every field; it is hidden from people. */}
+        {/* A honeypot: bots fill in every field; it is hidden from people. */}
         <p className={styles.trap} aria-hidden="true">
           <label>
             {texts.trap}

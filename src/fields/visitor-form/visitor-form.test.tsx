@@ -42,7 +42,7 @@ describe('A form without scripts', () => {
     expect(form).toContain('noValidate=""')
   })
 
-  test('has a control for every type of field, and nothing for a field that is not visible', () => {
+  test('has a control for every type of field, and none for an invisible field', () => {
     const html = show()
     for (const { slug, visible } of exampleForm('de').fields)
       expect(html.includes(` name="${slug}"`), slug).toBe(visible)
@@ -52,7 +52,7 @@ describe('A form without scripts', () => {
     expect(show({ form })).not.toContain(' name="name"')
   })
 
-  test('asks to repeat the e-mail address right below it, and only where it asks for one', () => {
+  test('asks to repeat the e-mail address right below its field, and only if there is one', () => {
     const html = show()
     expect(html.indexOf(' name="email2"')).toBeGreaterThan(html.indexOf(' name="email"'))
     expect(html.indexOf(' name="email2"')).toBeLessThan(html.indexOf(' name="topic"'))
@@ -61,17 +61,17 @@ describe('A form without scripts', () => {
     expect(show({ form: without })).not.toContain(' name="email2"')
   })
 
-  test('says when a field has to be filled in that depends on another one', () => {
+  test('says when a conditional field has to be filled in', () => {
     expect(placeOf(show(), 'order')).toContain('Nur wenn „Worum geht es?“: Karten.')
     expect(placeOf(show({ language: 'en' }), 'phone')).toContain('Only if “Please call me back.” is ticked.')
   })
 
-  test('hides from browsers with scripts what is not asked for yet', () => {
+  test('hides conditional fields from browsers with scripts', () => {
     expect(placeOf(show(), 'order')).toContain('data-waiting')
     expect(placeOf(show({ result: refused }), 'order')).not.toContain('data-waiting')
   })
 
-  test('has a honeypot and the time only where the page is made for one visitor', () => {
+  test('has a honeypot and the time only if the page is rendered for one visitor', () => {
     expect(show()).toMatch(/<input tabindex="-1" autocomplete="off" name="__website"/i)
     expect(show()).not.toContain('__opened_at')
     expect(show({ openedAt: '2026-10-01T10:00:00.000Z' })).toContain(
@@ -79,12 +79,12 @@ describe('A form without scripts', () => {
     )
   })
 
-  test('bounds a date of birth where the day is known', () => {
+  test('limits a date of birth if the day is known', () => {
     expect(placeOf(show({ today: '2026-10-01' }), 'birth')).toMatch(/min="1906-10-01" max="2026-10-01"/)
     expect(placeOf(show(), 'birth')).not.toMatch(/\b(min|max)="/)
   })
 
-  test('tells the browser what it may fill in', () => {
+  test('has autocomplete tokens', () => {
     expect(placeOf(show(), 'email')).toMatch(/autocomplete="email"/i)
     expect(placeOf(show(), 'birth')).toMatch(/autocomplete="bday"/i)
     expect(placeOf(show(), 'phone')).toMatch(/type="tel"/)
@@ -94,7 +94,7 @@ describe('A form without scripts', () => {
 describe('A form that was refused', () => {
   const html = show({ result: refused, openedAt: '2026-10-01T10:00:00.000Z' })
 
-  test('keeps everything that was filled in', () => {
+  test('keeps all answers', () => {
     expect(placeOf(html, 'name')).toContain('value="&lt;Clara&gt;"')
     expect(placeOf(html, 'topic')).toMatch(/<option value="Karten" selected="">/)
     expect(placeOf(html, 'needs')).toMatch(
@@ -103,7 +103,7 @@ describe('A form that was refused', () => {
     expect(placeOf(html, 'consent')).toContain('checked=""')
   })
 
-  test('lists what is wrong, with links to the fields, and says it at each field', () => {
+  test('lists its errors with links to the fields, and repeats them at the fields', () => {
     expect(html).toContain('2 Angaben fehlen oder stimmen nicht:')
     const [, target = ''] = /<a href="#([^"]+)">E-Mail-Adresse<\/a>/.exec(html) ?? []
     expect(placeOf(html, 'email')).toContain(`id="${target}"`)
@@ -117,11 +117,11 @@ describe('A form that was refused', () => {
     expect(placeOf(html, 'file')).toContain('12 kB')
   })
 
-  test('counts the time from its first showing', () => {
+  test('counts the time from its first rendering', () => {
     expect(html).toContain('name="__opened_at" value="2026-10-01T09:59:00.000Z"')
   })
 
-  test('does not list a fault of a field that is not asked for', () => {
+  test('does not list an error of a field that is not shown', () => {
     const faults = { order: 'Falsch.' }
     const answers = { topic: 'Lob, Kritik, Idee' }
     expect(show({ result: { ...refused, answers, faults } })).not.toContain('missing or wrong')
@@ -130,14 +130,14 @@ describe('A form that was refused', () => {
 })
 
 describe('A form that was sent', () => {
-  test('is replaced by the answer, with a link when it leads to another site', () => {
+  test('is replaced by the receipt, with a link when it leads to another site', () => {
     const html = show({ result: { kind: 'sent', text: 'Danke.\nBis bald.', goOn: 'https://example.org/' } })
     expect(html).not.toContain('<form')
     expect(html).toContain('Danke.\nBis bald.')
     expect(html).toContain('<a href="https://example.org/">Weiter</a>')
   })
 
-  test('says that it arrived where nobody has written an answer', () => {
+  test('confirms its receipt if nobody has written a text for it', () => {
     expect(show({ result: { kind: 'sent', text: '', goOn: null } })).toContain(
       'Ihre Angaben sind angekommen.',
     )
@@ -155,7 +155,7 @@ describe('Staff', () => {
     expect(closed).toContain('zurzeit nicht öffentlich')
   })
 
-  test('without the right to manage forms send none', () => {
+  test('cannot send a test without the right to manage forms', () => {
     expect(show({ staff: { isOpen: false, mayTest: false } })).not.toContain('__is_test')
   })
 })

@@ -45,5 +45,5 @@ const en: typeof de = {
   }),
 }
 
-/** What the mails about accounts of staff say. */
+/** The messages of mails about accounts of staff. */
 export const accountMailMessages: Localized<typeof de> = { de, en }

@@ -299,5 +299,5 @@ const en: typeof de = {
   },
 }
 
-/** The words of signing in and of the pages about accounts. */
+/** The messages of signing in and of the pages about accounts. */
 export const accountMessages: Localized<typeof de> = { de, en }

@@ -28,5 +28,5 @@ const en: typeof de = {
   subscribe: 'See the subscriptions',
 }
 
-/** The words about who may buy from when. */
+/** The messages about advance sales for groups. */
 export const advanceSaleMessages: Localized<typeof de> = { de, en }

@@ -110,5 +110,5 @@ const en: typeof de = {
       : `Show ${inEnglish(count)} older entries from before ${year}`,
 }
 
-/** The words of the archive's page. */
+/** The messages of the archive's page. */
 export const archiveMessages: Localized<typeof de> = { de, en }

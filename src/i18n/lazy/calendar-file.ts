@@ -34,5 +34,5 @@ const en: typeof de = {
   matching: (text) => `‘${text}’`,
 }
 
-/** The words of calendar files, which are read in calendars, not on pages. */
+/** The texts of calendar files, which are read in calendars, not on pages. */
 export const calendarFileMessages: Localized<typeof de> = { de, en }

@@ -32,5 +32,5 @@ const en: typeof de = {
   notCopied: 'Copying did not work. The address is selected.',
 }
 
-/** The words of the panel with calendars to subscribe to. */
+/** The messages of the panel with calendars to subscribe to. */
 export const calendarSubscriptionMessages: Localized<typeof de> = { de, en }

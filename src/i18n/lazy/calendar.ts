@@ -34,5 +34,5 @@ const en: typeof de = {
   rangeHint: 'Choose a first and a last day; days with events are underlined.',
 }
 
-/** The words of the drawer with further dates. */
+/** The messages of the drawer with further dates. */
 export const calendarMessages: Localized<typeof de> = { de, en }

@@ -8,7 +8,7 @@ import { reminderMessages } from './reminder.ts'
 import { staffMessages } from './staff.ts'
 
 const de = {
-  /** The faults of single fields, by their codes. */
+  /** The errors of single fields, by their codes. */
   faults: {
     ...formMessages.de.faults,
     taken: 'Das gibt es schon.',
@@ -65,7 +65,7 @@ const de = {
   fewestEntries: (fewest: string) => `Mindestens ${fewest}.`,
   fewest: (fewest: string) => `Mindestens ${fewest}.`,
 
-  /** What is wrong with a whole call. */
+  /** The errors of a whole call. */
   not_found: 'Das wurde nicht gefunden.',
   gone: (by: string | null, at: Date | null) =>
     by === null || at === null
@@ -197,5 +197,5 @@ const en: typeof de = {
   reminderSent: reminderMessages.en.sent,
 }
 
-/** What the calls say about faults, in one wording for each; only the server needs it. */
+/** The error messages of calls, one for each error; only the server needs them. */
 export const callErrors: Localized<typeof de> = { de, en }

@@ -399,6 +399,6 @@ const en: typeof de = {
   },
 }
 
-/** What the page editor says about blocks: their panel, the palette, the pickers, what is to mend. */
+/** The page editor's messages about blocks: their panel, the palette, the pickers, the notices. */
 export const editorBlocksMessages: Localized<typeof de> = { de, en }
 export type EditorBlocksMessages = typeof de

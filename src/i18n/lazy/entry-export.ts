@@ -22,5 +22,5 @@ const en: typeof de = {
   states: { unread: 'unread', read: 'read', done: 'done', test: 'test', unconfirmed: 'unconfirmed' },
 }
 
-/** The words of exported entries that are not of their form. */
+/** The texts of exported entries that do not come from their form. */
 export const entryExportMessages: Localized<typeof de> = { de, en }

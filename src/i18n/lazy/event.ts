@@ -69,7 +69,7 @@ const en: typeof de = {
   seats: (seats) => `${seats.toLocaleString('en-GB')} seats`,
 }
 
-/** The words of the page of one event. */
+/** The messages of the page of one event. */
 export const eventMessages: Localized<typeof de> = { de, en }
 export type EventMessages = typeof de
 

@@ -32,5 +32,5 @@ const en: typeof de = {
   email: 'E-mail',
 }
 
-/** The words of the foot of every page. */
+/** The messages of the footer of every page. */
 export const footerMessages: Localized<typeof de> = { de, en }

@@ -11,7 +11,7 @@ const de = {
   errorTitle: (count: number) =>
     count === 1 ? 'Eine Angabe fehlt oder stimmt nicht:' : `${count} Angaben fehlen oder stimmen nicht:`,
   confirmEmail: 'E-Mail-Adresse wiederholen',
-  /** What is wrong with a value, by the codes of contracts/form-answers.ts. */
+  /** The errors of a value, by the codes of contracts/form-answers.ts. */
   faults: {
     required: 'Dieses Feld ist erforderlich!',
     email: 'Ungültige E-Mail-Adresse!',
@@ -82,5 +82,5 @@ const en: typeof de = {
   empty: 'There are no forms here at the moment.',
 }
 
-/** The words of forms. */
+/** The messages of forms. */
 export const formMessages: Localized<typeof de> = { de, en }

@@ -100,5 +100,5 @@ const en: typeof de = {
     `${name ? `${name}: ` : ''}${title}. When it was played in this hall, and when it will be again.`,
 }
 
-/** The words of the pages of a person, an ensemble and a work. */
+/** The messages of the pages of a person, an ensemble and a work. */
 export const historyMessages: Localized<typeof de> = { de, en }

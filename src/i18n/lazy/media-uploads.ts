@@ -54,5 +54,5 @@ const en: typeof de = {
     `${count} files are too many at once. Please choose no more than ${most} together.`,
 }
 
-/** What the library and the page editor say about files on their way into the library. */
+/** The messages of the library and the page editor about uploads. */
 export const mediaUploadsMessages: Localized<typeof de> = { de, en }

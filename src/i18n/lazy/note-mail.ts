@@ -63,5 +63,5 @@ const en: typeof de = {
   }),
 }
 
-/** What the mails about drafts say to staff. */
+/** The texts of mails to staff about drafts. */
 export const noteMailMessages: Localized<typeof de> = { de, en }

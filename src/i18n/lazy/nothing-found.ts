@@ -18,5 +18,5 @@ const en: typeof de = {
   goOn: (month) => `On to ${month}`,
 }
 
-/** What the programme says when a choice leaves nothing. */
+/** The programme's messages when no event matches the filters. */
 export const nothingFoundMessages: Localized<typeof de> = { de, en }

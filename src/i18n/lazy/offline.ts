@@ -1,6 +1,6 @@
 import type { Localized } from '../languages.ts'
 
-/** The words of the page that is shown without a network. */
+/** The messages of the page that is shown without a network. */
 export const offlineMessages: Localized<{ title: string; text: string; again: string; saved: string }> = {
   de: {
     title: 'Keine Verbindung',

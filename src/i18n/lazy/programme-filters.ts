@@ -46,5 +46,5 @@ const en: typeof de = {
   showNames: 'Show names to choose from',
 }
 
-/** The words of the programme's filters: of their fields, and of what is set. */
+/** The messages of the programme's filters: of their fields, and of the active ones. */
 export const programmeFilterMessages: Localized<typeof de> = { de, en }

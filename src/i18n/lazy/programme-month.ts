@@ -16,5 +16,5 @@ const en: typeof de = {
   caption: (month) => `Events in ${month}, by week`,
 }
 
-/** The words of the month's grid. */
+/** The messages of the month's grid. */
 export const programmeMonthMessages: Localized<typeof de> = { de, en }

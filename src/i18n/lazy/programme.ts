@@ -58,5 +58,5 @@ const en: typeof de = {
   again: 'Try again',
 }
 
-/** The words of the programme's page as it comes first; those of its filters come with them. */
+/** The messages of the programme's page as it is rendered first; those of its filters are loaded with them. */
 export const programmeMessages: Localized<typeof de> = { de, en }

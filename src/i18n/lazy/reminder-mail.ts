@@ -137,5 +137,5 @@ const en: MailMessages = {
   remove: 'Delete reminder and address',
 }
 
-/** What the mails about a reminder say. */
+/** The texts of the mails about a reminder. */
 export const reminderMailMessages: Localized<MailMessages> = { de, en }

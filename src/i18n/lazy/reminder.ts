@@ -71,5 +71,5 @@ const en: typeof de = {
   toProgramme: 'To the programme',
 }
 
-/** The words of presale reminders: the form, and the pages behind the links in their mails. */
+/** The messages of presale reminders: the form, and the pages behind the links in their mails. */
 export const reminderMessages: Localized<typeof de> = { de, en }

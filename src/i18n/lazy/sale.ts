@@ -49,5 +49,5 @@ const en: typeof de = {
   buy: 'Buy tickets',
 }
 
-/** The words of the sale's drawers. */
+/** The messages of the sale's drawers. */
 export const saleMessages: Localized<typeof de> = { de, en }

@@ -28,5 +28,5 @@ const en: typeof de = {
   none: 'No suggestions',
 }
 
-/** The words of the list of suggestions below a search field. */
+/** The messages of the list of suggestions below a search field. */
 export const suggestionMessages: Localized<typeof de> = { de, en }

@@ -131,5 +131,5 @@ const en: typeof de = {
   otherWays: 'Or go straight here',
 }
 
-/** The words of the page with search results. */
+/** The messages of the page with search results. */
 export const searchMessages: Localized<typeof de> = { de, en }

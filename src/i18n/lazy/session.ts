@@ -10,5 +10,5 @@ const en: typeof de = {
   items: (count) => (count === 1 ? '1 ticket' : `${count} tickets`),
 }
 
-/** The words about the visitor's session at the ticket shop. */
+/** The messages about the visitor's session at the ticket shop. */
 export const sessionMessages: Localized<typeof de> = { de, en }

@@ -40,5 +40,5 @@ const en: typeof de = {
   },
 }
 
-/** The page on which staff edit a shared block. */
+/** The messages of the page on which staff edit a shared block. */
 export const sharedPageMessages: Localized<typeof de> = { de, en }

@@ -37,5 +37,5 @@ const en: typeof de = {
   failed: 'The server does not answer. Please try again in a moment.',
 }
 
-/** The words of the dialogs in which staff sign in again when a session has ended. */
+/** The messages of the dialogs in which staff sign in again when a session has ended. */
 export const signInAgainMessages: Localized<typeof de> = { de, en }

@@ -91,5 +91,5 @@ const en: typeof de = {
   },
 }
 
-/** The words of the pages that only staff sees. */
+/** The messages of the pages for staff only. */
 export const staffMessages: Localized<typeof de> = { de, en }

@@ -105,5 +105,5 @@ const en: typeof de = {
   },
 }
 
-/** The words of a form that visitors fill in, beside those of its fields in `forms.ts`. */
+/** The messages of a visitor's form, besides those of its fields in `forms.ts`. */
 export const visitorFormMessages: Localized<typeof de> = { de, en }

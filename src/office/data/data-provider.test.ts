@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import type { Call } from '../session/calls.ts'
 import { createDataProvider, listQuery } from './data-provider.ts'
 
-/** The data provider over calls that only note what was asked. */
+/** The data provider with calls that only record their requests. */
 function provide(answer: unknown) {
   const asked: unknown[][] = []
   const call: Call = (...given) => {
     asked.push(given)
-    // Each test says what its calls answer.
+    // Each test sets the responses of its calls.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return Promise.resolve(answer as never)
   }
   return { provider: createDataProvider(call), asked }
 }
 
-test('A list is asked for by page, order and filters in the calls’ names', () => {
+test('A list is requested by page, order and filters with the calls’ names', () => {
   const query = listQuery({
     pagination: { page: 2, perPage: 50 },
     sort: { field: 'updated_at', order: 'DESC' },
@@ -23,7 +23,7 @@ test('A list is asked for by page, order and filters in the calls’ names', () 
   expect(query).toBe('query=Klasse+%26+Co&form=3&ordering=-updated_at&page=2&page_size=50')
 })
 
-test('A page is never longer than the calls answer', () => {
+test('A page is never longer than the calls allow', () => {
   expect(listQuery({ pagination: { page: 1, perPage: 1000 } })).toBe('page=1&page_size=100')
 })
 
@@ -33,7 +33,7 @@ test('A list has its records and their number', async () => {
   expect(await provider.getList('forms_builder/form', { pagination })).toEqual({ data: [{ id: 1 }], total: 7 })
 })
 
-test('Forms are replaced as a whole, entries changed in parts', async () => {
+test('Forms are replaced as a whole, entries partially', async () => {
   const { provider, asked } = provide({ id: 4 })
   const previousData = { id: 4 }
   await provider.update('forms_builder/form', { id: 4, data: { version: 2 }, previousData })

@@ -4,10 +4,10 @@ import { callPathOf, resources } from './resources.ts'
 
 type Listed = { count: number; results: RaRecord[] }
 
-/** The longest page of a list that the calls answer. */
+/** The maximum page length of lists in the calls. */
 const longestPage = 100
 
-/** Reads and writes records by the staff's calls. Every answer is whole, so that nothing is kept between them. */
+/** Reads and writes records by the staff's calls. Every response is complete, so nothing is cached. */
 export function createDataProvider(call: Call): DataProvider {
   const getOne = async (resource: string, id: Identifier) =>
     call<RaRecord>('GET', `${callPathOf(resource)}/${encodeURIComponent(id)}`)
@@ -30,7 +30,7 @@ export function createDataProvider(call: Call): DataProvider {
     updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: unknown }) => {
       const path = callPathOf(resource)
       for (const id of ids) {
-        // One after the other: a hundred calls at once would meet the limit of rate.
+        // Sequential, because a hundred calls at once would exceed the rate limit.
         // oxlint-disable-next-line no-await-in-loop
         await call(methodOfUpdate(resource), `${path}/${id}`, data)
       }
@@ -45,17 +45,17 @@ export function createDataProvider(call: Call): DataProvider {
       return { data: ids }
     },
   }
-  // The library lets callers name the type of record, which no provider can prove.
+  // The library lets callers specify the type of record, which no provider can prove.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return provider as unknown as DataProvider
 }
 
-/** Forms are written whole, with the version that they were read in; entries by what changes. */
+/** Forms are sent completely, with the version that they were read in; entries only with their changes. */
 function methodOfUpdate(resource: string): string {
   return resource === resources.forms.name ? 'PUT' : 'PATCH'
 }
 
-/** A list's query in the calls' names: filters, the page, and the order with a minus for a falling one. */
+/** A list's query in the calls' names: filters, the page, and the order with a minus for descending. */
 export function listQuery({
   pagination,
   sort,

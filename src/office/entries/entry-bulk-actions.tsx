@@ -6,9 +6,9 @@ import { resources } from '../data/resources.ts'
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** What can be done with all chosen entries. */
+/** The actions on all selected entries. */
 export function EntryBulkActions() {
-  const { bulk: words } = useOfficeMessages().entries
+  const { bulk: messages } = useOfficeMessages().entries
   const { selectedIds, onUnselectItems } = useListContext<ListedEntry>()
   const provider = useDataProvider()
   const notify = useNotify()
@@ -30,33 +30,39 @@ export function EntryBulkActions() {
     refresh()
   }
   const mark = (data: { is_read?: boolean; is_done?: boolean }) =>
-    act(() => provider.updateMany(resources.entries.name, { ids: selectedIds, data }), words.changed(count))
+    act(
+      () => provider.updateMany(resources.entries.name, { ids: selectedIds, data }),
+      messages.changed(count),
+    )
   const remove = () => {
     setIsAsking(false)
-    return act(() => provider.deleteMany(resources.entries.name, { ids: selectedIds }), words.deleted(count))
+    return act(
+      () => provider.deleteMany(resources.entries.name, { ids: selectedIds }),
+      messages.deleted(count),
+    )
   }
   return (
     <>
       <Button disabled={isBusy} onClick={() => void mark({ is_done: true })}>
-        {words.done}
+        {messages.done}
       </Button>
       <Button disabled={isBusy} onClick={() => void mark({ is_done: false })}>
-        {words.undone}
+        {messages.undone}
       </Button>
       <Button disabled={isBusy} onClick={() => void mark({ is_read: true })}>
-        {words.read}
+        {messages.read}
       </Button>
       <Button disabled={isBusy} onClick={() => void mark({ is_read: false })}>
-        {words.unread}
+        {messages.unread}
       </Button>
       <Button disabled={isBusy} color="error" onClick={() => setIsAsking(true)}>
-        {words.delete}
+        {messages.delete}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={words.deleteTitle(count)}
-          text={words.deleteText}
-          action={words.delete}
+          title={messages.deleteTitle(count)}
+          text={messages.deleteText}
+          action={messages.delete}
           onConfirm={() => void remove()}
           onCancel={() => setIsAsking(false)}
         />

@@ -5,12 +5,12 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import type { ListedEntry } from '../data/entries.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** Chooses an entry. The library's own checkbox of a row has its name where screen readers do not look for it. */
+/** Selects an entry. The name of the library's own checkbox is not where screen readers look for it. */
 export function EntryCheckbox({ entry }: { entry: ListedEntry }) {
-  const { bulk: words } = useOfficeMessages().entries
+  const { bulk: messages } = useOfficeMessages().entries
   const language = useLanguage()
   const { selectedIds, onToggleItem } = useListContext<ListedEntry>()
-  const name = words.choose(readableInstant(new Date(entry.submitted_at), language))
+  const name = messages.choose(readableInstant(new Date(entry.submitted_at), language))
   return (
     <Checkbox
       checked={selectedIds.includes(entry.id)}
@@ -20,9 +20,9 @@ export function EntryCheckbox({ entry }: { entry: ListedEntry }) {
   )
 }
 
-/** Chooses all entries of the page, or none of them. */
+/** Selects all entries of the page, or none. */
 export function PageCheckbox() {
-  const { bulk: words } = useOfficeMessages().entries
+  const { bulk: messages } = useOfficeMessages().entries
   const { selectedIds, data = [], onSelect } = useListContext<ListedEntry>()
   const ids = data.map(({ id }) => id)
   const isEach = ids.length > 0 && ids.every((id) => selectedIds.includes(id))
@@ -30,7 +30,7 @@ export function PageCheckbox() {
     <Checkbox
       checked={isEach}
       onChange={() => onSelect(isEach ? [] : ids)}
-      slotProps={{ input: { 'aria-label': words.chooseAll } }}
+      slotProps={{ input: { 'aria-label': messages.chooseAll } }}
     />
   )
 }

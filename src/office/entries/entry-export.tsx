@@ -7,16 +7,19 @@ import { listQuery } from '../data/data-provider.ts'
 import { resources } from '../data/resources.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** Links to the entries of one form as files, with the filters of the list: columns differ from form to form. */
+/**
+ * Links to the entries of one form as files, with the filters of the list. Requires one form, because columns differ
+ * from form to form.
+ */
 export function EntryExport() {
-  const { export: words } = useOfficeMessages().entries
+  const { export: messages } = useOfficeMessages().entries
   const language = useLanguage()
   const { filterValues } = useListContext()
   const { form, ...filters }: EntryFilters = filterValues
   if (!form)
     return (
       <Typography variant="body2" color="textSecondary">
-        {words.chooseForm}
+        {messages.chooseForm}
       </Typography>
     )
   const address = (format: 'csv' | 'xlsx') =>
@@ -30,7 +33,7 @@ export function EntryExport() {
           download
           variant="outlined"
           startIcon={<DownloadIcon />}
-          aria-label={`${words.title}: ${words[format]}`}
+          aria-label={`${messages.title}: ${messages[format]}`}
         >
           {format.toUpperCase()}
         </Button>

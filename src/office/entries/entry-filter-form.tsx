@@ -9,12 +9,12 @@ import { resources } from '../data/resources.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
 const states = ['all', 'unread', 'open', 'done', 'test', 'unconfirmed'] as const
-/** In milliseconds, so that not every key asks the server. */
+/** The debounce of the search in milliseconds. */
 const typingPause = 400
 
-/** Which entries the list shows. The filters are part of the page's address. */
+/** The filters of the list, which are part of the page's address. */
 export function EntryFilterForm() {
-  const { filters: words, states: names } = useOfficeMessages().entries
+  const { filters: messages, states: names } = useOfficeMessages().entries
   const language = useLanguage()
   const { filterValues, setFilters } = useListContext()
   const filters: EntryFilters = filterValues
@@ -29,7 +29,7 @@ export function EntryFilterForm() {
   return (
     <Box
       component="search"
-      aria-label={words.title}
+      aria-label={messages.title}
       sx={{
         display: 'grid',
         gap: 1,
@@ -40,12 +40,12 @@ export function EntryFilterForm() {
       <TextField
         select
         id="filter-form"
-        label={words.form}
+        label={messages.form}
         value={forms.some(({ id }) => id === filters.form) ? filters.form : ''}
         onChange={({ target }) => set({ form: Number(target.value) || undefined })}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       >
-        <MenuItem value="">{words.allForms}</MenuItem>
+        <MenuItem value="">{messages.allForms}</MenuItem>
         {forms.map(({ id, title }) => (
           <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
             {pickLanguage(title, language)}
@@ -55,7 +55,7 @@ export function EntryFilterForm() {
       <TextField
         select
         id="filter-state"
-        label={words.state}
+        label={messages.state}
         value={filters.state ?? 'all'}
         onChange={({ target }) => set({ state: target.value === 'all' ? undefined : target.value })}
       >
@@ -65,9 +65,9 @@ export function EntryFilterForm() {
           </MenuItem>
         ))}
       </TextField>
-      <QueryFilter value={filters.query ?? ''} label={words.query} onChange={(query) => set({ query })} />
-      <DayFilter label={words.from} value={filters.date} onChange={(date) => set({ date })} />
-      <DayFilter label={words.to} value={filters.date_to} onChange={(day) => set({ date_to: day })} />
+      <QueryFilter value={filters.query ?? ''} label={messages.query} onChange={(query) => set({ query })} />
+      <DayFilter label={messages.from} value={filters.date} onChange={(date) => set({ date })} />
+      <DayFilter label={messages.to} value={filters.date_to} onChange={(day) => set({ date_to: day })} />
     </Box>
   )
 }

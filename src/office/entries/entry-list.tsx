@@ -25,7 +25,7 @@ import { EntryMarks } from './entry-marks.tsx'
 
 const onlyWide = { display: { xs: 'none', md: 'table-cell' } }
 
-/** What visitors have sent, the newest first. */
+/** The entries of forms, the newest first. */
 export function EntryList() {
   return (
     <ListBase resource={resources.entries.name} perPage={50} sort={{ field: 'submitted_at', order: 'DESC' }}>
@@ -35,14 +35,14 @@ export function EntryList() {
 }
 
 function Entries() {
-  const { entries: words } = useOfficeMessages()
+  const { entries: messages } = useOfficeMessages()
   const { total, filterValues, isPending } = useListContext<ListedEntry>()
   const isEmpty = !isPending && total === 0 && Object.keys(filterValues).length === 0
   return (
     <>
-      <PageHeading title={words.title}>{!isEmpty && <EntryExport />}</PageHeading>
+      <PageHeading title={messages.title}>{!isEmpty && <EntryExport />}</PageHeading>
       {isEmpty ? (
-        <EmptyPlace title={words.empty} />
+        <EmptyPlace title={messages.empty} />
       ) : (
         <>
           <EntryFilterForm />
@@ -60,7 +60,7 @@ function Entries() {
 }
 
 function EntryTable() {
-  const { entries: words } = useOfficeMessages()
+  const { entries: messages } = useOfficeMessages()
   const language = useLanguage()
   const createPath = useCreatePath()
   return (
@@ -82,7 +82,7 @@ function EntryTable() {
         />
         <DataTable.Col<ListedEntry>
           source="submitted_at"
-          label={words.columns.submitted_at}
+          label={messages.columns.submitted_at}
           sortByOrder="DESC"
           render={({ id, submitted_at: at }) => (
             <Link
@@ -95,14 +95,14 @@ function EntryTable() {
         />
         <DataTable.Col<ListedEntry>
           source="form.title"
-          label={words.columns.form}
+          label={messages.columns.form}
           disableSort
           sx={onlyWide}
           render={({ form }) => pickLanguage(form.title, language)}
         />
         <DataTable.Col<ListedEntry>
           source="summary"
-          label={words.columns.summary}
+          label={messages.columns.summary}
           disableSort
           render={({ email, summary }) => (
             <>
@@ -117,7 +117,7 @@ function EntryTable() {
         />
         <DataTable.Col<ListedEntry>
           source="is_done"
-          label={words.columns.state}
+          label={messages.columns.state}
           disableSort
           render={(entry) => <EntryMarks entry={entry} />}
         />

@@ -6,18 +6,18 @@ import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
 /** The mails about an entry, and whether they have been sent. */
 export function EntryMails({ mails }: { mails: EntryMail[] }) {
-  const { page: words } = useOfficeMessages().entries
+  const { page: messages } = useOfficeMessages().entries
   const language = useLanguage()
   const stateOf = ({ sent_at: sent, given_up_at: givenUp }: EntryMail) => {
-    if (sent) return words.sent(readableInstant(new Date(sent), language))
-    return givenUp ? words.givenUp(readableInstant(new Date(givenUp), language)) : words.waiting
+    if (sent) return messages.sent(readableInstant(new Date(sent), language))
+    return givenUp ? messages.givenUp(readableInstant(new Date(givenUp), language)) : messages.waiting
   }
   return (
     <section>
       <Typography variant="h2" sx={{ marginTop: 3 }}>
-        {words.mails}
+        {messages.mails}
       </Typography>
-      {mails.length === 0 && <Typography color="textSecondary">{words.noMails}</Typography>}
+      {mails.length === 0 && <Typography color="textSecondary">{messages.noMails}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {mails.map((mail) => (
           <Box component="li" key={`${mail.recipient} ${mail.created_at}`} sx={{ paddingBlock: 1 }}>

@@ -2,15 +2,15 @@ import { Typography } from '@mui/material'
 import type { ListedEntry } from '../data/entries.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** How far an entry has been dealt with, in words. */
+/** The processing state of an entry, in words. */
 export function EntryMarks({ entry }: { entry: ListedEntry }) {
-  const { marks: words } = useOfficeMessages().entries
+  const { marks: messages } = useOfficeMessages().entries
   const marks = [
-    entry.is_test && words.test,
-    entry.is_confirmed === false && words.unconfirmed,
-    !entry.is_read && words.unread,
-    entry.is_done ? words.done : words.open,
-    entry.note !== '' && words.note,
+    entry.is_test && messages.test,
+    entry.is_confirmed === false && messages.unconfirmed,
+    !entry.is_read && messages.unread,
+    entry.is_done ? messages.done : messages.open,
+    entry.note !== '' && messages.note,
   ].filter(Boolean)
   return (
     <Typography component="span" variant="body2" sx={{ fontWeight: 'inherit' }}>

@@ -10,9 +10,9 @@ import { TextEntry } from '../inputs/text-entry.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useCall } from '../session/use-call.ts'
 
-/** A note of the editors. It is saved by a button, and leaving without it is warned of. */
+/** A note of the editors. It is saved by a button, and there is a warning before leaving without it. */
 export function EntryNote({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEntry) => void }) {
-  const { page: words } = useOfficeMessages().entries
+  const { page: messages } = useOfficeMessages().entries
   const call = useCall()
   const notify = useNotify()
   const [begin] = useState({ id: entry.id, note: entry.note })
@@ -20,7 +20,7 @@ export function EntryNote({ entry, onChange }: { entry: FormEntry; onChange: (en
     const note = isRecord(values) ? values['note'] : ''
     try {
       onChange(await call<FormEntry>('PATCH', `${resources.entries.path}/${entry.id}`, { note }))
-      notify(words.noteSaved, { type: 'success' })
+      notify(messages.noteSaved, { type: 'success' })
       return undefined
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), {
@@ -34,7 +34,7 @@ export function EntryNote({ entry, onChange }: { entry: FormEntry; onChange: (en
     <section>
       <Form record={begin} onSubmit={save} disableInvalidFormNotification>
         <StoredNote note={entry.note} />
-        <TextEntry name="note" label={words.note} help={words.noteHint} rows={3} maxLength={5000} />
+        <TextEntry name="note" label={messages.note} help={messages.noteHint} rows={3} maxLength={5000} />
         <SaveNote />
         <WarnBeforeLeaving />
       </Form>
@@ -42,7 +42,7 @@ export function EntryNote({ entry, onChange }: { entry: FormEntry; onChange: (en
   )
 }
 
-/** Makes the stored note what is compared with, so that a saved one no longer counts as changed. */
+/** Makes the stored note the basis of comparison, so that a saved one no longer counts as changed. */
 function StoredNote({ note }: { note: string }) {
   const { reset, getValues } = useFormContext<{ note: string }>()
   useEffect(() => {
@@ -52,11 +52,11 @@ function StoredNote({ note }: { note: string }) {
 }
 
 function SaveNote() {
-  const { page: words } = useOfficeMessages().entries
+  const { page: messages } = useOfficeMessages().entries
   const { isSubmitting } = useFormState()
   return (
     <Button type="submit" variant="outlined" disabled={isSubmitting}>
-      {words.saveNote}
+      {messages.saveNote}
     </Button>
   )
 }

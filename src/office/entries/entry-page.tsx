@@ -18,16 +18,16 @@ import { EntryNote } from './entry-note.tsx'
 import { EntryValues } from './entry-values.tsx'
 import { useEntry } from './use-entry.ts'
 
-/** One entry with all that belongs to it. */
+/** One entry with all its data. */
 export function EntryPage() {
   const { id = '' } = useParams()
   const { loaded, change } = useEntry(id)
-  const { entries: words } = useOfficeMessages()
+  const { entries: messages } = useOfficeMessages()
   if (!loaded) return <Loading />
   if ('fault' in loaded)
     return (
       <>
-        <PageHeading title={words.title} />
+        <PageHeading title={messages.title} />
         <Typography role="alert">{loaded.fault}</Typography>
       </>
     )
@@ -35,7 +35,7 @@ export function EntryPage() {
 }
 
 function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEntry) => void }) {
-  const { page: words, titleOf } = useOfficeMessages().entries
+  const { page: messages, titleOf } = useOfficeMessages().entries
   const { bulk } = useOfficeMessages().entries
   const language = useLanguage()
   const call = useCall()
@@ -64,17 +64,17 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
       <PageHeading title={titleOf(entry.id)}>
         {entry.previous !== null && (
           <Button variant="outlined" component={Link} to={to(entry.previous)} rel="prev">
-            {words.previous}
+            {messages.previous}
           </Button>
         )}
         {entry.next !== null && (
           <Button variant="outlined" component={Link} to={to(entry.next)} rel="next">
-            {words.next}
+            {messages.next}
           </Button>
         )}
       </PageHeading>
-      {entry.is_test && <Alert severity="info">{words.test}</Alert>}
-      {entry.is_confirmed === false && <Alert severity="warning">{words.unconfirmed}</Alert>}
+      {entry.is_test && <Alert severity="info">{messages.test}</Alert>}
+      {entry.is_confirmed === false && <Alert severity="warning">{messages.unconfirmed}</Alert>}
       <Box
         sx={{
           display: 'grid',
@@ -85,13 +85,13 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
         <Box sx={{ minWidth: 0 }}>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <Link to={entriesPath(entry.form.id)}>{pickLanguage(entry.form.title, language)}</Link>
-            {` · ${readableInstant(new Date(entry.submitted_at), language)} · ${words.language}: ${locales[entry.language].name}`}
+            {` · ${readableInstant(new Date(entry.submitted_at), language)} · ${messages.language}: ${locales[entry.language].name}`}
           </Typography>
           <EntryValues values={entry.values} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <FormControlLabel
-            label={words.done}
+            label={messages.done}
             control={
               <Checkbox checked={entry.is_done} onChange={(_, isDone) => void change({ is_done: isDone })} />
             }
@@ -108,10 +108,10 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
                 })
               }
             >
-              {words.markUnread}
+              {messages.markUnread}
             </Button>
             <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
-              {words.delete}
+              {messages.delete}
             </Button>
           </Box>
         </Box>
@@ -133,7 +133,7 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
         to={`/${resources.entries.name}`}
         sx={{ display: 'inline-block', marginTop: 3 }}
       >
-        {words.back}
+        {messages.back}
       </PlainLink>
     </>
   )

@@ -9,13 +9,13 @@ import { readableSize } from '#i18n/readable-size.ts'
 
 /** The answers of an entry under the labels that their fields had when it was sent. */
 export function EntryValues({ values }: { values: EntryValue[] }) {
-  const { page: words } = useOfficeMessages().entries
+  const { page: messages } = useOfficeMessages().entries
   return (
     <Box component="section" aria-labelledby="answers">
       <Typography id="answers" variant="h2" sx={{ marginTop: 3 }}>
-        {words.answers}
+        {messages.answers}
       </Typography>
-      {values.length === 0 && <Typography>{words.noAnswers}</Typography>}
+      {values.length === 0 && <Typography>{messages.noAnswers}</Typography>}
       <Box component="dl" sx={{ margin: 0 }}>
         {values.map((value) => (
           <Box key={value.slug} sx={{ paddingBlock: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
@@ -38,7 +38,7 @@ export function EntryValues({ values }: { values: EntryValue[] }) {
 }
 
 function Value({ value: { field_type: type, value, files } }: { value: EntryValue }) {
-  const { page: words } = useOfficeMessages().entries
+  const { page: messages } = useOfficeMessages().entries
   const language = useLanguage()
   const [first = ''] = value
   if (files.length > 0)
@@ -49,19 +49,19 @@ function Value({ value: { field_type: type, value, files } }: { value: EntryValu
         download={name}
         sx={{ display: 'block', paddingBlock: 0.5 }}
       >
-        {words.download(name, readableSize(size, language))}
+        {messages.download(name, readableSize(size, language))}
       </Link>
     ))
-  if (first === '') return words.none
+  if (first === '') return messages.none
   if (type === formFieldTypes.email.number) return <Link href={`mailto:${first}`}>{first}</Link>
-  // Opened elsewhere and without a trace of where it was found: strangers have written it.
+  // Opened in a new tab without a referrer, because strangers have written the link.
   if (type === formFieldTypes.url.number)
     return (
       <Link href={first} target="_blank" rel="noopener noreferrer nofollow">
         {first}
       </Link>
     )
-  return readableValue(type, value, { language, ticked: words.ticked })
+  return readableValue(type, value, { language, ticked: messages.ticked })
 }
 
 function readableValue(

@@ -5,7 +5,7 @@ import { useCall } from '../session/use-call.ts'
 
 type Loaded = { entry: FormEntry; id: string } | { fault: string; id: string } | null
 
-/** Loads an entry and marks it as read, because its reader has it before them. */
+/** Loads an entry and marks it as read. */
 export function useEntry(id: string): { loaded: Loaded; change: (entry: FormEntry) => void } {
   const call = useCall()
   const [loaded, setLoaded] = useState<Loaded>(null)

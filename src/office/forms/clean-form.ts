@@ -2,8 +2,8 @@ import { hasChoices } from './builder/field-types.ts'
 import type { FieldDraft, FormRecord, NewForm } from '../data/records.ts'
 
 /**
- * A form as the calls take it: without the empty lines at the end of lists, which people leave while typing, and without
- * choices of fields that have none.
+ * A form as the calls accept it: without the empty lines at the end of lists, which people leave while typing, and
+ * without choices of fields that have none.
  */
 export function cleanForm<Draft extends NewForm>(draft: Draft): Draft {
   return {

@@ -9,7 +9,7 @@ type Editor = {
 
 export const EditorContext = createContext<Editor>({ stored: null, save: () => {} })
 
-/** The form that is being edited, and how to save it. */
+/** The edited form, and how to save it. */
 export function useEditor(): Editor {
   return useContext(EditorContext)
 }

@@ -10,7 +10,7 @@ import { templates } from './templates.ts'
 
 const emptyName = 'empty'
 
-/** A new form: begins with a template or empty, and is stored when it is saved for the first time. */
+/** A new form, from a template or empty, which is stored when it is saved for the first time. */
 export function FormCreate() {
   const [query] = useSearchParams()
   const chosen = query.get('template')
@@ -20,11 +20,11 @@ export function FormCreate() {
 }
 
 function TemplateChoice() {
-  const { templates: words } = useOfficeMessages().forms
+  const { templates: messages } = useOfficeMessages().forms
   const language = useLanguage()
   const [, setQuery] = useSearchParams()
   const offers = [
-    { id: emptyName, name: words.empty, purpose: words.emptyHint, count: null },
+    { id: emptyName, name: messages.empty, purpose: messages.emptyHint, count: null },
     ...templates.map(({ id, purpose, form }) => ({
       id,
       name: pickLanguage(form.title, language),
@@ -34,8 +34,8 @@ function TemplateChoice() {
   ]
   return (
     <>
-      <PageHeading title={words.title} />
-      <Typography sx={{ marginBottom: 2, maxWidth: '65ch' }}>{words.intro}</Typography>
+      <PageHeading title={messages.title} />
+      <Typography sx={{ marginBottom: 2, maxWidth: '65ch' }}>{messages.intro}</Typography>
       <Box
         component="ul"
         sx={{
@@ -68,7 +68,7 @@ function TemplateChoice() {
               </Typography>
               <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                 {purpose}
-                {count !== null && ` ${words.fields(count).replace(' ', '\u00a0')}`}
+                {count !== null && ` ${messages.fields(count).replace(' ', '\u00a0')}`}
               </Typography>
             </ButtonBase>
           </Box>

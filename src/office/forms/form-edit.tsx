@@ -12,8 +12,8 @@ import { FormPage } from './editor/form-page.tsx'
 type Loaded = { record: FormRecord; attempt: number } | { fault: string } | null
 
 /**
- * Loads a form once and edits it. It is never loaded anew while somebody works on it: who saves an old version is told by
- * the server.
+ * Loads a form once and edits it. It is never reloaded while somebody works on it: the server reports a conflict when
+ * an old version is saved.
  */
 export function FormEdit() {
   const { id = '' } = useParams()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldIndexOf, listFaults, panelOf } from './form-faults.ts'
 
-test('Faults are listed by dotted names, without those of the whole form', () => {
+test('Errors are listed by dotted names, without those of the whole form', () => {
   const errors = {
     title: { de: { type: 'server', message: 'Fehlt' } },
     fields: [undefined, { label: { en: { type: 'server', message: 'Missing' } } }],
@@ -13,7 +13,7 @@ test('Faults are listed by dotted names, without those of the whole form', () =>
   ])
 })
 
-test('A fault leads to the part of the editor in which its field stands', () => {
+test('An error leads to the part of the editor that contains its field', () => {
   expect(panelOf('fields.12.choices.de.3')).toBe('fields')
   expect(panelOf('copies_to.0')).toBe('mails')
   expect(panelOf('title.de')).toBe('settings')

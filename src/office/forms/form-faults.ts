@@ -2,7 +2,7 @@ import { isRecord } from '#json/is-record.ts'
 
 export type FormFault = { name: string; message: string }
 
-/** The faults of a form by the dotted names of their fields, in the order of the form's own parts. */
+/** The errors of a form by the dotted names of their fields, in the order of the form's own parts. */
 export function listFaults(errors: unknown, path = ''): FormFault[] {
   if (!isRecord(errors) && !Array.isArray(errors)) return []
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
@@ -26,14 +26,14 @@ const mailParts = [
   'needs_confirmation',
 ]
 
-/** The part of the editor in which a field stands. */
+/** The part of the editor that contains a field. */
 export function panelOf(name: string): Panel {
   const [part = ''] = name.split('.')
   if (part === 'fields') return 'fields'
   return mailParts.includes(part) ? 'mails' : 'settings'
 }
 
-/** The number of the form's field that a fault is about; null for the form's own settings. */
+/** The number of the form's field that has an error; null for the form's own settings. */
 export function fieldIndexOf(name: string): number | null {
   const found = /^fields\.(\d+)\./.exec(name)
   return found ? Number(found[1]) : null

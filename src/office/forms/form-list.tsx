@@ -23,7 +23,7 @@ import { FormState } from './form-state.tsx'
 
 const onlyWide = { display: { xs: 'none', sm: 'table-cell' } }
 
-/** All forms, with what has come in. */
+/** All forms, with the numbers of their entries. */
 export function FormList() {
   return (
     <ListBase resource={resources.forms.name} perPage={50} sort={{ field: 'title', order: 'ASC' }}>
@@ -33,28 +33,28 @@ export function FormList() {
 }
 
 function Forms() {
-  const { forms: words } = useOfficeMessages()
+  const { forms: messages } = useOfficeMessages()
   const { total, filterValues, isPending } = useListContext<ListedForm>()
   const createPath = useCreatePath()
   const create = createPath({ resource: resources.forms.name, type: 'create' })
   const isEmpty = !isPending && total === 0 && Object.keys(filterValues).length === 0
   const createButton = (
     <Button component={Link} to={create} variant="contained" startIcon={<AddIcon />}>
-      {words.create}
+      {messages.create}
     </Button>
   )
   return (
     <>
-      <PageHeading title={words.title}>{!isEmpty && createButton}</PageHeading>
+      <PageHeading title={messages.title}>{!isEmpty && createButton}</PageHeading>
       {isEmpty ? (
-        <EmptyPlace title={words.empty}>
-          <Typography>{words.emptyHint}</Typography>
+        <EmptyPlace title={messages.empty}>
+          <Typography>{messages.emptyHint}</Typography>
           {createButton}
         </EmptyPlace>
       ) : (
         <>
           <Box sx={{ maxWidth: 420 }}>
-            <FilterLiveSearch source="query" label={words.search} fullWidth hiddenLabel={false} />
+            <FilterLiveSearch source="query" label={messages.search} fullWidth hiddenLabel={false} />
           </Box>
           <FormTable />
           <Pagination rowsPerPageOptions={[25, 50, 100]} />
@@ -65,7 +65,7 @@ function Forms() {
 }
 
 function FormTable() {
-  const { forms: words } = useOfficeMessages()
+  const { forms: messages } = useOfficeMessages()
   const language = useLanguage()
   const createPath = useCreatePath()
   return (
@@ -73,7 +73,7 @@ function FormTable() {
       <DataTable<ListedForm> rowClick={false} bulkActionButtons={false} hiddenColumns={[]}>
         <DataTable.Col<ListedForm>
           source="title"
-          label={words.columns.title}
+          label={messages.columns.title}
           render={({ id, title, slug, entries, unread }) => (
             <>
               <Link
@@ -86,34 +86,34 @@ function FormTable() {
                 {slug}
               </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-                {words.counts(entries, unread)}
+                {messages.counts(entries, unread)}
               </Typography>
             </>
           )}
         />
         <DataTable.Col<ListedForm>
           source="state"
-          label={words.columns.state}
+          label={messages.columns.state}
           disableSort
           render={({ state }) => <FormState state={state} />}
         />
         <DataTable.NumberCol<ListedForm>
           source="entries"
-          label={words.columns.entries}
+          label={messages.columns.entries}
           sortByOrder="DESC"
           sx={onlyWide}
           render={({ id, entries }) => (entries === 0 ? '0' : <Link to={entriesPath(id)}>{entries}</Link>)}
         />
         <DataTable.NumberCol<ListedForm>
           source="unread"
-          label={words.columns.unread}
+          label={messages.columns.unread}
           sortByOrder="DESC"
           sx={onlyWide}
           cellSx={(record: ListedForm) => ({ fontWeight: record.unread > 0 ? 700 : 400 })}
         />
         <DataTable.Col<ListedForm>
           source="updated_at"
-          label={words.columns.updated_at}
+          label={messages.columns.updated_at}
           sortByOrder="DESC"
           sx={onlyWide}
           render={({ updated_at: at }) => readableInstant(new Date(at), language)}

@@ -9,9 +9,9 @@ const colours = {
   offline: 'text.secondary',
 } as const satisfies Record<ListedForm['state'], string>
 
-/** Whether visitors can fill in a form now: a word, with a dot for those who look for it. */
+/** Whether visitors can fill in a form now, as a word with a coloured dot. */
 export function FormState({ state }: Pick<ListedForm, 'state'>) {
-  const { forms: words } = useOfficeMessages()
+  const { forms: messages } = useOfficeMessages()
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Box
@@ -26,7 +26,7 @@ export function FormState({ state }: Pick<ListedForm, 'state'>) {
           flex: 'none',
         }}
       />
-      {words.states[state]}
+      {messages.states[state]}
     </Box>
   )
 }

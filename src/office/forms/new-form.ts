@@ -4,7 +4,7 @@ import type { FieldDraft, NewForm } from '../data/records.ts'
 
 const nothing = { de: '', en: '' }
 
-/** A form without fields; only people with an account see it until somebody publishes it. */
+/** A form without fields, which only people with an account can see until somebody publishes it. */
 export function emptyForm(given: Partial<NewForm> = {}): NewForm {
   return {
     slug: '',
@@ -30,7 +30,7 @@ export function emptyForm(given: Partial<NewForm> = {}): NewForm {
   }
 }
 
-/** A field of a type, with what is given. */
+/** A field of a type, with the given values. */
 export function emptyField(type: FormFieldType, given: Partial<FieldDraft> = {}): FieldDraft {
   return {
     slug: '',

@@ -3,7 +3,7 @@ import type { OfficeMessages } from '../messages/use-office-messages.ts'
 
 type Words = OfficeMessages['forms']
 
-/** What a part of a form is called in the editor. */
+/** The name of a part of a form in the editor. */
 export function nameOfPart(part: string, { settings, mails, tabs }: Words): string {
   const names: Record<string, string> = {
     title: settings.title,
@@ -29,7 +29,7 @@ export function nameOfPart(part: string, { settings, mails, tabs }: Words): stri
   return names[part] ?? part
 }
 
-/** What a part of a field is called in the editor. */
+/** The name of a part of a field in the editor. */
 function nameOfFieldPart(part: string, { fields }: Words): string {
   const names: Record<string, string> = {
     label: fields.label,
@@ -46,11 +46,11 @@ function nameOfFieldPart(part: string, { fields }: Words): string {
   return names[part] ?? part
 }
 
-/** What a dotted name such as `title.de` or `fields.2.choices.en.0` is called, with its language. */
-export function nameOfValue(name: string, words: Words): string {
+/** The label for a dotted name such as `title.de` or `fields.2.choices.en.0`, with its language. */
+export function nameOfValue(name: string, messages: Words): string {
   const [first = '', ...rest] = name.split('.')
   const [, part] = rest
-  const label = first === 'fields' && part ? nameOfFieldPart(part, words) : nameOfPart(first, words)
+  const label = first === 'fields' && part ? nameOfFieldPart(part, messages) : nameOfPart(first, messages)
   const language = rest.find(isLanguage)
-  return language ? `${label} (${words.languages[language]})` : label
+  return language ? `${label} (${messages.languages[language]})` : label
 }

@@ -8,7 +8,7 @@ import { templates } from './templates.ts'
 const today = '2026-11-23'
 
 test.each(templates.map((template) => [template.id, template] as const))(
-  'The template %s can be stored as it is',
+  'The template %s can be stored unchanged',
   (_, { form }) => {
     const stored = formDraft.parse(form)
     expect(stored).toEqual(form)
@@ -18,7 +18,7 @@ test.each(templates.map((template) => [template.id, template] as const))(
 )
 
 test.each(templates.map((template) => [template.id, template] as const))(
-  'The template %s says everything in both languages, and is not published',
+  'The template %s has all texts in both languages, and is not published',
   (_, { form, purpose }) => {
     const texts = [
       purpose,
@@ -33,12 +33,12 @@ test.each(templates.map((template) => [template.id, template] as const))(
   },
 )
 
-test('Templates have addresses of their own', () => {
+test('Templates have unique addresses', () => {
   const slugs = templates.map(({ form }) => form.slug)
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-test('An empty form lacks nothing but its title and its address', () => {
+test('An empty form lacks only its title and its address', () => {
   const { error } = formDraft.safeParse(emptyForm())
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['slug', 'title.de', 'title.en'])
 })

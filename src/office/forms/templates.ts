@@ -11,7 +11,7 @@ type Extras = Partial<Pick<FieldDraft, 'required' | 'condition'>> & {
   placeholder?: string
 }
 
-/** A field; texts read "Deutsch | English", choices are separated by semicolons. */
+/** A field; texts are "Deutsch | English", choices are separated by semicolons. */
 function field(slug: string, type: FormFieldType, label: string, extras: Extras = {}): FieldDraft {
   const { choices, help = '', placeholder = '', ...rest } = extras
   const lists = both(choices ?? '')
@@ -38,7 +38,7 @@ const receipt = both(
   'Vielen Dank für Ihre Nachricht. Wir haben sie erhalten und melden uns bald. | Thank you for your message. We have received it and will be in touch soon.',
 )
 
-/** What new forms can begin with. None of them is published by itself. */
+/** The templates for new forms. None of them is published automatically. */
 export const templates: Template[] = [
   {
     id: 'contact',

@@ -1,16 +1,16 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined'
 import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useRef, useState } from 'react'
+import { csrfToken } from '#design/csrf-token.ts'
 import { themes } from '#design/theme/theme.ts'
 import { staffHref } from '#routing/paths.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { csrfToken } from '../session/calls.ts'
 import { useStart } from '../start-context.ts'
 import { useSiteTheme } from '../theme/use-site-theme.ts'
 
 /** Who is signed in, the theme, and signing out. */
 export function AccountMenu() {
-  const { frame: words } = useOfficeMessages()
+  const { frame: messages } = useOfficeMessages()
   const { userName } = useStart()
   const { theme, choose } = useSiteTheme()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -20,7 +20,7 @@ export function AccountMenu() {
     <>
       <IconButton
         color="inherit"
-        aria-label={words.account(userName)}
+        aria-label={messages.account(userName)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -31,10 +31,10 @@ export function AccountMenu() {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <ListSubheader role="presentation">{userName}</ListSubheader>
         <MenuItem component="a" href={staffHref('cms-hub')}>
-          {words.overview}
+          {messages.overview}
         </MenuItem>
         <MenuItem component="a" href={staffHref('account')}>
-          {words.myAccount}
+          {messages.myAccount}
         </MenuItem>
         <Divider />
         {themes.map((one) => (
@@ -45,11 +45,11 @@ export function AccountMenu() {
             selected={theme === one}
             onClick={() => choose(one)}
           >
-            {`${words.theme}: ${words.themes[one]}`}
+            {`${messages.theme}: ${messages.themes[one]}`}
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => form.current?.requestSubmit()}>{words.signOut}</MenuItem>
+        <MenuItem onClick={() => form.current?.requestSubmit()}>{messages.signOut}</MenuItem>
       </Menu>
       <form ref={form} method="post" action={staffHref('logout')} hidden>
         <input type="hidden" name="csrf" value={csrfToken()} />

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** Asks before something is lost for good; without an action it only says why that is not possible. */
+/** Asks before something is permanently lost; without an action it only explains why that is not possible. */
 export function ConfirmDialog(props: {
   title: string
   text: string
@@ -10,7 +10,7 @@ export function ConfirmDialog(props: {
   onCancel: () => void
 }) {
   const { title, text, action, onConfirm, onCancel } = props
-  const { frame: words } = useOfficeMessages()
+  const { frame: messages } = useOfficeMessages()
   return (
     <Dialog
       open
@@ -26,7 +26,7 @@ export function ConfirmDialog(props: {
         <DialogContentText id="confirm-text">{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{action === null ? words.close : words.cancel}</Button>
+        <Button onClick={onCancel}>{action === null ? messages.close : messages.cancel}</Button>
         {action !== null && (
           <Button onClick={onConfirm} variant="contained" color="error">
             {action}

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** What stands in the place of an empty list: why it is empty, and what to do. */
+/** Shown in place of an empty list: why it is empty, and what to do. */
 export function EmptyPlace({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Box sx={{ paddingBlock: 6, maxWidth: '60ch', display: 'grid', gap: 2, justifyItems: 'start' }}>

@@ -6,24 +6,24 @@ import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { officeThemes } from '../theme/office-theme.ts'
 import { useSiteTheme } from '../theme/use-site-theme.ts'
 
-/** What accounts see whose role may not manage records. */
+/** Shown to accounts whose role may not manage records. */
 export function NoRight() {
-  const { frame: words } = useOfficeMessages()
+  const { frame: messages } = useOfficeMessages()
   const language = useLanguage()
   const { isDark } = useSiteTheme()
   return (
     <ThemeProvider theme={isDark ? officeThemes.dark : officeThemes.light}>
       <Typography component="main" sx={{ maxWidth: '60ch', margin: '12vh auto', padding: 2 }}>
-        <Typography variant="h1">{words.noRight.title}</Typography>
+        <Typography variant="h1">{messages.noRight.title}</Typography>
         <Typography component="span" sx={{ display: 'block', marginBlock: 2 }}>
-          {words.noRight.text}
+          {messages.noRight.text}
         </Typography>
         <a href={staffHref('cms-hub')} style={{ color: 'inherit' }}>
-          {words.overview}
+          {messages.overview}
         </a>{' '}
         ·{' '}
         <a href={href('home', language)} style={{ color: 'inherit' }}>
-          {words.toSite}
+          {messages.toSite}
         </a>
       </Typography>
     </ThemeProvider>

@@ -12,7 +12,7 @@ const barColour = '#0f1114'
 
 /** The bar above every page: the house, the ways back to the website, the language and the account. */
 export function OfficeBar() {
-  const { frame: words } = useOfficeMessages()
+  const { frame: messages } = useOfficeMessages()
   const { houseName } = useStart()
   const language = useLanguage()
   const { choose } = useLanguageChoice()
@@ -36,7 +36,7 @@ export function OfficeBar() {
           minWidth: 0,
           '&:focus-visible': { outlineColor: '#fff' },
         }}
-        title={words.toSite}
+        title={messages.toSite}
       >
         {houseName}
       </Link>
@@ -46,7 +46,7 @@ export function OfficeBar() {
         color="inherit"
         sx={{ display: { xs: 'none', sm: 'inline-flex' }, '&.Mui-focusVisible': { outlineColor: '#fff' } }}
       >
-        {words.overview}
+        {messages.overview}
       </Button>
       <Button
         color="inherit"
@@ -54,7 +54,7 @@ export function OfficeBar() {
         onClick={() => choose(next)}
         sx={{ '&.Mui-focusVisible': { outlineColor: '#fff' } }}
       >
-        {words.language}
+        {messages.language}
       </Button>
     </AppBar>
   )

@@ -2,7 +2,7 @@ import { Layout, type LayoutProps } from 'react-admin'
 import { OfficeBar } from './office-bar.tsx'
 import { OfficeMenu } from './office-menu.tsx'
 
-/** What stands around every page of the back office. */
+/** The frame of every page of the back office. */
 export function OfficeLayout({ children }: LayoutProps) {
   return (
     <Layout appBar={OfficeBar} menu={OfficeMenu} appBarAlwaysOn>

@@ -7,14 +7,18 @@ import { resources } from '../data/resources.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
 export function OfficeMenu() {
-  const { frame: words } = useOfficeMessages()
+  const { frame: messages } = useOfficeMessages()
   return (
-    <nav aria-label={words.menu}>
+    <nav aria-label={messages.menu}>
       <Menu>
-        <Menu.Item to={`/${resources.forms.name}`} primaryText={words.forms} leftIcon={<ArticleIcon />} />
-        <Menu.Item to={`/${resources.entries.name}`} primaryText={words.entries} leftIcon={<InboxIcon />} />
-        <Menu.Item to={`/${resources.media.name}`} primaryText={words.media} leftIcon={<PhotoIcon />} />
-        <Menu.Item to="/personal-data" primaryText={words.personalData} leftIcon={<BadgeIcon />} />
+        <Menu.Item to={`/${resources.forms.name}`} primaryText={messages.forms} leftIcon={<ArticleIcon />} />
+        <Menu.Item
+          to={`/${resources.entries.name}`}
+          primaryText={messages.entries}
+          leftIcon={<InboxIcon />}
+        />
+        <Menu.Item to={`/${resources.media.name}`} primaryText={messages.media} leftIcon={<PhotoIcon />} />
+        <Menu.Item to="/personal-data" primaryText={messages.personalData} leftIcon={<BadgeIcon />} />
       </Menu>
     </nav>
   )

@@ -2,12 +2,12 @@ import { Box, Typography } from '@mui/material'
 import { useEffect, type ReactNode } from 'react'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** The heading of a page, which also names the browser's tab, with the page's actions beside it. */
+/** The heading of a page, which is also the title of the browser's tab, with the page's actions beside it. */
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
-  const { frame: words } = useOfficeMessages()
+  const { frame: messages } = useOfficeMessages()
   useEffect(() => {
-    document.title = `${title} – ${words.title}`
-  }, [title, words.title])
+    document.title = `${title} – ${messages.title}`
+  }, [title, messages.title])
   return (
     <Box
       sx={{

@@ -5,15 +5,15 @@ import { isRecord } from '#json/is-record.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** The state of a navigation away from a form of which nothing is left to save. */
+/** The state of a navigation away from a form without unsaved changes. */
 export const nothingToSave = { isSaved: true }
 
 /**
- * Asks before the form around it is left with changes that are not saved: by links, by the browser's own buttons, and by
+ * Asks before the surrounding form is left with unsaved changes: by links, by the browser's own buttons, and by
  * closing the tab.
  */
 export function WarnBeforeLeaving() {
-  const { frame: words } = useOfficeMessages()
+  const { frame: messages } = useOfficeMessages()
   const { isDirty } = useFormState()
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
@@ -30,9 +30,9 @@ export function WarnBeforeLeaving() {
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
-      title={words.leave.title}
-      text={words.leave.text}
-      action={words.leave.action}
+      title={messages.leave.title}
+      text={messages.leave.text}
+      action={messages.leave.action}
       onConfirm={() => blocker.proceed()}
       onCancel={() => blocker.reset()}
     />

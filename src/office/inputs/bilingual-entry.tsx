@@ -8,9 +8,9 @@ type BilingualProps = Omit<EntryProps, 'lang' | 'onType'> & {
   onType?: (language: Language, value: string) => void
 }
 
-/** A text in both languages: beside each other, on narrow screens one below the other. */
+/** A text in both languages, side by side, or stacked on narrow screens. */
 export function BilingualEntry({ name, label, onType, ...rest }: BilingualProps) {
-  const { forms: words } = useOfficeMessages()
+  const { forms: messages } = useOfficeMessages()
   return (
     <TwoColumns>
       {languages.map((language) => (
@@ -18,7 +18,7 @@ export function BilingualEntry({ name, label, onType, ...rest }: BilingualProps)
           key={language}
           {...rest}
           name={`${name}.${language}`}
-          label={`${label} (${words.languages[language]})`}
+          label={`${label} (${messages.languages[language]})`}
           lang={language}
           onType={onType && ((value) => onType(language, value))}
         />

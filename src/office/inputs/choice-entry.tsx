@@ -4,7 +4,7 @@ import { firstMessage } from './first-message.ts'
 
 export type Option = { value: string; label: string; hint?: string }
 
-/** One of several values in a list; the calls that store more with it get the value by `onChoose`. */
+/** A select with several values. Callers that store more with it receive the value by `onChoose`. */
 export function ChoiceEntry(props: {
   name: string
   label: string

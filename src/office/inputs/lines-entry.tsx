@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import type { Language } from '#i18n/languages.ts'
 import { firstMessage } from './first-message.ts'
 
-/** A list of texts, one in each line. Empty lines stay while somebody types; they are left out on saving. */
+/** A list of texts, one per line. Empty lines stay while somebody types; they are left out on saving. */
 export function LinesEntry(props: {
   name: string
   label: string

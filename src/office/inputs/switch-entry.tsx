@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, FormHelperText } from '@mui/material'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 
-/** Something that is so or not; ticked means yes. */
+/** A checkbox for a boolean value. */
 export function SwitchEntry({ name, label, help }: { name: string; label: string; help?: string }) {
   const { field, fieldState } = useController({ name })
   const fault = fieldState.error?.message

@@ -7,18 +7,18 @@ export type EntryProps = {
   name: string
   label: string
   help?: string
-  /** Further line breaks can be typed where it is given; the number of lines to begin with. */
+  /** The initial number of lines; line breaks can be typed if it is given. */
   rows?: number
   type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'datetime-local' | 'search'
-  /** The language of what is typed, for spell checkers and screen readers. */
+  /** The language of the text, for spell checkers and screen readers. */
   lang?: Language
   maxLength?: number
   isRequired?: boolean
-  /** Called instead of storing the value, by those that store more with it. */
+  /** Called instead of storing the value, for callers that store more with it. */
   onType?: (value: string) => void
 }
 
-/** One text of a form. The fault that the server has found stands at the field until it is changed. */
+/** One text of a form. The server's validation error is shown at the field until it is changed. */
 export function TextEntry({
   name,
   label,

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { hallInput, hallInstant } from '#i18n/hall-time.ts'
 
-/** A day with a time in the hall; the value is an ISO instant, or null without one. */
+/** A date with a time in the hall; the value is an ISO instant, or null without one. */
 export function TimeEntry({ name, label, help }: { name: string; label: string; help?: string }) {
   const { field, fieldState } = useController({ name })
   const stored: unknown = field.value
-  /** What stands in the field while it is no complete time yet. */
+  /** The typed text while it is not a complete time yet. */
   const [typed, setTyped] = useState<string | null>(null)
   const fault = fieldState.error?.message
   return (

@@ -8,13 +8,13 @@ const names = ['stage', 'wide', 'list', 'square', 'upright'] as const
 
 /** The picture as the site crops it around its focal point. */
 export function CropPreviews({ src }: { src: string }) {
-  const { page: words } = useOfficeMessages().media
+  const { page: messages } = useOfficeMessages().media
   const [x, y]: unknown[] = useWatch({ name: ['focal_x', 'focal_y'] })
   const percent = (share: unknown) => `${(typeof share === 'number' ? share : 0.5) * 100}%`
   return (
     <Box>
       <Typography variant="h3" component="h2" gutterBottom>
-        {words.crops}
+        {messages.crops}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
         {names.map((name) => (
@@ -27,7 +27,7 @@ export function CropPreviews({ src }: { src: string }) {
               sx={{ display: 'block', height: 84, width: Math.round(84 * ratios[name]), objectFit: 'cover' }}
             />
             <Typography variant="body2" component="figcaption" color="textSecondary">
-              {words.ratios[name]}
+              {messages.ratios[name]}
             </Typography>
           </Box>
         ))}

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material'
 import { useRef } from 'react'
 
-/** A button that lets somebody choose files, or take a picture with the camera of a phone. */
+/** A button for choosing files, or taking a picture with the camera of a phone. */
 export function FileButton(
   props: Omit<ButtonProps, 'onClick'> & {
     accept: string

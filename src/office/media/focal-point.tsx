@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent, type PointerEvent } from 'react'
 import { useController } from 'react-hook-form'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** How far an arrow key moves the point, of width or height. */
+/** The step of an arrow key, as a share of width or height. */
 const step = 0.01
 
 const moves: Record<string, [x: number, y: number]> = {
@@ -15,7 +15,7 @@ const moves: Record<string, [x: number, y: number]> = {
 
 /** The point of a picture that stays visible: set by a click, moved by arrow keys, with Shift in large steps. */
 export function FocalPoint({ src }: { src: string }) {
-  const { page: words } = useOfficeMessages().media
+  const { page: messages } = useOfficeMessages().media
   const x = useShare('focal_x')
   const y = useShare('focal_y')
   const hintId = useId()
@@ -35,7 +35,7 @@ export function FocalPoint({ src }: { src: string }) {
   return (
     <Box>
       <Typography variant="h3" component="h2" gutterBottom>
-        {words.focus}
+        {messages.focus}
       </Typography>
       <Box sx={{ position: 'relative', width: 'fit-content', maxWidth: '100%', marginInline: 'auto' }}>
         <Box
@@ -48,7 +48,7 @@ export function FocalPoint({ src }: { src: string }) {
         <Box
           role="application"
           tabIndex={0}
-          aria-label={`${words.focus}: ${words.focusValue(Math.round(x.value * 100), Math.round(y.value * 100))}`}
+          aria-label={`${messages.focus}: ${messages.focusValue(Math.round(x.value * 100), Math.round(y.value * 100))}`}
           aria-describedby={hintId}
           onKeyDown={pressKey}
           style={{ left: `${x.value * 100}%`, top: `${y.value * 100}%` }}
@@ -67,7 +67,7 @@ export function FocalPoint({ src }: { src: string }) {
         />
       </Box>
       <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
-        {words.focusHint}
+        {messages.focusHint}
       </Typography>
     </Box>
   )

@@ -9,9 +9,9 @@ import type { ListedMedia } from '../data/media.ts'
 import { resources } from '../data/resources.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** An item in the grid: its picture, its name, and what is missing. */
+/** An item in the grid: its picture, its name, and missing texts. */
 export function MediaCard({ item }: { item: ListedMedia }) {
-  const { media: words } = useOfficeMessages()
+  const { media: messages } = useOfficeMessages()
   const language = useLanguage()
   const { id, kind, name, size, width, height, alt, is_decorative: isDecorative, is_used: isUsed } = item
   const isUndescribed = kind === 'image' && !isDecorative && (alt.de === '' || alt.en === '')
@@ -25,23 +25,23 @@ export function MediaCard({ item }: { item: ListedMedia }) {
         </Typography>
       </Link>
       <Typography variant="body2" color="textSecondary">
-        {words.kindOf[kind]} · {facts}
+        {messages.kindOf[kind]} · {facts}
       </Typography>
       {isUndescribed && (
         <Typography variant="body2" color="warning">
-          {words.noAlt}
+          {messages.noAlt}
         </Typography>
       )}
       {!isUsed && (
         <Typography variant="body2" color="textSecondary">
-          {words.notUsed}
+          {messages.notUsed}
         </Typography>
       )}
     </Box>
   )
 }
 
-/** The small picture of an item; a sign for what has none. */
+/** The thumbnail of an item; an icon if it has none. */
 function MediaThumb({ item: { kind, thumb } }: { item: Pick<ListedMedia, 'kind' | 'thumb'> }) {
   const photo = thumb === null ? null : readPhoto(thumb)
   const Sign = kind === 'audio' ? AudioIcon : DocumentIcon

@@ -5,9 +5,9 @@ import { mediaKinds } from '#contracts/media-files.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useCall } from '../session/use-call.ts'
 
-/** What of the library is shown. */
+/** The filters of the library. */
 export function MediaFilters() {
-  const { media: words } = useOfficeMessages()
+  const { media: messages } = useOfficeMessages()
   const { filterValues: given, setFilters } = useListContext()
   const filterValues: Record<string, unknown> = given
   const tags = useTags()
@@ -31,33 +31,33 @@ export function MediaFilters() {
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <FilterLiveSearch
           source="query"
-          label={words.search}
-          placeholder={words.searchHint}
+          label={messages.search}
+          placeholder={messages.searchHint}
           fullWidth
           hiddenLabel={false}
         />
       </Box>
       <TextField
         select
-        label={words.kind}
+        label={messages.kind}
         value={valueOf('kind')}
         onChange={({ target }) => set('kind', target.value)}
       >
-        <MenuItem value="">{words.all}</MenuItem>
+        <MenuItem value="">{messages.all}</MenuItem>
         {mediaKinds.map((kind) => (
           <MenuItem key={kind} value={kind}>
-            {words.kinds[kind]}
+            {messages.kinds[kind]}
           </MenuItem>
         ))}
       </TextField>
       <TextField
         select
-        label={words.tag}
+        label={messages.tag}
         value={valueOf('tag')}
         disabled={tags.length === 0 && valueOf('tag') === ''}
         onChange={({ target }) => set('tag', target.value)}
       >
-        <MenuItem value="">{words.all}</MenuItem>
+        <MenuItem value="">{messages.all}</MenuItem>
         {[...new Set([...tags, valueOf('tag')])].filter(Boolean).map((name) => (
           <MenuItem key={name} value={name}>
             {name}
@@ -65,7 +65,7 @@ export function MediaFilters() {
         ))}
       </TextField>
       <FormControlLabel
-        label={words.unused}
+        label={messages.unused}
         control={
           <Checkbox
             checked={filterValues['unused'] === true || filterValues['unused'] === 'true'}

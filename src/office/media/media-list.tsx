@@ -31,7 +31,7 @@ export function MediaList() {
 }
 
 function Library() {
-  const { media: words } = useOfficeMessages()
+  const { media: messages } = useOfficeMessages()
   const { data = [], total, filterValues, isPending, setFilters } = useListContext<ListedMedia>()
   const refresh = useRefresh()
   const language = useLanguage()
@@ -49,7 +49,7 @@ function Library() {
   const isEmpty = !isPending && total === 0 && !isFiltered
   return (
     <>
-      <PageHeading title={words.title}>
+      <PageHeading title={messages.title}>
         <FileButton
           accept={acceptedImages}
           usesCamera
@@ -58,7 +58,7 @@ function Library() {
           onFiles={add}
           sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
         >
-          {words.camera}
+          {messages.camera}
         </FileButton>
         <FileButton
           accept={acceptedMedia}
@@ -67,25 +67,25 @@ function Library() {
           startIcon={<UploadIcon />}
           onFiles={add}
         >
-          {words.upload}
+          {messages.upload}
         </FileButton>
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <OfficeUploads {...{ uploads, queue }} />
         {isEmpty ? (
-          <EmptyPlace title={words.empty}>
-            <Typography>{words.hint}</Typography>
+          <EmptyPlace title={messages.empty}>
+            <Typography>{messages.hint}</Typography>
           </EmptyPlace>
         ) : (
           <>
             <MediaFilters />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
               <Typography component="output" variant="body2" color="textSecondary">
-                {isPending ? '' : total === 0 ? words.none : words.count(total ?? 0)}
+                {isPending ? '' : total === 0 ? messages.none : messages.count(total ?? 0)}
               </Typography>
               {isFiltered && total === 0 && (
                 <Button variant="outlined" size="small" onClick={() => setFilters({}, [])}>
-                  {words.showAll}
+                  {messages.showAll}
                 </Button>
               )}
             </Box>
@@ -108,7 +108,7 @@ function Library() {
           </>
         )}
       </Box>
-      {isOver && <DropPlace text={words.drop} />}
+      {isOver && <DropPlace text={messages.drop} />}
     </>
   )
 }

@@ -30,11 +30,11 @@ import { FocalPoint } from './focal-point.tsx'
 import { MediaUses } from './media-uses.tsx'
 import { OfficeUploads } from './office-uploads.tsx'
 
-/** One item: what is said about it, how it is cropped, and where it is used. */
+/** One item: its texts, its crops, and its uses. */
 export function MediaPage() {
   const { id = '' } = useParams()
   const call = useCall()
-  const { media: words } = useOfficeMessages()
+  const { media: messages } = useOfficeMessages()
   const [loaded, setLoaded] = useState<MediaRecord | { fault: string } | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -51,7 +51,7 @@ export function MediaPage() {
   if ('fault' in loaded)
     return (
       <>
-        <PageHeading title={words.title} />
+        <PageHeading title={messages.title} />
         <Typography role="alert">{loaded.fault}</Typography>
       </>
     )
@@ -72,8 +72,8 @@ const changed = [
 ] as const
 
 function Item({ record, onChange }: { record: MediaRecord; onChange: (record: MediaRecord) => void }) {
-  const { media: words } = useOfficeMessages()
-  const { page } = words
+  const { media: messages } = useOfficeMessages()
+  const { page } = messages
   const language = useLanguage()
   const call = useCall()
   const notify = useNotify()
@@ -81,7 +81,7 @@ function Item({ record, onChange }: { record: MediaRecord; onChange: (record: Me
   const path = `${resources.media.path}/${record.id}`
   const isImage = record.kind === 'image'
   const facts = [
-    words.kindOf[record.kind],
+    messages.kindOf[record.kind],
     ...(record.width === null ? [] : [`${record.width} × ${record.height}`]),
     readableSize(record.size, language),
     `${page.uploaded} ${readableInstant(new Date(record.uploaded_at), language)}`,
@@ -127,7 +127,7 @@ function Item({ record, onChange }: { record: MediaRecord; onChange: (record: Me
             {isImage && <FocalPoint src={record.url} />}
             {isImage && <CropPreviews src={record.url} />}
             {record.kind === 'audio' && (
-              // What is said in it is for the text beside it to tell.
+              // The picture is decorative here, because its alternative text is edited beside it.
               // oxlint-disable-next-line jsx-a11y/media-has-caption
               <audio controls preload="metadata" src={record.url} style={{ width: '100%' }} />
             )}
@@ -191,7 +191,7 @@ function LanguageEntry() {
   )
 }
 
-/** Replaces the content of an item, or deletes it if nothing uses it. */
+/** Replaces the content of an item, or deletes it if it is not used. */
 function ItemActions({ record, onChange }: { record: MediaRecord; onChange: (record: MediaRecord) => void }) {
   const { page } = useOfficeMessages().media
   const language = useLanguage()
@@ -257,7 +257,7 @@ function ItemActions({ record, onChange }: { record: MediaRecord; onChange: (rec
 
 type FieldName = (typeof changed)[number]
 
-/** The faults of fields in a refused call, by the names of the form. */
+/** The field errors of a refused call, by the names of the form. */
 function faultsOf(error: unknown): [FieldName, string][] {
   const body = isRecord(error) && isRecord(error['body']) ? error['body'] : {}
   const errors = isRecord(body['errors']) ? body['errors'] : {}

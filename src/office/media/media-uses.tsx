@@ -4,21 +4,21 @@ import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
 /** Where an item is used, with links to it. */
 export function MediaUses({ uses }: Pick<MediaRecord, 'uses'>) {
-  const { page: words } = useOfficeMessages().media
+  const { page: messages } = useOfficeMessages().media
   return (
     <Box component="section">
       <Typography variant="h3" component="h2" gutterBottom>
-        {words.uses}
+        {messages.uses}
       </Typography>
       {uses.length === 0 ? (
-        <Typography color="textSecondary">{words.unused}</Typography>
+        <Typography color="textSecondary">{messages.unused}</Typography>
       ) : (
         <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5 }}>
           {uses.map(({ kind, id, title, path, place }) => (
             <li key={`${kind}-${id}`}>
               {path === null ? title : <PlainLink href={path}>{title}</PlainLink>}{' '}
               <Typography component="span" variant="body2" color="textSecondary">
-                {words.useKinds[kind]}, {words.places[place]}
+                {messages.useKinds[kind]}, {messages.places[place]}
               </Typography>
             </li>
           ))}

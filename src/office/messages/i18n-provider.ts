@@ -6,7 +6,10 @@ import { libraryMessagesEn } from './library-en.ts'
 
 const library = { de: libraryMessagesDe, en: libraryMessagesEn }
 
-/** The words of react-admin's own parts, one provider per language: switching keeps what is being typed. */
+/**
+ * The messages of react-admin's own components, with one provider per language, so that switching keeps what is being
+ * typed.
+ */
 export const i18nProviders = perLanguage((language) =>
   polyglotI18nProvider(
     () => ({

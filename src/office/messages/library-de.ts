@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** The German words of react-admin's own parts; there is no kept package of them for this version. */
+/** The German messages of react-admin's own components; there is no maintained package of them for this version. */
 export const libraryMessagesDe: TranslationMessages = {
   ra: {
     action: {

@@ -1,7 +1,7 @@
 import englishMessages from 'ra-language-english'
 import type { TranslationMessages } from 'react-admin'
 
-/** The English words of react-admin, with what this site says differently. */
+/** The English messages of react-admin, with this site's changes. */
 export const libraryMessagesEn: TranslationMessages = {
   ...englishMessages,
   ra: {

@@ -16,7 +16,7 @@ export const officeMessages = perLanguage((language: Language) => ({
 
 export type OfficeMessages = (typeof officeMessages)[Language]
 
-/** The words of the back office in the language of its interface. */
+/** The messages of the back office in the language of its interface. */
 export function useOfficeMessages(): OfficeMessages {
   return useLazyMessages(officeMessages)
 }

@@ -10,14 +10,14 @@ import { resources } from '../data/resources.ts'
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** All that was found about an address, with what can be done with it as a whole. */
+/** All data that was found about an address, with the actions on all of it. */
 export function FoundData({ found, onDelete }: { found: PersonalData; onDelete: () => void }) {
-  const { personalData: words } = useOfficeMessages()
+  const { personalData: messages } = useOfficeMessages()
   const language = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
   const { email, entries, reminders, mails } = found
   if (entries.length + reminders.length + mails.length === 0)
-    return <Typography>{words.nothing(email)}</Typography>
+    return <Typography>{messages.nothing(email)}</Typography>
   const when = (instant: string) => readableInstant(new Date(instant), language)
   const query = new URLSearchParams({ email }).toString()
   return (
@@ -29,19 +29,19 @@ export function FoundData({ found, onDelete }: { found: PersonalData; onDelete: 
           download
           startIcon={<DownloadIcon />}
         >
-          {words.export}
+          {messages.export}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
-          {words.delete}
+          {messages.delete}
         </Button>
       </Box>
-      <Group title={words.entries(entries.length)}>
+      <Group title={messages.entries(entries.length)}>
         {entries.map((entry) => (
           <Item
             key={entry.id}
             title={`${pickLanguage(entry.form.title, language)}, ${when(entry.submitted_at)}`}
           >
-            <Link to={`/${resources.entries.name}/${entry.id}`}>{words.open}</Link>
+            <Link to={`/${resources.entries.name}/${entry.id}`}>{messages.open}</Link>
             {entry.values.map(({ slug, label, value }) => (
               <Typography
                 key={slug}
@@ -54,25 +54,25 @@ export function FoundData({ found, onDelete }: { found: PersonalData; onDelete: 
           </Item>
         ))}
       </Group>
-      <Group title={words.reminders(reminders.length)}>
+      <Group title={messages.reminders(reminders.length)}>
         {reminders.map(({ id, event, created_at: at }) => (
           <Item key={id} title={`${pickLanguage(event.title, language)}, ${when(at)}`} />
         ))}
       </Group>
-      <Group title={words.mails(mails.length)}>
+      <Group title={messages.mails(mails.length)}>
         {mails.map(({ id, subject, created_at: at }) => (
           <Item key={id} title={`${subject}, ${when(at)}`} />
         ))}
       </Group>
       {isAsking && (
         <ConfirmDialog
-          title={words.deleteTitle(email)}
-          text={words.deleteText(
-            words.counts.entries(entries.length),
-            words.counts.reminders(reminders.length),
-            words.counts.mails(mails.length),
+          title={messages.deleteTitle(email)}
+          text={messages.deleteText(
+            messages.counts.entries(entries.length),
+            messages.counts.reminders(reminders.length),
+            messages.counts.mails(mails.length),
           )}
-          action={words.delete}
+          action={messages.delete}
           onConfirm={() => {
             setIsAsking(false)
             onDelete()

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { HttpError } from 'react-admin'
+import { isRecord } from '#json/is-record.ts'
 import type { DeletedData, PersonalData as Found } from '../data/entries.ts'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
@@ -9,9 +10,9 @@ import { FoundData } from './found-data.tsx'
 
 type Fault = { text: string; isOfEmail: boolean }
 
-/** What is stored about an e-mail address: to see, to hand over, and to delete. */
+/** The data stored about an e-mail address: shows, exports and deletes it. */
 export function PersonalData() {
-  const { personalData: words } = useOfficeMessages()
+  const { personalData: messages } = useOfficeMessages()
   const call = useCall()
   const [found, setFound] = useState<Found | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -47,8 +48,8 @@ export function PersonalData() {
     })
   return (
     <Box sx={{ maxWidth: 900 }}>
-      <PageHeading title={words.title} />
-      <Typography sx={{ maxWidth: '65ch' }}>{words.intro}</Typography>
+      <PageHeading title={messages.title} />
+      <Typography sx={{ maxWidth: '65ch' }}>{messages.intro}</Typography>
       <search>
         <Box
           component="form"
@@ -60,13 +61,13 @@ export function PersonalData() {
             name="email"
             type="email"
             id="personal-data-email"
-            label={words.email}
+            label={messages.email}
             error={fault?.isOfEmail ?? false}
             helperText={fault?.isOfEmail ? fault.text : undefined}
             sx={{ flex: '1 1 240px', margin: 0 }}
           />
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {words.search}
+            {messages.search}
           </Button>
         </Box>
       </search>
@@ -74,11 +75,11 @@ export function PersonalData() {
         {fault && !fault.isOfEmail && <Alert severity="error">{fault.text}</Alert>}
         {deleted && (
           <Alert severity="success">
-            {words.deleted(
-              words.counts.entries(deleted.entries),
-              words.counts.reminders(deleted.reminders),
-              words.counts.mails(deleted.mails),
-              words.counts.files(deleted.files),
+            {messages.deleted(
+              messages.counts.entries(deleted.entries),
+              messages.counts.reminders(deleted.reminders),
+              messages.counts.mails(deleted.mails),
+              messages.counts.files(deleted.files),
             )}
           </Alert>
         )}
@@ -90,7 +91,7 @@ export function PersonalData() {
 
 function faultOf(error: unknown): Fault {
   const errors: unknown = error instanceof HttpError ? error.body?.errors : null
-  if (typeof errors === 'object' && errors !== null && 'email' in errors && typeof errors.email === 'string')
-    return { text: errors.email, isOfEmail: true }
+  if (isRecord(errors) && typeof errors['email'] === 'string')
+    return { text: errors['email'], isOfEmail: true }
   return { text: error instanceof Error ? error.message : String(error), isOfEmail: false }
 }

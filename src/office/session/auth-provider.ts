@@ -4,7 +4,7 @@ import type { OfficeStart } from '../start-data.ts'
 
 /**
  * The session of the whole site. The server shows the back office to staff only, and calls ask for the password again
- * when the session has expired (`calls.ts`), so that nobody is ever sent away from unfinished work.
+ * when the session has expired (`calls.ts`), so that nobody is ever redirected away from unfinished work.
  */
 export function createAuthProvider({ userName }: OfficeStart): AuthProvider {
   return {

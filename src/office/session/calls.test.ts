@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createCall, refusalOf } from './calls.ts'
 
-const words = { invalid: 'Falsch', server: 'Kaputt' }
+const messages = { invalid: 'Falsch', server: 'Kaputt' }
 const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,11 +15,11 @@ function replyWith(...answers: (Response | Error)[]) {
   return fetched
 }
 
-test('Faults of fields stand at dotted names, as the form shows them', () => {
+test('Field errors have dotted names, as the form shows them', () => {
   const refusal = refusalOf(
     400,
     { 'title.de': ['Fehlt.'], 'fields.2.label.en': ['Missing.', 'Too long.'] },
-    words,
+    messages,
   )
   expect(refusal.message).toBe('Falsch')
   expect(refusal.body).toEqual({
@@ -27,12 +27,12 @@ test('Faults of fields stand at dotted names, as the form shows them', () => {
   })
 })
 
-test('Other refusals are worded by the server, or here if it has no words', () => {
-  expect(refusalOf(409, { detail: 'Inzwischen geändert.' }, words).message).toBe('Inzwischen geändert.')
-  expect(refusalOf(502, undefined, words).message).toBe('Kaputt')
+test("Other refusals have the server's message, or a local one if it has none", () => {
+  expect(refusalOf(409, { detail: 'Inzwischen geändert.' }, messages).message).toBe('Inzwischen geändert.')
+  expect(refusalOf(502, undefined, messages).message).toBe('Kaputt')
 })
 
-test('After the session has ended the call is repeated once somebody has signed in', async () => {
+test('After the session has ended, the call is repeated once somebody has signed in', async () => {
   const fetched = replyWith(reply(401, { detail: 'Nicht angemeldet.' }), reply(200, { id: 1 }))
   const signInAgain = vi.fn(() => Promise.resolve())
   expect(await createCall('de', signInAgain)('PUT', 'forms/1', { version: 1 })).toEqual({ id: 1 })
@@ -43,7 +43,7 @@ test('After the session has ended the call is repeated once somebody has signed 
   expect(options).toMatchObject({ method: 'PUT', headers: { 'X-CSRFToken': 'secret' } })
 })
 
-test('Who does not want to sign in now is told that nothing was lost', async () => {
+test('A user who cancels the sign-in is told that nothing was lost', async () => {
   replyWith(reply(401, { detail: 'Nicht angemeldet.' }))
   const call = createCall('de', () => Promise.reject(new Error('later')))
   await expect(call('PUT', 'forms/1', {})).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test('Who does not want to sign in now is told that nothing was lost', async () 
   })
 })
 
-test('A lost connection is told in the language of the interface', async () => {
+test('A network error is reported in the language of the interface', async () => {
   replyWith(new TypeError('Failed to fetch'))
   const call = createCall('en', () => Promise.resolve())
   await expect(call('GET', 'forms')).rejects.toMatchObject({

@@ -1,9 +1,13 @@
 import { HttpError } from 'react-admin'
+import { csrfToken } from '#design/csrf-token.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import { frameMessages } from '../messages/frame.ts'
 
-/** Timeout in milliseconds after which a call counts as a network error: a cut cable reports nothing. */
+/**
+ * Timeout in milliseconds after which a call counts as a network error, because the browser does not report a cut
+ * cable.
+ */
 const patience = 30_000
 
 export type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
@@ -15,7 +19,7 @@ export type Call = <Answer>(method: string, path: string, body?: unknown) => Pro
  * repeated.
  */
 export function createCall(language: Language, signInAgain: () => Promise<void>): Call {
-  const words = frameMessages[language].faults
+  const messages = frameMessages[language].faults
   const call = async <Answer>(
     method: string,
     path: string,
@@ -33,18 +37,18 @@ export function createCall(language: Language, signInAgain: () => Promise<void>)
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new HttpError(words.network, 0)
+      throw new HttpError(messages.network, 0)
     })
     if (response.status === 401 && !isRepeated) {
       await signInAgain().catch(() => {
-        throw new HttpError(words.notSignedIn, 401)
+        throw new HttpError(messages.notSignedIn, 401)
       })
       return call(method, path, body, true)
     }
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
-    if (!response.ok) throw refusalOf(response.status, answer, words)
-    // The answer was truncated, or comes from a proxy in between: it is not our server's.
-    if (answer === undefined) throw new HttpError(words.network, 0)
+    if (!response.ok) throw refusalOf(response.status, answer, messages)
+    // The response was truncated, or comes from a proxy in between instead of our server.
+    if (answer === undefined) throw new HttpError(messages.network, 0)
     // The call's contract defines the type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer as Answer
@@ -52,11 +56,11 @@ export function createCall(language: Language, signInAgain: () => Promise<void>)
   return (method, path, body) => call(method, path, body)
 }
 
-/** The error of a refused call: `{"detail": …}`, or the faults of fields as `{"field": ["…"]}`. */
+/** The error of a refused call: `{"detail": …}`, or field errors as `{"field": ["…"]}`. */
 export function refusalOf(
   status: number,
   answer: unknown,
-  words: { invalid: string; server: string },
+  messages: { invalid: string; server: string },
 ): HttpError {
   const given = isRecord(answer) ? answer : {}
   if (typeof given['detail'] === 'string') return new HttpError(given['detail'], status)
@@ -66,10 +70,6 @@ export function refusalOf(
     ),
   )
   const names = Object.keys(errors)
-  if (names.length === 0) return new HttpError(words.server, status)
-  return new HttpError(words.invalid, status, { errors })
-}
-
-export function csrfToken(): string {
-  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+  if (names.length === 0) return new HttpError(messages.server, status)
+  return new HttpError(messages.invalid, status, { errors })
 }

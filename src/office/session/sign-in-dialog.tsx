@@ -1,23 +1,23 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useSignInAgain } from '#site/sign-in-again/use-sign-in-again.ts'
-import type { SignInRequest } from './ask-to-sign-in.ts'
+import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 
 /** Asks for the password again when a call was refused because the session has expired; the call is repeated afterwards. */
 export function SignInDialog({ done, later }: SignInRequest) {
-  const { messages: words, fault, isBusy, asksForCode, submit } = useSignInAgain(done)
+  const { messages, fault, isBusy, asksForCode, submit } = useSignInAgain(done)
   return (
     <Dialog open onClose={later} aria-labelledby="sign-in-title" maxWidth="xs" fullWidth>
       <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="sign-in-title">{words.title}</DialogTitle>
+        <DialogTitle id="sign-in-title">{messages.title}</DialogTitle>
         <DialogContent>
-          <p>{words.intro}</p>
+          <p>{messages.intro}</p>
           {fault && <Alert severity="error">{fault}</Alert>}
           {!asksForCode ? (
             <>
               <TextField
                 name="email"
                 type="email"
-                label={words.email}
+                label={messages.email}
                 autoComplete="username"
                 required
                 fullWidth
@@ -26,7 +26,7 @@ export function SignInDialog({ done, later }: SignInRequest) {
               <TextField
                 name="password"
                 type="password"
-                label={words.password}
+                label={messages.password}
                 autoComplete="current-password"
                 required
                 fullWidth
@@ -36,7 +36,7 @@ export function SignInDialog({ done, later }: SignInRequest) {
             <TextField
               key="code"
               name="code"
-              label={words.code}
+              label={messages.code}
               autoComplete="one-time-code"
               required
               fullWidth
@@ -45,9 +45,9 @@ export function SignInDialog({ done, later }: SignInRequest) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={later}>{words.later}</Button>
+          <Button onClick={later}>{messages.later}</Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {asksForCode ? words.next : words.submit}
+            {asksForCode ? messages.next : messages.submit}
           </Button>
         </DialogActions>
       </form>
@@ -55,7 +55,7 @@ export function SignInDialog({ done, later }: SignInRequest) {
   )
 }
 
-/** Focuses a field as it appears: the dialog opens in the middle of work, and the code takes the place of the password. */
+/** Focuses a field when it appears: the dialog opens in the middle of work, and the code replaces the password. */
 function focusField(field: HTMLInputElement | null): void {
   field?.focus()
 }

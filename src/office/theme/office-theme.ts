@@ -28,7 +28,7 @@ const tokens = {
 }
 const sans = "'Instrument Sans', 'Instrument Sans Roboto', 'Instrument Sans Arial', sans-serif"
 
-/** The look of the back office: the site's colours and its grotesque, dense and without shadows. */
+/** The theme of the back office: the site's colours and its grotesque, dense and without shadows. */
 export const officeThemes: { light: Theme; dark: Theme } = { light: themeOf('light'), dark: themeOf('dark') }
 
 function themeOf(mode: 'light' | 'dark'): Theme {

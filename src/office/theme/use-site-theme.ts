@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The theme of the whole site: what was chosen, and whether it is the dark one now. */
+/** The theme of the whole site: the chosen one, and whether it is dark now. */
 export function useSiteTheme(): { theme: Theme; isDark: boolean; choose: (theme: Theme) => void } {
   const theme = useSyncExternalStore(subscribe, readTheme)
   const prefersDark = useSyncExternalStore(subscribe, () => matchMedia(dark).matches)

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { withoutPersonalData, withoutTokens } from './without-personal-data.ts'
 
-/** What is told about an error: the error, what was logged with it, and where it happened. */
+/** The parts of a reported error: the error, what was logged with it, and where it happened. */
 export type Report = { error: unknown; message: string; path?: string | undefined; job?: string | undefined }
 
 const projectDir = path.resolve(import.meta.dirname, '../../..')
-/** Causes have causes: a chain that closes on itself ends here. */
+/** Causes have causes: the depth is limited because a chain may be circular. */
 const deepest = 5
 const mostFrames = 50
 
@@ -21,7 +21,7 @@ export function describeError({ error, message, path: at, job }: Report, now: Da
     logentry: { formatted: withoutPersonalData(message) },
     ...(at !== undefined && { transaction: withoutTokens(at) }),
     ...(job !== undefined && { tags: { job: withoutPersonalData(job) } }),
-    // The service wants the cause first, and the error that it caused last.
+    // The service expects the cause first, and the error that it caused last.
     ...(error instanceof Error && { exception: { values: chainOf(error).map(describeOne).toReversed() } }),
   }
 }

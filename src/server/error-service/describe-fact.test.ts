@@ -9,7 +9,7 @@ function log(...args: [object, string]): string {
   return line
 }
 
-test('An error is logged with its type, code, causes and calls, and without what was being saved', () => {
+test('An error is logged with its type, code, causes and calls, and without the saved data', () => {
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(mira.berg@example.org) already exists.',
@@ -35,7 +35,7 @@ test('An error is logged with its type, code, causes and calls, and without what
   expect(line).not.toMatch(/Mira|mira/)
 })
 
-test('Facts of any shape are logged: deep ones, circular ones, and such as are no text', () => {
+test('Facts of any shape are logged: deep ones, circular ones, and those that are not text', () => {
   const circular: Record<string, unknown> = { count: 3, list: [1, 'mira@example.org'] }
   circular['self'] = circular
   const error = new Error('itself')
@@ -47,7 +47,7 @@ test('Facts of any shape are logged: deep ones, circular ones, and such as are n
   })
 })
 
-test('No mail address and no query of an address is logged, wherever it stood', () => {
+test('No mail address and no query of an address is logged, wherever it occurs', () => {
   const secret = fc.stringMatching(/^[A-Za-z0-9]{12,30}$/)
   fc.assert(
     fc.property(fc.emailAddress(), secret, (address, value) => {

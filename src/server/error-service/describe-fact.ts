@@ -1,12 +1,12 @@
 import { isRecord } from '#json/is-record.ts'
 import { withoutPersonalData, withoutTokens } from './without-personal-data.ts'
 
-/** Facts inside of facts, and causes of causes: deeper ones are left out. */
+/** The depth of nested facts and causes; deeper ones are left out. */
 const deepest = 5
 const mostEntries = 50
 const mostFrames = 20
 
-/** A fact as it may be logged: texts without personal data, paths without tokens, errors without what was being saved. */
+/** A fact as it may be logged: texts without personal data, paths without tokens, errors without the saved data. */
 export function describeFact(name: string, fact: unknown, depth = 0): unknown {
   if (typeof fact === 'string') return name === 'path' ? withoutTokens(fact) : withoutPersonalData(fact)
   if (typeof fact !== 'object' || fact === null) return fact
@@ -18,7 +18,7 @@ export function describeFact(name: string, fact: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, describeFact(key, value, depth + 1)]))
 }
 
-/** Only what every error has, and its code: drivers add the query, its values and whole rows. */
+/** Only the fields of every error, and its code: drivers add the query, its values and whole rows. */
 function describeError(error: Error, depth: number) {
   return {
     type: error.name,

@@ -68,7 +68,7 @@ const sent = z.object({
 })
 const eventIn = ({ body }: Received) => sent.parse(JSON.parse(body.split('\n')[2] ?? ''))
 
-describe('An error that is logged', () => {
+describe('A logged error', () => {
   const logged: string[] = []
   const destination = { write: (line: string) => void logged.push(line) }
   beforeEach(() => void logged.splice(0))
@@ -104,7 +104,7 @@ describe('An error that is logged', () => {
     expect(logged).toHaveLength(1)
   })
 
-  test('is sent at every level of the log, and warnings at none', async () => {
+  test('is sent at every log level, and warnings at none', async () => {
     for (const level of ['trace', 'warn', 'error', 'fatal', 'silent'] as const) {
       const service = openService()
       const logger = openLogger(level, { service, destination })
@@ -127,13 +127,13 @@ describe('An error that is logged', () => {
     ])
   })
 
-  test('is only logged where there is no service', () => {
+  test('is only logged if there is no service', () => {
     const logger = openLogger('warn', { service: null, destination })
     logger.error({ err: new Error('x') }, 'a page failed')
     expect(logged).toHaveLength(1)
   })
 
-  test('is told without an error, too, with its reason', async () => {
+  test('is reported with its reason even if it is no error object', async () => {
     const service = openService()
     openLogger('warn', { service, destination }).error({ mail: 3, reason: 'refused' }, 'a mail was given up')
     await service.close()
@@ -141,8 +141,8 @@ describe('An error that is logged', () => {
   })
 })
 
-describe('Whoever reports an error', () => {
-  test('does not wait for a service that never answers, and keeps few errors for it', async () => {
+describe('A caller that reports an error', () => {
+  test('does not wait for a service that never answers, and queues few errors for it', async () => {
     answer = null
     const service = openService()
     const arrived = once(server, 'received')
@@ -156,7 +156,7 @@ describe('Whoever reports an error', () => {
     expect(troubles).toHaveLength(1)
   })
 
-  test('fills no queue without end, and all that is in it is sent', async () => {
+  test('cannot fill the queue without end, and everything in it is sent', async () => {
     const service = openService()
     for (let count = 0; count < 1000; count++)
       service.report({ error: new Error(`${count}`), message: `${count}` })
@@ -170,7 +170,7 @@ describe('Whoever reports an error', () => {
     [{ status: 500 }, 60],
     [{ status: 429, headers: { 'Retry-After': '300' } }, 300],
     [{ status: 302, headers: { Location: 'https://elsewhere.example/' } }, 60],
-  ])('leaves the service alone after %o', async (refusal, seconds) => {
+  ])('sends nothing for a while after %o', async (refusal, seconds) => {
     const service = openService()
     const report = async () => {
       service.report({ error: new Error('x'), message: 'x' })
@@ -187,7 +187,7 @@ describe('Whoever reports an error', () => {
     expect(troubles).toHaveLength(1)
   })
 
-  test('is not disturbed by a service that is not there', async () => {
+  test('is not disturbed by a service that is unavailable', async () => {
     const service = openService('http://key@127.0.0.1:1/1')
     service.report({ error: new Error('x'), message: 'x' })
     await service.close()
@@ -211,7 +211,7 @@ describe('Whoever reports an error', () => {
   })
 })
 
-describe('What is sent', () => {
+describe('A sent report', () => {
   const now2026 = new Date('2026-11-21T12:00:00Z')
 
   test.each([
@@ -230,7 +230,7 @@ describe('What is sent', () => {
       'Failed query: insert into forms\nparams: …',
     ],
     ['at 12:30:45 nothing personal happened', 'at 12:30:45 nothing personal happened'],
-  ])('leaves out what is personal: %s', (text, expected) => {
+  ])('contains no personal data: %s', (text, expected) => {
     expect(withoutPersonalData(text)).toBe(expected)
   })
 
@@ -242,7 +242,7 @@ describe('What is sent', () => {
     expect(withoutTokens(path)).toBe(expected)
   })
 
-  test('holds no mail address, no network address and no value of a query, wherever they stood', () => {
+  test('contains no mail address, network address or query value, wherever they occur', () => {
     const mail = fc.emailAddress()
     const network = fc.oneof(
       fc.ipV4(),
@@ -268,7 +268,7 @@ describe('What is sent', () => {
     )
   })
 
-  test('is never longer than is of use', () => {
+  test('is never longer than useful', () => {
     const error = new Error('x'.repeat(1_000_000))
     const text = JSON.stringify(describeError({ error, message: 'y'.repeat(1_000_000) }, now2026))
     expect(text.length).toBeLessThan(30_000)

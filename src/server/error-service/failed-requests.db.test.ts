@@ -65,7 +65,7 @@ test.each([
   ['a call with a language', '/en/pageeditor-api/nav', 'application/json'],
   ['a page', '/de/programm-und-karten', 'text/html'],
 ])(
-  '%s that fails is answered as ever, and log and service are told without personal data',
+  '%s that fails is answered as usual, while log and service receive the error without personal data',
   async (_, path, accept) => {
     logged.splice(0)
     received.splice(0)

@@ -1,14 +1,14 @@
 import { describeError, type Report } from './describe-error.ts'
 
 export type ErrorService = {
-  /** Sends an error soon. Returns at once, never throws, and drops the error when there are too many. */
+  /** Queues an error for sending. Returns at once, never throws, and drops the error when there are too many. */
   report(report: Report): void
-  /** Waits for what is being sent, but not long. */
+  /** Waits a short time for errors that are being sent. */
   close(): Promise<void>
 }
 
 type Options = {
-  /** `https://key@host/project`, as the service shows it; the settings have checked its form. */
+  /** `https://key@host/project`, as the service shows it; the settings have validated its form. */
   dsn: string
   clock: () => Date
   /** Called with the first failure of several. */
@@ -17,14 +17,14 @@ type Options = {
 
 /** The maximum number of errors that wait to be sent; further ones are dropped, because they are mostly the same. */
 const mostWaiting = 30
-/** How long one error may take to be sent, and how long the program waits for it when it ends, in milliseconds. */
+/** Timeout for sending one error, and for waiting at the end of the program, in milliseconds. */
 const patience = { send: 5000, close: 2000 }
-/** After a failure the service is left alone for this long, in seconds, unless it says otherwise itself. */
+/** After a failure nothing is sent for this long, in seconds, unless the service asks for another pause. */
 const pauseSeconds = 60
 
 /**
- * A client of services that speak Sentry's protocol (envelopes over HTTP): it sends one error after the other, beside the
- * answers to visitors, and gives up what cannot be sent.
+ * A client of services that speak Sentry's protocol (envelopes over HTTP). It sends one error after the other,
+ * independently of the answers to visitors, and drops errors that cannot be sent.
  */
 export function openErrorService({ dsn, clock, onTrouble }: Options): ErrorService {
   const { endpoint, headers } = readDsn(dsn)
@@ -66,7 +66,7 @@ export function openErrorService({ dsn, clock, onTrouble }: Options): ErrorServi
       try {
         waiting.push(envelopeOf(report, now))
       } catch (error) {
-        onTrouble(String(error)) // an error that cannot be described must not become another one
+        onTrouble(String(error)) // an error that cannot be described must not cause another one
       }
       start()
     },
@@ -78,7 +78,7 @@ export function openErrorService({ dsn, clock, onTrouble }: Options): ErrorServi
   }
 }
 
-/** Three lines: about the whole, about its one item, the item. */
+/** An envelope has three lines: its header, the header of its one item, and the item. */
 function envelopeOf(report: Report, now: Date): string {
   const event = describeError(report, now)
   const item = JSON.stringify(event)

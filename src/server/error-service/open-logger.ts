@@ -4,8 +4,8 @@ import { describeFact } from './describe-fact.ts'
 import type { ErrorService } from './open-error-service.ts'
 
 /**
- * The program's log: JSON lines from `level` on. What is logged as an error is also sent to the error service, if there
- * is one, also when the log itself says less. Neither is told queries, mail addresses or values (`withoutPersonalData`).
+ * The program's log: JSON lines from `level` on. Errors are also sent to the error service, if there is one, even
+ * below the level of the log. Neither receives queries, mail addresses or values (`withoutPersonalData`).
  */
 export function openLogger(
   level: Level | 'silent',
@@ -36,7 +36,7 @@ function severityOf(level: Level | 'silent'): number {
   return levels.values[level] ?? Infinity
 }
 
-/** An error is logged with what is known of it, and a sentence. */
+/** An error is logged as an object with a sentence. */
 function readArguments([facts, message]: unknown[]) {
   const known = isRecord(facts) ? facts : {}
   const textOf = (name: string) => (typeof known[name] === 'string' ? known[name] : undefined)

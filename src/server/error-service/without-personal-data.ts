@@ -1,9 +1,10 @@
-/** What may belong to a person or is a secret, and what is written in its place. */
+/** Patterns of secrets and of data that may belong to a person, and their replacements. */
 const personal: [pattern: RegExp, instead: string][] = [
-  // The values of a failed query: everything that was being saved. They may contain anything, so nothing after them is kept.
+  // The values of a failed query: everything that was being saved. They may contain anything, so nothing after them
+  // is kept.
   [/\bparams:[^]*$/, 'params: …'],
   [/(\w:\/\/)[^\s/@]+@/g, '$1…@'],
-  // A name before the @ may hold nearly every character, so that all of the word before it goes.
+  // A name before the @ may contain nearly every character, so the whole word before it is removed.
   [/\S{0,200}(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '…@…'],
   [/\?[^\s"'<>)]+/g, '?…'],
   [/\b(sessionid|csrftoken|preview|token|password)=[^\s;&"']+/gi, '$1=…'],
@@ -29,7 +30,7 @@ export function withoutTokens(path: string): string {
   return withoutPersonalData(segments.join('/'))
 }
 
-/** Slugs are written in small letters; tokens are long and hold capitals, too. */
+/** Slugs are in lower case; tokens are long and contain capitals, too. */
 function isToken(segment: string): boolean {
   return segment.length >= 20 && /[A-Z_]/.test(segment)
 }

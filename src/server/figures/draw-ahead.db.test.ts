@@ -14,7 +14,7 @@ import { listFiguresAhead, startDrawingAhead } from './draw-ahead.ts'
 
 const database = useTestDatabase()
 
-/** Services whose figure store records the requests it gets. */
+/** Services whose figure store records the requests that it receives. */
 function openServices(
   drawsAhead: boolean,
   draw: () => Promise<Uint8Array | null> = () => Promise.resolve(null),
@@ -48,7 +48,7 @@ async function createEvents() {
 }
 
 describe('Figures drawn ahead', () => {
-  test('are those of events to come, each once, first in the sizes of lists', async () => {
+  test('are those of upcoming events, each once, first in the sizes of lists', async () => {
     const first = await createEvents()
     const files = await listFiguresAhead(visitorScope(database.db))
     const [event] = await findEvents(visitorScope(database.db), [first])
@@ -63,7 +63,7 @@ describe('Figures drawn ahead', () => {
     expect(new Set(files.map((file) => JSON.stringify(file))).size).toBe(8)
   })
 
-  test('are drawn one after the other, when nobody waits', async () => {
+  test('are drawn one after the other, while no visitor waits', async () => {
     await createEvents()
     let underWay = 0
     const services = openServices(true, async () => {
@@ -77,7 +77,7 @@ describe('Figures drawn ahead', () => {
     expect(new Set(services.asked.map(({ urgency }) => urgency))).toEqual(new Set(['ahead']))
   })
 
-  test('are no longer drawn after the stop, and not at all where it is turned off', async () => {
+  test('are no longer drawn after the stop, and not at all if it is turned off', async () => {
     await createEvents()
     const stopped = openServices(true)
     const drawing = startDrawingAhead(stopped, { pause: 60_000 })

@@ -9,7 +9,7 @@ const hashOf = (data: Uint8Array) => createHash('sha256').update(data).digest('h
 const drawn = { version: 3, square: '3f576494efbdd5d2', round: '9a97f0a71f54f1c2' }
 
 describe('A drawn figure', () => {
-  test('looks as its version says: whoever changes the drawing counts figureVersion up', () => {
+  test('matches the hash of its version; a change of the drawing must increment figureVersion', () => {
     expect({
       version: figureVersion,
       square: hashOf(drawFigure('prussian', 100, 320).data),
@@ -17,7 +17,7 @@ describe('A drawn figure', () => {
     }).toEqual(drawn)
   })
 
-  test('is the same for the same variant, and another for another variant or ground', () => {
+  test('is the same for the same variant, and different for another variant or ground', () => {
     const figure = drawFigure('plum', 12, 320)
     expect([figure.width, figure.height, figure.data.length]).toEqual([320, 240, 320 * 240 * 3])
     expect(hashOf(drawFigure('plum', 12, 320).data)).toBe(hashOf(figure.data))
@@ -25,7 +25,7 @@ describe('A drawn figure', () => {
     expect(hashOf(drawFigure('bottle', 12, 320).data)).not.toBe(hashOf(figure.data))
   })
 
-  test('is mostly bare ground, with sand that stands out', () => {
+  test('is mostly bare ground, with sand that is clearly visible', () => {
     const { data } = drawFigure('prussian', 200, 320)
     let bare = 0
     let sand = 0

@@ -44,7 +44,7 @@ describe('The store of drawings', () => {
     expect(await readFile(path.join(folder, 'some/a.jpg'), 'utf8')).toBe('a 1')
   })
 
-  test('draws again what is empty or damaged in the store, and keeps that', async () => {
+  test('draws an empty or damaged file again, and keeps that', async () => {
     const careful = openDrawingStore<TestOrder>({ folder, program, isWhole: (bytes) => bytes.length > 2 })
     const file = path.join(folder, 'some/a.jpg')
     const draw = async () =>
@@ -59,17 +59,17 @@ describe('The store of drawings', () => {
     await careful.close()
   })
 
-  test('draws once for all who ask at the same time', async () => {
+  test('draws once for all concurrent requests', async () => {
     expect(await Promise.all([find('a'), find('a'), find('a')])).toEqual(['a 1', 'a 1', 'a 1'])
   })
 
-  test('answers nothing for what can not be drawn, says why, and goes on', async () => {
+  test('returns null for what cannot be drawn, reports the reason, and continues', async () => {
     expect(await find('a', { does: 'fails' })).toBeNull()
     expect(errors).toEqual(['a failed'])
     expect(await find('a')).toBe('a 1')
   })
 
-  test('survives its worker: who waits for the lost picture gets none, the next one starts another', async () => {
+  test('survives its worker: the request for the lost picture fails, the next one starts another worker', async () => {
     const worker = occupyWorker()
     await untilOpen(1)
     const lost = find('a', { does: 'dies' })
@@ -81,7 +81,7 @@ describe('The store of drawings', () => {
     expect(await find('a')).toBe('a 2')
   })
 
-  test('refuses more than may wait, and takes orders again afterwards', async () => {
+  test('refuses orders beyond its limit, and accepts orders again afterwards', async () => {
     const worker = occupyWorker()
     await untilOpen(1)
     const waiting = ['a', 'b', 'c'].map((name) => find(name))
@@ -92,7 +92,7 @@ describe('The store of drawings', () => {
     expect(await find('d')).toBe('d 5')
   })
 
-  test('draws ahead only when nobody waits', async () => {
+  test('draws ahead only when no other order waits', async () => {
     const worker = occupyWorker()
     await untilOpen(1)
     const ahead = find('ahead', {}, 'ahead')
@@ -103,7 +103,7 @@ describe('The store of drawings', () => {
     expect(await Promise.all([visitors, ahead])).toEqual(['visitor 2', 'ahead 3'])
   })
 
-  test('draws at once what was to be drawn ahead when somebody asks for it', async () => {
+  test('draws a picture at once that was to be drawn ahead when it is requested', async () => {
     const worker = occupyWorker()
     await untilOpen(1)
     const others = find('others', {}, 'ahead')
@@ -114,7 +114,7 @@ describe('The store of drawings', () => {
     expect(await Promise.all([asked, wanted, others])).toEqual(['wanted 2', 'wanted 2', 'others 3'])
   })
 
-  test('ends a worker that has nothing to draw, and starts another for the next picture', async () => {
+  test('ends an idle worker, and starts another for the next picture', async () => {
     const hasty = openDrawingStore<TestOrder>({ folder, program, idleMilliseconds: 1 })
     const draw = async (name: string) =>
       new TextDecoder().decode((await hasty.find(name, { name })) ?? undefined)
@@ -124,7 +124,7 @@ describe('The store of drawings', () => {
     await hasty.close()
   })
 
-  test('ends with whoever still waits told so', async () => {
+  test('resolves pending requests when it is closed', async () => {
     const worker = occupyWorker()
     await untilOpen(1)
     const waiting = find('a')

@@ -8,11 +8,11 @@ describe.each(['jpeg', 'webp', 'avif'] as const)('A %s file', (format) => {
       .toFormat(format)
       .toBuffer()
 
-  test('is whole as it was written', async () => {
+  test('is complete as it was written', async () => {
     expect(isWholePicture(await draw())).toBe(true)
   })
 
-  test('is damaged when it is empty, cut off anywhere, or all zeros', async () => {
+  test('is damaged when it is empty, truncated anywhere, or all zeros', async () => {
     const bytes = await draw()
     for (const length of [0, 1, 15, 16, Math.floor(bytes.length / 2), bytes.length - 1])
       expect(isWholePicture(bytes.subarray(0, length)), String(length)).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * Whether a file is as long as it says itself, or ends as its format does (JPEG, WebP, AVIF). Finds what a power cut, a full
- * disk or a copy that broke off have left: empty and truncated files, and files of zeros.
+ * Whether a file is as long as its header says, or ends as its format requires (JPEG, WebP, AVIF). Detects what a
+ * power cut, a full disk or an interrupted copy leaves: empty and truncated files, and files of zeros.
  */
 export function isWholePicture(bytes: Uint8Array): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -10,7 +10,7 @@ export function isWholePicture(bytes: Uint8Array): boolean {
   return view.toString('latin1', 4, 8) === 'ftyp' && areBoxesWhole(view)
 }
 
-/** AVIF is a row of boxes, each of which begins with its length. */
+/** AVIF is a sequence of boxes, each of which begins with its length. */
 function areBoxesWhole(view: Buffer): boolean {
   let at = 0
   while (at + 8 <= view.length) {

@@ -16,13 +16,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describeFileStore('A folder', () => openFileStore(path.join(folder, 'files')))
 
-test('Only the user of the site can read what is in a folder', async () => {
+test("Only the site's user can read the contents of a folder", async () => {
   await openFileStore(path.join(folder, 'files')).write(id, Readable.from([Buffer.from('x')]))
   expect((await stat(path.join(folder, 'files', id))).mode & 0o777).toBe(0o600)
   expect((await stat(path.join(folder, 'files'))).mode & 0o777).toBe(0o700)
 })
 
-test('What a crash has left of a content is listed, removed like a whole one, and written over', async () => {
+test('A content that a crash has interrupted is listed, removed like a complete one, and overwritten', async () => {
   const store = openFileStore(folder)
   await writeFile(path.join(folder, `${id}.part`), 'half')
   expect(await listIds(store)).toEqual([id])

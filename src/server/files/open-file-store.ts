@@ -13,7 +13,7 @@ export function openFileStore(folder: string): FileStore {
       const place = placeOf(id)
       const part = partOf(place)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = await open(part, 'w', 0o600) // over what a crash has left
+      const file = await open(part, 'w', 0o600) // overwrites what a crash has left
       try {
         for await (const chunk of content) await file.writeFile(chunk)
         await file.sync()
@@ -60,7 +60,7 @@ export function openFileStore(folder: string): FileStore {
   }
 }
 
-/** Where a content is written before it is whole; a crash leaves it behind. */
+/** The path of a content while it is being written; a crash leaves the file there. */
 function partOf(place: string): string {
   return `${place}.part`
 }

@@ -24,7 +24,7 @@ const open = () => openS3Store({ ...server.address, prefix: `test-${++opened}/` 
 
 describeFileStore('An S3-compatible store', open)
 
-test('A store with a folder sees nothing of others in the same bucket', async () => {
+test('A store with a folder sees no contents of others in the same bucket', async () => {
   const [one, two] = [open(), open()]
   await one.write(
     'b'.repeat(32),

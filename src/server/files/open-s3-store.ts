@@ -22,7 +22,7 @@ export function openS3Store(address: StorageAddress): FileStore & { close(): voi
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // Stores other than Amazon's do not know the newer checksums.
+    // Stores other than Amazon's do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -55,7 +55,7 @@ export function openS3Store(address: StorageAddress): FileStore & { close(): voi
   }
 }
 
-/** What the store answers; null when it has no such object. */
+/** The store's response; null when it has no such object. */
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer

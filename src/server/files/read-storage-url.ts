@@ -1,18 +1,18 @@
-/** An S3-compatible store, as STORAGE_URL names it. */
+/** An S3-compatible store, as STORAGE_URL describes it. */
 export type StorageAddress = {
   /** Null: the service of the region. */
   endpoint: string | null
   region: string
   bucket: string
-  /** What all names in the bucket begin with; empty, or with a slash at its end. */
+  /** The prefix of all names in the bucket; empty, or with a slash at its end. */
   prefix: string
   /** Null: from the environment or the machine, as the client finds them. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null
 }
 
 /**
- * Reads `s3://key:secret@host:port/bucket/folder?region=eu-central-1&tls=0`. Key and secret are percent-encoded; without a
- * host the bucket is one of Amazon's. Null if it is no such address.
+ * Parses `s3://key:secret@host:port/bucket/folder?region=eu-central-1&tls=0`. Key and secret are percent-encoded;
+ * without a host the bucket is one of Amazon's. Null if it is not such an address.
  */
 export function readStorageUrl(text: string): StorageAddress | null {
   if (!URL.canParse(text)) return null

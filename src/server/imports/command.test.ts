@@ -35,7 +35,7 @@ async function run(...args: string[]): Promise<{ code: number | null; output: st
 }
 
 describe('The command', { timeout: 120_000 }, () => {
-  test('imports by itself where nothing runs, reports rejected lines, and ends with 0', async () => {
+  test('imports on its own if no site runs, reports rejected lines, and ends with 0', async () => {
     const file = path.join(folder, 'archive.jsonl.gz')
     writeFileSync(file, gzipSync(`${readFileSync(archive, 'utf8')}no concert\n`))
     const first = await run('archive', file)
@@ -82,13 +82,13 @@ describe('The command', { timeout: 120_000 }, () => {
     [['archive', 'a', 'b']],
     [['shop', 'no address']],
     [['archive', 'a', '--all']],
-  ])('called wrongly (%j) tells how it is called', async (args) => {
+  ])('called wrongly (%j) prints its usage', async (args) => {
     const { code, output } = await run(...args)
     expect(code).toBe(2)
     expect(output).toContain('npm run import:archive -- FILE')
   })
 
-  test('tells what is wrong with a file that cannot be read', async () => {
+  test('reports what is wrong with a file that cannot be read', async () => {
     for (const [file, reason] of [
       [path.join(folder, 'nothing.jsonl'), 'The file is not there'],
       [folder, 'The file cannot be read'],

@@ -7,7 +7,7 @@ import { ImportBusyError, runImportJob, type ImportJob } from './import-job.ts'
 
 const archive = path.resolve(import.meta.dirname, '../../domain/imports/archive/test-archive.jsonl')
 
-test('one import at a time, and the next one when it has ended, also badly', async () => {
+test('one import runs at a time, and the next one after it has ended, even with an error', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'concert-hall-job-'))
   const database = await openFreshDatabase()
   const job: ImportJob = { kind: 'archive', file: archive, isDryRun: false }

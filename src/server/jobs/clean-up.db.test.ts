@@ -19,7 +19,7 @@ import { cleanUp } from './clean-up.ts'
 const database = useTestDatabase()
 const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000)
 
-test('What nobody needs any more is deleted when its time is over, and not before', async () => {
+test('Expired data is deleted after its retention time, and not before', async () => {
   const { db } = database
   const anna = await createAuthor(db, 'Anna')
   const userId = anna.viewer.kind === 'staff' ? anna.viewer.userId : expect.fail('no account')

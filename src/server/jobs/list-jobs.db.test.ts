@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 afterAll(() => database.close())
 
-test('a mail is sent soon after it is queued, and once by however many processes', async () => {
+test('a mail is sent soon after it is queued, and once with any number of processes', async () => {
   await start()
   await start()
   await start()
@@ -69,7 +69,7 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
   await vi.waitFor(async () => expect(await subjects()).toEqual(['after']), patience)
 })
 
-test('a mail that waits survives a dump, and what was sent is not sent again', async () => {
+test('a waiting mail survives a dump, and a sent one is not sent again', async () => {
   await start()
   await queue(database.db, 'sent')
   await vi.waitFor(async () => expect(await waiting()).toBe(0), patience)
@@ -87,7 +87,7 @@ test('a mail that waits survives a dump, and what was sent is not sent again', a
   }
 })
 
-test('who waits for the start of a sale gets a mail when it has come', async () => {
+test('visitors with a reminder receive a mail when the sale has started', async () => {
   const eventId = await createTestEvent(systemScope(database.db, now), {
     dateStart: new Date('2027-01-10T19:00:00Z'),
     ticketSaleFrom: new Date('2026-11-21T11:59:00Z'),
@@ -102,7 +102,7 @@ test('who waits for the start of a sale gets a mail when it has come', async () 
   expect(reminder?.sentAt).toEqual(now)
 })
 
-test("the shop's feed is imported, once by however many processes, and again when it was down", async () => {
+test("the shop's feed is imported once with any number of processes, and again when it was unavailable", async () => {
   shop.status = 503
   await start()
   await start()

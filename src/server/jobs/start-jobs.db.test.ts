@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close()
 })
 
-describe('A job that is asked for', { timeout: 60_000 }, () => {
+describe('A requested job', { timeout: 60_000 }, () => {
   test('is done once, however many processes there are', async () => {
     const keys = Array.from({ length: 30 }, (_, index) => `${index}`)
     const done: string[] = []
@@ -43,14 +43,14 @@ describe('A job that is asked for', { timeout: 60_000 }, () => {
     expect(done.toSorted()).toEqual(keys.toSorted())
   })
 
-  test('can be asked for on a channel of the database', async () => {
+  test('can be requested on a channel of the database', async () => {
     const done: string[] = []
     await start(jobOf({ channel: 'asked', run: async ({ key }) => void done.push(key) }))
     await database.notify('asked', 'one')
     await vi.waitFor(() => expect(done).toEqual(['one']), patience)
   })
 
-  test('is done once when it is asked for again while it waits or is under way', async () => {
+  test('is done once when it is requested again while it is waiting or running', async () => {
     const hold = Promise.withResolvers<void>()
     const done: string[] = []
     const job = jobOf({
@@ -72,7 +72,7 @@ describe('A job that is asked for', { timeout: 60_000 }, () => {
     expect(done).toEqual(['one', 'two'])
   })
 
-  test('does not hinder the others when it fails, and is tried again later', async () => {
+  test('does not block the others when it fails, and is retried later', async () => {
     const done: string[] = []
     let isDown = true
     const job = jobOf({
@@ -90,7 +90,7 @@ describe('A job that is asked for', { timeout: 60_000 }, () => {
     expect(JSON.stringify(rows)).not.toContain('clara')
   })
 
-  test('is tried again ever later, knows its last attempt, and is given up after that', async () => {
+  test('is retried with growing pauses, knows its last attempt, and is given up after that', async () => {
     const attempts: boolean[] = []
     const job = jobOf({
       retries: { limit: 5, firstPause: 60, longestPause: 500 },
@@ -120,7 +120,7 @@ describe('A job that is asked for', { timeout: 60_000 }, () => {
   })
 })
 
-describe('A job that is done by itself', { timeout: 60_000 }, () => {
+describe('A scheduled job', { timeout: 60_000 }, () => {
   test('is done at the start, and then by its schedule', async () => {
     const run = vi.fn(() => Promise.resolve())
     await start(jobOf({ everyMinutes: 45, run }))
@@ -130,13 +130,13 @@ describe('A job that is done by itself', { timeout: 60_000 }, () => {
     expect(await queue.getSchedules()).toMatchObject([{ name: 'job', cron: 'FREQ=MINUTELY;INTERVAL=15' }])
   })
 
-  test('is not done any more once the site has no such job', async () => {
+  test('is no longer done once the site has no such job', async () => {
     await start(jobOf({ everyMinutes: 15 }))
     await start(jobOf({ name: 'other', everyMinutes: 15 }))
     expect(await queue.getSchedules()).toMatchObject([{ name: 'other' }])
   })
 
-  test('never runs twice at the same time, in whatever processes', async () => {
+  test('never runs twice at the same time, in any processes', async () => {
     const hold = Promise.withResolvers<void>()
     const run = vi.fn(() => hold.promise)
     const job = jobOf({ everyMinutes: 15, run })
@@ -152,7 +152,7 @@ describe('A job that is done by itself', { timeout: 60_000 }, () => {
 })
 
 describe('When the program ends', { timeout: 60_000 }, () => {
-  test('what is under way is finished, and the rest left for the next process', async () => {
+  test('running jobs are finished, and the rest left for the next process', async () => {
     const hold = Promise.withResolvers<void>()
     const begun: string[] = []
     const done: string[] = []
@@ -174,7 +174,7 @@ describe('When the program ends', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(done).toEqual(['in hand', 'waiting']), patience)
   })
 
-  test('what can be broken off is broken off at once, and done again by the next process', async () => {
+  test('abortable jobs are aborted at once, and run again by the next process', async () => {
     const begun = Promise.withResolvers<void>()
     const first = await start(
       jobOf({
@@ -195,7 +195,7 @@ describe('When the program ends', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), patience)
   })
 
-  test('what does not finish in time is broken off and done again', async () => {
+  test('jobs that do not finish in time are aborted and run again', async () => {
     const begun = Promise.withResolvers<void>()
     const run = ({ signal }: JobCall) => {
       begun.resolve()
@@ -207,14 +207,14 @@ describe('When the program ends', { timeout: 60_000 }, () => {
     expect(await statesOf('job')).toEqual(['retry'])
   })
 
-  test('a start that is under way ends, too', async () => {
+  test('a start that is in progress ends, too', async () => {
     const first = startJobs({ database, jobs: [jobOf({ everyMinutes: 1 })], logger })
     await first.stop()
     expect(failures).toEqual([])
   })
 })
 
-test('What a killed process had in hand is done by another one a few minutes later', async () => {
+test('A job that a killed process was running is run by another one a few minutes later', async () => {
   const begun = Promise.withResolvers<JobCall>()
   const hold = Promise.withResolvers<void>()
   await start(
@@ -229,7 +229,7 @@ test('What a killed process had in hand is done by another one a few minutes lat
   await begun.promise
   const done: string[] = []
   await start(jobOf({ run: async ({ key }) => void done.push(key) }))
-  await timePasses(2) // in which nothing is heard of the first one
+  await timePasses(2) // in which the first one sends no heartbeat
   await queue.supervise() // as every process does each minute
   expect(await statesOf('job')).toEqual(['retry'])
   await timePasses(2)
@@ -259,7 +259,7 @@ function jobOf(given: Partial<Job>): Job {
   }
 }
 
-/** Asks for jobs at the start, one after the other, so that they are done in this order. */
+/** Requests jobs at the start, one after the other, so that they run in this order. */
 function asking(name: string, keys: string[]): Job {
   const run = async ({ ask }: JobCall) => {
     for (const key of keys) await ask(name, [key])

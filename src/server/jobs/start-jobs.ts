@@ -95,7 +95,7 @@ export function startJobs(given: {
     started,
     async stop() {
       stopping.abort()
-      for (const { name } of jobs) await boss.offWork(name, { wait: false }) // from now on nothing new
+      for (const { name } of jobs) await boss.offWork(name, { wait: false }) // from now on no job is started
       for (const end of unlisten) await end().catch(() => {})
       await boss.stop({ timeout: graceAtEnd })
       await started

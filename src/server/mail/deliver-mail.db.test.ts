@@ -29,7 +29,7 @@ function deliver(
 
 const row = async () => (await database.db.select().from(outgoingMails))[0]
 
-test('a mail is sent once, however often somebody tries', async () => {
+test('a mail is sent once, however many processes attempt it', async () => {
   const id = await queue()
   const sent: string[] = []
   const send: MailTransport['send'] = async ({ subject }) => void sent.push(subject)
@@ -40,7 +40,7 @@ test('a mail is sent once, however often somebody tries', async () => {
   expect(await row()).toMatchObject({ sentAt: now, lastError: null })
 })
 
-test('what hinders it is noted, and it is worth another attempt, but for the last one', async () => {
+test('a failure is recorded and retried, except after the last attempt', async () => {
   const id = await queue()
   const send = () => Promise.reject(new Error('no connection'))
   await expect(deliver(id, send)).rejects.toThrow('no connection')
@@ -49,13 +49,13 @@ test('what hinders it is noted, and it is worth another attempt, but for the las
   expect(await row()).toMatchObject({ lastError: 'no connection', givenUpAt: now, sentAt: null })
 })
 
-test('what a server refused for good is given up', async () => {
+test('a mail that a server refuses permanently is given up', async () => {
   const id = await queue()
   await deliver(id, () => Promise.reject(new MailRefusal('no such mailbox')))
   expect(await row()).toMatchObject({ givenUpAt: now, lastError: 'no such mailbox', sentAt: null })
 })
 
-test('an attempt that is broken off notes nothing, also when the transport does not heed it', async () => {
+test('an aborted attempt records nothing, even if the transport ignores the abort', async () => {
   const id = await queue()
   const ending = new AbortController()
   const send = () => {

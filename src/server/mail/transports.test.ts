@@ -33,7 +33,7 @@ const files = memoryFiles()
 const never = new AbortController().signal
 
 describe('a mail server', () => {
-  test('gets the mail, whole and for its recipient', async () => {
+  test('receives the mail, complete and for its recipient', async () => {
     const { url, received } = await openSmtp({})
     await createSmtpTransport(url, { idHost: 'example.org', files }).send(mail, never)
     const [one] = received
@@ -45,7 +45,7 @@ describe('a mail server', () => {
     expect(one?.text).toContain('Date: Sat, 21 Nov 2026 12:00:00 +0000')
   })
 
-  test('gets attached files with their names, and the mail without those that are gone', async () => {
+  test('receives attached files with their names, and the mail without missing ones', async () => {
     const { url, received } = await openSmtp({})
     const id = 'f'.repeat(32)
     await files.write(id, Readable.from([Buffer.from('%PDF-1.7 Inhalt')]))
@@ -61,7 +61,7 @@ describe('a mail server', () => {
     expect(text).not.toContain('fort.pdf')
   })
 
-  test('gets the same id when it gets the mail again', async () => {
+  test('receives the same id when it receives the mail again', async () => {
     const { url, received } = await openSmtp({})
     const transport = createSmtpTransport(url, { idHost: 'example.org', files })
     await transport.send(mail, never)
@@ -70,7 +70,7 @@ describe('a mail server', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('that refuses the recipient for good is believed', async () => {
+  test('that refuses the recipient permanently is not tried again', async () => {
     const { url } = await openSmtp({
       onRcptTo: (_, __, done) => done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
     })
@@ -112,7 +112,7 @@ describe('a mail server', () => {
     ).rejects.toThrow(/ECONNREFUSED/)
   })
 
-  test('that says nothing is left when somebody says so', async () => {
+  test('that never answers is abandoned on request', async () => {
     const { url } = await openSocket(() => {})
     const leaving = new AbortController()
     const sending = createSmtpTransport(url, { idHost: 'example.org', files }).send(mail, leaving.signal)
@@ -122,7 +122,7 @@ describe('a mail server', () => {
 })
 
 describe('a folder', () => {
-  test('gets a file for each mail, whole, and for its owner only', async () => {
+  test('receives a complete file for each mail, readable for its owner only', async () => {
     const parent = await mkdtemp(path.join(tmpdir(), 'mail-'))
     closers.push(() => rm(parent, { recursive: true }))
     const folder = path.join(parent, 'mail')

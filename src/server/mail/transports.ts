@@ -11,7 +11,7 @@ export type MailTransport = {
   send(mail: QueuedMail, signal: AbortSignal): Promise<void>
 }
 
-/** The host in Message-IDs, and where attached files are. */
+/** The host in Message-IDs, and the store of attached files. */
 type Origin = { idHost: string; files: Pick<FileStore, 'read'> }
 
 /** The server permanently refuses this mail. */
@@ -82,7 +82,7 @@ async function messageOf(mail: QueuedMail, { idHost, files }: Origin) {
   }
 }
 
-/** Attachments whose content is gone are left out: the text names them. */
+/** Attachments that no longer exist are left out: the text names them. */
 async function readAttachments({ attachments }: QueuedMail, files: Origin['files']) {
   const read = await Promise.all(
     attachments.map(async ({ fileId, name, type }) => ({

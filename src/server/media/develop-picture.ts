@@ -6,12 +6,12 @@ import type { Rendition } from '#domain/media/index.server.ts'
 
 export type PictureFault = 'media_broken' | 'too_many_pixels'
 
-/** Decoding takes no longer than this, in seconds; then the file is refused. */
+/** The maximum time for decoding, in seconds; then the file is refused. */
 const longest = 25
 
 /**
- * A picture's size as it is shown, and its renditions in the given formats: upright, in sRGB, without what cameras write
- * into files. Of a moving picture it is the first frame.
+ * A picture's size as it is shown, and its renditions in the given formats: upright, in sRGB, without the camera's
+ * metadata. Of an animation it is the first frame.
  */
 export async function developPicture(
   file: string,
@@ -75,7 +75,7 @@ function open(file: string): Sharp {
   return sharp(file, { limitInputPixels: mediaLimits.pixels, sequentialRead: true, failOn: 'error' })
 }
 
-/** Photographs bear less compression than figures, whose grain hides it. */
+/** Photographs tolerate less compression than figures, whose grain hides it. */
 function encode(image: Sharp, format: FigureFormat, width: number): Promise<Uint8Array> {
   const isLarge = width >= 1024
   if (format === 'avif') return image.avif({ quality: isLarge ? 52 : 56, effort: 2 }).toBuffer()

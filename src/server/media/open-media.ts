@@ -6,7 +6,10 @@ import { readStorageUrl } from '../files/read-storage-url.ts'
 import { openPictureStudio } from './open-picture-studio.ts'
 import { openUploadParts } from './open-upload-parts.ts'
 
-/** Opens what the library needs: its store (`media` in the data directory unless there is an address), and the studio. */
+/**
+ * Opens the ports of the library: its store (`media` in the data directory unless there is an address), and the
+ * studio.
+ */
 export async function openMedia(given: {
   dataDir: string
   storageUrl: string | undefined
@@ -26,7 +29,7 @@ export async function openMedia(given: {
   }
 }
 
-/** The client of S3 is loaded only where it is needed. */
+/** The S3 client is loaded only if it is needed. */
 async function openRemote(storageUrl: string): Promise<FileStore & { close(): void }> {
   const address = readStorageUrl(storageUrl)
   if (!address) throw new Error('STORAGE_URL is no address of a store.')

@@ -5,9 +5,9 @@ import pLimit from 'p-limit'
 import type { PictureStudio } from '#domain/media/index.server.ts'
 import type { PictureAnswer, PictureOrder } from './picture-worker.ts'
 
-/** After this time without an order the worker ends, and its memory is free. */
+/** After this time without an order the worker ends, so that its memory is released. */
 const idleMilliseconds = 10_000
-/** After this time an order has failed, in milliseconds. */
+/** The timeout of an order, in milliseconds. */
 const longest = 60_000
 
 /**

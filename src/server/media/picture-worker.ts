@@ -1,4 +1,4 @@
-/** The process that decodes uploaded pictures, so that neither their size nor their faults concern the site. */
+/** The process that decodes uploaded pictures, so that neither their size nor their faults affect the site. */
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { FigureFormat } from '#design/picture/figure-address.ts'

@@ -9,12 +9,12 @@ test.each([
   ['bytes=-200', { start: 0, end: 99 }],
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
-])('%s asks for a part of 100 bytes', (header, range) => {
+])('%s requests a part of 100 bytes', (header, range) => {
   expect(readRange(header, 100)).toEqual(range)
 })
 
 test.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=20-10', 'bytes=0-1,5-6', 'pages=1-2', 'bytes=a-b'])(
-  '%s is answered with the whole',
+  '%s is answered with the whole content',
   (header) => {
     expect(readRange(header, 100)).toBeNull()
   },

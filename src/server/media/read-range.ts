@@ -1,8 +1,8 @@
 import type { ByteRange } from '#domain/file-store.ts'
 
 /**
- * The part of a content that a `Range` header asks for (RFC 9110, section 14). Null for the whole: without a header, and
- * for several parts or other units, which a server may ignore.
+ * The part of a content that a `Range` header requests (RFC 9110, section 14). Null for the whole: without a header,
+ * and for several parts or other units, which a server may ignore.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []

@@ -28,7 +28,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost${path}`, { headers })
 
 describe('A rendition', () => {
-  test('is kept by browsers for ever, and acts in nobody’s name', async () => {
+  test('is cached by browsers forever, and cannot run scripts', async () => {
     await keep(`${key}-320-webp`, 'bild')
     const answer = await ask(photoAddress(photo, 320, 'webp'))
     expect([answer.status, await answer.text()]).toEqual([200, 'bild'])
@@ -37,14 +37,14 @@ describe('A rendition', () => {
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  test('that is not made yet leads to the one in JPEG, for this time', async () => {
+  test('that does not exist yet redirects temporarily to the JPEG', async () => {
     const answer = await ask(photoAddress(photo, 320, 'avif'))
     expect([answer.status, answer.headers.get('location')]).toEqual([302, photoAddress(photo, 320)])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect((await ask(photoAddress(photo, 320))).status).toBe(404)
   })
 
-  test('is all that is public of a picture', async () => {
+  test('is the only public file of a picture', async () => {
     await keep(`${key}-original`, 'bild')
     for (const path of [`/media/${key}-original`, `/media/${key}`, `/media/${key}-4-xx/original`, '/media/'])
       expect((await ask(path)).status, path).toBe(404)
@@ -54,7 +54,7 @@ describe('A rendition', () => {
 })
 
 describe('A file', () => {
-  test('is answered as a whole or in the part that a player asks for', async () => {
+  test('is answered completely or in the range that a player requests', async () => {
     await keep(`${key}-file`, '0123456789')
     const whole = await ask(song)
     expect([whole.status, await whole.text()]).toEqual([200, '0123456789'])

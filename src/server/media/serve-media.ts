@@ -8,13 +8,16 @@ import type { Services } from '../services.ts'
 import { readRange } from './read-range.ts'
 
 const forEver = 'public, max-age=31536000, immutable, no-transform'
-/** What staff have uploaded never acts in the name of the site, whatever a browser makes of it. */
+/** Uploaded files never run as documents of the site, whatever type a browser assumes. */
 const isolated = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "sandbox; default-src 'none'",
 }
 
-/** Serves the library's files. An address never changes its content, and does not say how to find another one. */
+/**
+ * Serves the library's files. The content of an address never changes, and an address cannot be guessed from another
+ * one.
+ */
 export function serveMedia(app: Hono<ApiEnv>, { media }: Pick<Services, 'media'>): void {
   app.get('/media/*', async (context) => {
     const { path } = context.req
@@ -26,8 +29,8 @@ export function serveMedia(app: Hono<ApiEnv>, { media }: Pick<Services, 'media'>
 }
 
 /**
- * A rendition that is not made yet leads to the one in JPEG, which is made before any address is known; browsers ask for
- * it again the next time.
+ * A rendition that does not exist yet redirects to the JPEG, which is made before any address is published; browsers
+ * request it again the next time.
  */
 async function serveRendition(
   context: Context<ApiEnv>,

@@ -9,7 +9,7 @@ function answerOf(bytes: number, tags: string[] = []): Kept {
   return { answer, tags, askedAt: 0, freshUntil: 0 }
 }
 
-test('What nobody has asked for longest goes first when there is no more room', () => {
+test('The least recently used answer is evicted when there is no more space', () => {
   const kept = openKeptAnswers(35 * kilobyte)
   for (const key of ['a', 'b', 'c']) kept.keep(key, answerOf(10 * kilobyte))
   kept.find('a')
@@ -19,7 +19,7 @@ test('What nobody has asked for longest goes first when there is no more room', 
   expect(['a', 'c', 'd', 'e'].filter((key) => kept.find(key))).toEqual(['e'])
 })
 
-test('What is larger than all the room is not kept, and takes none from the others', () => {
+test('An answer that is larger than the cache is not cached, and evicts no others', () => {
   const kept = openKeptAnswers(20 * kilobyte)
   kept.keep('a', answerOf(10 * kilobyte))
   kept.keep('b', answerOf(20 * kilobyte))
@@ -33,7 +33,7 @@ test('Headers, keys and tags count, too', () => {
   expect(kept.size()).toEqual({ answers: 0, bytes: 0 })
 })
 
-test('A newer answer takes the place of the older, with its tags', () => {
+test('A newer answer replaces the older one and its tags', () => {
   const kept = openKeptAnswers(100 * kilobyte)
   const [older, newer] = [answerOf(kilobyte, ['one', 'both']), answerOf(kilobyte, ['both', 'two'])]
   kept.keep('a', older)
@@ -45,7 +45,7 @@ test('A newer answer takes the place of the older, with its tags', () => {
   expect(kept.find('a')).toBeUndefined()
 })
 
-test('Nothing is left of what has gone: no bytes, no tags', () => {
+test('Nothing is left of evicted answers: no bytes, no tags', () => {
   const kept = openKeptAnswers(10 * kilobyte)
   for (let count = 0; count < 1000; count++) kept.keep(`/${count}`, answerOf(kilobyte, [`event:${count}`]))
   expect(kept.size().answers).toBeLessThan(10)

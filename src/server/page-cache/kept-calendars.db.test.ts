@@ -43,8 +43,8 @@ afterAll(async () => {
 const scopeNow = () => systemScope(database.db, new Date(site.now()))
 const countBuilt = () => site.rendered.filter(({ url }) => url.endsWith('.ics')).length
 
-test('a calendar is built once for all who ask, with or without a session, and not at all for a 304', async () => {
-  // The change of the first event may still be on its way, which would drop the calendar once more.
+test('a calendar is built once for all clients, with or without a session, and not at all for a 304', async () => {
+  // The change of the first event may still be in flight, which would drop the calendar once more.
   await vi.waitFor(async () => {
     site.rendered.splice(0)
     await site.ask(feed)
@@ -66,7 +66,7 @@ test('a calendar is built once for all who ask, with or without a session, and n
   expect(site.passed).toEqual([])
 })
 
-test('a change builds it anew', async () => {
+test('a change invalidates it', async () => {
   const { etag = '' } = (await site.ask(feed)).headers
   site.rendered.splice(0)
   await updateImportedEvents(scopeNow(), [{ id, columns: { status: 'cancelled' } }])

@@ -212,7 +212,7 @@ async function ask(address: string): Promise<{ status: number; text: string }> {
 }
 
 test(
-  'Whatever is changed and however late it gets: a second later everybody gets what is rendered then',
+  'After any change, and however late it is reported, every visitor gets the current page a second later',
   { timeout: 300_000 },
   async () => {
     await fc.assert(

@@ -41,7 +41,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'clear' as const }) },
 )
 
-test('Nobody gets what has been untrue for longer than allowed, what is for others, or what they can not read', async () => {
+test('No client gets an answer that is outdated for longer than allowed, private, or in an unsupported encoding', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 60 }), async (steps) => {
       const hall = await openHall()

@@ -21,7 +21,7 @@ afterEach(() => site.close())
 
 const isVersion = (version: number) => expect.stringMatching(new RegExp(`version ${version}$`))
 
-describe('An answer is kept', () => {
+describe('An answer is cached', () => {
   test('when it is public, has seconds and tags: it is rendered once', async () => {
     for (let count = 0; count < 3; count++) {
       const { status, text } = await site.ask('/de')
@@ -31,7 +31,7 @@ describe('An answer is kept', () => {
     expect(site.rendered).toHaveLength(1)
   })
 
-  test('with all of its headers, and leave for a cache in front to keep it for a second', async () => {
+  test('with all of its headers, and with permission for a downstream cache to keep it for a second', async () => {
     application = () =>
       page(long, {
         'Content-Security-Policy': "default-src 'self'",
@@ -62,7 +62,7 @@ describe('An answer is kept', () => {
     ['that sets a cookie', { 'Set-Cookie': 'a=b' }],
     ['that depends on more than is looked at', { Vary: 'Cookie, Accept-Language' }],
     ['that is compressed already', { 'Content-Encoding': 'zstd' }],
-  ])('but not one %s, which goes out as it is', async (_, headers) => {
+  ])('but not one %s, which is passed on unchanged', async (_, headers) => {
     application = () => page('short', headers)
     for (let count = 1; count <= 2; count++) {
       const answer = await site.ask('/de')
@@ -106,7 +106,7 @@ describe('The cache leaves to the application', () => {
     expect(site.rendered).toHaveLength(1)
   })
 
-  test('paths of which nothing may be kept', async () => {
+  test('paths that must not be cached', async () => {
     await site.close()
     site = await openCachedSite({
       application: () => page(long),
@@ -120,7 +120,7 @@ describe('The cache leaves to the application', () => {
 })
 
 describe('One address', () => {
-  test('has many spellings: unknown and empty parameters make no difference', async () => {
+  test('is the same for many spellings: unknown and empty parameters make no difference', async () => {
     for (const query of [
       'page=3&genre=1&genre=2',
       'utm_source=x&page=3&genre=1&genre=2&',
@@ -130,12 +130,12 @@ describe('One address', () => {
     expect(site.rendered.map(({ url }) => url)).toEqual(['https://hall.example/de?page=3&genre=1&genre=2'])
   })
 
-  test('has others beside it: links of a page keep the order of its parameters', async () => {
+  test('differs by the order of its parameters, because links of a page keep it', async () => {
     for (const path of ['/de?genre=1&page=2', '/de?page=2&genre=1', '/de', '/en']) await site.ask(path)
     expect(site.rendered).toHaveLength(4)
   })
 
-  test('looks another way to who saves data', async () => {
+  test('is rendered separately for visitors who save data', async () => {
     application = ({ headers }) => page(`saves data: ${headers.get('Save-Data') ?? 'no'}`)
     for (const [saves, text] of [
       ['on', 'on'],
@@ -146,7 +146,7 @@ describe('One address', () => {
     expect(site.rendered).toHaveLength(2)
   })
 
-  test('is rendered with nothing else of the visitor', async () => {
+  test('is rendered without any other data of the visitor', async () => {
     await site.ask('/de', {
       headers: {
         Cookie: 'consent=1',
@@ -159,7 +159,7 @@ describe('One address', () => {
     expect(site.rendered[0]?.url).toBe('https://hall.example/de')
   })
 
-  test('keeps its own spelling where it only leads elsewhere', async () => {
+  test('keeps its own spelling if it only redirects', async () => {
     application = ({ url }) =>
       new Response(null, { status: 301, headers: { Location: `/en${new URL(url).search}` } })
     const { headers } = await site.ask('/de?page=2&utm_source=x')
@@ -167,7 +167,7 @@ describe('One address', () => {
   })
 })
 
-describe('A kept answer is sent', () => {
+describe('A cached answer is sent', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.5, gzip;q=0.8', 'gzip'],
@@ -179,7 +179,7 @@ describe('A kept answer is sent', () => {
     ['gzip;q=0, identity;q=0', undefined],
     ['zstd', undefined],
     ['', undefined],
-  ])('as "%s" wants it', async (accepted, encoding) => {
+  ])('in the encoding that "%s" prefers', async (accepted, encoding) => {
     for (let count = 0; count < 2; count++) {
       const { headers, text, bytes } = await site.ask('/de', { headers: { 'Accept-Encoding': accepted } })
       expect(headers['content-encoding']).toBe(encoding)
@@ -188,7 +188,7 @@ describe('A kept answer is sent', () => {
     }
   })
 
-  test('as it is when compression gains nothing', async () => {
+  test('uncompressed when compression gains nothing', async () => {
     for (const [text, type] of [
       ['short', 'text/html'],
       [long, 'image/avif'],
@@ -200,7 +200,7 @@ describe('A kept answer is sent', () => {
     }
   })
 
-  test('whole, whatever range is asked for', async () => {
+  test('completely, whatever range is requested', async () => {
     await site.ask('/de')
     expect(await site.ask('/de', { headers: { Range: 'bytes=0-3' } })).toMatchObject({
       status: 200,
@@ -237,7 +237,7 @@ describe('An unchanged answer is not sent again', () => {
   const tagOf = async (encoding: string) =>
     (await site.ask('/de', { headers: { 'Accept-Encoding': encoding } })).headers.etag ?? ''
 
-  test('to who names its tag: alone, in a list, weakly, or any tag at all', async () => {
+  test('to clients that send its ETag: alone, in a list, weakly, or any ETag at all', async () => {
     const tag = await tagOf('br')
     for (const named of [tag, `"other", ${tag}`, `W/${tag}`, '*']) {
       const answer = await site.ask('/de', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': named } })
@@ -247,7 +247,7 @@ describe('An unchanged answer is not sent again', () => {
     }
   })
 
-  test('to who names a time since which it has not changed, and no tag', async () => {
+  test('to clients that send a time since which it has not changed, and no ETag', async () => {
     application = () => page('a calendar', { 'Last-Modified': 'Sat, 21 Nov 2026 10:00:00 GMT' })
     const ask = async (headers: Record<string, string>) => (await site.ask('/de', { headers })).status
     expect(await ask({ 'If-Modified-Since': 'Sat, 21 Nov 2026 10:00:00 GMT' })).toBe(304)
@@ -257,7 +257,7 @@ describe('An unchanged answer is not sent again', () => {
     ).toBe(200)
   })
 
-  test('but every encoding has a tag of its own, and every content', async () => {
+  test('but every encoding has an ETag of its own, and every content', async () => {
     const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')]
     site.cache.clear()
     tags.push(await tagOf('br'))
@@ -269,7 +269,7 @@ describe('An unchanged answer is not sent again', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('also when it was rendered anew and came out the same', async () => {
+  test('also when it was rendered again with the same result', async () => {
     application = () => page(long)
     const tag = await tagOf('br')
     site.cache.clear()
@@ -284,8 +284,8 @@ async function untilRendered(version: number): Promise<void> {
   await expect.poll(async () => (await site.ask('/de')).text, { interval: 1 }).toEqual(isVersion(version))
 }
 
-describe('When its time is over', () => {
-  test('an answer is rendered anew behind the back of the first who asks', async () => {
+describe('After its expiry', () => {
+  test('an answer is rendered in the background when it is first requested', async () => {
     await site.ask('/de')
     site.wait(59_999)
     expect((await site.ask('/de')).text).toEqual(isVersion(1))
@@ -296,7 +296,7 @@ describe('When its time is over', () => {
     expect(site.rendered).toHaveLength(2)
   })
 
-  test('it is given for three more seconds; from then on everybody waits for the new one', async () => {
+  test('it is served for three more seconds; from then on everybody waits for the new one', async () => {
     await site.ask('/de')
     site.wait(60_000 + staleFor)
     expect((await site.ask('/de')).text).toEqual(isVersion(2))
@@ -318,8 +318,8 @@ describe('When its time is over', () => {
   })
 })
 
-describe('When one of its tags is dropped', () => {
-  test('an answer is not given any more', async () => {
+describe('After one of its tags was dropped', () => {
+  test('an answer is not served any more', async () => {
     await site.ask('/de')
     site.cache.drop(['genres', 'event:12'])
     expect((await site.ask('/de')).text).toEqual(isVersion(2))
@@ -333,13 +333,13 @@ describe('When one of its tags is dropped', () => {
     expect((await site.ask('/de')).text).toEqual(isVersion(1))
   })
 
-  test('nothing that was rendered before is given after everything was cleared', async () => {
+  test('nothing that was rendered before is served after everything was cleared', async () => {
     await site.ask('/de')
     site.cache.clear()
     expect((await site.ask('/de')).text).toEqual(isVersion(2))
   })
 
-  test('an answer that comes to be empty of it leaves the cache: what was taken off is gone', async () => {
+  test('an answer leaves the cache when its page no longer exists', async () => {
     await site.ask('/de')
     application = () => new Response('gone', { status: 404 })
     site.cache.drop(['events'])
@@ -357,7 +357,7 @@ function holdAnswers() {
 }
 
 describe('While an answer is rendered', () => {
-  test('all who ask wait for the same one', async () => {
+  test('all concurrent requests wait for the same one', async () => {
     const held = holdAnswers()
     const waiting = []
     for (let count = 0; count < 20; count++) waiting.push(await site.begin('/de'))
@@ -367,7 +367,7 @@ describe('While an answer is rendered', () => {
     expect(site.rendered).toHaveLength(1)
   })
 
-  test('a change of what it shows leaves it to those who wait, but does not keep it', async () => {
+  test('a change of what it shows lets waiting requests have it, but does not cache it', async () => {
     const held = holdAnswers()
     const { answer } = await site.begin('/de')
     site.cache.drop(['event:12'])
@@ -376,7 +376,7 @@ describe('While an answer is rendered', () => {
     expect(site.cache.size().answers).toBe(0)
   })
 
-  test('a change of something else does no harm', async () => {
+  test('a change of something else has no effect', async () => {
     const held = holdAnswers()
     const { answer } = await site.begin('/de')
     site.cache.drop(['event:1'])
@@ -385,7 +385,7 @@ describe('While an answer is rendered', () => {
     expect(site.cache.size().answers).toBe(1)
   })
 
-  test('who asks after a change gets one that was begun since', async () => {
+  test('a request after a change gets an answer whose rendering began afterwards', async () => {
     const held = holdAnswers()
     const early = await site.begin('/de')
     site.cache.drop(['events'])
@@ -398,7 +398,7 @@ describe('While an answer is rendered', () => {
     expect((await site.ask('/de')).text).toBe('new')
   })
 
-  test('nobody joins one that takes for ever', async () => {
+  test('no request joins one that takes too long', async () => {
     const held = holdAnswers()
     const stuck = await site.begin('/de')
     site.wait(staleFor)
@@ -410,7 +410,7 @@ describe('While an answer is rendered', () => {
     expect((await site.ask('/de')).text).toBe('version 2')
   })
 
-  test("clearing the cache makes it nobody's but theirs who wait", async () => {
+  test('clearing the cache leaves it to the waiting requests only', async () => {
     const held = holdAnswers()
     const { answer } = await site.begin('/de')
     site.cache.clear()
@@ -422,7 +422,7 @@ describe('While an answer is rendered', () => {
     expect((await next.answer).text).toBe('new')
   })
 
-  test('one that may not be shared goes to who asked first; the others ask for themselves', async () => {
+  test('a private one goes to the first request only; the others cause their own', async () => {
     const held = holdAnswers()
     const [first, second] = [await site.begin('/de'), await site.begin('/de')]
     held[0]?.(new Response('one', { headers: { 'Set-Cookie': 'id=1' } }))
@@ -435,7 +435,7 @@ describe('While an answer is rendered', () => {
 })
 
 describe('When rendering fails', () => {
-  test('what is stale is given as long as it may be, then the error, which is not kept', async () => {
+  test('the stale answer is served as long as allowed, then the error, which is not cached', async () => {
     await site.ask('/de')
     const works = application
     application = () => new Response('broken', { status: 500 })
@@ -450,7 +450,7 @@ describe('When rendering fails', () => {
     expect((await site.ask('/de')).text).toEqual(isVersion(2))
   })
 
-  test('while the database is out of order, what was last shown is given for as long as it takes', async () => {
+  test('during a database outage the last answer is served however long it takes', async () => {
     await site.ask('/de')
     const works = application
     application = () => new Response('later', { status: 503 })
@@ -461,7 +461,7 @@ describe('When rendering fails', () => {
     expect((await site.ask('/de')).text).toEqual(isVersion(2))
   })
 
-  test('all who wait get the one error', async () => {
+  test('all waiting requests get the same error', async () => {
     const held = holdAnswers()
     const waiting = [await site.begin('/de'), await site.begin('/de?utm_source=x')]
     held[0]?.(new Response('broken', { status: 503 }))
@@ -469,7 +469,7 @@ describe('When rendering fails', () => {
     expect(held).toHaveLength(1)
   })
 
-  test('an exception is told and answered', async () => {
+  test('an exception is logged and answered', async () => {
     const failure = new Error('no database')
     application = () => Promise.reject(failure)
     expect((await site.ask('/de')).status).toBe(500)

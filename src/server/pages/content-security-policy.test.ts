@@ -16,13 +16,13 @@ test('Inline scripts are allowed by their hashes only', () => {
   for (const hash of hashes) expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/)
 })
 
-test('Frames may show the shop and exactly the players that blocks know', () => {
+test('Frames may show the shop and exactly the players that blocks support', () => {
   expect(sources('frame-src')).toEqual(['https://shop.example', ...playerOrigins])
   expect(sources('frame-src')).toContain('https://www.youtube-nocookie.com')
   expect(sources('frame-src')?.join(' ')).not.toContain('*')
 })
 
-test('Services that the house has set may load their script, call home and show pixels; nobody else may', () => {
+test('Configured services may load their script, connect and show pixels, and no others', () => {
   const trackingScripts = { analytics: 'https://count.example/a.js', ads: 'https://count.example/b.js' }
   for (const directive of ['script-src', 'connect-src', 'img-src'])
     expect(sources(directive, trackingScripts)?.at(-1)).toBe('https://count.example')
@@ -30,7 +30,7 @@ test('Services that the house has set may load their script, call home and show 
   expect(sources('connect-src')).toBeUndefined()
 })
 
-test('The back office runs files of this site only, and takes no styles but its own', () => {
+test('The back office runs files of this site only, and allows no styles except its own', () => {
   const policy = officeSecurityPolicy('abc').split('; ')
   expect(policy).toContain("style-src 'self' 'nonce-abc'")
   expect(policy).toContain("default-src 'self'")

@@ -4,15 +4,15 @@ import { themeScript } from '#design/theme/theme.ts'
 import type { Services } from '../services.ts'
 import { speculationRules } from '#site/speculation-rules.ts'
 
-/** Where browsers report what the policy has kept them from (src/server/pipeline/take-policy-reports.ts). */
+/** Where browsers report violations of the policy (src/server/pipeline/take-policy-reports.ts). */
 export const policyReportsPath = '/policy-reports'
 const reportsName = 'policy'
-/** The header that tells browsers what `report-to` means; older ones know `report-uri` only. */
+/** The header that defines what `report-to` means; older browsers only support `report-uri`. */
 export const reportingEndpoints = `${reportsName}="${policyReportsPath}"`
 
 /**
- * The inline scripts of documents, the same on every page. They are allowed by hash, because a cached page cannot carry
- * a nonce.
+ * The inline scripts of documents, the same on every page. They are allowed by hash, because a cached page cannot
+ * contain a nonce.
  */
 const inlineScripts = [themeScript, speculationRules].map(hashOf)
 

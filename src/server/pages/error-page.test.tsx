@@ -17,16 +17,16 @@ describe('The error page', () => {
   test.each([
     ['/en/haus', 'This page is only available in German.', 'de', '/de/haus', 'Go to the German page'],
     ['/de/house', 'Diese Seite gibt es nur auf Englisch.', 'en', '/en/house', 'Zur englischen Seite'],
-  ] as const)('of %s leads to the language that there is', (path, message, language, url, name) => {
+  ] as const)('of %s links to the language that exists', (path, message, language, url, name) => {
     const { shown, status, facts } = open(path, new PageFault(404, message, { language, url }))
     expect(status).toBe(404)
     expect(shown).toContain(message)
     expect(shown).toMatch(new RegExp(`<a href="${url}" hrefLang="${language}"[^>]*>${name}</a>`))
-    // The language switch leads there, too.
+    // The language switch links there, too.
     expect(facts).toMatchObject({ isIndexed: false, paths: { de: null, en: null, [language]: url } })
   })
 
-  test('of an address that is in no language leads home', () => {
+  test('of an address without a language links to home', () => {
     const { shown, facts } = open('/de/nirgends', new PageFault(404, ''))
     expect(shown).toContain('Die gesuchte Seite wurde nicht gefunden.')
     expect(shown).not.toContain('hrefLang')

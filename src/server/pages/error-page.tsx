@@ -8,7 +8,7 @@ import type { OpenedPage } from '#site/page.ts'
 import type { PageFault } from '#site/page-endings.ts'
 import type { OutageAnswer } from '../outage.ts'
 
-/** The error page for an address; null stands for an internal error, of which visitors are told no details. */
+/** The error page for an address; null stands for an internal error, whose details are not shown to visitors. */
 export function openErrorPage(path: string, fault: PageFault | null): OpenedPage {
   const [, first] = path.split('/')
   const language = readLanguage(first)
@@ -35,8 +35,8 @@ export function openErrorPage(path: string, fault: PageFault | null): OpenedPage
 }
 
 /**
- * An address without a language is no route at all: in addition to the words for visitors it gets those that the
- * specification has for this (section 8), which nobody has to know German for.
+ * An address without a language is no route at all. In addition to the text for visitors, its page has the text of
+ * the specification (section 8), which can be understood without German.
  */
 function WithoutLanguage({ status, children }: { status: number; children: ReactNode }) {
   return (

@@ -28,10 +28,10 @@ type State = {
   stored: StoredEventStatus | null
   /** Whether the event was moved to its date, or postponed and still has the old one. */
   date: 'kept' | 'moved' | 'open'
-  /** The status as calls and pages give it, before and after the date. */
+  /** The status as calls and pages present it, before and after the date. */
   coming: EventStatus
   past: EventStatus
-  /** What a visitor reads of it before the date. */
+  /** The text that a visitor reads before the date. */
   label: string | null
   isSold: boolean
   takesPlace: boolean
@@ -40,7 +40,7 @@ type State = {
   availability: string | null
 }
 
-/** One row for each status that an event can have, and what follows from it everywhere. */
+/** One row for each status that an event can have, and its consequences everywhere. */
 const states: State[] = [
   {
     name: 'a plain concert',
@@ -144,7 +144,7 @@ const day = 24 * 60 * 60_000
 const before = new Date(testNow.getTime() - day)
 const ahead = new Date(testNow.getTime() + day)
 
-/** What is offered of a coming event that is sold, by the start of its sale and the dates of the groups. */
+/** What is offered of an upcoming event that is sold, by the start of its sale and the dates of the groups. */
 const sales: { sale: Date | null; presale: Date[]; offer: 'tickets' | 'advance' | null }[] = [
   { sale: null, presale: [], offer: 'tickets' },
   { sale: null, presale: [ahead], offer: 'tickets' },

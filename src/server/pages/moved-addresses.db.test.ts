@@ -12,7 +12,7 @@ const at = async (path: string) => {
   return [answer.status, answer.headers.get('location')]
 }
 
-/** Addresses that are no page, of every kind that a visitor may have kept. */
+/** Addresses of pages that do not exist, of every kind that a visitor may have saved. */
 const missing = [
   '/alt',
   '/alt/konzerte.html',
@@ -35,7 +35,7 @@ const missing = [
   '/de/%C3%BCber-uns',
 ]
 
-test('A stored redirect holds for every address that would be a 404, with the query of whoever comes', async () => {
+test('A stored redirect applies to every address that would be a 404, and keeps the query', async () => {
   const scope = systemScope(database.db)
   for (const path of missing) expect(await at(path), path).toEqual([404, null])
   await addRedirects(
@@ -46,7 +46,7 @@ test('A stored redirect holds for every address that would be a 404, with the qu
     expect(await at(`${path}?utm=x`), path).toEqual([301, '/de/stories?page=1&utm=x'])
 })
 
-test('The short address or slug of a subscription holds for every address that would be a 404', async () => {
+test('The short address or slug of a subscription applies to every address that would be a 404', async () => {
   const scope = systemScope(database.db)
   const name = { de: 'Große Reihe', en: 'Great series' }
   const groups = await createSubscriptionGroups(scope, [{ key: 'a', name }])
@@ -62,7 +62,7 @@ test('The short address or slug of a subscription holds for every address that w
   expect(await at('/en/gr5?utm=x')).toEqual([302, `/en/subscriptions/great-series/${id}?utm=x`])
 })
 
-test('Old and new addresses may hold letters that are no ASCII, an anchor, or be those of another site', async () => {
+test('Old and new addresses may contain non-ASCII letters, an anchor, or be those of another site', async () => {
   await addRedirects(systemScope(database.db), [
     { oldPath: '/de/älter', newPath: '/de/dvořák#unten' },
     { oldPath: '/de/%C3%9Cbung%20zwei', newPath: 'https://example.org/' },
@@ -71,18 +71,18 @@ test('Old and new addresses may hold letters that are no ASCII, an anchor, or be
   expect(await at('/de/%C3%9Cbung%20zwei')).toEqual([301, 'https://example.org/'])
 })
 
-test('A page that exists comes before a redirect from its address', async () => {
+test('An existing page takes precedence over a redirect from its address', async () => {
   await addRedirects(systemScope(database.db), [{ oldPath: '/de/stories', newPath: '/de' }])
   expect(await at('/de/stories')).toEqual([200, null])
 })
 
-test('A language in capital letters leads to the one in small letters; everything else is told apart', async () => {
+test('A language in capital letters redirects to lower case; all other segments are case-sensitive', async () => {
   expect(await at('/EN/stories?page=1')).toEqual([301, '/en/stories?page=1'])
   expect(await at('/De')).toEqual([301, '/de'])
   expect(await at('/de/Stories')).toEqual([404, null])
 })
 
-test('A concert by the number of the shop keeps the query', async () => {
+test("A concert by the shop's number keeps the query", async () => {
   const id = await createTestEvent(systemScope(database.db), { externalId: '12-34' })
   expect(await at('/de/konzert/evisid/12:34?utm=x')).toEqual([
     302,

@@ -40,7 +40,7 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
       nonce: randomBytes(16).toString('base64'),
     }
     context.header('X-Robots-Tag', 'noindex')
-    context.header('X-Staff', '1') // the service worker keeps no copy
+    context.header('X-Staff', '1') // so that the service worker does not cache it
     // Vite's client in development inserts styles and scripts of its own.
     if (services.mode !== 'development') {
       context.header('Content-Security-Policy', officeSecurityPolicy(start.nonce))

@@ -74,8 +74,8 @@ async function answer(context: PageContext, page: Page | null, program: Program)
 }
 
 /**
- * The fields of a posted form. Files are stored already: a field has their ids instead, and `__file_fault:` before its
- * name why one was refused.
+ * The fields of a posted form. Files are stored already: their fields contain ids instead, and `__file_fault:` before
+ * a field's name is why a file was refused.
  */
 async function readForm(context: PageContext): Promise<FormData> {
   const sent = context.get('sentForm')

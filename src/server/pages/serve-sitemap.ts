@@ -37,7 +37,7 @@ export function serveSitemap(app: Hono<ApiEnv>): void {
   })
 }
 
-/** One item per language; each names all of them, as search engines ask for. */
+/** One item per language; each names all of them, as search engines require. */
 function itemsOf({ paths, modifiedAt }: SitemapEntry, origin: string) {
   const links = languages.flatMap((lang) =>
     paths[lang] === null ? [] : [{ lang, url: origin + paths[lang] }],

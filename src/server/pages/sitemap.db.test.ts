@@ -44,7 +44,7 @@ async function readSitemap(): Promise<Map<string, Record<string, string>>> {
   return entries
 }
 
-/** Records of every kind, each once as visitors may see it and once as they may not. */
+/** Records of every kind, each once public and once hidden. */
 async function createSeason(): Promise<void> {
   const scope = systemScope(database.db)
   await ensureFixedPages(scope)
@@ -98,7 +98,7 @@ test('Every address of the sitemap is a page of its own, with the translations t
   }
 })
 
-test('The sitemap lists what visitors may see in its languages, and nothing else', async () => {
+test('The sitemap lists exactly what visitors may see in its languages', async () => {
   await createSeason()
   const paths = [...(await readSitemap()).keys()]
   const containing = (part: string) => paths.filter((path) => path.includes(part))
@@ -136,7 +136,7 @@ test('The sitemap lists what visitors may see in its languages, and nothing else
   expect(containing('symphonie')).toHaveLength(1)
 })
 
-test('A long list is divided into files, which hold every record once', async () => {
+test('A long list is divided into files, which contain every record once', async () => {
   const scope = systemScope(database.db)
   for (const number of [1, 2, 3, 4, 5]) await createTestEvent(scope, { slug: both(`abend-${number}`) })
   const size = { fileSize: 2 }

@@ -6,22 +6,23 @@ import { refuseForNow } from './refuse-for-now.ts'
 
 /**
  * How many requests are answered at the same time, and how many may wait for it. A page takes about 40 ms of the one
- * thread, so that who comes last waits for four seconds. Staff have places of their own and never wait for visitors.
+ * thread, so that the last request waits for four seconds. Staff have places of their own and never wait for
+ * visitors.
  */
 const places = { visitors: { atOnce: 8, waiting: 100 }, staff: { atOnce: 8, waiting: 100 } }
 /** In seconds. */
 const retryAfter = 5
 
 /**
- * What one request may ask of the database. The costliest pages need half a second and some hundred queries; the pool
- * has ten connections.
+ * The maximum database use of one request. The most expensive pages need half a second and some hundred queries; the
+ * pool has ten connections.
  */
 const budget = { milliseconds: 10_000, uses: 500, connections: 4 }
 
 /**
- * Lets a bounded number of requests through to what costs time, makes some wait, and refuses all others (503). What the
- * page cache and the file server answer never comes here. A request waits for its turn only when its body has arrived,
- * so that slow senders hold no place.
+ * Limits the number of concurrent expensive requests, lets some wait, and refuses all others (503). Answers of the
+ * page cache and the file server do not get here. A request only waits for its turn once its body has arrived, so
+ * that slow senders occupy no place.
  */
 export function admitRequests({
   database,
@@ -44,7 +45,7 @@ export function admitRequests({
   }
 }
 
-/** The whole body; null when there is none, `gone` when the client has left before it had sent everything. */
+/** The whole body; null when there is none, `gone` when the client has disconnected before it was complete. */
 async function readBody(request: Request): Promise<ArrayBuffer | null | 'gone'> {
   if (['GET', 'HEAD'].includes(request.method) || request.body === null) return null
   try {

@@ -21,7 +21,7 @@ async function ask(path: string, accepted: string, method = 'GET') {
   return { headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-test('Who reads Brotli gets it, whatever else they read; everybody else gets gzip', async () => {
+test('Clients that accept Brotli receive it, whatever else they accept; all others receive gzip', async () => {
   for (const accepted of ['br', 'gzip, deflate, br, zstd', 'gzip, br;q=0.5']) {
     const { headers, body } = await ask('/page', accepted)
     expect(headers.get('Content-Encoding'), accepted).toBe('br')
@@ -37,7 +37,7 @@ test('Who reads Brotli gets it, whatever else they read; everybody else gets gzi
   expect((await ask('/page', 'identity')).body.toString()).toBe(text)
 })
 
-test('Pictures, short answers and bare heads stay as they are', async () => {
+test('Pictures, short answers and answers to HEAD are not compressed', async () => {
   for (const [path, method] of [
     ['/picture', 'GET'],
     ['/short', 'GET'],

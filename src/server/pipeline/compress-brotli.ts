@@ -35,7 +35,7 @@ export const compressBrotli = createMiddleware(async (context, next) => {
     accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: '' }) !== 'br'
   )
     return
-  // Node's own types of web streams are others than the standard's; the streams are the same.
+  // Node's own types of web streams differ from the standard's; the streams are the same.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const brotli = Duplex.toWeb(createBrotliCompress({ params })) as ReadableWritablePair<
     Uint8Array<ArrayBuffer>

@@ -12,9 +12,9 @@ const strictestPolicy = [
 ].join('; ')
 
 /**
- * The headers of answers that do not set them: nothing is cached, and documents may not run anything. Pages set their own
- * Content-Security-Policy (src/server/pages/content-security-policy.ts). What is the same for all answers is added by
- * src/server/security-headers.ts.
+ * The headers of answers that do not set them: nothing is cached, and documents may not run anything. Pages set their
+ * own Content-Security-Policy (src/server/pages/content-security-policy.ts). src/server/security-headers.ts adds the
+ * headers that are the same for all answers.
  */
 export function defaultHeaders({ mode }: Services): MiddlewareHandler {
   return async (context, next) => {
@@ -25,14 +25,14 @@ export function defaultHeaders({ mode }: Services): MiddlewareHandler {
       headers.set('X-Robots-Tag', 'noindex')
       headers.set('Cache-Control', 'private, no-store')
     }
-    // Staff see drafts at the same addresses as visitors: a shared cache must not mix the two up.
+    // Staff see drafts at the same addresses as visitors: a shared cache must not confuse the two.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
     if (mode === 'production' && isDocument(headers) && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', strictestPolicy)
   }
 }
 
-/** Whether a browser that opens the answer makes a document of it, in which scripts could run. */
+/** Whether a browser opens the answer as a document, in which scripts could run. */
 function isDocument(headers: Headers): boolean {
   return /^(text\/html|image\/svg\+xml|[^;]*\bxml)\b/.test(headers.get('Content-Type') ?? '')
 }

@@ -6,27 +6,27 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { createApp } from '#server/app.ts'
-import { listen, type Door } from '#server/listen.ts'
+import { listen, type OpenPort } from '#server/listen.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { buildServices } from '../../../tests/support/services.ts'
 
 let database: Database
 let changes: ChangeFeed
-let door: Door
+let openPort: OpenPort
 const logged: string[] = []
-/** Resolves when the application has answered another request, whether anybody reads the answer or not. */
+/** Resolves when the application has answered another request, whether or not the client reads the answer. */
 let answered: PromiseWithResolvers<void>
 
 beforeAll(async () => {
   database = await openFreshDatabase()
   changes = await followChanges(database, { onError: () => {} })
-  door = await listen({ port: 0, host: '127.0.0.1', name: 'PORT' })
+  openPort = await listen({ port: 0, host: '127.0.0.1', name: 'PORT' })
   const app = createApp({
     database,
     changes,
     ...buildServices({
       logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
-      publicOrigin: `http://127.0.0.1:${door.port}`,
+      publicOrigin: `http://127.0.0.1:${openPort.port}`,
     }),
   })
   const site = new Hono()
@@ -37,14 +37,14 @@ beforeAll(async () => {
       answered.resolve()
     }
   })
-  door.serve(site.fetch)
+  openPort.serve(site.fetch)
 })
 beforeEach(() => {
   logged.splice(0)
   answered = Promise.withResolvers()
 })
 afterAll(async () => {
-  await door.close()
+  await openPort.close()
   await changes.close()
   await database.close()
 })
@@ -59,9 +59,9 @@ test.each([
     'application/x-www-form-urlencoded',
     'Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n',
   ],
-])('a visitor who goes away in the middle of %s is no error', async (_, path, type, rest) => {
-  const origin = `127.0.0.1:${door.port}`
-  const socket = connect(door.port, '127.0.0.1')
+])('a visitor who disconnects in the middle of %s causes no error', async (_, path, type, rest) => {
+  const origin = `127.0.0.1:${openPort.port}`
+  const socket = connect(openPort.port, '127.0.0.1')
   await once(socket, 'connect')
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -69,7 +69,7 @@ test.each([
     `Origin: http://${origin}`,
     `Content-Type: ${type}`,
   ]
-  const began = once(door.server, 'request')
+  const began = once(openPort.server, 'request')
   socket.write(`${head.join('\r\n')}\r\n${rest}`)
   await began
   socket.destroy()

@@ -16,7 +16,7 @@ test.each([
   expect(localAddress(location)).toBe(sent)
 })
 
-test('Whatever a target is made of, browsers stay on the site, also when it is resolved again', () => {
+test('Browsers stay on the site with any target, also when it is resolved again', () => {
   const part = fc.constantFrom(
     '/',
     '\\',
@@ -44,7 +44,7 @@ test('Whatever a target is made of, browsers stay on the site, also when it is r
   )
 })
 
-test('Only redirects within the site are looked at', async () => {
+test('Only redirects within the site are changed', async () => {
   const app = new Hono()
   app.use('*', keepRedirectsHere)
   app.get('/own', (context) => context.redirect('/.//evil.example'))

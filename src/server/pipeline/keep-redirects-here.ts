@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Makes sure that a redirect within the site stays there. Browsers resolve `//host`, `/\host` and what becomes one of them
- * (`/.//host` in an address that is resolved twice) to another host; such a target keeps its path only. Redirects to
- * other hosts are whole addresses, and not touched.
+ * Makes sure that a redirect within the site stays there. Browsers resolve `//host`, `/\host` and what becomes one of
+ * them (`/.//host` in an address that is resolved twice) to another host; such a target keeps its path only.
+ * Redirects to other hosts are absolute addresses, and are not changed.
  */
 export const keepRedirectsHere: MiddlewareHandler = async (context, next) => {
   await next()
@@ -12,7 +12,7 @@ export const keepRedirectsHere: MiddlewareHandler = async (context, next) => {
   if (location?.startsWith('/')) headers.set('Location', localAddress(location))
 }
 
-/** The address on this site, with one slash at its beginning. */
+/** The address on this site, with a single leading slash. */
 export function localAddress(location: string): string {
   const tidy = location.replace(/^[/\\\s]+/, '/')
   const target = URL.parse(tidy, 'http://here.invalid')

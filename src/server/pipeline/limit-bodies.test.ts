@@ -26,7 +26,7 @@ async function send(path: string, size: number, by: Session | null = null) {
 }
 const kilobytes = (count: number) => count * 1024
 
-test('Visitors send no more than a long form, whatever they call', async () => {
+test('Visitors can send no more than a long form, whatever call they use', async () => {
   for (const [path, most] of [
     ['/de/merken/1', 64],
     ['/de/pageeditor-api/login', 64],
@@ -38,7 +38,7 @@ test('Visitors send no more than a long form, whatever they call', async () => {
   }
 })
 
-test('Staff send whole pages to the page editor and whole forms to the back office, and to nothing else', async () => {
+test('Staff can send whole pages to the page editor and whole forms to the back office only', async () => {
   for (const path of ['/de/pageeditor-api/draft/page-1/changes', '/en/api/admin/forms/1']) {
     expect(await send(path, kilobytes(2048), session), path).toBe(200)
     expect(await send(path, kilobytes(2048) + 1, session), path).toBe(413)

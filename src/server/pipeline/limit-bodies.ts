@@ -5,18 +5,18 @@ import { refuse } from '#api/index.ts'
 import { mediaLimits } from '#contracts/media-files.ts'
 import { bringsFiles } from './take-uploads.ts'
 
-/** Of the forms that the site itself has. */
+/** For the forms of the site itself. */
 const largestForm = limitTo(64 * 1024)
-/** Of forms that staff have built: more than a dozen texts of the greatest length. */
+/** For forms that staff have built: more than a dozen texts of the greatest length. */
 const largestEntry = limitTo(256 * 1024)
 /** Enough for a whole page or form, as staff send it. */
 const largestPage = limitTo(2 * 1024 * 1024)
-/** A piece of a file for the library. */
+/** For a chunk of a file for the library. */
 const largestPiece = limitTo(mediaLimits.chunk)
 
 /**
- * Rejects too large bodies (413) before they are parsed. Those of staff are checked once the session is known, and those
- * with files while they are read.
+ * Rejects bodies that are too large (413) before they are parsed. Those of staff are checked once the session is
+ * known, and those with files while they are read.
  */
 export const limitBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
   const { path, raw } = context.req

@@ -8,8 +8,8 @@ import { isUploadCall } from './take-uploads.ts'
 import { openTokenBuckets } from './token-buckets.ts'
 
 /**
- * What one network may ask for within a short time, and in the long run. A school or an office behind one address stays
- * below it, because answers from the page cache don't count.
+ * The limits of one network, for bursts and in the long run. A school or an office behind one address stays below
+ * them, because answers from the page cache don't count.
  */
 const rates = {
   search: { capacity: 30, perSecond: 1 },
@@ -21,8 +21,8 @@ const rates = {
 type Kind = keyof typeof rates
 
 /**
- * Limits how often visitors of one network search, send forms and make calls; 429 beyond it. Staff are known by name,
- * and sign-in has limits of its own. Limits are per process and forgotten with it.
+ * Limits how often visitors of one network search, send forms and make calls; 429 beyond it. Staff are identified by
+ * their session, and sign-in has limits of its own. The limits are per process and not persistent.
  */
 export function limitRates(): MiddlewareHandler<ApiEnv> {
   const buckets = {

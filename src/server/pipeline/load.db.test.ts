@@ -44,7 +44,7 @@ async function ask(path: string, address: string, init: Asked = {}) {
   return app.request(`${origin}${path}`, { ...init, headers })
 }
 
-/** Asks again and again until it is refused, and gives the refusal with the number of answers before it. */
+/** Repeats a request until it is refused, and returns the refusal with the number of answers before it. */
 async function askUntilRefused(path: string, address: string, init?: Asked) {
   for (let answers = 0; answers < 500; answers++) {
     const response = await ask(path, address, init)
@@ -54,7 +54,7 @@ async function askUntilRefused(path: string, address: string, init?: Asked) {
   throw new Error(`${path} was never refused`)
 }
 
-describe('A network that asks too often', () => {
+describe('A network that sends too many requests', () => {
   test('gets a readable page in both languages instead of a search, and the next result a little later', async () => {
     const path = '/en/search?q=bach'
     const { answers, response } = await askUntilRefused(path, '192.0.2.1', { headers: html })
@@ -66,7 +66,7 @@ describe('A network that asks too often', () => {
     expect((await ask(path, '192.0.2.1', { headers: html })).status).toBe(200)
   })
 
-  test('is refused calls in the words of the catalogue, in the languages of the call', async () => {
+  test('is refused calls with the messages of the catalogue, in the languages of the call', async () => {
     const { response } = await askUntilRefused('/api/genres', '192.0.2.2')
     expect(Number(response.headers.get('retry-after'))).toBe(1)
     expect(await response.json()).toEqual({ detail: expect.stringMatching(/zu oft.*too often/) })
@@ -96,7 +96,7 @@ describe('A network that asks too often', () => {
 })
 
 describe('More visitors than can be answered', () => {
-  /** Holds every query back until it is called. */
+  /** Holds every query back until the returned function is called. */
   function holdDatabase() {
     const gate = Promise.withResolvers<void>()
     const run = database.withBudget.bind(database)
@@ -110,7 +110,7 @@ describe('More visitors than can be answered', () => {
     }
   }
 
-  test('wait, and beyond that get a page to try again; all others are answered in the end', async () => {
+  test('wait, and beyond the limit get a page to try again; all others are answered in the end', async () => {
     const release = holdDatabase()
     const asked = Array.from({ length: 120 }, (_, index) =>
       ask(`/de?crowd=${index}`, `198.51.100.${index}`, { headers: html }),
@@ -156,7 +156,7 @@ describe('More visitors than can be answered', () => {
 })
 
 describe('A request that exceeds its budget', () => {
-  /** Gives every request only a few uses of the database. */
+  /** Limits every request to a few uses of the database. */
   function shortenBudget(uses: number) {
     const run = database.withBudget.bind(database)
     return vi
@@ -164,7 +164,7 @@ describe('A request that exceeds its budget', () => {
       .mockImplementation((budget, work) => run({ ...budget, uses }, work))
   }
 
-  test('is answered by a page or in the words of the catalogue, and asked to come back', async () => {
+  test('is answered by a page or with the messages of the catalogue, and a time to retry', async () => {
     for (const uses of [0, 1, 4]) {
       const spy = shortenBudget(uses)
       const page = await ask('/de/programm-und-karten', '203.0.113.3', { headers: html })
@@ -181,7 +181,7 @@ describe('A request that exceeds its budget', () => {
   })
 })
 
-test('Behind the page cache it is the visitor who is limited, for what is not kept, and nothing kept is lost', async () => {
+test('Behind the page cache the limit applies to the visitor and to uncached answers, and no cached answer is lost', async () => {
   const site = await openCachedSite({ application: (request, env) => app.fetch(request, env), paramsOf })
   const search = async (words: string, address: string) =>
     (await site.ask(`/de/search?q=${words}`, { headers: { 'X-Forwarded-For': address } })).status

@@ -4,9 +4,9 @@ import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 
 /**
- * Answers addresses that are written differently from those of pages: the root, trailing slashes, a language in capital
- * letters, versions that visitors may not see. All redirects are permanent, except that of the root, and keep the query.
- * Addresses that are no page are looked up after the pages have been asked (`findNewAddress`).
+ * Answers addresses that are written differently from those of pages: the root, trailing slashes, a language in
+ * capital letters, versions that visitors may not see. All redirects are permanent, except that of the root, and keep
+ * the query. Unknown addresses are looked up after all page routes (`findNewAddress`).
  */
 export const redirectAddresses: MiddlewareHandler<ApiEnv> = async (context, next) => {
   const { method } = context.req
@@ -36,7 +36,7 @@ function withoutVersion(search: string): string {
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
-/** The path with its language in small letters, as in `/EN/visit`; all other segments are told apart by case. */
+/** The path with its language in lower case; all other segments are case-sensitive. */
 function withSmallLanguage(path: string): string {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? []
   const language = first.toLowerCase()

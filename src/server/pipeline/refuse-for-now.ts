@@ -9,15 +9,15 @@ import { languageOfPath } from '#i18n/page-language.ts'
 
 type Words = (typeof callErrors)[Language]
 
-/** Whether programs ask at this path, which get JSON, and not people with a browser. */
+/** Whether a path is used by programs, which get JSON, and not by people with a browser. */
 export function isCallPath(path: string): boolean {
   return /^\/([a-z]{2}\/)?(pageeditor-)?api(\/|$)/.test(path)
 }
 
 /**
- * Refuses a request that would be answered a little later: calls with the words of the catalogue, everything else with a
- * page in both languages, the one of the address first. The page costs next to nothing, since it is sent when everything
- * else would cost too much.
+ * Refuses a request that can be answered a little later: calls with the messages of the catalogue, everything else
+ * with a page in both languages, that of the address first. The page is cheap, because it is sent when the site is
+ * overloaded.
  */
 export function refuseForNow(
   context: Context,

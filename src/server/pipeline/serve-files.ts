@@ -25,7 +25,7 @@ export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
     )
     app.use('/favicon.svg', serveStatic({ root, path: 'favicon.svg' }))
     app.use('/icons/*', serveStatic({ root }))
-    // Browsers check for a new service worker by themselves; a cached one would delay updates of the site.
+    // Browsers check for a new service worker themselves; a cached one would delay updates of the site.
     app.use(
       '/sw.js',
       serveStatic({ root, onFound: (_, context) => context.header('Cache-Control', 'no-cache') }),

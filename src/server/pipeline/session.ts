@@ -46,7 +46,9 @@ export function readSession({
   }
 }
 
-/** What the page cache asks for a visitor carries none of the visitor's headers, but the request that caused it. */
+/**
+ * The page cache's requests contain none of the visitor's headers, but a reference to the request that caused them.
+ */
 function forwardedForOf({ env, req }: Context<ApiEnv>): string | undefined {
   const { incoming }: { incoming?: IncomingMessage } = env ?? {}
   const header = incoming?.headers['x-forwarded-for'] ?? req.header('x-forwarded-for')

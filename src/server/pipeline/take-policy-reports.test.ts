@@ -63,7 +63,7 @@ const violation = (blocked: string, more = {}) => ({
   },
 })
 
-test('A violation is logged and sent to the error service, without what the visitor looked for', async () => {
+test('A violation is logged and sent to the error service, without what the visitor searched for', async () => {
   expect(await report(violation('https://evil.example/steal.js?who=mira@example.org'))).toBe(204)
   await service.close()
   expect(logged).toHaveLength(1)
@@ -75,7 +75,7 @@ test('A violation is logged and sent to the error service, without what the visi
   }
 })
 
-test('The newer form of reports, which holds several, is read, too', async () => {
+test('The newer form of reports, which contains several, is accepted, too', async () => {
   const one = (type: string, blockedURL: string) => ({
     type,
     url: 'https://hall.example/de',
@@ -93,7 +93,7 @@ test('The newer form of reports, which holds several, is read, too', async () =>
   ])
 })
 
-test('The same violation is told once in an hour, and no more than twenty of them', async () => {
+test('The same violation is reported once an hour, and at most twenty of them', async () => {
   for (let count = 0; count < 50; count++) await report(violation(`https://${count % 30}.example`))
   expect(logged).toHaveLength(20)
   now += 60 * 60 * 1000 + 1
@@ -101,7 +101,7 @@ test('The same violation is told once in an hour, and no more than twenty of the
   expect(logged).toHaveLength(21)
 })
 
-test('What extensions of a browser do, and what is no report, is taken without a word', async () => {
+test('Reports about browser extensions, and invalid ones, are ignored silently', async () => {
   const odd = [
     violation('chrome-extension://abc/x.js'),
     violation('inline', { 'source-file': 'moz-extension://abc/x.js' }),

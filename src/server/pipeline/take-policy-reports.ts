@@ -4,11 +4,11 @@ import type { ApiEnv } from '#api/environment.ts'
 import { policyReportsPath } from '../pages/content-security-policy.ts'
 import type { Services } from '../services.ts'
 
-/** More reports than this in an hour say nothing new: anybody can send them. */
+/** The maximum number of reports in an hour, because anybody can send them. */
 const mostPerHour = 20
 const hour = 60 * 60 * 1000
 
-/** What `report-uri` sends, and what `report-to` sends. */
+/** The bodies that `report-uri` and `report-to` send. */
 const oneReport = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -33,9 +33,9 @@ const manyReports = z.array(
 type Violation = { path: string; directive: string; blocked: string; source: string }
 
 /**
- * Takes the reports of browsers about what the Content-Security-Policy has kept them from, and logs each kind of
- * violation once in an hour, without anything that belongs to the visitor. What extensions of a browser add to pages is
- * no fault of the site.
+ * Receives the reports of browsers about violations of the Content-Security-Policy, and logs each kind of violation
+ * once an hour, without any data of the visitor. Reports about browser extensions are ignored, because they are not
+ * faults of the site.
  */
 export function takePolicyReports(
   app: Hono<ApiEnv>,
@@ -61,7 +61,7 @@ export function takePolicyReports(
   })
 }
 
-/** The violations in a report of either form; none in anything else. */
+/** The violations in a report of either form; empty for anything else. */
 function readReports(sent: unknown): Violation[] {
   const one = oneReport.safeParse(sent)
   if (one.success) {
@@ -91,7 +91,7 @@ function describe(
   }
 }
 
-/** An origin, a scheme, or a keyword such as `inline`: the rest of an address may hold what belongs to the visitor. */
+/** An origin, a scheme, or a keyword such as `inline`: the rest of an address may contain data of the visitor. */
 function placeOf(address: string | null | undefined): string {
   const url = URL.parse(address ?? '')
   if (url && url.origin !== 'null') return url.origin

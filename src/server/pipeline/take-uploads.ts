@@ -26,7 +26,7 @@ export function isUploadCall(path: string): boolean {
   return /^\/[a-z]{2}\/api\/temp-files\/?$/.test(path)
 }
 
-/** Whether a request may bring files: it then is read by `takeUploads`, and has limits of its own. */
+/** Whether a request may contain files: `takeUploads` then reads it, and it has limits of its own. */
 export function bringsFiles({ method, url, headers }: Request): boolean {
   const path = new URL(url).pathname
   const isForm = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
@@ -34,9 +34,9 @@ export function bringsFiles({ method, url, headers }: Request): boolean {
 }
 
 /**
- * Reads the forms that may bring files while they arrive: each file goes to the store at once, so that none of them is in
- * memory as a whole. What comes afterwards finds the fields and files as `sentForm`. It comes before requests queue,
- * because a slow sender must hold no place.
+ * Reads forms with files as a stream: each file goes to the store at once, so that none of them is in memory as a
+ * whole. Later middleware finds the fields and files as `sentForm`. This runs before requests queue, because a slow
+ * sender must not occupy a place.
  */
 export function takeUploads({ files }: Pick<Services, 'files'>): MiddlewareHandler<ApiEnv> {
   const reading: string[] = []
@@ -73,7 +73,7 @@ export function takeUploads({ files }: Pick<Services, 'files'>): MiddlewareHandl
 type Keep = (name: string, content: AsyncIterable<Uint8Array>) => Promise<TemporaryFile>
 type SentFile = SentForm['files'][number]
 
-/** Reads all parts of a body. Errors that are nobody's fault here, such as a full disk, are thrown. */
+/** Reads all parts of a body. Errors that the client has not caused, such as a full disk, are thrown. */
 async function readParts(
   request: Request,
   most: number,
@@ -91,7 +91,7 @@ async function readParts(
     else fields.append(name, value)
   })
   parser.on('file', (field, content, name) => {
-    content.on('error', () => {}) // who reads it hears of it, too
+    content.on('error', () => {}) // its reader receives the error, too
     if (!name) return content.resume() // a field in which no file was chosen
     contents.push(content)
     return files.push(
@@ -133,7 +133,7 @@ async function keepFile(
   try {
     return { field, file: await keep(), fault: null }
   } catch (error) {
-    content.resume() // the rest of a refused file is passed over
+    content.resume() // the rest of a refused file is skipped
     const fault = isDomainError(error) ? error.fields['file'] : undefined
     if (fault === undefined) throw error
     return { field, file: null, fault }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTokenBuckets } from './token-buckets.ts'
 
-test('a bucket gives what is in it, then what comes in, and says how long that takes', () => {
+test('a bucket yields its tokens, then those that are refilled, and returns how long that takes', () => {
   const buckets = openTokenBuckets({ capacity: 3, perSecond: 0.5 })
   const take = (now: number) => buckets.take('a', now)
   expect([take(0), take(0), take(0), take(0)]).toEqual([0, 0, 0, 2])
@@ -15,12 +15,12 @@ test('every key has a bucket of its own', () => {
   expect([buckets.take('a', 0), buckets.take('a', 0), buckets.take('b', 0)]).toEqual([0, 1, 0])
 })
 
-test('a clock that is set back gives and takes nothing', () => {
+test('a clock that is set back adds and removes nothing', () => {
   const buckets = openTokenBuckets({ capacity: 1, perSecond: 1 })
   expect([buckets.take('a', 10_000), buckets.take('a', 0), buckets.take('a', 1000)]).toEqual([0, 1, 0])
 })
 
-test('the longest unused bucket is forgotten when there are too many', () => {
+test('the least recently used bucket is removed when there are too many', () => {
   const buckets = openTokenBuckets({ capacity: 1, perSecond: 0.001, mostKeys: 2 })
   for (const key of ['a', 'b', 'a', 'c']) buckets.take(key, 0)
   expect(buckets.take('a', 0)).toBe(1000)

@@ -4,8 +4,8 @@ export type TokenBuckets = {
 }
 
 /**
- * Token buckets in memory, one for each key: full at first, refilled at a steady rate. Those that were not used for the
- * longest time are forgotten first, so that the memory is bounded.
+ * Token buckets in memory, one for each key: full at first, refilled at a steady rate. The least recently used ones
+ * are removed first, so that the memory is limited.
  */
 export function openTokenBuckets({
   capacity,

@@ -5,12 +5,12 @@ import { troubles, type Trouble } from './trouble.ts'
 /** Sessions, sales and schedules compare the site's time with times that the database has set; in milliseconds. */
 const greatestDifference = 10_000
 
-/** The channel on which the site hears itself. */
+/** The channel on which the site sends notifications to itself. */
 export const readinessChannel = 'readiness'
 
 /**
- * One question for all: a notification is written with its transaction, as every save is, and comes back to whoever
- * listens.
+ * One query for all checks: a notification is written with its transaction, as every save is, and comes back to the
+ * listeners.
  */
 const question = `
   SELECT pg_notify($1, $2),
@@ -30,10 +30,10 @@ const answer = z.tuple([
   }),
 ])
 
-/** `isAnswered`: the question was answered, so that its notification is on its way. */
+/** `isAnswered`: the query was answered, so its notification is in flight. */
 type Found = { isAnswered: boolean; found: Trouble[] }
 
-/** What keeps the database from doing its work; `nonce` is sent to the listeners of the channel. */
+/** What prevents the database from doing its work; `nonce` is sent to the listeners of the channel. */
 export async function findDatabaseTroubles(
   { query }: Pick<Database, 'query'>,
   { nonce, level, clock }: { nonce: string; level: number; clock: () => Date },

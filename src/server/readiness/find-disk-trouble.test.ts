@@ -13,16 +13,16 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('A folder with room that can be written is fine, and nothing stays in it', async () => {
+test('A writable folder with disk space is fine, and the check leaves no file in it', async () => {
   expect(await findDiskTrouble(folder, megabytes(100))).toBeNull()
   expect(await readdir(folder)).toEqual([])
 })
 
-test('A disk that is nearly full is noticed before it is', async () => {
+test('A disk that is nearly full is reported before it is full', async () => {
   expect(await findDiskTrouble(folder, megabytes(99))).toBe(troubles.noRoom)
 })
 
-test('A full disk is told as such, and anything else as a folder that cannot be written', async () => {
+test('A full disk is reported as such, and anything else as a folder that cannot be written', async () => {
   const failing = (code: string) => () => Promise.reject(Object.assign(new Error('secret'), { code }))
   expect(await findDiskTrouble(folder, failing('ENOSPC'))).toBe(troubles.noRoom)
   expect(await findDiskTrouble(folder, failing('EIO'))).toBe(troubles.notWritable)

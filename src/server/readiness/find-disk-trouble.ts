@@ -3,12 +3,12 @@ import path from 'node:path'
 import { findOutage } from '#db/client/errors.ts'
 import { troubles, type Trouble } from './trouble.ts'
 
-/** With less room than this the next pictures, mails or dump may fail; in bytes. */
+/** With less free space than this the next pictures, mails or dump may fail; in bytes. */
 const leastRoom = 100 * 1024 * 1024
 
 type Room = { bavail: number; bsize: number }
 
-/** Whether the disk of a folder has room, and a file can be written there. */
+/** Whether the disk of a folder has space, and a file can be written there. */
 export async function findDiskTrouble(
   folder: string,
   readRoom: (folder: string) => Promise<Room> = (of) => statfs(of),

@@ -17,7 +17,7 @@ test('A migrated database that answers makes the site ready', async () => {
   await database.close()
 })
 
-test('Older and newer databases, and such as cannot be written, are told apart', async () => {
+test('Older, newer and read-only databases are distinguished', async () => {
   const database = await openFreshDatabase()
   const find = async (change: string) => {
     await database.query(change)

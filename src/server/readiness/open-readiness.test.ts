@@ -17,7 +17,10 @@ afterEach(() => readiness?.close())
 
 type Answer = Partial<typeof healthy> | Error
 
-/** A database that gives one answer after the other, the last one for ever, and sends notifications back if it `hears`. */
+/**
+ * A database that returns one answer after the other, repeats the last one, and sends notifications back if it
+ * `hears`.
+ */
 async function open(answers: Answer[], { hears = true, time = now } = {}): Promise<Readiness> {
   let tell: (payload: string | null) => void = () => {}
   readiness = await openReadiness({
@@ -74,11 +77,11 @@ describe('A site', () => {
     expect(logged).toEqual([`{"trouble":"${trouble.code}"} ${trouble.message}`])
   })
 
-  test('is not ready when it does not hear of changes', async () => {
+  test('is not ready when it receives no notifications of changes', async () => {
     expect(await (await open([{}], { hears: false })).check()).toEqual([troubles.deaf])
   })
 
-  test('is not ready when its clock stands before the day on which it was made', async () => {
+  test('is not ready when its clock is before the day on which it was built', async () => {
     const justBefore = level - 23 * 3_600_000
     expect(await (await open([{ time: String(justBefore) }], { time: justBefore })).check()).toEqual([])
     const early = level - 25 * 3_600_000
@@ -88,7 +91,7 @@ describe('A site', () => {
   })
 })
 
-test('A check that follows at once gives the same answer, without asking again', async () => {
+test('A check that follows at once returns the same answer, without another query', async () => {
   const opened = await open([{}, failure('53100')])
   const checks = await Promise.all(Array.from({ length: 100 }, () => opened.check()))
   expect(new Set(checks).size).toBe(1)

@@ -7,23 +7,23 @@ import { findDiskTrouble } from './find-disk-trouble.ts'
 import { troubles, type Trouble } from './trouble.ts'
 
 export type Readiness = {
-  /** What keeps the site from its work; empty when it is ready. Never rejects. */
+  /** What prevents the site from doing its work; empty when it is ready. Never rejects. */
   check(): Promise<readonly Trouble[]>
   close(): Promise<void>
 }
 
 /** How long each part of a check may take, in milliseconds. */
 const patience = 3000
-/** An answer is given again for this long, so that nobody can keep the database busy with checks; in milliseconds. */
+/** An answer is reused for this long, so that nobody can keep the database busy with checks; in milliseconds. */
 const validFor = 1000
-/** The clocks of those who make a version differ, too; in milliseconds. */
+/** The tolerance between this clock and that of the machine that built the version; in milliseconds. */
 const clockTolerance = 24 * 60 * 60 * 1000
-/** How often the site checks itself, so that the log tells of a trouble also where nobody asks; in milliseconds. */
+/** How often the site checks itself, so that the log reports a trouble even without probes; in milliseconds. */
 const ownInterval = 60_000
 
 /**
- * Checks whether the site can do its work: database, migrations, notifications, disk and clock. A trouble is logged in
- * one line when it appears, and when it has gone.
+ * Checks whether the site can do its work: database, migrations, notifications, disk and clock. A trouble is logged
+ * in one line when it appears, and when it is over.
  */
 export async function openReadiness({
   database,
@@ -34,7 +34,7 @@ export async function openReadiness({
 }: {
   database: Pick<Database, 'query' | 'listen'>
   dataDir: string
-  /** The newest migration of this version: when it was made. */
+  /** The time of the newest migration of this version. */
   level: number
   clock: () => Date
   logger: Pick<Logger, 'error' | 'warn'>

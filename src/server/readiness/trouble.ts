@@ -1,7 +1,10 @@
-/** Why the site cannot do its work; one plain line for the operator, without paths, addresses or messages of others. */
+/**
+ * Why the site cannot do its work, as one plain line for the operator, without paths, addresses or messages of other
+ * programs.
+ */
 export type Trouble = { code: string; message: string }
 
-/** Every trouble that a check can find, worded once. */
+/** Every trouble that a check can find, each with its message. */
 export const troubles = {
   unreachable: {
     code: 'database_unreachable',

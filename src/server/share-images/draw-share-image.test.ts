@@ -24,7 +24,7 @@ describe('A share image', () => {
     expect(Buffer.compare(bytes, await drawShareImage(card({})))).toBe(0)
   })
 
-  test('keeps the words on bare ground: the sand lies on the right', async () => {
+  test('keeps the text on bare ground: the sand is on the right', async () => {
     const bytes = await drawShareImage(card({ title: '', houseName: '', lines: [] }))
     const side = async (left: number, width: number) => {
       const part = await sharp(bytes).extract({ left, top: 130, width, height: 450 }).toBuffer()
@@ -34,7 +34,7 @@ describe('A share image', () => {
     expect(await side(900, 300)).toBeGreaterThan(20)
   })
 
-  test('can be drawn whatever the words are', { timeout: 30_000 }, async () => {
+  test('can be drawn with any text', { timeout: 30_000 }, async () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 120 })
     await fc.assert(
       fc.asyncProperty(words, fc.array(words, { maxLength: 3 }), async (title, lines) => {
@@ -64,7 +64,7 @@ describe("The house's typefaces", () => {
         expect(legible(name)).toBe(name)
   })
 
-  test('set a letter that they lack without its accents, or leave it out', () => {
+  test('set a missing letter without its accents, or leave it out', () => {
     for (const { legible, measure } of typefaces) {
       expect(legible('Ngô Ṣ 音楽 Saal 🎻')).toBe('Ngô S Saal')
       expect(measure('音楽', 50)).toBe(0)

@@ -88,7 +88,7 @@ function drawWords(card: ShareCard): string {
 </svg>`
 }
 
-/** The house's sign, as the header shows it (src/site/layout/header/logo.tsx). */
+/** The house's logo, as the header shows it (src/site/layout/header/logo.tsx). */
 const sign =
   '<rect x=".8" y=".8" width="38.4" height="38.4"/><path d="M1 14c9 0 13-4 13-13M26 1c0 9 4 13 13 13M39 26c-9 0-13 4-13 13M14 39c0-9-4-13-13-13M1 1l38 38M39 1L1 39"/>'
 

@@ -12,12 +12,12 @@ export type Typeface = {
   outline: (text: string, place: { size: number; x: number; baseline: number }) => string
 }
 
-/** Newsreader as titles are set. */
+/** Newsreader, in which titles are set. */
 export function loadDisplayType(): Typeface {
   return loadTypeface(['display', 'display-ext'])
 }
 
-/** Instrument Sans as facts are set. */
+/** Instrument Sans, in which facts are set. */
 export function loadSansType(): Typeface {
   return loadTypeface(['sans', 'sans-names', 'sans-rest', 'sans-ext'])
 }

@@ -49,7 +49,7 @@ async function pathOf(kind: ShareCard['kind'], id: number): Promise<string> {
 }
 
 describe('The share image of an event', () => {
-  test('is served for ever under the hash of what it shows', async () => {
+  test('is served forever under the hash of its content', async () => {
     const id = await createTestEvent(systemScope(database.db))
     const answer = await app.request(await pathOf('event', id))
     expect(answer.status).toBe(200)
@@ -65,7 +65,7 @@ describe('The share image of an event', () => {
     ])
   })
 
-  test('has moved when what it shows has changed', async () => {
+  test('redirects when its content has changed', async () => {
     const id = await createTestEvent(systemScope(database.db))
     const before = await pathOf('event', id)
     await database.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, id))
@@ -76,7 +76,7 @@ describe('The share image of an event', () => {
     expect(drawn).toEqual([])
   })
 
-  test('is not there when visitors can not see the event, whoever asks', async () => {
+  test('does not exist when visitors cannot see the event, not even for staff', async () => {
     const id = await createTestEvent(systemScope(database.db))
     const path = await pathOf('event', id)
     await database.db.update(events).set({ isOnline: false }).where(eq(events.id, id))
@@ -85,7 +85,7 @@ describe('The share image of an event', () => {
     expect(drawn).toEqual([])
   })
 
-  test('is asked for again later when there is too much to draw', async () => {
+  test('can be requested again later when there is too much to draw', async () => {
     canDraw = false
     const answer = await app.request(await pathOf('house', 0))
     expect(answer.status).toBe(503)

@@ -7,11 +7,11 @@ const measure = (text: string, size: number) => Array.from(text).length * size *
 const box: TitleBox = { width: 400, height: 400, sizes: [80, 60, 40], lineHeight: 1, mostLines: 3 }
 
 describe('A title', () => {
-  test('stands in one line in the largest size if it can', () => {
+  test('is in one line in the largest size if it fits', () => {
     expect(wrapTitle('Orgelnacht', box, measure)).toEqual({ size: 80, lines: ['Orgelnacht'] })
   })
 
-  test('breaks between words, in lines of like length', () => {
+  test('breaks between words, into lines of similar length', () => {
     expect(wrapTitle('Wie klingt ein leerer Saal', { ...box, sizes: [40] }, measure).lines).toEqual([
       'Wie klingt ein',
       'leerer Saal',
@@ -29,18 +29,18 @@ describe('A title', () => {
     expect(wrapTitle('Saal\u00ad', narrow, measure).lines).toEqual(['Saal'])
   })
 
-  test('breaks a word only where even the smallest size does not hold it', () => {
+  test('breaks a word only if even the smallest size is too large for it', () => {
     const lines = wrapTitle('Donaudampfschifffahrtsgesellschaft', box, measure).lines
     expect(lines).toEqual(['Donaudampfschifffah-', 'rtsgesellschaft'])
   })
 
-  test('ends in an ellipsis where there is more of it than room', () => {
+  test('ends in an ellipsis if it does not fit', () => {
     const lines = wrapTitle('Ein sehr langer Titel '.repeat(12), box, measure).lines
     expect(lines).toHaveLength(3)
     expect(lines[2]).toMatch(/…$/)
   })
 
-  test('never leaves its box, whatever it is', () => {
+  test('never overflows its box', () => {
     const boxes = fc.record({
       width: fc.integer({ min: 30, max: 900 }),
       height: fc.integer({ min: 10, max: 500 }),
@@ -69,7 +69,7 @@ describe('A title', () => {
     )
   })
 
-  test('loses none of its words where it fits', () => {
+  test('loses none of its words if it fits', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(words, (title) => {
@@ -80,7 +80,7 @@ describe('A title', () => {
   })
 })
 
-test('A line is cut with an ellipsis only where it is too wide, and to nothing where nothing fits', () => {
+test('A line is cut with an ellipsis only if it is too wide, and to nothing if not even that fits', () => {
   const tenWide = (line: string) => line.length * 10
   expect(cutToWidth('Saal', 40, tenWide)).toBe('Saal')
   expect(cutToWidth('Großer Saal', 80, tenWide)).toBe('Großer…')

@@ -1,4 +1,4 @@
-/** A site whose answers are as slow as the test wants: each ends when the test sends the path of its address. */
+/** A site whose answers end when the test sends the path of their address. */
 import { createInterface } from 'node:readline'
 import { listen } from '../listen.ts'
 import { shutDownOnSignal } from '../shut-down.ts'
@@ -6,11 +6,11 @@ import { shutDownOnSignal } from '../shut-down.ts'
 const waiting = new Map<string, () => void>()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const door = await listen({ port: 0, host: '127.0.0.1', name: 'PORT' })
+const openPort = await listen({ port: 0, host: '127.0.0.1', name: 'PORT' })
 const end = shutDownOnSignal(
   async () => {
     say('closing')
-    await door.close()
+    await openPort.close()
     say('closed')
   },
   (error) => say(String(error)),
@@ -18,7 +18,7 @@ const end = shutDownOnSignal(
 end.add(async () => say('database closed'))
 end.add(async () => say('jobs stopped'))
 
-door.serveWith((request, response) => {
+openPort.serveWith((request, response) => {
   const path = request.url ?? ''
   const answer = () => {
     if (path.startsWith('/streamed')) response.end('whole')
@@ -30,4 +30,4 @@ door.serveWith((request, response) => {
   say(`began ${path}`)
 })
 createInterface({ input: process.stdin }).on('line', (path) => waiting.get(path)?.())
-say(`port ${door.port}`)
+say(`port ${openPort.port}`)

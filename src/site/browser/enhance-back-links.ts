@@ -3,8 +3,8 @@ import { findListVisit } from './find-list-visit.ts'
 
 /**
  * Makes the breadcrumbs and the back link of phones lead back to a list as the visitor left it, with its filters and
- * pages. Where the browser's history still has the list, they return to that entry, so that the browser restores the
- * position, too.
+ * pages. If the browser's history still contains the list, they return to that entry, so that the browser restores
+ * the position, too.
  */
 export function enhanceBackLinks(): void {
   const plain = new Map<HTMLAnchorElement, string>()
@@ -21,7 +21,7 @@ export function enhanceBackLinks(): void {
     }
   }
   lead()
-  // The list may have changed since, when the browser shows a page that it has kept.
+  // The list may have changed since, when the browser shows a cached page.
   window.addEventListener('pageshow', ({ persisted }) => persisted && lead())
   document.addEventListener('click', (event) => {
     const link = plainlyClickedLink(event, '[data-crumbs] a')
@@ -33,7 +33,7 @@ export function enhanceBackLinks(): void {
 }
 
 function whereFrom() {
-  // The visitor's own day: the script of every page has no room for the hall's time zone.
+  // The visitor's own day, because the script of every page has no space for the hall's time zone.
   const now = new Date()
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   const current = 'navigation' in window ? navigation.currentEntry : null

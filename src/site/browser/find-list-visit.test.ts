@@ -19,7 +19,7 @@ test('The list is found as it was left last, also behind other pages', () => {
   })
 })
 
-test('The referrer counts where the history knows of no list, as in a new tab', () => {
+test('The referrer is used if the history has no list, as in a new tab', () => {
   const referrer = `${origin}/de/programm-und-karten?genre=1`
   expect(findListVisit(list, { ...nowhere, referrer })).toEqual({ href: referrer, key: null })
   expect(findListVisit(list, { ...nowhere, referrer: `${origin}/de` })).toBeNull()
@@ -27,7 +27,7 @@ test('The referrer counts where the history knows of no list, as in a new tab', 
   expect(findListVisit(list, nowhere)).toBeNull()
 })
 
-test('A list of what is to come is not found in the past, and keeps its other filters', () => {
+test('A list of upcoming events is not found in the past, and keeps its other filters', () => {
   const earlier = [at('/de/programm-und-karten?date=2026-11-22&genre=1&page=2', 'a')]
   expect(findListVisit(list, { ...nowhere, earlier })).toEqual({
     href: `${origin}/de/programm-und-karten?genre=1`,

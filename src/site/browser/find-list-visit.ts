@@ -4,9 +4,9 @@ export type ListVisit = { href: string; key: string | null }
 type Entry = { url: string | null; key: string }
 
 /**
- * The visitor's latest visit of a list: the last of the `earlier` history entries with its path, which survive reloads
- * and pages in between; else the referrer, for example in a new tab. A list of what is to come is not left in the past:
- * a `date` before `today` is dropped. Null when the visitor has not been there.
+ * The visitor's latest visit of a list: the last of the `earlier` history entries with its path, which survive
+ * reloads and pages in between; else the referrer, for example in a new tab. A list of upcoming events must not begin
+ * in the past: a `date` before `today` is dropped. Null when the visitor has not been there.
  */
 export function findListVisit(
   list: { pathname: string; isAhead: boolean },
@@ -18,7 +18,7 @@ export function findListVisit(
   if (found === null) return null
   const url = new URL(found)
   const date = url.searchParams.get('date')
-  // A month grid shows what is to come of its month, too.
+  // A month grid shows the upcoming events of its month, too.
   const isGrid = url.searchParams.get('view') === 'month'
   if (!list.isAhead || isGrid || date === null || date >= today)
     return { href: found, key: entry?.key ?? null }

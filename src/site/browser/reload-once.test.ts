@@ -8,7 +8,7 @@ function storageOf(values: Map<string, string>) {
   })
 }
 
-it('A page whose files are gone is loaded anew, at most once in a minute', () => {
+it('A page whose files no longer exist is reloaded, at most once a minute', () => {
   const reload = vi.fn()
   const storage = storageOf(new Map())
   const start = Date.UTC(2026, 10, 21)
@@ -19,7 +19,7 @@ it('A page whose files are gone is loaded anew, at most once in a minute', () =>
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-it('A browser that keeps nothing is never sent in circles', () => {
+it('A browser without storage is never reloaded in a loop', () => {
   const reload = vi.fn()
   const refuse = () => {
     throw new Error('denied')

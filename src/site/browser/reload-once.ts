@@ -3,7 +3,7 @@ const key = 'reloaded'
 const pause = 60_000
 
 /**
- * Reloads the page, because its files may have been replaced by a new version; returns false if that was tried
+ * Reloads the page, because its files may have been replaced by a new version; returns false if it was reloaded
  * recently.
  */
 export function reloadOnce(

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Whether the page names the places of its head (`data-head`), which staff edit where they stand (decision 45), and the
- * regions that the server renders anew after a change (`data-head-region`). Visitors' pages have neither.
+ * Whether the page marks the elements of its head (`data-head`), which staff edit in place (decision 45), and the
+ * regions that the server renders again after a change (`data-head-region`). Visitors' pages have neither.
  */
 const HeadPlacesContext = createContext(false)
 export const HeadPlaces = HeadPlacesContext.Provider
@@ -10,7 +10,7 @@ export const HeadPlaces = HeadPlacesContext.Provider
 type HeadPlace = { 'data-head'?: string; hidden?: boolean }
 
 export function useHeadPlaces(): {
-  /** Whether empty places are rendered, hidden, so that something can be written there. */
+  /** Whether empty elements are rendered, hidden, so that a text can be written there. */
   hasPlaces: boolean
   /** The attributes of the element that shows a field of the head. */
   placeOf: (field: string, options?: { isEmpty?: boolean }) => HeadPlace

@@ -6,7 +6,7 @@ import { href } from '#routing/paths.ts'
 import styles from './sale-drawers.module.css'
 import type { SaleEventFacts } from './use-sale-event.ts'
 
-/** Identifies the event: name, day, hall, and whether it is off or was moved. */
+/** Identifies the event: name, day, hall, and whether it is cancelled or was moved. */
 export function EventLine({
   event,
 }: {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readAnswer } from './read-answer.ts'
 
 describe('an answer of the shop', () => {
-  test('says who is logged in, and how much is in the cart', () => {
+  test('contains the logged-in user, and the number of items in the cart', () => {
     expect(readAnswer({ user: { name: 'Clara Wieck' }, order: { items: [1, 2, 3] } })).toEqual({
       name: 'Clara Wieck',
       count: 3,
@@ -11,7 +11,7 @@ describe('an answer of the shop', () => {
     expect(readAnswer({ user: null, order: { items: [] } })).toEqual({ name: null, count: 0 })
   })
 
-  test('needs a user, and may do without an order', () => {
+  test('requires a user, but no order', () => {
     expect(readAnswer({ user: null })).toEqual({ name: null, count: 0 })
     expect(readAnswer({ user: { name: '  ' } })).toEqual({ name: null, count: 0 })
     for (const wrong of [
@@ -30,20 +30,20 @@ describe('an answer of the shop', () => {
       expect(readAnswer(wrong)).toBeNull()
   })
 
-  test('counts no items that are none', () => {
+  test('ignores invalid items', () => {
     for (const items of ['abc', { length: 5 }, null, 5, undefined])
       expect(readAnswer({ user: null, order: { items } })?.count).toBe(0)
     expect(readAnswer({ user: null, order: [] })?.count).toBe(0)
   })
 
-  test('has a name of one line, without what turns writing around, and not without end', () => {
+  test('has a name of one line, without bidirectional overrides, and of limited length', () => {
     expect(readAnswer({ user: { name: '<b>Clara</b>\n\u202eWieck\u0000' } })?.name).toBe('<b>Clara</b> Wieck')
     const long = readAnswer({ user: { name: '😀'.repeat(100_000) } })?.name ?? ''
     expect(Array.from(long)).toHaveLength(80)
     expect(long.endsWith('…')).toBe(true)
   })
 
-  test('whatever it is, it is read without failing, to a short name and a small number', () => {
+  test('is parsed without failing, whatever it is, to a short name and a small number', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (user, order) => {
         const answer = readAnswer({ user, order })

@@ -8,7 +8,7 @@ const reminder: SaleDrawersAction = { type: 'open reminder', event, language: 'd
 const advance: SaleDrawersAction = { type: 'open advance sale', event }
 
 describe('the drawers of the sale', () => {
-  test('"Merken" opens with the event and its file for calendars, and holds the page', () => {
+  test('"Merken" opens with the event and its calendar file, and locks the page', () => {
     expect(nextSaleDrawers(closedSaleDrawers, bookmark)).toEqual({
       bookmarkDrawer: { isOpen: true, isPreSaleOpen: false, icsLink: '/en/calendar/event-7.ics', event },
       advancedSaleDrawer: { isOpen: false, event: null },
@@ -32,14 +32,14 @@ describe('the drawers of the sale', () => {
     })
   })
 
-  test('closing clears all and lets the page go', () => {
+  test('closing resets all and unlocks the page', () => {
     for (const action of [bookmark, reminder, advance])
       expect(nextSaleDrawers(nextSaleDrawers(closedSaleDrawers, action), { type: 'close' })).toEqual(
         closedSaleDrawers,
       )
   })
 
-  test('after any actions at most one is open, and the page is held exactly then', () => {
+  test('after any actions at most one is open, and the page is locked exactly then', () => {
     const actions = fc.constantFrom<SaleDrawersAction>(
       bookmark,
       reminder,

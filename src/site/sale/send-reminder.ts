@@ -1,4 +1,5 @@
 import type { ReminderRequest } from '#contracts/reminders.ts'
+import { csrfHeader } from '#design/csrf-token.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ReminderState } from './reminder-form.tsx'
 
@@ -16,12 +17,6 @@ export async function sendReminder(language: Language, request: ReminderRequest)
   } catch {
     return { kind: 'refused', email, fault: 'failed' }
   }
-}
-
-/** The token of the session, for staff; visitors have none. */
-function csrfHeader(): Record<string, string> {
-  const token = /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1]
-  return token === undefined ? {} : { 'X-CSRFToken': token }
 }
 
 const faults: Record<number, 'email' | 'wait' | 'over'> = {

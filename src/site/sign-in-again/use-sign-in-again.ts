@@ -5,15 +5,15 @@ import { signInAgainMessages } from '#i18n/lazy/sign-in-again.ts'
 import { isRecord } from '#json/is-record.ts'
 
 /**
- * The state of a dialog in which staff sign in again when their session has ended, without leaving the page. `onDone` is
- * called once they have; until then `fault` says why not.
+ * The state of a dialog in which staff sign in again when their session has ended, without leaving the page. `onDone`
+ * is called once they have; until then `fault` is the reason for the failure.
  */
 export function useSignInAgain(onDone: () => void) {
   const language = useLanguage()
   const messages = useLazyMessages(signInAgainMessages)
   const [fault, setFault] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  /** The token of the second step, once the password was right and the account asks for a code. */
+  /** The token of the second step, once the password was right and the account requires a code. */
   const [secondStep, setSecondStep] = useState<string | null>(null)
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -40,7 +40,7 @@ export function useSignInAgain(onDone: () => void) {
 
 type Answer = { status: number; secondStep: string | null; isExpired: boolean }
 
-/** Calls without the session's token, which there is none of; status 0 for a network error. */
+/** Calls without a session's token, because there is none; status 0 for a network error. */
 async function post(language: Language, call: string, body: unknown): Promise<Answer> {
   const response = await fetch(`/${language}/pageeditor-api/${call}`, {
     method: 'POST',

@@ -72,7 +72,7 @@ describe('a dump', () => {
   }, 120_000)
   afterAll(() => Promise.all(opened.map((database) => database.close())))
 
-  it('goes into an empty database, every value the same', { timeout: 60_000 }, async () => {
+  it('can be restored into an empty database, every value the same', { timeout: 60_000 }, async () => {
     const target = await open(openFreshDatabase())
     const { rows, tables } = await restoreLogical(target, Readable.from([dump]))
     expect(rows).toBeGreaterThan(5010)
@@ -81,13 +81,13 @@ describe('a dump', () => {
     await expectLivingDatabase(target)
   })
 
-  it('says what it belongs to', async () => {
+  it('contains its origin', async () => {
     const header = await readDumpHeader(Readable.from([dump]))
     expect(header).toMatchObject({ format: 1, madeAt: NOW.toISOString() })
     expect(header.migrations.length).toBeGreaterThan(0)
   })
 
-  it('replaces what is there only if asked to', { timeout: 60_000 }, async () => {
+  it('replaces existing rows only on request', { timeout: 60_000 }, async () => {
     const target = await open(openFreshDatabase())
     await target.db.execute(sql`INSERT INTO nothing VALUES (1)`)
     await expect(restoreLogical(target, Readable.from([dump]))).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('a dump', () => {
   })
 
   it(
-    'leaves the database alone when it is cut short, damaged or of another level',
+    'leaves the database unchanged when it is truncated, damaged or of another level',
     { timeout: 60_000 },
     async () => {
       const target = await open(openFreshDatabase())

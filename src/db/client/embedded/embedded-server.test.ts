@@ -15,7 +15,7 @@ describe('the embedded database', () => {
   const directory = useTemporaryDirectory()
   const inside = (...names: string[]) => path.join(directory, ...names)
 
-  it('keeps what was written over a proper end, and lets nobody else read it', async () => {
+  it('keeps what was written after a clean shutdown, and is readable for nobody else', async () => {
     const dataDir = inside('kept')
     const first = await openDatabase({ dataDir })
     await first.db.execute(sql`CREATE TABLE note AS SELECT 'Grüße' AS text`)
@@ -41,7 +41,7 @@ describe('the embedded database', () => {
     expect(runProgram('opener.ts', [dataDir, 'exclusive'])).toBe('opened')
   })
 
-  it('goes on for the others when the process that started it ends', async () => {
+  it('continues for other processes when the one that started it ends', async () => {
     const dataDir = inside('inherited')
     const log = inside('inherited.log')
     const starter = startProgram('writer.ts', dataDir, log)
@@ -53,7 +53,7 @@ describe('the embedded database', () => {
     await other.close()
   })
 
-  it('does not outlive the last process that used it, even when that was killed', async () => {
+  it('does not outlive the last process that used it, even if that was killed', async () => {
     const dataDir = inside('orphan')
     const writer = startProgram('writer.ts', dataDir, inside('orphan.log'))
     await readFirstLine(writer)
@@ -61,7 +61,7 @@ describe('the embedded database', () => {
     await vi.waitFor(() => expect(readServerPid(dataDir)).toBe(null), { timeout: 30_000 })
   })
 
-  it('closes when its process is asked to end, with everything acknowledged in it', async () => {
+  it('shuts down when its process is asked to end, with every acknowledged row stored', async () => {
     const [dataDir, log] = [inside('ended'), inside('ended.log')]
     const writer = startProgram('writer.ts', dataDir, log)
     await readFirstLine(writer)
@@ -72,7 +72,7 @@ describe('the embedded database', () => {
     await endProgram(next, 'SIGTERM')
   })
 
-  it('is brought back when its server is killed under a process, which then goes on', async () => {
+  it('is restarted when its server is killed, and its process continues', async () => {
     const dataDir = inside('server-killed')
     const database = await openDatabase({ dataDir })
     await database.db.execute(sql`CREATE TABLE note AS SELECT 1 AS id`)
@@ -89,7 +89,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  it('works below a path that is longer than a socket may have, with spaces and umlauts', async () => {
+  it('works below a path that is longer than sockets allow, with spaces and umlauts', async () => {
     const dataDir = inside('ein Ordner mit Umläuten', 'x'.repeat(60), 'y'.repeat(60), 'postgres')
     const database = await openDatabase({ dataDir })
     const session = database.withSession((client) => client.query('SELECT 1 AS one'))
@@ -99,7 +99,7 @@ describe('the embedded database', () => {
     await again.close()
   })
 
-  it('is started by several processes at once, and all of them get in', async () => {
+  it('is started by several processes at once, all of which can connect', async () => {
     const dataDir = inside('together')
     const openings = [1, 2, 3, 4].map(() => openDatabase({ dataDir }))
     const databases = await Promise.all(openings)
@@ -107,7 +107,7 @@ describe('the embedded database', () => {
     await Promise.all(databases.map((database) => database.close()))
   })
 
-  it('names a directory that cannot be made', async () => {
+  it('reports a directory that cannot be created', async () => {
     fs.writeFileSync(inside('file'), '')
     const dataDir = inside('file/postgres')
     await expect(openDatabase({ dataDir })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('the embedded database', () => {
   })
 
   it.runIf(isRoot && isReachableForAll())(
-    'names a read-only directory, and one of somebody else',
+    'reports a read-only directory, and one of another user',
     async () => {
       const dataDir = inside('of-root')
       const database = await openDatabase({ dataDir: path.join(dataDir, 'postgres') })
@@ -142,7 +142,7 @@ describe('the embedded database', () => {
     expect(runProgram('opener.ts', [path.join(home, 'postgres')], nobody)).toBe('opened')
   })
 
-  it('names a directory of another major version, and the way to move', async () => {
+  it('reports a directory of another major version, and how to migrate', async () => {
     const dataDir = inside('old')
     fs.mkdirSync(path.join(dataDir, 'data'), { recursive: true })
     fs.writeFileSync(path.join(dataDir, 'data/PG_VERSION'), '12\n')
@@ -154,7 +154,7 @@ describe('the embedded database', () => {
     })
   })
 
-  it('names a directory that is damaged, and touches nothing in it', async () => {
+  it('reports a damaged directory, and changes nothing in it', async () => {
     const dataDir = inside('damaged')
     const database = await openDatabase({ dataDir })
     await database.close()
@@ -167,7 +167,7 @@ describe('the embedded database', () => {
     expect(fs.statSync(control).size).toBe(100)
   })
 
-  it('says that the disk is full when its server finds no room to start, and starts when there is', async () => {
+  it('reports a full disk when its server cannot start, and starts once there is space', async () => {
     const dataDir = inside('full')
     const { major } = findPrograms(process.env)
     const database = await openDatabase({ dataDir })
@@ -202,14 +202,14 @@ describe('the embedded database', () => {
       await new Promise((resolve) => setTimeout(resolve, 50 + ((round * 173) % 300)))
       killServer(dataDir)
       // oxlint-disable-next-line no-await-in-loop
-      // A writer that hears of the end of its database first has ended by itself.
+      // A writer that notices the end of its database first has exited by itself.
       expect(['SIGKILL', 1]).toContain(await endProgram(writer, 'SIGKILL'))
     }
     for (const report of reports) expect(report).toMatchObject({ lost: 0, unindexed: 0 })
     expect(reports.at(-1)).not.toMatchObject({ acknowledged: 0 })
   })
 
-  it('opens again after its very first start was killed half-way', async () => {
+  it('opens again after its very first start was killed', async () => {
     const dataDir = inside('young')
     for (const delay of [300, 700, 1000, 1400]) {
       const opener = startProgram('opener.ts', dataDir)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { plantFiles } from '../../../../tests/support/planted-files.ts'
 import { findPrograms } from './programs.ts'
 
-/** Folders with programs that say they are of these versions. */
+/** Folders with programs that report these versions. */
 function plantPrograms(...versions: string[]): string[] {
   const names = versions.flatMap((version) => [`${version}/bin/postgres`, `${version}/bin/initdb`])
   const root = plantFiles(
@@ -16,31 +16,31 @@ function plantPrograms(...versions: string[]): string[] {
   return versions.map((version) => path.join(root, version, 'bin'))
 }
 
-it('takes the programs that POSTGRES_BIN names', () => {
+it('uses the programs that POSTGRES_BIN names', () => {
   const [chosen = '', newer = ''] = plantPrograms('15.4', '99.1')
   const programs = findPrograms({ POSTGRES_BIN: chosen, PATH: newer })
   expect(programs).toEqual({ postgres: `${chosen}/postgres`, initdb: `${chosen}/initdb`, major: 15 })
 })
 
-it('takes the newest of the system, and for data that is there one of the same version', () => {
+it('uses the newest of the system, or for existing data those of the same version', () => {
   const folders = plantPrograms('97.4', '99.1', '98beta1')
   const environment = { PATH: folders.join(path.delimiter) }
   expect(findPrograms(environment).major).toBe(99)
   expect(findPrograms(environment, 98).major).toBe(98)
 })
 
-it('has programs on this machine even where the system has none', () => {
+it('has programs on this machine even if the system has none', () => {
   expect(findPrograms({ PATH: '' }).major).toBeGreaterThanOrEqual(15)
 })
 
-it('says what to do when POSTGRES_BIN names no server that is new enough', () => {
+it('explains what to do when POSTGRES_BIN names no server that is new enough', () => {
   const [old = ''] = plantPrograms('14.2')
   expect(() => findPrograms({ POSTGRES_BIN: old })).toThrow(
     `POSTGRES_BIN: there is no PostgreSQL 15 or newer in ${old}.`,
   )
 })
 
-it('says how to move when the data are of another version', () => {
+it('explains how to migrate data of another version', () => {
   const [chosen = ''] = plantPrograms('99.1')
   const moving =
     'The database in DATA_DIR is of PostgreSQL 16, here is 99: set POSTGRES_BIN to the programs of 16'

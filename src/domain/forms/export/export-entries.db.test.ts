@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('An export', () => {
-  test('has a column for each field, and for those that the form does not have any more', async () => {
+  test('has a column for each field, including removed ones that have values', async () => {
     await store({ values: { telefon: ['030'], name: ['Clara', 'Robert'], zahl: ['2'] } })
     await store({ file: { id: 'f'.repeat(32), fileName: 'Foto.png' }, language: 'en' })
     const de = await read({})
@@ -61,7 +61,7 @@ describe('An export', () => {
     expect(rows[0]?.slice(3)).toEqual(['number 2', 'Clara'])
   })
 
-  test('says the state of each entry, and is filtered like the list', async () => {
+  test('contains the state of each entry, and is filtered like the list', async () => {
     await store({ at: '2026-11-01T08:00:00Z' })
     await store({ at: '2026-11-02T08:00:00Z', row: { readAt: testNow } })
     await store({ at: '2026-11-03T08:00:00Z', row: { readAt: testNow, doneAt: testNow } })
@@ -75,8 +75,8 @@ describe('An export', () => {
     expect(await statesOf({ date: '2026-11-02', date_to: '2026-11-03' })).toEqual(['gelesen', 'erledigt'])
   })
 
-  test('of many entries is read in batches, only as far as somebody takes them, each entry once', async () => {
-    // Many within the same millisecond, told apart by microseconds and ids.
+  test('of many entries is read in batches on demand, each entry once', async () => {
+    // Many entries within the same millisecond, distinguished by microseconds and ids.
     await database.db.execute(sql`
       INSERT INTO form_entries (form_id, language, fingerprint, submitted_at)
       SELECT ${form}, 'de', n::text, '2026-11-01T08:00:00Z'::timestamptz + (n % 7) * interval '1 microsecond'
@@ -94,11 +94,11 @@ describe('An export', () => {
     expect(names.size).toBe(1203)
   })
 
-  test('of a form without entries has a header only', async () => {
+  test('of a form without entries has only a header', async () => {
     expect(await read({})).toMatchObject({ rows: [] })
   })
 
-  test('is for staff who may see entries, and of a form that exists', async () => {
+  test('is allowed for staff who may see entries, and for existing forms', async () => {
     await expect(exportEntries(visitorScope(database.db), form, filter)).rejects.toMatchObject({
       code: 'not_signed_in',
     })

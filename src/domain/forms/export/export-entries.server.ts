@@ -45,7 +45,7 @@ async function* readBatches(
   let last: { at: string; id: number } | undefined
   do {
     const rows = await scope.db
-      // The database knows the time more precisely than a Date.
+      // The database stores the time more precisely than a Date.
       .select({ entry: formEntries, at: sql<string>`${formEntries.submittedAt}::text` })
       .from(formEntries)
       .where(and(isAskedForBy(question), last && sql`${place} > (${last.at}::timestamptz, ${last.id}::int)`))

@@ -8,7 +8,7 @@ export type Column = { slug: string; label: string }
 /** More than any form has had; spreadsheets have 16,384 columns. */
 const mostRemoved = 1000
 
-/** The fields of a form in their order, then those that it does not have any more but that entries have values of. */
+/** The fields of a form in order, then removed ones of which entries have values. */
 export async function listColumns({ db }: Scope, formId: number, language: Language): Promise<Column[]> {
   const fields = await db
     .select({ slug: formFields.slug, label: formFields.label })

@@ -1,4 +1,4 @@
-/** A table as it is exported, whatever its format. */
+/** An exported table, whatever its format. */
 export type Cell =
   | { kind: 'text'; text: string }
   /** As it was written, with a point or a comma: `-12,5`. */
@@ -7,6 +7,6 @@ export type Cell =
 
 export type Table = {
   header: string[]
-  /** The rows in batches, read only when they are asked for, so that a table of any length takes little memory. */
+  /** The rows in batches, read on demand, so that a table of any length takes little memory. */
   batches: AsyncIterable<Cell[][]>
 }

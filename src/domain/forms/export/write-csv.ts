@@ -2,7 +2,7 @@ import { inHall } from '#i18n/dates.ts'
 import type { Cell, Table } from './table.ts'
 
 /**
- * A table as CSV as German and English spreadsheets read it: with a byte order mark, semicolons and CRLF. A text that a
+ * A table as CSV for German and English spreadsheets: with a byte order mark, semicolons and CRLF. A text that a
  * spreadsheet would take for a formula begins with an apostrophe (OWASP, "CSV Injection").
  */
 export async function* writeCsv({ header, batches }: Table): AsyncGenerator<Uint8Array> {

@@ -15,14 +15,14 @@ const tableOf = (header: string[], ...batches: Cell[][][]): Table => ({ header, 
 describe('As CSV', () => {
   const write = async (table: Table) => (await buffer(writeCsv(table))).toString('utf8')
 
-  test('a table begins with the mark by which spreadsheets know UTF-8, and has semicolons and CRLF', async () => {
+  test('a table begins with the byte order mark for UTF-8, and has semicolons and CRLF', async () => {
     const csv = await write(
       tableOf(['Größe', 'Ort'], [[said('groß'), said('Köln; Süd')]], [[said(''), said('"A"\nB')]]),
     )
     expect(csv).toBe('\uFEFF"Größe";"Ort"\r\n"groß";"Köln; Süd"\r\n"";"""A""\nB"\r\n')
   })
 
-  test('a text that a spreadsheet would take for a formula is text', async () => {
+  test('a text that a spreadsheet would take for a formula is escaped', async () => {
     const texts = [
       '=1+1',
       '+49 30',
@@ -57,12 +57,12 @@ describe('As CSV', () => {
     expect(plain.slice(1).flat()).toEqual(harmless)
   })
 
-  test('numbers keep their sign, and what only claims to be one does not', async () => {
+  test('numbers keep their sign, and texts that look like numbers are escaped', async () => {
     const rows = readCsv(await write(tableOf(['x'], [[count('-12,5')], [count('+3')], [count('-1+cmd')]])))
     expect(rows.slice(1).flat()).toEqual(['-12,5', '+3', "'-1+cmd"])
   })
 
-  test('times are those of the hall, in summer and winter', async () => {
+  test("times are in the hall's time zone, in summer and winter", async () => {
     const at = (instant: string): Cell => ({ kind: 'time', at: new Date(instant) })
     const rows = readCsv(
       await write(tableOf(['x'], [[at('2026-07-01T22:30:00Z')], [at('2026-12-31T23:05:00Z')]])),
@@ -70,7 +70,7 @@ describe('As CSV', () => {
     expect(rows.slice(1).flat()).toEqual(['2026-07-02 00:30', '2027-01-01 00:05'])
   })
 
-  test('any text can be read again', async () => {
+  test('any text can be read back', async () => {
     const texts = fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 2 }), {
       minLength: 1,
     })
@@ -107,7 +107,7 @@ describe('As a workbook', () => {
     ])
   })
 
-  test('a text that no spreadsheet would open is shortened', async () => {
+  test('a text that is too long for spreadsheets is shortened', async () => {
     const [, [cell] = []] = readXlsx(await write(tableOf(['a'], [[said('x'.repeat(40_000))]])))
     expect(cell).toBe(`${'x'.repeat(32_766)}…`)
   })
@@ -127,7 +127,7 @@ describe('As a workbook', () => {
 })
 
 describe.each(['csv', 'xlsx'] as const)('As %s', (format) => {
-  test('a table without end is read as far as somebody takes it, and ended when nobody does any more', async () => {
+  test('an endless table is read only on demand, and ended when its reader stops', async () => {
     const seen = { batches: 0, isEnded: false }
     const reader = writeTable({ header: ['a'], batches: withoutEnd(seen) }, format).getReader()
     let bytes = 0
@@ -146,7 +146,7 @@ describe.each(['csv', 'xlsx'] as const)('As %s', (format) => {
   })
 })
 
-/** Batches of about 360 KB that cannot be packed well. */
+/** Batches of about 360 KB that compress badly. */
 async function* withoutEnd(seen: { batches: number; isEnded: boolean }): AsyncGenerator<Cell[][]> {
   try {
     for (;;) {

@@ -8,13 +8,13 @@ import { xlsxParts } from './xlsx-parts.ts'
 const longestText = 32_767
 
 /**
- * A table as an Excel workbook of one sheet, packed while it is read. Texts are inline strings, which are never taken for
- * formulas.
+ * A table as an Excel workbook of one sheet, compressed while it is read. Texts are inline strings, which are never
+ * taken for formulas.
  */
 export function writeXlsx(table: Table): Readable {
   const zip = new ZipFile()
   const sheet = Readable.from(writeSheet(table))
-  // The types name less than what it is: a PassThrough.
+  // The declared type is narrower than the actual PassThrough.
   const packed = Readable.from(zip.outputStream, { objectMode: false })
   const fail = (error: unknown) => packed.destroy(error instanceof Error ? error : new Error(String(error)))
   zip.on('error', fail)
@@ -54,7 +54,10 @@ function serialOf(at: Date): number {
   return (Date.UTC(year, month - 1, day, hour, minute) - Date.UTC(1899, 11, 30)) / 86_400_000
 }
 
-/** Null for what a spreadsheet would show differently from how it was written: leading zeros, more than 15 digits. */
+/**
+ * Null for texts that a spreadsheet would show differently from how they were written: leading zeros, more than 15
+ * digits.
+ */
 function numberOf(text: string): string | null {
   const number = text.replace(',', '.')
   const isExact = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(number) && number.replaceAll(/\D/g, '').length <= 15
@@ -65,7 +68,7 @@ function shorten(text: string): string {
   return text.length <= longestText ? text : `${text.slice(0, longestText - 1)}…`
 }
 
-/** XML has no control characters, lone surrogates and non-characters, not even escaped. */
+/** XML allows no control characters, lone surrogates and non-characters, not even escaped. */
 function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

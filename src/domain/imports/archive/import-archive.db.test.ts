@@ -89,7 +89,7 @@ async function takePicture({ db }: Scope) {
 }
 
 describe('An archive', () => {
-  test('comes in whole: events with works, composers and performers as records of their own', async () => {
+  test('is imported completely: events with works, composers and performers as separate records', async () => {
     const scope = systemScope(database.db)
     const outcome = await importText(scope, real)
     const count = real.trim().split('\n').length
@@ -116,7 +116,7 @@ describe('An archive', () => {
     expect(await takePicture(systemScope(database.db))).toEqual(before)
   })
 
-  test('meets the persons and works of the house by their names', async () => {
+  test('is matched by name with the persons and works of the house', async () => {
     const scope = systemScope(database.db)
     const { composerId, workId } = await createRepertoire(scope)
     await importText(scope, line())
@@ -135,7 +135,7 @@ describe('An archive', () => {
     expect(dvoraks).toHaveLength(1)
   })
 
-  test('writes a name as it was first met, so that two spellings of it change nothing later', async () => {
+  test('keeps the first spelling of a name, so that another spelling changes nothing later', async () => {
     const lines = ['Gliere [Glière], Reinhold', 'Gliere, Reinhold'].map((composer, index) => {
       const played = [
         { composer, title: 'ILYA MUROMETZ', work_id: '1' },
@@ -151,7 +151,7 @@ describe('An archive', () => {
     })
   })
 
-  test('changes an event whose line has changed, and only that', async () => {
+  test('updates only the event whose line has changed', async () => {
     const scope = systemScope(database.db)
     const other = line({ source_id: 'nyp:two', date: '1937-02-28T15:00', time: '15:00' })
     await importText(scope, `${line()}\n${other}\n`)
@@ -168,7 +168,7 @@ describe('An archive', () => {
     expect(row?.updatedAt).not.toEqual(later)
   })
 
-  test('leaves alone what editors have added or taken over', async () => {
+  test('keeps what editors have added or taken over', async () => {
     const scope = systemScope(database.db)
     await importText(scope, line())
     const [row] = await database.db.select().from(events).where(eq(events.externalId, 'nyp-one'))
@@ -196,7 +196,7 @@ describe('An archive', () => {
     expect(event?.cast.map(({ artist }) => artist.name.de)).toEqual(['New York Symphony'])
   })
 
-  test('reports the lines that it refuses, with their reasons, and imports the others', async () => {
+  test('reports rejected lines with their reasons, and imports the others', async () => {
     const scope = systemScope(database.db)
     const text = [
       '{',
@@ -219,7 +219,7 @@ describe('An archive', () => {
     expect(run?.finishedAt).not.toBeNull()
   })
 
-  test('goes on where it was ended, however it was ended', async () => {
+  test('is resumed where it was interrupted, whatever the interruption', async () => {
     const scope = systemScope(database.db)
     const texts = Array.from({ length: 450 }, (_, index) =>
       index % 100 === 7 ? 'no line' : line({ source_id: `nyp:${index}`, works: [] }),
@@ -245,7 +245,7 @@ describe('An archive', () => {
     expect(await database.db.select().from(importRuns)).toHaveLength(1)
   })
 
-  test('is only looked at in a dry run, which tells the same counts', async () => {
+  test('is not written in a dry run, which reports the same counts', async () => {
     const scope = systemScope(database.db)
     await importText(scope, line())
     const before = await takePicture(scope)
@@ -256,7 +256,7 @@ describe('An archive', () => {
     expect(await database.db.select().from(importRuns)).toHaveLength(1)
   })
 
-  test('is nothing for visitors to import', async () => {
+  test('cannot be imported by visitors', async () => {
     await expect(importText(visitorScope(database.db), line())).rejects.toMatchObject({
       code: 'not_signed_in',
     })

@@ -26,7 +26,7 @@ function plan(changes: Record<string, unknown>): EventPlan {
 const work = { composer: 'Weber, Carl Maria von', title: 'OBERON', work_id: '8834*3', movement: 'Overture' }
 
 describe('A concert of an archive', () => {
-  test('every one of the real ones becomes an event with a title and an address', () => {
+  test('becomes an event with a title and an address, for every real one', () => {
     for (const line of lines) {
       const read = planEvent(parse(line))
       expect(read).toHaveProperty('plan')
@@ -38,7 +38,7 @@ describe('A concert of an archive', () => {
     }
   })
 
-  test('has its time by the clock of the hall, also before there were time zones', () => {
+  test("has its time by the hall's clock, also before there were time zones", () => {
     const { dateStart, isTimeKnown } = plan({ date: '1842-12-07T20:00', time: '20:00' })
     expect([hallDay(dateStart), hallTime(dateStart, 'de'), isTimeKnown]).toEqual([
       '1842-12-07',
@@ -47,12 +47,12 @@ describe('A concert of an archive', () => {
     ])
   })
 
-  test('of which only the day is known has no known time', () => {
+  test('whose time is missing has an unknown time', () => {
     const { dateStart, isTimeKnown } = plan({ date: '1909-10-16', time: null })
     expect([hallDay(dateStart), isTimeKnown]).toEqual(['1909-10-16', false])
   })
 
-  test('on a day that never was is refused', () => {
+  test('on a date that does not exist is refused', () => {
     expect(planEvent(parse('{"source_id":"nyp:1","date":"1900-02-29","works":[]}'))).toEqual({
       reason: expect.stringContaining('1900-02-29'),
     })
@@ -71,7 +71,7 @@ describe('A concert of an archive', () => {
     expect(programme[0]).toMatchObject({ title: { en: 'Overture' }, work: { key: 'nyp:8834' } })
   })
 
-  test('with several conductors says who conducted what', () => {
+  test('with several conductors names the conductor of each item', () => {
     const { cast, programme } = plan({
       conductors: ['Barlow, Howard', 'Taylor, Deems'],
       works: [
@@ -98,7 +98,7 @@ describe('A concert of an archive', () => {
     expect(inAll.programme.map((item) => item.cast.length)).toEqual([0])
   })
 
-  test('is called by its only work, by its composers, or by who plays', () => {
+  test('is named after its only work, its composers, or its performers', () => {
     expect(plan({ works: [work] }).title.en).toBe('Oberon')
     const composers = ['Bach, J. S.', 'Haydn, Joseph', 'Lalo, Edouard', 'Falla, Manuel de', 'Ravel, Maurice']
     const works = composers.map((composer, index) => ({ composer, title: 'SUITE', work_id: String(index) }))
@@ -115,7 +115,7 @@ describe('A concert of an archive', () => {
     })
   })
 
-  test('has the room that its archive names, and none where that is unknown', () => {
+  test('has the room that its archive names, and none if that is unknown', () => {
     expect(plan({ venue: 'Carnegie Hall', location: 'Manhattan, NY' }).room).toEqual({
       key: 'nyp-carnegie-hall-manhattan-ny',
       name: 'Carnegie Hall',
@@ -125,7 +125,7 @@ describe('A concert of an archive', () => {
   })
 })
 
-test('an id becomes one that addresses may hold', () => {
+test('has an id that is allowed in addresses', () => {
   expect(externalIdOf('nyp:00646b9f-0.1#1')).toBe('nyp-00646b9fx0x1x1')
   expect(externalIdOf('nothing')).toBeNull()
 })
@@ -136,11 +136,11 @@ test.each([
   ['{"source_id":"nyp:1","date":"7.12.1842","works":[]}', /^date: is no date/],
   ['{"source_id":"nyp:1","date":"1842-12-07","works":[{"title":5}]}', /^works\.0\.title/],
   [String.raw`{"source_id":"nyp:1","date":"1842-12-07","venue":"a\u0000","works":[]}`, /^venue: holds a NUL/],
-])('the line %s is refused with its field: %s', (line, reason) => {
+])('is refused for the line %s with its field: %s', (line, reason) => {
   expect(readArchiveLine(line)).toEqual({ reason: expect.stringMatching(reason) })
 })
 
-test('the clock of the hall is followed through both changes of the year', () => {
+test("follows the hall's clock through both clock changes of the year", () => {
   expect(hallInstant('2024-07-01', '20:00')?.toISOString()).toBe('2024-07-01T18:00:00.000Z')
   expect(hallInstant('2024-12-01', '20:00')?.toISOString()).toBe('2024-12-01T19:00:00.000Z')
   expect(hallInstant('2024-13-01', '20:00')).toBeNull()

@@ -33,7 +33,7 @@ test('a file is read the same plain and compressed, whatever its name', async ()
   }
 })
 
-test('a compressed file that is cut off gives its lines and then fails', async () => {
+test('a truncated compressed file yields its lines and then fails', async () => {
   const file = path.join(folder, 'cut.gz')
   const whole = gzipSync(Array.from({ length: 5000 }, (_, index) => `line ${Math.sin(index)}`).join('\n'))
   writeFileSync(file, whole.subarray(0, whole.length / 2))
@@ -41,7 +41,7 @@ test('a compressed file that is cut off gives its lines and then fails', async (
   await expect(collect(lines.lines())).rejects.toThrow(/unexpected end of file/)
 })
 
-test('lines are put together from pieces; what is no UTF-8 or too long is told and skipped', async () => {
+test('lines are joined from chunks; invalid UTF-8 and lines that are too long are reported and skipped', async () => {
   async function* pieces() {
     yield Buffer.from('Dvo')
     yield Buffer.from([0xc5])

@@ -29,7 +29,7 @@ describe('A name of an archive', () => {
     ['Watts, Andre (André)', 'André Watts'],
     ['Du Pre [Du Pré], Jacqueline', 'Jacqueline Du Pré'],
     ['Norgard [Nørgård], Per', 'Per Nørgård'],
-  ])('%s gets the spelling that stands in brackets: %s', (raw, name) => {
+  ])('%s gets the spelling in brackets: %s', (raw, name) => {
     expect(readName(raw)?.name).toBe(name)
   })
 
@@ -39,7 +39,7 @@ describe('A name of an archive', () => {
     ['Convery (See 9916), Robert', 'Robert Convery'],
     ['Reicha, Antoine(-Joseph)', 'Antoine Reicha'],
     ['Henschel, [Isidor] Georg[e]', 'Georg Henschel'],
-  ])('%s loses what brackets hold besides: %s', (raw, name) => {
+  ])('%s loses other notes in brackets: %s', (raw, name) => {
     expect(readName(raw)?.name).toBe(name)
   })
 
@@ -48,7 +48,7 @@ describe('A name of an archive', () => {
     (raw) => expect(names(raw)).toEqual(['ensemble', raw, raw]),
   )
 
-  test('a single word is an ensemble where the source says so', () => {
+  test('a single word is an ensemble if the source marks it as one', () => {
     expect(readName('NEXUS', { isGroup: true })).toMatchObject({ kind: 'ensemble', name: 'NEXUS' })
   })
 
@@ -63,7 +63,7 @@ describe('A name of an archive', () => {
     ',',
   ])('"%s" names nobody', (raw) => expect(readName(raw)).toBeNull())
 
-  test('of two who wrote together is one record, printed in order', () => {
+  test('of two joint authors is one record, printed in order', () => {
     expect(names('Tepper/Bennett, Sid/Roy C.')).toEqual([
       'person',
       'Sid Tepper / Roy C. Bennett',
@@ -72,7 +72,7 @@ describe('A name of an archive', () => {
   })
 })
 
-test('several names in one field are told apart, empty ones and repetitions left out', () => {
+test('several names in one field are separated, and empty and repeated ones left out', () => {
   expect(splitNames('de Waart, Edo; ; ; de Waart, Edo; Foss, Lukas')).toEqual([
     'de Waart, Edo',
     'Foss, Lukas',

@@ -26,7 +26,7 @@ describe('A title in capitals', () => {
     ],
     ['SYMPHONY NO. 8, B MINOR, D.759', 'Symphony No. 8 in B minor', 'Symphonie Nr. 8 h-Moll', 'D 759'],
     ['QUARTET, STRING, NO. 1', 'String Quartet No. 1', 'Streichquartett Nr. 1', null],
-  ])('of a form, %s, is put in order in both languages', (raw, en, de, catalogueNumber) => {
+  ])('of a form, %s, is reordered in both languages', (raw, en, de, catalogueNumber) => {
     expect(tidyTitle(raw)).toEqual({ title: { en, de }, catalogueNumber })
   })
 
@@ -51,7 +51,7 @@ describe('A title in capitals', () => {
     expect(tidyTitle(raw)).toEqual({ title: { de: title, en: title }, catalogueNumber })
   })
 
-  test('keeps who arranged it, and what has small letters already', () => {
+  test('keeps its arranger, and words with small letters', () => {
     expect(tidyTitle('PICTURES AT AN EXHIBITION (ARR. Ravel)').title).toEqual({
       de: 'Pictures at an Exhibition (Arr. Ravel)',
       en: 'Pictures at an Exhibition (arr. Ravel)',
@@ -60,12 +60,12 @@ describe('A title in capitals', () => {
   })
 })
 
-test('a movement gets real dashes and is otherwise left as it is', () => {
+test('a movement gets real dashes and is otherwise unchanged', () => {
   expect(tidyMovement('Larghetto -- Allegro')).toBe('Larghetto – Allegro')
   expect(tidyMovement('Act III, scene ii: Polonaise')).toBe('Act III, scene ii: Polonaise')
 })
 
-test('a catalogue number is the same however it is written', () => {
+test('catalogue numbers are equal in every spelling', () => {
   expect(catalogueKey('op. 18 Nr. 1')).toBe(catalogueKey('OP.18, NO. 1'))
   expect(catalogueKey('KV 551')).toBe(catalogueKey('K. 551'))
   expect(catalogueKey(null)).toBeNull()

@@ -67,7 +67,7 @@ async function find(externalId = '4711-1') {
 }
 
 describe("The shop's feed", () => {
-  test('brings new events, with hall, season and prices in cents', async () => {
+  test('adds new events, with hall, season and prices in cents', async () => {
     const { roomId, seasonId } = await createHouse(systemScope(database.db))
     const outcome = await importFeed((origin: string) =>
       pageOf(entry({ ticket_url: `${origin}/tickets/4711-1` })),
@@ -86,7 +86,7 @@ describe("The shop's feed", () => {
     })
   })
 
-  test('that has not changed changes no event', async () => {
+  test('changes no event if it has not changed', async () => {
     await importFeed(pageOf(entry()))
     const before = await find()
     const outcome = await importFeed(pageOf(entry()), { now: new Date('2026-11-22T12:00:00Z') })
@@ -97,7 +97,7 @@ describe("The shop's feed", () => {
     )
   })
 
-  test('lets calendars notice what is cancelled, moved and gone, and not how tickets sell', async () => {
+  test('notifies calendars of cancelled, moved and vanished events, but not of ticket sales', async () => {
     const sequenceAfter = async (...results: unknown[]) => {
       await importFeed(pageOf(...results))
       return (await find())?.sequence
@@ -110,7 +110,7 @@ describe("The shop's feed", () => {
     expect(await sequenceAfter(entry({ id: '4712-1' }))).toBe(4) // the event has vanished
   })
 
-  test('changes what is of the shop, and not what editors have added or taken over', async () => {
+  test('changes the columns of the shop, and not what editors have added or taken over', async () => {
     const id = await createTestEvent(systemScope(database.db), {
       externalId: '4711-1',
       title: { de: 'Schubert-Abend', en: 'Schubert evening' },
@@ -132,7 +132,7 @@ describe("The shop's feed", () => {
     })
   })
 
-  test('of a postponed concert keeps the date that it had', async () => {
+  test('keeps the original date of a postponed concert', async () => {
     await importFeed(pageOf(entry()))
     await importFeed(pageOf(entry({ status: 'postponed', date_start: '2027-03-10T18:30:00.000Z' })))
     const previousDate = new Date('2027-02-10T18:30:00Z')
@@ -144,7 +144,7 @@ describe("The shop's feed", () => {
     expect(await find()).toMatchObject({ previousDate })
   })
 
-  test('takes off what has vanished from it, and puts it back when it returns', async () => {
+  test('hides events that have vanished from it, and restores them when they return', async () => {
     const other = entry({ id: '4712-1' })
     const past = entry({ id: '4713-1', date_start: '2026-11-01T18:30:00.000Z' })
     const withAddress = (origin: string) =>
@@ -166,7 +166,7 @@ describe("The shop's feed", () => {
     expect(await find()).toMatchObject({ vanishedAt: null, ticketUrlExternal: expect.any(String) })
   })
 
-  test('that is not complete, or lacks most, takes nothing off', async () => {
+  test('removes nothing if it is incomplete, or lacks most events', async () => {
     const many = Array.from({ length: 24 }, (_, index) => entry({ id: `${index}-1` }))
     await importFeed(pageOf(...many))
     const few = many.slice(0, 3)
@@ -181,7 +181,7 @@ describe("The shop's feed", () => {
     expect(await importFeed(pageOf(...many.slice(0, 20)))).toMatchObject({ vanished: 4 })
   })
 
-  test('with entries at fault has them reported, and the others imported', async () => {
+  test('has invalid entries reported, and the others imported', async () => {
     const elsewhere = 'https://evil.example/tickets'
     const outcome = await importFeed(
       pageOf(
@@ -203,7 +203,7 @@ describe("The shop's feed", () => {
     expect(run).toMatchObject({ kind: 'shop', added: 1, rejected: outcome.firstRejected })
   })
 
-  test('in a dry run tells what it would do', async () => {
+  test('is not written in a dry run, which reports what it would do', async () => {
     expect(await importFeed(pageOf(entry()), { isDryRun: true })).toMatchObject({ added: 1 })
     const [row] = await database.db.select({ count: sql<number>`count(*)::int` }).from(events)
     expect(row?.count).toBe(0)
@@ -243,7 +243,7 @@ describe('A shop that is slow, down or hostile', () => {
         void response.end(JSON.stringify({ count: 1, next: 'http://127.0.0.1:1/', results: [] })),
       /another origin/,
     ],
-  ])('that %s is told as such, and harms nothing', async (_, listener, message) => {
+  ])('that %s is reported as such, and does no harm', async (_, listener, message) => {
     await createTestEvent(systemScope(database.db), { externalId: '4711-1', source: 'shop' })
     const before = await find()
     await expect(importFrom(`${await serve(listener)}/feed`)).rejects.toThrow(message)
@@ -252,7 +252,7 @@ describe('A shop that is slow, down or hostile', () => {
     expect(run?.rejected[0]?.reason).toMatch(message)
   })
 
-  test('that does not exist is told as such', async () => {
+  test('that does not exist is reported as such', async () => {
     await expect(importFrom('http://127.0.0.1:1/feed')).rejects.toThrow('cannot be reached')
   })
 })

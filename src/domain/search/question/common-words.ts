@@ -7,7 +7,7 @@ export function dropCommonWords(terms: Term[]): Term[] {
   return others.length > 0 ? others : terms
 }
 
-/** Whether the words are only what is said of every event ("Konzerte", "was läuft"), so that a filter says more. */
+/** Whether the words are said of every event ("Konzerte", "was läuft"), so that a filter says more. */
 export function isGeneric(terms: Term[]): boolean {
   return terms.every((term) => !term.isPhrase && (isEventWord(term.text) || common.has(fold(term.text))))
 }

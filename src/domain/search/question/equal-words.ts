@@ -1,6 +1,6 @@
 /**
- * What visitors call the same thing: one row a thing, in both languages and all spellings, with the inflected forms that
- * do not begin with another one of the row. Several words stand side by side.
+ * Synonyms that visitors use: one row per thing, in both languages and all spellings, with the inflected forms that
+ * do not begin with another one of the row. Forms of several words are separated by spaces.
  */
 export const equalWords: string[][] = readRows(`
   sinfonie, sinfonien, symphonie, symphonien, symphony, symphonies, sinfonia

@@ -22,12 +22,12 @@ describe('A price', () => {
     ['gratis', 0],
     ['Eintritt frei', 0],
     ['free admission', 0],
-  ])('is said by %s', (text, priceMax) => {
+  ])('is recognised in %s', (text, priceMax) => {
     expect(understood(text)).toEqual([{ key: 'price', priceMax, words: text }])
   })
 
   test.each(['30 Euro', 'unter 30', 'unter 30 Euronen', 'Gratiskonzert', 'Freiheit'])(
-    'is not said by %s',
+    'is not recognised in %s',
     (text) => {
       expect(understood(text)).toEqual([])
     },
@@ -53,11 +53,11 @@ describe('An access fact', () => {
     ['audio description', 'audio_description'],
     ['Relaxed Performance', 'relaxed_performance'],
     ['relaxed', 'relaxed_performance'],
-  ])('is said by %s', (text, fact) => {
+  ])('is recognised in %s', (text, fact) => {
     expect(understood(text)).toEqual([{ key: 'access', fact, words: text }])
   })
 
-  test('is not said by the name of a subject', () => {
+  test('is not recognised in the name of a subject', () => {
     expect(understood('Barrierefreiheit')).toEqual([])
   })
 })
@@ -77,11 +77,11 @@ describe('Children', () => {
     'Kinderkonzert',
     'Familienkonzerte',
     'family concert',
-  ])('are meant by %s', (text) => {
+  ])('are recognised in %s', (text) => {
     expect(understood(text)).toEqual([{ key: 'children', words: text }])
   })
 
-  test.each(['Kinder', 'Familie', 'Für Elise'])('are not meant by %s', (text) => {
+  test.each(['Kinder', 'Familie', 'Für Elise'])('are not recognised in %s', (text) => {
     expect(understood(text)).toEqual([])
   })
 })

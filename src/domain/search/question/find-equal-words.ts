@@ -4,8 +4,8 @@ import { foldWord as fold } from '../fold-text.ts'
 type Entry = { words: string[]; alternatives: string[] }
 
 /**
- * The row of the table that the words begin with, and how many of them it takes; the longest wins. So "magic flute" is
- * one thing, which may also be called "Zauberflöte".
+ * The row of synonyms that the words begin with, and how many of them it covers; the longest wins. So "magic flute"
+ * is one thing, which may also be called "Zauberflöte".
  */
 export function findEqualWords(words: string[]): { count: number; alternatives: string[] } {
   const folded = words.map(fold)
@@ -16,11 +16,11 @@ export function findEqualWords(words: string[]): { count: number; alternatives: 
   return { count: 1, alternatives: replaceParts(folded[0] ?? '') }
 }
 
-/** Shorter parts are too often a part of another word by accident. */
+/** Shorter parts are too often a coincidental part of another word. */
 const shortestPart = 5
 const mostReplaced = 16
 
-/** A compound with its first or last part under its other names: "Cellosuite" is "Violoncellosuite". */
+/** A compound whose first or last part is replaced by its synonyms: "Cellosuite" is "Violoncellosuite". */
 function replaceParts(compound: string): string[] {
   const replaced = singleWords.flatMap(({ word, others }) => {
     if (word.length < shortestPart || compound.length < word.length + shortestPart - 1) return []
@@ -45,7 +45,7 @@ for (const row of equalWords) {
   }
 }
 
-/** The forms that are one word each, with the other such forms of their rows; the longest first. */
+/** The forms of one word, with the other such forms of their rows; the longest first. */
 const singleWords = equalWords
   .flatMap((row) => {
     const words = row.map(fold).filter((form) => /^\p{L}+$/u.test(form))

@@ -6,7 +6,7 @@ export type Piece = {
   /** The place in the text, without the minus and with the quotes. */
   start: number
   end: number
-  /** Whether a minus stands directly before it, at the beginning or after a space. */
+  /** Whether a minus directly precedes it, at the beginning or after a space. */
   isExcluded: boolean
 }
 
@@ -33,7 +33,7 @@ export function splitIntoPieces(text: string): Piece[] {
   return pieces
 }
 
-/** The words of a text: what is neither a letter nor a number separates them. */
+/** The words of a text, which are separated by anything but letters and digits. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
@@ -42,8 +42,8 @@ export function wordsOf(text: string): string[] {
 const mostPieces = 200
 
 /**
- * No text in quotes contains its own opening quote. So a search for the closing one ends at the next opening one, and
- * many unclosed quotes cost no more than one.
+ * A text in quotes cannot contain its own opening quote, so the search for the closing one ends at the next opening
+ * one, and many unclosed quotes cost no more than one.
  */
 const quotes = [
   '"(?<straight>[^"]*)"',

@@ -5,7 +5,7 @@ import type { UnderstoodKey } from '#contracts/search.ts'
 export type Term = {
   /** One word, or the words of a phrase with single spaces between them. */
   text: string
-  /** Whether the words must stand side by side, in this order: a phrase in quotes, or a catalogue number. */
+  /** Whether the words must be adjacent, in this order: a phrase in quotes, or a catalogue number. */
   isPhrase: boolean
   /** Whether it is the first letter of a name: the "C." of "C. P. E. Bach". */
   isInitial?: boolean
@@ -20,10 +20,10 @@ export type Meaning =
   | { key: 'access'; fact: AccessFact }
   | { key: 'children' }
 
-/** A part of the question that was understood as a filter of events. `words` is the part as it was typed. */
+/** A part of the query that was understood as a filter of events. `words` is the part as it was typed. */
 export type Understood = { words: string } & Meaning
 
-/** What a visitor asks for: the text that was typed, taken apart. */
+/** A visitor's query: the typed text and its parts. */
 export type Question = {
   /** What must occur, without the parts that were understood as filters. */
   terms: Term[]
@@ -31,7 +31,7 @@ export type Question = {
   excluded: Term[]
   /** At most one of each key. */
   understood: Understood[]
-  /** All words of the text, for records that have no date, price and access facts, when nothing else is left. */
+  /** All words of the text, for records without date, price and access facts, when nothing else is left. */
   allTerms: Term[]
 }
 

@@ -21,8 +21,8 @@ const anyText = fc.oneof(
 )
 const language = fc.constantFrom('de' as const, 'en' as const)
 
-describe('Whatever is typed', () => {
-  test('the question keeps its bounds', () => {
+describe('Any typed text', () => {
+  test('becomes a query within its limits', () => {
     fc.assert(
       fc.property(anyText, language, (text, lang) => {
         const { terms, excluded, understood, allTerms } = readQuestion(text, { language: lang, today })
@@ -42,7 +42,7 @@ describe('Whatever is typed', () => {
     )
   })
 
-  test('nothing is understood of what is taken literally', () => {
+  test('contains no filters if it is taken literally', () => {
     fc.assert(
       fc.property(anyText, language, (text, lang) => {
         const literally = ['date', 'price', 'access', 'children'] as const
@@ -53,7 +53,7 @@ describe('Whatever is typed', () => {
     )
   })
 
-  test('every word of letters and digits alone is found as it is', () => {
+  test('keeps every word of letters and digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{5,12}$/), (word) => {
         const { terms } = readQuestion(`"${word}"`, { language: 'de', today })
@@ -63,7 +63,7 @@ describe('Whatever is typed', () => {
   })
 })
 
-/** Sizes that would not end within the limit of a test if the effort grew faster than the text. */
+/** Sizes that would exceed the time limit of a test if the effort grew faster than the text. */
 test.each([
   '"',
   '„',
@@ -92,11 +92,11 @@ test.each([
   'a b ',
   'x',
   '1',
-])('A million repetitions of %j are read', (part) => {
+])('A million repetitions of %j can be read', (part) => {
   expect(readQuestion(part.repeat(1_000_000), { language: 'de', today }).terms.length).toBeLessThanOrEqual(12)
 })
 
-test('No word is in two rows of equal words', () => {
+test('No word is in two rows of synonyms', () => {
   const forms = equalWords.flatMap((row) => [...new Set(row.map(fold))])
   expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([])
 })

@@ -29,7 +29,7 @@ describe('Terms', () => {
     expect(termsOf(text)).toEqual(expected)
   })
 
-  test('are twelve at most', () => {
+  test('are limited to twelve', () => {
     expect(termsOf('b c d e f g h i j k l m n o')).toHaveLength(12)
   })
 })
@@ -78,7 +78,7 @@ describe('Catalogue numbers', () => {
     expect(termsOf(typed ?? '')).toEqual([`"${expected}"`])
   })
 
-  test('carry the other spelling as an alternative', () => {
+  test('include the other spelling as an alternative', () => {
     expect(alternativesOf('K. 466')).toEqual(['k 466'])
     expect(alternativesOf('op. 125')).toEqual(['opus 125'])
   })
@@ -133,7 +133,7 @@ describe('Understood parts', () => {
     expect(termsOf('Konzerte')).toEqual(['Konzerte'])
   })
 
-  test('are one of each key; later ones stay words', () => {
+  test('occur once of each key; later ones stay words', () => {
     const question = read('heute Mahler morgen')
     expect(question.understood.map(({ words }) => words)).toEqual(['heute'])
     expect(texts(question.terms)).toEqual(['Mahler', 'morgen'])

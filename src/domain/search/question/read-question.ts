@@ -8,7 +8,7 @@ import { type Piece, splitIntoPieces, tidyText, wordsOf } from './pieces.ts'
 import type { ReadQuestion, Term, Understood } from './question.ts'
 import { understandAt } from './understand.ts'
 
-/** Takes what a visitor typed apart: words, phrases, what must not occur, and filters said in words. */
+/** Parses the typed text: words, phrases, exclusions, and filters in words. */
 export const readQuestion: ReadQuestion = (typed, { language, today, literally = [] }) => {
   const text = tidyText(typed)
   const pieces = splitIntoPieces(text)
@@ -17,7 +17,7 @@ export const readQuestion: ReadQuestion = (typed, { language, today, literally =
   const allTerms =
     understood.length > 0 ? takeApart(text, pieces, new Set(), { language, today }).terms : terms
   return {
-    // Beside a filter, "Konzerte" and "in" ask for nothing more: "Konzerte am Wochenende".
+    // Beside a filter, "Konzerte" and "in" add nothing: "Konzerte am Wochenende".
     terms: understood.length > 0 && isGeneric(terms) ? [] : tidyTerms(terms),
     excluded: tidyTerms(excluded),
     understood,
@@ -85,7 +85,7 @@ function initialOf({ text }: Piece): Term {
   return { text, isPhrase: false, isInitial: true, alternatives: [] }
 }
 
-/** A word, or several that the table of equal words knows as one thing. */
+/** A word, or several that the table of synonyms treats as one. */
 function readWords(pieces: Piece[], index: number): { term: Term; end: number } {
   const following = pieces.slice(index, index + mostEqualWords)
   const otherThing = following.findIndex(({ kind, isExcluded }) => kind !== 'word' || isExcluded)

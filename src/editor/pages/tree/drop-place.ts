@@ -5,7 +5,7 @@ export type Drop = { page: number; position: 'before' | 'on' | 'after' }
 /** The position of a page: its parent, and the sibling that it follows; null for the top of the tree, and for the first. */
 export type TreePlace = { parent_id: number | null; after: number | null }
 
-/** The place that a drop means; null where the page cannot go: on itself, or below itself. */
+/** The place that a drop refers to; null where the page cannot go, which is on or below itself. */
 export function placeOfDrop(pages: readonly TreePage[], moved: number, drop: Drop): TreePlace | null {
   const target = pages.find(({ id }) => id === drop.page)
   if (!target || isWithin(pages, target, moved)) return null

@@ -4,7 +4,7 @@ import { languages } from '#i18n/languages.ts'
 /** The id is the page's; the collection's items need one. */
 export type NestedPage = { id: number; page: TreePage; children: NestedPage[] }
 
-/** What the tree is narrowed to: words of the title or the address, and a state in any language; empty for no limit. */
+/** The filter of the tree: words of the title or the address, and a state in any language; empty for no filter. */
 export type TreeFilter = { words: string; state: PageState | '' }
 
 /** The pages below their parents. Those that match the filter are kept, and all pages above them. */

@@ -47,7 +47,7 @@ describe('The tree', () => {
     expect(idsWithChildren(nested)).toEqual([1, 2])
   })
 
-  test('keeps what is searched for, whatever its accents, and the pages above it', () => {
+  test('keeps the pages that match the search, whatever their accents, and their ancestors', () => {
     expect(shape(nestPages(pages, { words: 'sale', state: '' }))).toEqual([[1, [[2, []]]]])
     expect(shape(nestPages(pages, { words: 'de 6', state: '' }))).toEqual([[6, []]])
     expect(shape(nestPages(pages, { words: '', state: 'draft' }))).toEqual([[1, [[2, [[4, []]]]]]])

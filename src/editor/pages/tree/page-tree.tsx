@@ -37,7 +37,7 @@ export function PageTree({ pageId }: { pageId: number | null }) {
       const [fault] = Object.values(readFaults(error))
       tell(messages.notMoved(title, fault ?? readReason(error) ?? ''), 'error')
     }
-    // The addresses of the page and those below it have changed, or nothing has.
+    // The addresses of the page and those below it may have changed.
     load()
   }
   const nested = nestPages(pages, filter)

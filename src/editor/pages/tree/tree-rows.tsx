@@ -22,7 +22,7 @@ type Props = {
   onMove: (moved: number, drop: Drop) => void
 }
 
-/** The rows of the tree. The way to the open page is expanded. */
+/** The rows of the tree. The ancestors of the open page are expanded. */
 export function TreeRows({ pages, current, isNarrowed, mayMove, onMove }: Props) {
   const language = useLanguage()
   const messages = treeMessages[language]

@@ -25,7 +25,7 @@ export type BlockFieldProps = {
   lang?: Language
   takenAnchors?: readonly string[]
   libraryTexts?: Readonly<Record<string, LibraryTexts>>
-  /** What the library says as long as this field is empty. */
+  /** The library's text, which applies while this field is empty. */
   inLibrary?: string | undefined
   /** `field` is the one being typed in; null for a single action. */
   onChange: (fields: BlockFields, field: string | null) => void

@@ -82,7 +82,7 @@ export function EventSourceField(props: {
 
 const listOf = { genre: 'genres', series: 'series', room: 'rooms' } as const
 
-/** All options; the chosen one is included even when its record is gone, or nothing could be loaded. */
+/** All options. The chosen one is included even if its record no longer exists, or nothing could be loaded. */
 function choicesOf(part: SourcePart, answer: EventSourceChoices | null, chosen: number | undefined): Named[] {
   const all = answer?.[listOf[part]] ?? []
   const isMissing = chosen !== undefined && all.every(({ id }) => id !== chosen)

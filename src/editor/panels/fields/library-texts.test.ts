@@ -9,7 +9,7 @@ const known = {
   'media:2': { alt: 'Linien', is_decorative: true, caption: '', credit: 'Hausarchiv' },
 }
 
-test('An empty text of a picture block is as in the library', () => {
+test("An empty text of a picture block falls back to the library's text", () => {
   expect(libraryTextsFor(form, { image: 'media:1' }, known)).toEqual({
     image_alt: 'Der Saal',
     description: 'Vor dem Konzert',
@@ -20,7 +20,7 @@ test('An empty text of a picture block is as in the library', () => {
     expect(libraryTextsFor(form, { image }, known)).toEqual({})
 })
 
-test('Another picture keeps texts of the block, but not those that repeat the library', () => {
+test('Another picture keeps the texts of the block, except those that repeat the library', () => {
   if (!field) throw new Error('The block has no picture.')
   const fields = {
     image: 'media:1',

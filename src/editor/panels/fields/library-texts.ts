@@ -4,8 +4,8 @@ import type { LibraryTexts } from '#blocks/picture.ts'
 export type PictureFormField = FormField & { kind: 'picture' }
 
 /**
- * What the library says for each text of a block about its picture, by the fields in which the block may say something
- * else. Empty for figures, and for pictures that the library does not have.
+ * The library's texts about a block's picture, by the fields in which the block may override them. Empty for figures,
+ * and for pictures that are not in the library.
  */
 export function libraryTextsFor(
   form: readonly FormField[],
@@ -21,8 +21,8 @@ export function libraryTextsFor(
 }
 
 /**
- * The change of a block's fields when it gets another picture. Texts of the block that only repeat what the library says
- * about the picture before would be wrong for another one, as is its mark as decorative: both are removed.
+ * The change of a block's fields when it gets another picture. Texts of the block that only repeat the library's
+ * texts about the previous picture would be wrong for another one, as is its mark as decorative: both are removed.
  */
 export function withOtherPicture(
   field: PictureFormField,

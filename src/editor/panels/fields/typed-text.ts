@@ -16,8 +16,8 @@ export function typed(state: TypedText, text: string): TypedText {
 }
 
 /**
- * The state after the stored value has changed: a value that was sent from here leaves the field and its caret alone;
- * any other was changed elsewhere, and is shown.
+ * The state after the stored value has changed. A value that was sent from here does not change the field or its
+ * caret; any other was changed elsewhere, and is shown.
  */
 export function received(state: TypedText, value: string): TypedText {
   if (value === state.seen) return state

@@ -27,18 +27,18 @@ describe('The palette finds', () => {
     expect(find(query)).toContain(type)
   })
 
-  test('what is called so before what is only described so', () => {
+  test('matches of the name before matches of the description', () => {
     expect(find('bild')[0]).toBe('image')
     expect(find('video')[0]).toBe('video')
     expect(find('quote', 'en')[0]).toBe('quote')
   })
 
-  test('by the words of the interface’s language', () => {
+  test('blocks by the terms of the interface’s language', () => {
     expect(find('heading', 'en')).toEqual(['headline'])
     expect(find('heading')).toEqual([])
   })
 
-  test('everything for nothing, and nothing for nonsense', () => {
+  test('all blocks for an empty query, and none for nonsense', () => {
     expect(find(' ')).toHaveLength(blocks.length)
     expect(find('xylophon')).toEqual([])
   })

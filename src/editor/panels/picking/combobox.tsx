@@ -25,7 +25,7 @@ export function Combobox(props: {
   search: (query: string) => Promise<PickOption[]>
   typed?: (query: string) => PickOption[]
   onChoose: (option: PickOption, how: { isByEnter: boolean }) => void
-  /** The name under which a form has the text that was typed and not chosen from. */
+  /** The form field name of a text that was typed but not chosen from the list. */
   name?: string | undefined
   /** Called for Escape when the list is closed; without it, Escape is left to the surrounding elements. */
   onCancel?: () => void
@@ -72,8 +72,8 @@ export function Combobox(props: {
     if (event.key === 'ArrowDown') moveBy(isOpen ? 1 : 0)
     else if (event.key === 'ArrowUp') moveBy(isOpen ? -1 : 0)
     else if (event.key === 'Enter') {
-      // The results belong to an older query until the new answer is there; the options for the typed text are current.
-      // Without a query or a step to it, nothing has been chosen: a form says so.
+      // The results belong to an older query until the new response arrives; the options for the typed text are
+      // current. Without a query or an arrow key, nothing has been chosen, and the form reports it.
       if (query.trim() === '' && moved === null && name !== undefined) return
       if (isOpen && chosen && (found.state === 'found' || active < typed(query.trim()).length))
         choose(chosen, true)
@@ -117,11 +117,11 @@ export function Combobox(props: {
       />
       {isOpen && (
         <div className={styles.found}>
-          {/* A listbox that is controlled by the keys of a text field is no select. */}
+          {/* A listbox that is controlled by the keys of a text field is not a select. */}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
           <div className={styles.options} id={listId} role="listbox" aria-label={placeholder}>
             {options.map((option, index) => (
-              // Chosen by the field's own keys: the focus stays in the field.
+              // Options are chosen by the field's own keys, and the focus stays in the field.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={option.value}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** A button that lets somebody choose files, or take a picture with the camera of a phone. */
+/** A button for choosing files, or taking a picture with the camera of a phone. */
 export function FileButton(props: {
   label: string
   accept: string

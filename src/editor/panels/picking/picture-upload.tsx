@@ -12,8 +12,8 @@ import { FileButton } from './file-button.tsx'
 import styles from './picture-upload.module.css'
 
 /**
- * Uploads pictures to the library from the place where one is needed: by buttons, by drop, or by paste. A single one is
- * chosen; of several, all are in the library, and somebody chooses there.
+ * Uploads pictures to the library from the place where one is needed: by buttons, drop or paste. A single picture is
+ * chosen at once; several are only added to the library, where the user chooses one.
  */
 export function PictureUpload({
   calls,
@@ -51,7 +51,7 @@ export function PictureUpload({
   const arrived = own.filter(({ media }) => media !== null).length
   const open = own.filter(({ media }) => media === null)
   return (
-    // A place to drop files; the buttons are the way for the keyboard.
+    // A drop zone for files; for the keyboard there are the buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.place}

@@ -18,7 +18,7 @@ export type TargetPickerProps = {
   value: string
   calls: Calls
   onChange: (target: string, how?: { isByEnter: boolean }) => void
-  /** The name under which a form has the text that was typed and not chosen from. */
+  /** The form field name of a text that was typed but not chosen from the list. */
   typedName?: string
   hasFocusAtOnce?: boolean
 }

@@ -3,7 +3,7 @@ import { typedTarget } from './typed-target.ts'
 
 const origin = 'https://konzerthaus.example'
 
-describe('What is typed as the target of a link', () => {
+describe('A typed link target', () => {
   test.each([
     ['https://example.org/tram?line=5', 'https://example.org/tram?line=5', 'web'],
     ['example.org/tram', 'https://example.org/tram', 'web'],
@@ -21,7 +21,7 @@ describe('What is typed as the target of a link', () => {
   })
 
   test.each(['', 'Orgel', 'page:3', 'javascript:alert(1)', '//example.org', '12', 'Bach, h-Moll'])(
-    '“%s” is no address',
+    '“%s” is not an address',
     (text) => {
       expect(typedTarget(text, origin)).toBeNull()
     },

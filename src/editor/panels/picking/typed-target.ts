@@ -3,8 +3,8 @@ import { kindOfTarget, meantTarget, type TargetKind } from '#design/rich-text/li
 export type OwnTarget = { target: string; kind: Exclude<TargetKind, 'reference'> }
 
 /**
- * The target meant by a typed address; null while it is none. Addresses of `origin`, this site, become paths, and
- * references are no addresses: they are chosen by their titles.
+ * The target for a typed address; null if it is not one. Addresses of `origin`, this site, become paths. References
+ * are not accepted: they are chosen by their titles.
  */
 export function typedTarget(text: string, origin: string): OwnTarget | null {
   const meant = meantTarget(text)

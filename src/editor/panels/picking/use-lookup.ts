@@ -6,8 +6,8 @@ export type Lookup<Answer> = { state: 'none' | 'loading' | 'found' | 'failed'; a
 const kept = new WeakMap<Calls, Map<string, Promise<unknown>>>()
 
 /**
- * A call's answer, requested once and shared by all callers; null when there is nothing to ask. Failures are not
- * cached.
+ * The response to a call, requested once and shared by all callers; null when there is nothing to request. Failures
+ * are not cached.
  */
 export function useLookup<Answer>(calls: Calls, path: string | null): Lookup<Answer> {
   const [found, setFound] = useState<{ path: string; lookup: Lookup<Answer> } | null>(null)

@@ -15,11 +15,11 @@ import type { FormFieldType } from '#contracts/form-field-types.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { offeredTypes } from './field-types.ts'
 
-/** Offers the types of fields, each with a line of what it is for. */
+/** Offers the types of fields, each with a line about its purpose. */
 export function AddField({ onPick, isFull }: { onPick: (type: FormFieldType) => void; isFull: boolean }) {
   const { forms, frame } = useOfficeMessages()
   const [isOpen, setIsOpen] = useState(false)
-  /** Added once the dialog is gone, which otherwise would give the focus back to the button. */
+  /** Added once the dialog has closed, which otherwise would restore the focus to the button. */
   const picked = useRef<FormFieldType | null>(null)
   const end = () => {
     if (picked.current) onPick(picked.current)

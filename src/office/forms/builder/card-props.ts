@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { FieldDraft } from '../../data/records.ts'
 import type { FieldActions } from './use-field-actions.ts'
 
-/** What the card of a field shows. */
+/** The props of a field's card. */
 export type CardProps = {
   field: FieldDraft
   index: number
@@ -10,6 +10,6 @@ export type CardProps = {
   isOpen: boolean
   hasFault: boolean
   conditionFault: 'later' | 'gone' | null
-  /** The latest actions; not the actions themselves, which are others after every key. */
+  /** The latest actions, in a ref, because the actions themselves change with every key. */
   actions: RefObject<FieldActions>
 }

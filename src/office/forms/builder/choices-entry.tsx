@@ -5,9 +5,9 @@ import { TwoColumns } from '../../inputs/bilingual-entry.tsx'
 import { LinesEntry } from '../../inputs/lines-entry.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 
-/** The choices of a field, one per line, in both languages beside each other; their numbers are compared. */
+/** The choices of a field, one per line, with both languages side by side; their numbers are compared. */
 export function ChoicesEntry({ at, field }: { at: string; field: FieldDraft }) {
-  const { fields: words, languages: names } = useOfficeMessages().forms
+  const { fields: messages, languages: names } = useOfficeMessages().forms
   const count = (language: 'de' | 'en') =>
     field.choices[language].filter((choice) => choice.trim() !== '').length
   const differs = count('de') !== count('en')
@@ -18,15 +18,15 @@ export function ChoicesEntry({ at, field }: { at: string; field: FieldDraft }) {
           <LinesEntry
             key={language}
             name={`${at}.choices.${language}`}
-            label={`${words.choices} (${names[language]})`}
-            help={`${words.choicesCount(count(language))}. ${words.choicesHint}`}
+            label={`${messages.choices} (${names[language]})`}
+            help={`${messages.choicesCount(count(language))}. ${messages.choicesHint}`}
             rows={4}
             lang={language}
           />
         ))}
       </TwoColumns>
       <Typography variant="body2" color="error" aria-live="polite">
-        {differs ? words.choicesDiffer(count('de'), count('en')) : ''}
+        {differs ? messages.choicesDiffer(count('de'), count('en')) : ''}
       </Typography>
     </Box>
   )

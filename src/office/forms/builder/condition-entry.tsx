@@ -9,9 +9,9 @@ import { hasChoices, typeOf } from './field-types.ts'
 
 type Props = { at: `fields.${number}`; index: number; fields: FieldDraft[] }
 
-/** When a field is asked for: always, or depending on a field before it. */
+/** When a field is shown: always, or depending on a preceding field. */
 export function ConditionEntry({ at, index, fields }: Props) {
-  const { fields: words } = useOfficeMessages().forms
+  const { fields: messages } = useOfficeMessages().forms
   const language = useLanguage()
   const { setValue } = useFormContext<NewForm>()
   const condition = fields[index]?.condition ?? null
@@ -20,18 +20,18 @@ export function ConditionEntry({ at, index, fields }: Props) {
   const cause = earlier.find(({ slug }) => slug === condition?.field)
   const set = (next: FieldDraft['condition']) =>
     setValue(`${at}.condition`, next, { shouldDirty: true, shouldValidate: true })
-  const nameOf = (field: FieldDraft) => pickLanguage(field.label, language) || words.unnamed
-  const end = cause && (typeOf(cause) === 'checkbox' ? words.conditionTicked : words.conditionAny)
+  const nameOf = (field: FieldDraft) => pickLanguage(field.label, language) || messages.unnamed
+  const end = cause && (typeOf(cause) === 'checkbox' ? messages.conditionTicked : messages.conditionAny)
   return (
     <Box sx={{ marginTop: 1 }}>
       <ChoiceEntry
-        // Not the name of the slug in it: the library would make a condition without values to hold that.
+        // Not the name of the slug in it, for which the library would create a condition without values.
         name={`${at}.condition`}
-        label={words.condition}
+        label={messages.condition}
         value={condition?.field ?? ''}
         options={[
-          { value: '', label: words.conditionNone },
-          ...earlier.map((field) => ({ value: field.slug, label: words.conditionOf(nameOf(field)) })),
+          { value: '', label: messages.conditionNone },
+          ...earlier.map((field) => ({ value: field.slug, label: messages.conditionOf(nameOf(field)) })),
         ]}
         help={cause && !hasChoices(cause) ? `… ${end}` : undefined}
         onChoose={(slug) => {
@@ -52,14 +52,14 @@ function ConditionValues(props: {
   onChange: (condition: FieldDraft['condition']) => void
 }) {
   const { cause, values, onChange } = props
-  const { fields: words } = useOfficeMessages().forms
+  const { fields: messages } = useOfficeMessages().forms
   const language = useLanguage()
   const choices = cause.choices.de.filter((choice) => choice.trim() !== '')
-  // Answers that have been renamed since stay visible, so that they can be taken away.
+  // Values that have been renamed since stay visible, so that they can be removed.
   const all = [...choices, ...values.filter((value) => !choices.includes(value))]
   return (
     <FormControl component="fieldset" sx={{ paddingLeft: 2 }}>
-      <FormLabel component="legend">{`… ${words.conditionValues}`}</FormLabel>
+      <FormLabel component="legend">{`… ${messages.conditionValues}`}</FormLabel>
       {all.map((choice, place) => (
         <FormControlLabel
           key={choice}
@@ -77,7 +77,7 @@ function ConditionValues(props: {
           }
         />
       ))}
-      {values.length === 0 && <FormHelperText>{`… ${words.conditionAny}`}</FormHelperText>}
+      {values.length === 0 && <FormHelperText>{`… ${messages.conditionAny}`}</FormHelperText>}
     </FormControl>
   )
 }

@@ -5,7 +5,7 @@ import { conditionFaultOf } from './condition-faults.ts'
 const cause = emptyField('checkbox', { slug: 'allergie' })
 const effect = emptyField('text', { slug: 'welche', condition: { field: 'allergie', values: ['true'] } })
 
-test('A condition on a field before its own is in order', () => {
+test('A condition on a preceding field is valid', () => {
   expect(conditionFaultOf([cause, effect], 1)).toBeNull()
   expect(conditionFaultOf([cause, effect], 0)).toBeNull()
 })

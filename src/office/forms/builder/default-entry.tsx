@@ -8,7 +8,7 @@ import { TextEntry, type EntryProps } from '../../inputs/text-entry.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { hasChoices, typeOf } from './field-types.ts'
 
-/** Kinds of values that are the same in every language, with the control that they are typed in. */
+/** Types whose values are the same in every language, with their input controls. */
 const sameInBoth: Partial<Record<string, EntryProps['type']>> = {
   email: 'email',
   number: 'number',
@@ -18,9 +18,9 @@ const sameInBoth: Partial<Record<string, EntryProps['type']>> = {
   date_of_birth: 'date',
 }
 
-/** What stands in the field when the form opens; none for files. */
+/** The value of the field when the form opens; none for files. */
 export function DefaultEntry({ at, field }: { at: `fields.${number}`; field: FieldDraft }) {
-  const { fields: words } = useOfficeMessages().forms
+  const { fields: messages } = useOfficeMessages().forms
   const language = useLanguage()
   const { setValue } = useFormContext<NewForm>()
   const type = typeOf(field)
@@ -30,7 +30,7 @@ export function DefaultEntry({ at, field }: { at: `fields.${number}`; field: Fie
   if (type === 'checkbox')
     return (
       <FormControlLabel
-        label={words.defaultTicked}
+        label={messages.defaultTicked}
         control={
           <Checkbox
             checked={field.default.de !== ''}
@@ -49,8 +49,8 @@ export function DefaultEntry({ at, field }: { at: `fields.${number}`; field: Fie
       <TwoColumns>
         <ChoiceEntry
           name={`${at}.default.de`}
-          label={words.default}
-          options={[{ value: '', label: words.noDefault }, ...options]}
+          label={messages.default}
+          options={[{ value: '', label: messages.noDefault }, ...options]}
           onChoose={(choice) => set(choice, field.choices.en[field.choices.de.indexOf(choice)] ?? '')}
         />
       </TwoColumns>
@@ -62,12 +62,12 @@ export function DefaultEntry({ at, field }: { at: `fields.${number}`; field: Fie
       <TwoColumns>
         <TextEntry
           name={`${at}.default.de`}
-          label={words.default}
-          help={words.defaultHint}
+          label={messages.default}
+          help={messages.defaultHint}
           type={control}
           onType={(value) => set(value, value)}
         />
       </TwoColumns>
     )
-  return <BilingualEntry name={`${at}.default`} label={words.default} help={words.defaultHint} />
+  return <BilingualEntry name={`${at}.default`} label={messages.default} help={messages.defaultHint} />
 }

@@ -7,12 +7,12 @@ import { FieldHeader } from './field-header.tsx'
 import { useFieldDragging } from './use-field-dragging.ts'
 
 /**
- * One field: its header always, what can be set about it when it is open. It is drawn anew only when its own field has
- * changed, because a form can have a hundred of them.
+ * One field: its header, and its settings when it is open. It renders only when its own field has changed, because a
+ * form can have a hundred of them.
  */
 export const FieldCard = memo(function FieldCard(props: CardProps) {
   const { index, isOpen, conditionFault, actions } = props
-  const { fields: words } = useOfficeMessages().forms
+  const { fields: messages } = useOfficeMessages().forms
   const card = useRef<HTMLDivElement>(null)
   const grip = useRef<HTMLButtonElement>(null)
   const edge = useFieldDragging({ card, grip, index, actions })
@@ -38,7 +38,7 @@ export const FieldCard = memo(function FieldCard(props: CardProps) {
       <FieldHeader {...props} grip={grip} />
       {conditionFault && (
         <Alert severity="warning" sx={{ margin: 1 }}>
-          {conditionFault === 'gone' ? words.conditionGone : words.conditionLater}
+          {conditionFault === 'gone' ? messages.conditionGone : messages.conditionLater}
         </Alert>
       )}
       {isOpen && <FieldForm index={index} />}
@@ -46,7 +46,7 @@ export const FieldCard = memo(function FieldCard(props: CardProps) {
   )
 }, isSameCard)
 
-/** Each key makes other objects of all fields; most of them say the same as before. */
+/** Each key creates new objects for all fields, most of which are equal to the previous ones. */
 function isSameCard(before: CardProps, after: CardProps): boolean {
   const { field: one, ...rest } = before
   const { field: other, ...now } = after

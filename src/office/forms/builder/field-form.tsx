@@ -14,9 +14,9 @@ import { DefaultEntry } from './default-entry.tsx'
 import { followsLabel, freeSlug, renameField } from './field-slugs.ts'
 import { hasChoices, offeredTypes, takesPlaceholder, typeOf } from './field-types.ts'
 
-/** All that can be set about one field. */
+/** All settings of one field. */
 export function FieldForm({ index }: { index: number }) {
-  const { fields: words, types } = useOfficeMessages().forms
+  const { fields: messages, types } = useOfficeMessages().forms
   const { getValues, setValue } = useFormContext<NewForm>()
   const { stored } = useEditor()
   const fields = useWatch<NewForm, 'fields'>({ name: 'fields' })
@@ -43,11 +43,17 @@ export function FieldForm({ index }: { index: number }) {
   }
   return (
     <Box sx={{ padding: 2, paddingTop: 0 }}>
-      <BilingualEntry name={`${at}.label`} label={words.label} maxLength={500} isRequired onType={nameIt} />
+      <BilingualEntry
+        name={`${at}.label`}
+        label={messages.label}
+        maxLength={500}
+        isRequired
+        onType={nameIt}
+      />
       <TwoColumns>
         <ChoiceEntry
           name={`${at}.field_type`}
-          label={words.type}
+          label={messages.type}
           value={typeOf(field)}
           options={offeredTypes.map((type) => ({ value: type, label: types[type][0] ?? '' }))}
           onChoose={(type) => {
@@ -56,20 +62,20 @@ export function FieldForm({ index }: { index: number }) {
         />
         <TextEntry
           name={`${at}.slug`}
-          label={words.slug}
-          help={words.slugHint}
+          label={messages.slug}
+          help={messages.slugHint}
           maxLength={100}
           onType={rename}
         />
       </TwoColumns>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-        <SwitchEntry name={`${at}.required`} label={words.isRequired} />
-        <SwitchEntry name={`${at}.visible`} label={words.isVisible} />
+        <SwitchEntry name={`${at}.required`} label={messages.isRequired} />
+        <SwitchEntry name={`${at}.visible`} label={messages.isVisible} />
       </Box>
       {hasChoices(field) && <ChoicesEntry at={at} field={field} />}
-      <BilingualEntry name={`${at}.help_text`} label={words.help} rows={1} />
+      <BilingualEntry name={`${at}.help_text`} label={messages.help} rows={1} />
       {takesPlaceholder(field) && (
-        <BilingualEntry name={`${at}.placeholder_text`} label={words.placeholder} maxLength={300} />
+        <BilingualEntry name={`${at}.placeholder_text`} label={messages.placeholder} maxLength={300} />
       )}
       <DefaultEntry at={at} field={field} />
       <ConditionEntry at={at} index={index} fields={fields} />

@@ -12,17 +12,17 @@ import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { typeOf } from './field-types.ts'
 import type { CardProps } from './card-props.ts'
 
-/** A field's name, what it is, and its actions. */
+/** A field's name, its type, and its actions. */
 export function FieldHeader(props: CardProps & { grip: RefObject<HTMLButtonElement | null> }) {
   const { field, index, count, isOpen, hasFault, actions, grip } = props
-  const { fields: words, types } = useOfficeMessages().forms
+  const { fields: messages, types } = useOfficeMessages().forms
   const language = useLanguage()
-  const name = pickLanguage(field.label, language) || words.unnamed
+  const name = pickLanguage(field.label, language) || messages.unnamed
   const marks = [
     types[typeOf(field)][0],
-    field.required && words.required,
-    !field.visible && words.hidden,
-    field.condition && words.conditional,
+    field.required && messages.required,
+    !field.visible && messages.hidden,
+    field.condition && messages.conditional,
   ].filter(Boolean)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', minWidth: 0 }}>
@@ -30,7 +30,7 @@ export function FieldHeader(props: CardProps & { grip: RefObject<HTMLButtonEleme
         ref={grip}
         tabIndex={-1}
         aria-hidden
-        title={words.drag}
+        title={messages.drag}
         sx={{ cursor: 'grab', display: { xs: 'none', sm: 'inline-flex' } }}
       >
         <DragIcon fontSize="small" />
@@ -64,7 +64,7 @@ export function FieldHeader(props: CardProps & { grip: RefObject<HTMLButtonEleme
       <Box sx={{ display: 'flex', marginLeft: 'auto' }}>
         <IconButton
           data-focus="up"
-          aria-label={words.up(name)}
+          aria-label={messages.up(name)}
           disabled={index === 0}
           onClick={() => actions.current.move(index, index - 1, 'up')}
         >
@@ -72,16 +72,16 @@ export function FieldHeader(props: CardProps & { grip: RefObject<HTMLButtonEleme
         </IconButton>
         <IconButton
           data-focus="down"
-          aria-label={words.down(name)}
+          aria-label={messages.down(name)}
           disabled={index === count - 1}
           onClick={() => actions.current.move(index, index + 1, 'down')}
         >
           <ArrowDownwardIcon fontSize="small" />
         </IconButton>
-        <IconButton aria-label={words.copy(name)} onClick={() => actions.current.copy(index)}>
+        <IconButton aria-label={messages.copy(name)} onClick={() => actions.current.copy(index)}>
           <ContentCopyIcon fontSize="small" />
         </IconButton>
-        <IconButton aria-label={words.remove(name)} onClick={() => actions.current.remove(index)}>
+        <IconButton aria-label={messages.remove(name)} onClick={() => actions.current.remove(index)}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Box>

@@ -11,9 +11,9 @@ import { AddField } from './add-field.tsx'
 import { FieldCard } from './field-card.tsx'
 import type { FieldActions, FocusTarget } from './use-field-actions.ts'
 
-/** The fields of a form as a list of cards, one of which can be open. */
+/** The fields of a form as a list of cards, of which one can be open. */
 export function FieldList({ actions }: { actions: FieldActions }) {
-  const { fields: words } = useOfficeMessages().forms
+  const { fields: messages } = useOfficeMessages().forms
   const { list, removed, focus, focused } = actions
   const fields = useWatch<NewForm, 'fields'>({ name: 'fields' })
   const { errors } = useFormState<NewForm>()
@@ -24,7 +24,7 @@ export function FieldList({ actions }: { actions: FieldActions }) {
   })
   useEffect(() => {
     if (!focus) return
-    // A new field is drawn one step later than it is in the list.
+    // A new field is rendered one step later than it is in the list.
     const target = place.current?.querySelector<HTMLElement>(selectorOf(focus))
     if (!target) return
     target.focus()
@@ -34,7 +34,7 @@ export function FieldList({ actions }: { actions: FieldActions }) {
   const undo = <RemovedNote actions={actions} />
   return (
     <Box ref={place} sx={{ paddingBlock: 2 }}>
-      {count === 0 && !removed && <Typography sx={{ marginBlock: 2 }}>{words.empty}</Typography>}
+      {count === 0 && !removed && <Typography sx={{ marginBlock: 2 }}>{messages.empty}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
         {list.fields.map(({ id }, index) => (
           <Box component="li" key={id} sx={{ minWidth: 0 }}>
@@ -63,7 +63,7 @@ export function FieldList({ actions }: { actions: FieldActions }) {
 }
 
 function RemovedNote({ actions: { removed, restore } }: { actions: FieldActions }) {
-  const { fields: words } = useOfficeMessages().forms
+  const { fields: messages } = useOfficeMessages().forms
   const language = useLanguage()
   if (!removed) return null
   return (
@@ -74,11 +74,11 @@ function RemovedNote({ actions: { removed, restore } }: { actions: FieldActions 
       sx={{ marginBottom: 1 }}
       action={
         <Button color="inherit" data-focus="undo" onClick={restore}>
-          {words.undo}
+          {messages.undo}
         </Button>
       }
     >
-      {words.removed(pickLanguage(removed.field.label, language) || words.unnamed)}
+      {messages.removed(pickLanguage(removed.field.label, language) || messages.unnamed)}
     </Alert>
   )
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { emptyField } from '../new-form.ts'
 import { followsLabel, freeSlug, renameField } from './field-slugs.ts'
 
-test('A slug is made of the label, and differs from all others and from email2', () => {
+test('A slug is derived from the label, and differs from all others and from email2', () => {
   expect(freeSlug('Anzahl der Plätze', [])).toBe('anzahl-der-plaetze')
   expect(freeSlug('Name', ['name', 'name-2'])).toBe('name-3')
   expect(freeSlug('email2', [])).toBe('email2-2')
   expect(freeSlug('!?', [])).toBe('feld')
 })
 
-test('A slug follows its label until it is another one', () => {
+test('A slug follows its label until it was changed', () => {
   expect(followsLabel('', 'Name', [])).toBe(true)
   expect(followsLabel('name-2', 'Name', ['name'])).toBe(true)
   expect(followsLabel('vorname', 'Name', [])).toBe(false)
@@ -27,7 +27,7 @@ test('Conditions follow the slug of the field that they name', () => {
   expect(renamed[2]).toBe(fields[2])
 })
 
-test('A new slug takes no conditions of fields that had none', () => {
+test('A first slug does not change conditions that name no field', () => {
   const fields = [
     emptyField('text', { slug: '' }),
     emptyField('text', { slug: 'b', condition: { field: '', values: [] } }),

@@ -2,7 +2,7 @@ import { confirmationSlug } from '#contracts/form-answers.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { FieldDraft } from '../../data/records.ts'
 
-/** A slug for a label that none of the others has, and that the field `email2` does not have either. */
+/** A slug for a label that differs from all others, and from the slug of the field `email2`. */
 export function freeSlug(label: string, others: readonly string[]): string {
   const base = slugOf(label) || 'feld'
   const isFree = (slug: string) => slug !== confirmationSlug && !others.includes(slug)
@@ -10,12 +10,12 @@ export function freeSlug(label: string, others: readonly string[]): string {
   for (let number = 2; ; number++) if (isFree(`${base}-${number}`)) return `${base}-${number}`
 }
 
-/** Whether a field's slug is still the one that was made from its label, so that it follows a change of it. */
+/** Whether a field's slug is still the one derived from its label, so that it follows a change of the label. */
 export function followsLabel(slug: string, label: string, others: readonly string[]): boolean {
   return slug === '' || slug === freeSlug(label, others)
 }
 
-/** The fields after one of them has got another slug: conditions on it follow. */
+/** The fields after one of them has changed its slug: conditions on it follow. */
 export function renameField(fields: readonly FieldDraft[], index: number, slug: string): FieldDraft[] {
   const before = fields[index]?.slug
   return fields.map((field, at) => {

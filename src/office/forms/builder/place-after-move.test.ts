@@ -8,6 +8,6 @@ test.each([
   [1, 0, 2, 0],
   [3, 0, 2, 3],
   [0, 3, 1, 0],
-])('The field at %i stands, after one has moved from %i to %i, at %i', (at, from, to, expected) => {
+])('The field at %i is, after one has moved from %i to %i, at %i', (at, from, to, expected) => {
   expect(placeAfterMove(at, from, to)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** Where the field at `at` stands after another one (or itself) has moved. */
+/** The position of the field at `at` after another one (or itself) has moved. */
 export function placeAfterMove(at: number, from: number, to: number): number {
   if (at === from) return to
   if (from < at && to >= at) return at - 1

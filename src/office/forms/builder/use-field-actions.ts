@@ -10,13 +10,16 @@ import { emptyField } from '../new-form.ts'
 import { freeSlug } from './field-slugs.ts'
 import { placeAfterMove } from './place-after-move.ts'
 
-/** What gets the focus after a change: a part of the field at this place, or of what stands for a removed one. */
+/**
+ * What to focus after a change: a part of the field at this position, or of the one that has replaced a removed
+ * field.
+ */
 export type FocusTarget = { part: 'label' | 'up' | 'down' | 'header' | 'undo' | 'add'; index: number }
 export type Removed = { index: number; field: FieldDraft }
 
-/** What can be done to the list of fields, with what is said about it and where the focus goes. */
+/** The actions on the list of fields, with their announcements and the focus afterwards. */
 export function useFieldActions() {
-  const { fields: words } = useOfficeMessages().forms
+  const { fields: messages } = useOfficeMessages().forms
   const language = useLanguage()
   const { getValues } = useFormContext<NewForm>()
   const list = useFieldArray<NewForm, 'fields'>({ name: 'fields' })
@@ -26,14 +29,14 @@ export function useFieldActions() {
   const [focus, setFocus] = useState<FocusTarget | null>(null)
 
   const nameOf = (field: FieldDraft | undefined) =>
-    (field && pickLanguage(field.label, language)) || words.unnamed
+    (field && pickLanguage(field.label, language)) || messages.unnamed
   const slugs = () => getValues('fields').map(({ slug }) => slug)
   const insert = (index: number, field: FieldDraft) => {
     list.insert(index, field, { shouldFocus: false })
     setOpen(index)
     setRemoved(null)
     setFocus({ part: 'label', index })
-    setSpoken(words.added(nameOf(field), index + 1))
+    setSpoken(messages.added(nameOf(field), index + 1))
   }
   const move = (from: number, to: number, part: FocusTarget['part'] = 'header') => {
     const { length } = list.fields
@@ -44,7 +47,7 @@ export function useFieldActions() {
     // A button at the end of the list is disabled and cannot keep the focus.
     const kept = part === 'up' && to === 0 ? 'down' : part === 'down' && to === length - 1 ? 'up' : part
     setFocus({ part: kept, index: to })
-    setSpoken(words.moved(nameOf(getValues('fields')[to]), to + 1, length))
+    setSpoken(messages.moved(nameOf(getValues('fields')[to]), to + 1, length))
   }
   return {
     list,
@@ -72,7 +75,7 @@ export function useFieldActions() {
       setOpen((at) => (at === null || at === index ? null : at > index ? at - 1 : at))
       setRemoved({ index, field })
       setFocus({ part: 'undo', index })
-      setSpoken(words.removed(nameOf(field)))
+      setSpoken(messages.removed(nameOf(field)))
     },
     restore: () => {
       if (!removed) return
@@ -80,7 +83,7 @@ export function useFieldActions() {
       setOpen((at) => (at !== null && at >= removed.index ? at + 1 : at))
       setRemoved(null)
       setFocus({ part: 'header', index: removed.index })
-      setSpoken(words.restored(nameOf(removed.field)))
+      setSpoken(messages.restored(nameOf(removed.field)))
     },
     move,
   }

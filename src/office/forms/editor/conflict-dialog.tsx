@@ -23,30 +23,30 @@ import { nameOfPart } from '../part-names.ts'
 
 export type Conflict = { mine: NewForm; theirs: FormRecord }
 
-/** Shows in what a form differs from the one that somebody else has stored meanwhile, and asks which one counts. */
+/** Shows how a form differs from the version that somebody else has stored meanwhile, and asks which one to keep. */
 export function ConflictDialog(
   props: Conflict & { onTheirs: () => void; onMine: () => Promise<void>; onLater: () => void },
 ) {
   const { mine, theirs, onTheirs, onMine, onLater } = props
   const { forms } = useOfficeMessages()
-  const { conflict: words } = forms
+  const { conflict: messages } = forms
   const language = useLanguage()
   const parts = differingParts(mine, theirs)
   return (
     <Dialog open onClose={onLater} aria-labelledby="conflict-title" maxWidth="md" fullWidth>
-      <DialogTitle id="conflict-title">{words.title}</DialogTitle>
+      <DialogTitle id="conflict-title">{messages.title}</DialogTitle>
       <DialogContent>
-        <Typography>{words.text(readableInstant(new Date(theirs.updated_at), language))}</Typography>
+        <Typography>{messages.text(readableInstant(new Date(theirs.updated_at), language))}</Typography>
         {parts.length === 0 ? (
-          <Typography>{words.same}</Typography>
+          <Typography>{messages.same}</Typography>
         ) : (
           <Box sx={{ overflowX: 'auto' }}>
             <Table size="small">
               <TableHead>
                 <TableRow>
                   <TableCell />
-                  <TableCell>{words.mineIs}</TableCell>
-                  <TableCell>{words.theirsIs}</TableCell>
+                  <TableCell>{messages.mineIs}</TableCell>
+                  <TableCell>{messages.theirsIs}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -67,12 +67,12 @@ export function ConflictDialog(
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onLater}>{words.later}</Button>
-        <Button variant="outlined" onClick={onTheirs} title={words.theirsHint}>
-          {words.theirs}
+        <Button onClick={onLater}>{messages.later}</Button>
+        <Button variant="outlined" onClick={onTheirs} title={messages.theirsHint}>
+          {messages.theirs}
         </Button>
-        <Button variant="contained" onClick={() => void onMine()} title={words.mineHint}>
-          {words.mine}
+        <Button variant="contained" onClick={() => void onMine()} title={messages.mineHint}>
+          {messages.mine}
         </Button>
       </DialogActions>
     </Dialog>

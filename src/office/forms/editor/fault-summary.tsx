@@ -8,10 +8,12 @@ import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { nameOfValue } from '../part-names.ts'
 import { fieldIndexOf, listFaults } from '../form-faults.ts'
 
-/** What keeps the form from being saved, each leading to its field. It gets the focus after every attempt. */
+/**
+ * The validation errors of the form, each with a link to its field. It receives focus after every attempt to save.
+ */
 export function FaultSummary({ onGoTo }: { onGoTo: (name: string) => void }) {
   const { forms } = useOfficeMessages()
-  const words = forms.errors
+  const messages = forms.errors
   const language = useLanguage()
   const { getValues } = useFormContext<NewForm>()
   const { errors, isSubmitting } = useFormState<NewForm>()
@@ -27,11 +29,11 @@ export function FaultSummary({ onGoTo }: { onGoTo: (name: string) => void }) {
     const value = nameOfValue(name, forms)
     if (index === null) return value
     const label = getValues(`fields.${index}.label`)
-    return `${words.inField(index + 1, label ? pickLanguage(label, language) : '')}, ${value}`
+    return `${messages.inField(index + 1, label ? pickLanguage(label, language) : '')}, ${value}`
   }
   return (
     <Alert ref={place} severity="error" tabIndex={-1} sx={{ marginBottom: 2, overflowWrap: 'anywhere' }}>
-      {words.title(count)}
+      {messages.title(count)}
       <ul style={{ margin: '4px 0 0', paddingLeft: '1.2em' }}>
         {faults.map(({ name, message }) => (
           <li key={name}>

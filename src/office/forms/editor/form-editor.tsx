@@ -11,9 +11,9 @@ import { MailsPanel } from '../settings/mails-panel.tsx'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 
-/** The parts of a form, with the preview beside them, or as a part of its own on narrow screens. */
+/** The parts of a form, with the preview beside them, or as a separate part on narrow screens. */
 export function FormEditor() {
-  const { tabs: words } = useOfficeMessages().forms
+  const { tabs: messages } = useOfficeMessages().forms
   const isWide = useMediaQuery('(min-width: 1200px)')
   const { setFocus } = useFormContext<NewForm>()
   const { errors } = useFormState<NewForm>()
@@ -26,14 +26,14 @@ export function FormEditor() {
     const index = fieldIndexOf(name)
     setChosen(panelOf(name))
     if (index !== null) actions.show(index)
-    // Once the field is there.
+    // Waits until the field is rendered.
     setTimeout(() => setFocus(nameOfInput(name)))
   }
   const panels: (Panel | 'preview')[] = ['fields', 'settings', 'mails']
   if (!isWide) panels.push('preview')
   const labelOf = (one: Panel | 'preview') => {
     const count = faults.filter(({ name }) => panelOf(name) === one).length
-    return count > 0 ? `${words[one]} (${count})` : words[one]
+    return count > 0 ? `${messages[one]} (${count})` : messages[one]
   }
   return (
     <>
@@ -52,7 +52,7 @@ export function FormEditor() {
             onChange={(_, next: Panel | 'preview') => setChosen(next)}
             variant="scrollable"
             allowScrollButtonsMobile
-            aria-label={Object.values(words).join(', ')}
+            aria-label={Object.values(messages).join(', ')}
             sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
           >
             {panels.map((one) => (
@@ -82,9 +82,9 @@ export function FormEditor() {
   )
 }
 
-/** The input for a fault: a list has one for all of its lines, a whole value the first of its parts. */
+/** The input for an error: a list has one for all of its lines, a composite value the first of its parts. */
 function nameOfInput(name: string): keyof NewForm {
-  // The names are those that the server has named, which are typed nowhere.
+  // The names come from the server, so the compiler cannot know them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return name.replace(/(choices\.(de|en)|copies_to|condition)\..*$/, '$1') as keyof NewForm
 }

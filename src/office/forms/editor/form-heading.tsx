@@ -11,9 +11,9 @@ import { FormState } from '../form-state.tsx'
 import { FormMenu } from './form-menu.tsx'
 import { stateOfForm } from './state-of-form.ts'
 
-/** The form's name and state, and what can be done with it. It stays in sight, so that saving is never far away. */
+/** The form's name, state and actions. It is sticky, so that the save button is always visible. */
 export function FormHeading() {
-  const { actions: words, templates, title } = useOfficeMessages().forms
+  const { actions: messages, templates, title } = useOfficeMessages().forms
   const language = useLanguage()
   const { stored, save } = useEditor()
   const name = useWatch<NewForm, 'title'>({ name: 'title' })
@@ -35,7 +35,7 @@ export function FormHeading() {
         {stored && <FormState state={stateOfForm(stored, openedAt)} />}
         {stored && isDirty && (
           <Typography variant="body2" color="textSecondary">
-            {words.unsaved}
+            {messages.unsaved}
           </Typography>
         )}
         {stored && <FormMenu form={stored} />}
@@ -46,7 +46,7 @@ export function FormHeading() {
           aria-disabled={isSubmitting}
           onClick={save}
         >
-          {isSubmitting ? words.saving : words.save}
+          {isSubmitting ? messages.saving : messages.save}
         </Button>
       </PageHeading>
     </Box>

@@ -14,9 +14,9 @@ import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { useCall } from '../../session/use-call.ts'
 import { entriesPath } from '../entries-path.ts'
 
-/** What can be done with a stored form beside saving it. */
+/** The actions on a stored form besides saving it. */
 export function FormMenu({ form }: { form: FormRecord }) {
-  const { actions: words } = useOfficeMessages().forms
+  const { actions: messages } = useOfficeMessages().forms
   const language = useLanguage()
   const call = useCall()
   const notify = useNotify()
@@ -32,7 +32,7 @@ export function FormMenu({ form }: { form: FormRecord }) {
     close()
     try {
       const copied = await call<FormRecord>('POST', `${path}/copy`)
-      notify(words.copied, { type: 'success' })
+      notify(messages.copied, { type: 'success' })
       await navigate(`/${resources.forms.name}/${copied.id}`)
     } catch (error) {
       complain(error)
@@ -42,7 +42,7 @@ export function FormMenu({ form }: { form: FormRecord }) {
     setIsAsking(false)
     try {
       await call('DELETE', path)
-      notify(words.deleted, { type: 'success' })
+      notify(messages.deleted, { type: 'success' })
       await navigate(`/${resources.forms.name}`, { state: nothingToSave })
     } catch (error) {
       complain(error)
@@ -57,7 +57,7 @@ export function FormMenu({ form }: { form: FormRecord }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {words.more}
+        {messages.more}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {languages.map((each) => (
@@ -69,7 +69,7 @@ export function FormMenu({ form }: { form: FormRecord }) {
             rel="noopener"
             onClick={close}
           >
-            {words.open[each]}
+            {messages.open[each]}
           </MenuItem>
         ))}
         <MenuItem
@@ -80,28 +80,28 @@ export function FormMenu({ form }: { form: FormRecord }) {
           onClick={close}
         >
           <ListItemText
-            primary={words.test}
-            secondary={words.testHint}
+            primary={messages.test}
+            secondary={messages.testHint}
             slotProps={{ secondary: { sx: { maxWidth: '32ch', whiteSpace: 'normal' } } }}
           />
         </MenuItem>
         <Divider />
-        <MenuItem onClick={() => void navigate(entriesPath(form.id))}>{words.showEntries}</MenuItem>
-        <MenuItem onClick={() => void copy()}>{words.copy}</MenuItem>
+        <MenuItem onClick={() => void navigate(entriesPath(form.id))}>{messages.showEntries}</MenuItem>
+        <MenuItem onClick={() => void copy()}>{messages.copy}</MenuItem>
         <MenuItem
           onClick={() => {
             close()
             setIsAsking(true)
           }}
         >
-          {words.delete}
+          {messages.delete}
         </MenuItem>
       </Menu>
       {isAsking && (
         <ConfirmDialog
-          title={words.deleteTitle(pickLanguage(form.title, language))}
-          text={form.entries > 0 ? words.deleteRefused(form.entries) : words.deleteText}
-          action={form.entries > 0 ? null : words.delete}
+          title={messages.deleteTitle(pickLanguage(form.title, language))}
+          text={form.entries > 0 ? messages.deleteRefused(form.entries) : messages.deleteText}
+          action={form.entries > 0 ? null : messages.delete}
           onConfirm={() => void remove()}
           onCancel={() => setIsAsking(false)}
         />

@@ -15,18 +15,18 @@ import { FormHeading } from './form-heading.tsx'
 import { TakeInSaved, type Saved } from './take-in-saved.tsx'
 
 /**
- * Edits a form, stored or new. What is typed stays until the server has stored it: a refusal is shown at its fields, a
- * version of somebody else in a dialog, and a lost connection as a message.
+ * Edits a form, stored or new. What is typed stays until the server has stored it: a refusal is shown at its fields,
+ * a version of somebody else in a dialog, and a network error as a message.
  */
 export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onReload?: () => void }) {
-  const { forms: words } = useOfficeMessages()
+  const { forms: messages } = useOfficeMessages()
   const call = useCall()
   const notify = useNotify()
   const navigate = useNavigate()
   const [stored, setStored] = useState<FormRecord | null>('id' in begin ? begin : null)
   const [saved, setSaved] = useState<Saved | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  // The library's helpers take forms of any values only.
+  // The library's helpers accept only forms with any values.
   // oxlint-disable-next-line typescript/no-unnecessary-type-arguments
   const form = useForm<FieldValues>({ defaultValues: begin })
 
@@ -39,9 +39,9 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
       : await call<FormRecord>('POST', resources.forms.path, draft)
     setStored(record)
     setSaved({ record, sent: draft, isNew: stored === null })
-    notify(stored ? words.actions.saved : words.actions.created, { type: 'success' })
+    notify(stored ? messages.actions.saved : messages.actions.created, { type: 'success' })
   }
-  /** Answers the faults by field; those of the whole form are named `root`, so that the form counts as not saved. */
+  /** Returns the errors by field; those of the whole form are named `root`, so that the form counts as not saved. */
   const save = async (values: unknown, version?: number): Promise<object | undefined> => {
     const draft = cleanForm(draftOf(values))
     try {
@@ -70,7 +70,7 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
     stored,
     save: () => {
       if (form.formState.isSubmitting) return
-      // Faults that the server has named would keep the form from being sent again.
+      // Errors from the server would prevent the form from being sent again.
       form.clearErrors()
       void submit()
     },
@@ -107,9 +107,9 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
   )
 }
 
-/** What staff write of a form, without what only the server knows. */
+/** The part of a form that staff write, without what only the server sets. */
 function draftOf(values: unknown): NewForm {
-  // The form was begun with a whole one, and its inputs keep the types.
+  // The form was initialized with a complete one, and its inputs keep the types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const form = values as NewForm
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

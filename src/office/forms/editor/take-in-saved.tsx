@@ -6,8 +6,8 @@ import { cleanForm } from '../clean-form.ts'
 export type Saved = { record: FormRecord; sent: NewForm; isNew: boolean }
 
 /**
- * Makes the stored form what the editor compares with, once it has been saved. What was typed while it was on its way
- * stays, and counts as not saved.
+ * Makes the stored form the basis of comparison after a save. What was typed during the save stays, and counts as not
+ * saved.
  */
 export function TakeInSaved(props: { saved: Saved | null; onCreated: (record: FormRecord) => void }) {
   const { saved, onCreated } = props

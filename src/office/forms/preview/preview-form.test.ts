@@ -14,7 +14,7 @@ const form = emptyForm({
   ],
 })
 
-test('The preview is in one language, and takes from the other what is missing', () => {
+test('The preview is in one language, with missing texts from the other one', () => {
   const shown = previewForm(form, 'en')
   expect(shown.title).toBe('Registration')
   expect(shown.intro).toBe('Nur deutsch')
@@ -25,6 +25,6 @@ test('Conditions name the choices of the language that is shown', () => {
   expect(previewForm(form, 'de').fields[1]?.visible_if).toEqual({ field: 'art', values: ['Führung'] })
 })
 
-test('Lines without words are no choices', () => {
+test('Empty lines are not choices', () => {
   expect(previewForm(form, 'de').fields[0]?.choices).toEqual(['Probe', 'Führung'])
 })

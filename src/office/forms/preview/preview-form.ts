@@ -2,7 +2,7 @@ import type { Form } from '#contracts/forms.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import type { FieldDraft, NewForm } from '../../data/records.ts'
 
-/** A draft as visitors would see it in one language: what is missing there is taken from the other one, as on the site. */
+/** A draft as visitors would see it in one language: missing texts are those of the other one, as on the site. */
 export function previewForm(draft: NewForm, language: Language): Form {
   return {
     id: 0,
@@ -26,13 +26,13 @@ export function previewForm(draft: NewForm, language: Language): Form {
   }
 }
 
-/** Lines that are still empty while somebody types them are no choices. */
+/** Lines that are still empty while somebody types them are not choices. */
 function choicesIn({ choices }: FieldDraft, language: Language): string[] {
   const filled = choices[language].filter((choice) => choice.trim() !== '')
   return [...new Set(filled.length > 0 ? filled : choices.de.filter((choice) => choice.trim() !== ''))]
 }
 
-/** Conditions name German choices; each stands at the same place in the other language. */
+/** Conditions name German choices; each has the same position in the other language. */
 function conditionIn({ condition }: FieldDraft, fields: readonly FieldDraft[], language: Language) {
   if (!condition) return null
   const cause = fields.find(({ slug }) => slug === condition.field)

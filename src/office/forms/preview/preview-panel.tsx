@@ -8,9 +8,9 @@ import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { previewForm } from './preview-form.ts'
 import { VisitorsView } from './visitors-view.tsx'
 
-/** The form as it is now, in one of the two languages. */
+/** The form in its present state, in one of the two languages. */
 export function PreviewPanel() {
-  const { preview: words, languages: names } = useOfficeMessages().forms
+  const { preview: messages, languages: names } = useOfficeMessages().forms
   const [language, setLanguage] = useState<Language>(useLanguage())
   // The preview may lag behind while somebody types.
   const draft = useDeferredValue(useWatch<NewForm>())
@@ -19,13 +19,13 @@ export function PreviewPanel() {
     <Box component="section" aria-labelledby="preview-title" sx={{ paddingBlock: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1 }}>
         <Typography id="preview-title" variant="h2" sx={{ flex: 1 }}>
-          {words.title}
+          {messages.title}
         </Typography>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={language}
-          aria-label={words.language}
+          aria-label={messages.language}
           onChange={(_, chosen: Language | null) => chosen && setLanguage(chosen)}
         >
           {languages.map((each) => (
@@ -36,7 +36,7 @@ export function PreviewPanel() {
         </ToggleButtonGroup>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
-        {words.hint}
+        {messages.hint}
       </Typography>
       <LanguageProvider language={language}>
         <div lang={language}>
@@ -50,7 +50,7 @@ export function PreviewPanel() {
   )
 }
 
-/** The form holds all of its values from the start; the library types them as if some could be missing. */
+/** The form contains all of its values from the start; the library types them as if some could be missing. */
 function completed(draft: unknown): NewForm {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return draft as NewForm

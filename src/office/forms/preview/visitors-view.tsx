@@ -10,7 +10,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { formMessages } from '#i18n/lazy/forms.ts'
 import styles from './preview.module.css'
 
-/** A form as visitors see it, which can be filled in so that conditions can be tried. Nothing leaves the browser. */
+/** A form as visitors see it, which can be filled in so that conditions can be tested. Nothing leaves the browser. */
 export function VisitorsView({ form }: { form: Form }) {
   const messages = useLazyMessages(formMessages)
   const [attachments] = useState(
@@ -38,7 +38,7 @@ export function VisitorsView({ form }: { form: Form }) {
         .filter(({ slug }) => asked.has(slug))
         .map((field, place) => (
           <VisitorField
-            // A field of another type or with another default begins anew.
+            // A field of another type or with another default is reset.
             key={`${place} ${field.slug} ${field.field_type} ${field.default} ${field.choices.join()}`}
             field={field}
             id={`preview-${field.slug}`}

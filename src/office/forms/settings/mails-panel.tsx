@@ -6,31 +6,35 @@ import { TextEntry } from '../../inputs/text-entry.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { Section } from './settings-panel.tsx'
 
-/** Who gets which mail about an entry. */
+/** The recipients and texts of the mails about an entry. */
 export function MailsPanel() {
-  const { mails: words } = useOfficeMessages().forms
+  const { mails: messages } = useOfficeMessages().forms
   const confirmsReceipt: unknown = useWatch({ name: 'confirms_receipt' })
   return (
     <>
-      <Section title={words.house}>
+      <Section title={messages.house}>
         <TwoColumns>
-          <TextEntry name="send_to" label={words.sendTo} help={words.sendToHint} type="email" />
-          <LinesEntry name="copies_to" label={words.copiesTo} help={words.copiesHint} rows={2} />
+          <TextEntry name="send_to" label={messages.sendTo} help={messages.sendToHint} type="email" />
+          <LinesEntry name="copies_to" label={messages.copiesTo} help={messages.copiesHint} rows={2} />
         </TwoColumns>
-        <BilingualEntry name="subject" label={words.subject} maxLength={200} />
+        <BilingualEntry name="subject" label={messages.subject} maxLength={200} />
         <TwoColumns>
-          <TextEntry name="sender" label={words.sender} help={words.senderHint} type="email" />
+          <TextEntry name="sender" label={messages.sender} help={messages.senderHint} type="email" />
         </TwoColumns>
       </Section>
-      <Section title={words.visitor}>
-        <SwitchEntry name="confirms_receipt" label={words.confirmsReceipt} help={words.confirmsReceiptHint} />
+      <Section title={messages.visitor}>
+        <SwitchEntry
+          name="confirms_receipt"
+          label={messages.confirmsReceipt}
+          help={messages.confirmsReceiptHint}
+        />
         {confirmsReceipt === true && (
-          <BilingualEntry name="receipt_text" label={words.receiptText} rows={3} />
+          <BilingualEntry name="receipt_text" label={messages.receiptText} rows={3} />
         )}
         <SwitchEntry
           name="needs_confirmation"
-          label={words.needsConfirmation}
-          help={words.needsConfirmationHint}
+          label={messages.needsConfirmation}
+          help={messages.needsConfirmationHint}
         />
       </Section>
     </>

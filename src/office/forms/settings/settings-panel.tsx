@@ -8,33 +8,38 @@ import { RetentionEntry } from './retention-entry.tsx'
 import { TitleEntry } from './title-entry.tsx'
 import { SlugEntry } from './slug-entry.tsx'
 
-/** What a form is called, what it says, and when it is open. */
+/** The titles, texts and opening times of a form. */
 export function SettingsPanel() {
-  const { settings: words } = useOfficeMessages().forms
+  const { settings: messages } = useOfficeMessages().forms
   return (
     <>
-      <Section title={words.texts}>
+      <Section title={messages.texts}>
         <TitleEntry />
         <SlugEntry />
-        <BilingualEntry name="intro" label={words.intro} rows={2} />
-        <BilingualEntry name="button_text" label={words.buttonText} help={words.buttonHint} maxLength={100} />
-        <BilingualEntry name="response_text" label={words.responseText} rows={2} />
+        <BilingualEntry name="intro" label={messages.intro} rows={2} />
+        <BilingualEntry
+          name="button_text"
+          label={messages.buttonText}
+          help={messages.buttonHint}
+          maxLength={100}
+        />
+        <BilingualEntry name="response_text" label={messages.responseText} rows={2} />
         <BilingualEntry
           name="redirect_url"
-          label={words.redirectUrl}
-          help={words.redirectHint}
+          label={messages.redirectUrl}
+          help={messages.redirectHint}
           maxLength={500}
         />
       </Section>
-      <Section title={words.visibility}>
-        <SwitchEntry name="is_online" label={words.isOnline} help={words.isOnlineHint} />
+      <Section title={messages.visibility}>
+        <SwitchEntry name="is_online" label={messages.isOnline} help={messages.isOnlineHint} />
         <TwoColumns>
-          <TimeEntry name="published_from" label={words.from} help={words.timeHint} />
-          <TimeEntry name="published_to" label={words.to} help={words.timeHint} />
+          <TimeEntry name="published_from" label={messages.from} help={messages.timeHint} />
+          <TimeEntry name="published_to" label={messages.to} help={messages.timeHint} />
         </TwoColumns>
-        <SwitchEntry name="login_required" label={words.loginRequired} />
+        <SwitchEntry name="login_required" label={messages.loginRequired} />
       </Section>
-      <Section title={words.privacy}>
+      <Section title={messages.privacy}>
         <TwoColumns>
           <RetentionEntry />
         </TwoColumns>

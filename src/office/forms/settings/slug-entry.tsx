@@ -5,15 +5,15 @@ import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 
 /** The end of the form's address, with the whole address below. */
 export function SlugEntry() {
-  const { settings: words } = useOfficeMessages().forms
+  const { settings: messages } = useOfficeMessages().forms
   const slug: unknown = useWatch({ name: 'slug' })
   const address = typeof slug === 'string' && slug !== '' ? `${location.host}/de/forms/${slug}` : ''
   return (
     <TwoColumns>
       <TextEntry
         name="slug"
-        label={words.slug}
-        help={[words.slugHint, address].filter(Boolean).join(' ')}
+        label={messages.slug}
+        help={[messages.slugHint, address].filter(Boolean).join(' ')}
         maxLength={100}
         isRequired
       />

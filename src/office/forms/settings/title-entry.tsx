@@ -7,7 +7,7 @@ import { useEditor } from '../editor-context.ts'
 
 /** The title. The address follows the German one until it is changed or stored. */
 export function TitleEntry() {
-  const { settings: words } = useOfficeMessages().forms
+  const { settings: messages } = useOfficeMessages().forms
   const { getValues, setValue } = useFormContext<NewForm>()
   const { stored } = useEditor()
   const changed = { shouldDirty: true, shouldValidate: true }
@@ -16,5 +16,5 @@ export function TitleEntry() {
     setValue(`title.${language}`, title, changed)
     if (language === 'de' && follows) setValue('slug', slugOf(title), changed)
   }
-  return <BilingualEntry name="title" label={words.title} maxLength={200} isRequired onType={nameIt} />
+  return <BilingualEntry name="title" label={messages.title} maxLength={200} isRequired onType={nameIt} />
 }

@@ -1,4 +1,4 @@
-/** Stands in for the drawing process: reports the order of its requests, and waits, fails or dies on demand. */
+/** Mocks the drawing process: reports the order of its requests, and waits, fails or dies on demand. */
 import { existsSync } from 'node:fs'
 
 export type TestOrder = {

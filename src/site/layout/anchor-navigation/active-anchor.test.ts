@@ -6,7 +6,7 @@ const sections = (scrolled: number) => [
   { id: 'second', top: 1600 - scrolled, bottom: 2000 - scrolled },
 ]
 
-it('No section is the current one before the first and after the last', () => {
+it('No section is current before the first and after the last', () => {
   expect(activeAnchor(sections(0))).toBeNull()
   expect(activeAnchor(sections(2200))).toBeNull()
 })

@@ -35,7 +35,7 @@ it('Headlines with an anchor become links, named by their anchor text or else by
   expect(anchorsOf(null)).toEqual([])
 })
 
-it('What a shared block holds stands among the anchors of the page', () => {
+it('The anchors of a shared block are among the anchors of the page', () => {
   const shown = { id: 'shown', type: 'shared', fields: { source: 'shared:1' }, children: [] }
   const inner = {
     containers: [

@@ -2,7 +2,7 @@ import type { ShownContent } from '#blocks/content.tsx'
 import { sourceDataOf } from '#blocks/source-data.ts'
 import type { Anchor } from './anchor-navigation.tsx'
 
-/** The anchors that editors gave to places on a page, in page order, also to those in what it shows of shared blocks. */
+/** The anchors that editors have set on a page, in page order, including those in the shared blocks that it shows. */
 export function anchorsOf(content: Pick<ShownContent, 'containers' | 'data'> | null): Anchor[] {
   if (!content) return []
   return content.containers

@@ -25,7 +25,7 @@ it('This Friday is today on a Friday, next Monday is never today', () => {
   expect(quickPicks('2026-11-22').weekend).toEqual({ from: '2026-11-22', to: '2026-11-22' })
 })
 
-it('Both lie within a week, on their weekday, across months, years and leap days', () => {
+it('Both are within a week, on their weekday, across months, years and leap days', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
       const today = addDays('2000-01-01', days)

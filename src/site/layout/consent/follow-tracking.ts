@@ -2,8 +2,8 @@ import { readConsent, trackingServices, type TrackingService } from '#design/con
 import { onDecision } from '#design/consent/on-decision.ts'
 
 /**
- * Loads the scripts of analytics and advertising that the house has set (`ANALYTICS_SCRIPT`, `ADS_SCRIPT`), each only
- * once its visitor has allowed it. Consent that is withdrawn reloads the page, because a script cannot be unloaded.
+ * Loads the configured scripts of analytics and advertising (`ANALYTICS_SCRIPT`, `ADS_SCRIPT`), each only once its
+ * visitor has allowed it. Consent that is withdrawn reloads the page, because a script cannot be unloaded.
  */
 export function followTracking(): void {
   const loaded = new Set<TrackingService>()

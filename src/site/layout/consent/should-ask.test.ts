@@ -8,7 +8,7 @@ const chosen = (services: Record<string, string[]>) =>
   )
 const refused = chosen({})
 
-/** A tab in which one page after the other is shown; `see` says whether the page asks. */
+/** A tab in which one page after the other is shown; `see` returns whether the page asks. */
 function openTab({ isStorageBlocked = false } = {}) {
   const kept = new Map<string, string>()
   const store = {
@@ -22,8 +22,8 @@ function openTab({ isStorageBlocked = false } = {}) {
   }
 }
 
-describe('The question about cookies', () => {
-  test('comes at the first visit, on every page until it is answered', () => {
+describe('The consent banner', () => {
+  test('appears at the first visit, on every page until it is answered', () => {
     const tab = openTab()
     expect(tab.see('yes', null)).toBe(true)
     expect(tab.see('yes', null)).toBe(true)
@@ -31,12 +31,12 @@ describe('The question about cookies', () => {
     expect(openTab({ isStorageBlocked: true }).see('yes', null)).toBe(true)
   })
 
-  test('never comes on imprint and privacy page, nor on pages without it', () => {
+  test('never appears on imprint and privacy page, nor on pages without it', () => {
     expect(openTab().see('later', null)).toBe(false)
     expect(openTab().see(undefined, null)).toBe(false)
   })
 
-  test('comes once more on leaving those pages for another, to those who refused all tracking', () => {
+  test('appears once more when visitors who refused all tracking leave those pages for another', () => {
     const tab = openTab()
     expect(tab.see('later', refused)).toBe(false)
     expect(tab.see('later', refused)).toBe(false)
@@ -44,7 +44,7 @@ describe('The question about cookies', () => {
     expect(tab.see('yes', refused)).toBe(false)
   })
 
-  test('does not come again to those who allowed some tracking, whatever media they refused', () => {
+  test('does not appear again if some tracking was allowed, whatever media were refused', () => {
     for (const consent of [chosen({ optimisation: ['analytics'] }), chosen({ marketing: ['ads'] })]) {
       const tab = openTab()
       tab.see('later', consent)

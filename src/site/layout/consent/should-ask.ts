@@ -5,10 +5,10 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const note = 'consent-page-read'
 
 /**
- * Whether a page should ask for consent now. `mayAsk` is what its document says of itself: `yes`; `later` on imprint and
- * privacy page, which visitors read before they decide and after which they are asked again if they refused; nothing
- * for pages that never ask. That such a page was read is noted in the tab's storage, so that it does not matter how a
- * visitor goes on.
+ * Whether a page should ask for consent now. `mayAsk` comes from its document: `yes`; `later` on imprint and privacy
+ * page, which visitors read before they decide and after which they are asked again if they refused; nothing for
+ * pages that never ask. That such a page was read is recorded in the tab's storage, so that it does not matter by
+ * what link a visitor leaves it.
  */
 export function shouldAsk({
   mayAsk,

@@ -1,5 +1,5 @@
 /**
- * Scrolls to the element that the address's hash names when the browser could not: because it is folded away or appears
+ * Scrolls to the element that the address's hash names when the browser could not, because it is collapsed or appears
  * late. The code is loaded only when an address has a hash. On back navigation the scroll position is left to the
  * browser.
  */
@@ -12,7 +12,7 @@ export function enhanceHashScroll(): void {
       const { scrollToHash } = await import('./scroll-to-place.ts')
       stop = scrollToHash(location.hash, isFirstPage)
     } catch {
-      // Offline the code cannot be loaded; the browser's own scrolling has to do.
+      // Offline the code cannot be loaded, and the browser's own scrolling has to suffice.
     }
   }
   const [navigation] = performance.getEntriesByType('navigation')

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashTimings, scrollPosition, waitForPlace } from './hash-scroll.ts'
 
-describe('Waiting for a place in the page', () => {
+describe('Waiting for an anchor', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('looks first after a second', () => {
+  it('looks it up for the first time after a second', () => {
     const reach = vi.fn()
     waitForPlace(() => 'place', reach)
     vi.advanceTimersByTime(999)
@@ -14,7 +14,7 @@ describe('Waiting for a place in the page', () => {
     expect(reach).toHaveBeenCalledExactlyOnceWith('place')
   })
 
-  it('looks again every quarter of a second until the place is there', () => {
+  it('looks it up again every quarter of a second until it exists', () => {
     const reach = vi.fn()
     let isThere = false
     const find = vi.fn(() => (isThere ? 'place' : null))
@@ -28,7 +28,7 @@ describe('Waiting for a place in the page', () => {
     expect(find).toHaveBeenCalledTimes(5)
   })
 
-  it('gives up after a hundred looks', () => {
+  it('gives up after a hundred look-ups', () => {
     const find = vi.fn(() => null)
     waitForPlace(find, () => {})
     vi.advanceTimersByTime(60_000)
@@ -46,7 +46,7 @@ describe('Waiting for a place in the page', () => {
 })
 
 describe('An animated scroll', () => {
-  it('begins where it begins, ends where it ends, and is half way in the middle', () => {
+  it('starts at its start, ends at its end, and is half way in the middle', () => {
     expect([0, 0.5, 1, 1.4].map((progress) => scrollPosition(100, 300, progress))).toEqual([
       100, 200, 300, 300,
     ])

@@ -7,7 +7,7 @@ const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /**
  * Scrolls to the element that a hash names, even if it appears late; opens the disclosures around it. Stops when the
- * visitor scrolls. `isFirstPage`: the browser has already scrolled to the element, so only a folded or late one is
+ * visitor scrolls. `isFirstPage`: the browser has already scrolled to the element, so only a collapsed or late one is
  * handled. Returns a function that stops it.
  */
 export function scrollToHash(hash: string, isFirstPage: boolean): () => void {

@@ -1,6 +1,7 @@
 /**
- * On a wide screen the first press on the header's search button unfolds the field, on a narrow one it opens the menu's
- * search; the second press submits. Escape folds the field again (once its suggestions are closed), and so does leaving it while it is empty.
+ * On a wide screen the first press on the header's search button expands the field, on a narrow one it opens the
+ * menu's search; the second press submits. The field collapses on Escape (once its suggestions are closed) and when
+ * it loses focus while it is empty.
  */
 export function enhanceSearchBox(openMenuSearch: () => void): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-box]')

@@ -36,7 +36,7 @@ describe('The header', () => {
     expect(walk([500], true)).toBe(headerAtTop)
   })
 
-  it('is never hidden near the top, whatever the way', () => {
+  it('is never hidden near the top, whatever the direction', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 1 }), (positions) => {
         const header = walk(positions)

@@ -4,9 +4,9 @@ import { SearchField } from '../search-suggestions/search-field.tsx'
 import styles from './search-box.module.css'
 
 /**
- * The search in the header. On a wide screen the first press on its button unfolds the field and the second one
- * submits; on a narrow screen the button opens the menu's search (enhance-search-box.ts). Without JavaScript the button
- * leads to the search page.
+ * The search in the header. On a wide screen the first press on its button expands the field and the second one
+ * submits; on a narrow screen the button opens the menu's search (enhance-search-box.ts). Without JavaScript the
+ * button leads to the search page.
  */
 export function SearchBox() {
   const { header, search } = useMessages()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { itemForKey } from './submenu-keys.ts'
 
-it('The arrows go round, Home and End go to the ends', () => {
+it('The arrow keys wrap around, Home and End move to the ends', () => {
   expect(itemForKey('ArrowDown', 0, 3)).toBe(1)
   expect(itemForKey('ArrowDown', 2, 3)).toBe(0)
   expect(itemForKey('ArrowUp', 0, 3)).toBe(2)
@@ -10,12 +10,12 @@ it('The arrows go round, Home and End go to the ends', () => {
   expect(itemForKey('End', 0, 3)).toBe(2)
 })
 
-it('Other keys mean nothing, nor does any key in an empty submenu', () => {
+it('Other keys are ignored, as is any key in an empty submenu', () => {
   expect(itemForKey('a', 0, 3)).toBeNull()
   expect(itemForKey('ArrowDown', 0, 0)).toBeNull()
 })
 
-it('Every key leads to an item that is there', () => {
+it('Every key leads to an existing item', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End'),

@@ -1,7 +1,7 @@
 import type { Navigation } from '#contracts/pages.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 
-/** A list of menu entries; their children unfold below them, one at a time. */
+/** A list of menu entries; their children expand below them, one at a time. */
 export function MenuEntries(props: {
   entries: Navigation['menu']
   label: string

@@ -8,8 +8,8 @@ import styles from './list-heading.module.css'
 import { PageHeading } from './page-heading.tsx'
 
 /**
- * The heading of a list, with the stage, the headline and the introduction that editors have given it. `title` stands
- * where they have written nothing, `lead` beside it, and `above` are the breadcrumbs between home and the list.
+ * The heading of a list, with the stage, the headline and the introduction of editors. `title` and `lead` are the
+ * defaults, and `above` are the breadcrumbs between home and the list.
  */
 export function ListHeading(props: {
   own: ListIntroduction | null

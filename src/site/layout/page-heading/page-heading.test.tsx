@@ -55,14 +55,14 @@ const render = (page: Page, heroHref: string | null = null) =>
   )
 
 describe('The heading of a page', () => {
-  test('is its headline below the way to it', () => {
+  test('is its headline below the breadcrumbs', () => {
     const markup = render(buildPage())
     expect(markup).toMatch(/<h1[^>]*>Der Saal<\/h1>/)
     expect(markup).toContain('href="/de/haus"')
     expect(markup).not.toContain('/de/orgel')
   })
 
-  test('is the headline of the page above, with tabs, where it or the page above has tab navigation', () => {
+  test('is the headline of the parent page, with tabs, if it or the parent has tab navigation', () => {
     const parent = { headline: 'Das Haus', urls: { de: null, en: null }, has_tab_navigation: true }
     for (const page of [buildPage({ has_tab_navigation: true }), buildPage({ parent })]) {
       const markup = render(page)
@@ -80,7 +80,7 @@ describe('The heading of a page', () => {
 })
 
 describe('The stage of a page', () => {
-  test('shows an uploaded picture in all renditions, about its focal point, with its credits', () => {
+  test('shows an uploaded picture in all renditions, with its focal point and credits', () => {
     const src = `/media/${'a'.repeat(32)}-3000x2000-30-70/1536.jpg`
     const markup = render(
       buildPage({
@@ -94,7 +94,7 @@ describe('The stage of a page', () => {
     expect(markup).toContain('© Ada Lindqvist')
   })
 
-  test('has a film of our own move without sound, and a button to one of somebody else’s', () => {
+  test('has a self-hosted video without sound, and a button to an external one', () => {
     const own = render(buildPage({ picture, hero_video: '/media/film.mp4' }))
     expect(own).toMatch(/<video[^>]* src="\/media\/film.mp4"[^>]* muted=""/)
     expect(own).toContain('preload="none"')
@@ -105,7 +105,7 @@ describe('The stage of a page', () => {
     expect(theirs).toMatch(/<a[^>]* href="https:\/\/vimeo.com\/1"[^>]*>Video ansehen/)
   })
 
-  test('shows hostile words as words', () => {
+  test('shows hostile texts literally', () => {
     const ground = 'stone' // the fallback for an unknown ground
     const known = new Set(
       readMarkup(
@@ -135,7 +135,7 @@ describe('The stage of a page', () => {
   })
 })
 
-test('The styles of a page are names behind `page-`, and nothing else', () => {
+test('The styles of a page are always prefixed with `page-`', () => {
   expect(pageClassOf({ page_class: '' })).toBeUndefined()
   expect(pageClassOf({ page_class: 'easy-language wide' })).toBe('page-easy-language page-wide')
   for (const text of hostileTexts)

@@ -7,7 +7,7 @@ import { useHeadPlaces } from '../head-places.tsx'
 import styles from './page-heading.module.css'
 import { Stage } from './stage.tsx'
 
-/** What the heading shows: a page of the tree, or another record that has a heading like one. */
+/** The data of the heading: of a page of the tree, or of another record with such a heading. */
 export type HeadedPage = Pick<
   Page,
   | 'id'
@@ -23,7 +23,7 @@ export type HeadedPage = Pick<
   | 'parents'
   | 'siblings'
 > & {
-  /** The fields of the head that headline and text belong to, if they are not those of a page. */
+  /** The fields of the head for headline and text, if they are not those of a page. */
   fields?: HeadingFields
 }
 
@@ -31,9 +31,9 @@ export type HeadingFields = { headline: string; text: string; link: string | nul
 const pageFields: HeadingFields = { headline: 'headline', text: 'text', link: 'link_text' }
 
 /**
- * The heading of a page: breadcrumbs (none on landing pages), the hero or else the headline, and the tabs of
- * its section. A page among tabs shows its parent's headline (specification, section 2); tabs exist where the page or
- * its parent has tab navigation.
+ * The heading of a page: breadcrumbs (none on landing pages), the hero or else the headline, and the tabs of its
+ * section. A page among tabs shows its parent's headline (specification, section 2); tabs exist if the page or its
+ * parent has tab navigation.
  */
 export function PageHeading({ page, heroHref }: { page: HeadedPage; heroHref: string | null }) {
   const messages = useMessages()

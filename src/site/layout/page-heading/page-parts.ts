@@ -2,7 +2,7 @@ import type { ContentProps, ShownContent } from '#blocks/content.tsx'
 import type { Page } from '#contracts/pages.ts'
 import type { ShownAs } from '../shown-as/shown-as.ts'
 
-/** What a page of the tree shows besides its own record. */
+/** The parts of a page of the tree that are not in its own record. */
 export type PageParts = {
   /** The address of the link in its hero; null when there is none, or when it leads nowhere. */
   heroHref: string | null

@@ -5,7 +5,7 @@ import { findSuggestions } from './find-suggestions.ts'
 import { moveActive } from './move-active.ts'
 import { listOptions, type Option } from './shown-options.ts'
 
-/** How long the typing has to pause before the server is asked. */
+/** The debounce of the request to the server. */
 const pauseMilliseconds = 80
 /** How long the list stays after the field has lost focus, so that a press on an option still counts. */
 const blurMilliseconds = 200
@@ -14,7 +14,7 @@ const attached = new WeakSet<HTMLInputElement>()
 
 /**
  * Makes a search field a combobox after the WAI-ARIA pattern: a list of suggestions below it, of which the arrow keys
- * make one active while the focus stays in the field. What was typed is never replaced until an option is chosen.
+ * activate one while the focus stays in the field. The typed text is never replaced until an option is chosen.
  */
 export function attachSuggestions(field: HTMLInputElement): void {
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '')
@@ -85,7 +85,7 @@ export function attachSuggestions(field: HTMLInputElement): void {
       status.textContent = count === 0 ? messages.none : messages.count(count)
     } catch (error) {
       if (signal.aborted) return
-      setOpen(false) // suggestions are an extra: visitors can search without them
+      setOpen(false) // suggestions are optional: visitors can search without them
       reportError(error)
     } finally {
       if (call.signal === signal) list.ariaBusy = 'false'
@@ -122,7 +122,8 @@ export function attachSuggestions(field: HTMLInputElement): void {
   })
   field.addEventListener('focus', () => clearTimeout(leaving))
   field.addEventListener('blur', () => {
-    // On a touch screen the field loses focus when the keyboard is folded, to see the list; there a press elsewhere closes it.
+    // On a touch screen the field loses focus when the visitor hides the keyboard to see the list; there, a press
+    // elsewhere closes it.
     if (matchMedia('(hover: hover)').matches) leaving = window.setTimeout(close, blurMilliseconds)
   })
   // A press on the list leaves the focus in the field.

@@ -1,7 +1,7 @@
 import type { Option, OptionGroup } from './shown-options.ts'
 import { splitAtTyped } from './typed-parts.ts'
 
-/** Fills the list with its options; returns them in the order of the arrow keys. */
+/** Renders the options into the list; returns them in the order of the arrow keys. */
 export function drawOptions(
   list: HTMLElement,
   groups: OptionGroup[],

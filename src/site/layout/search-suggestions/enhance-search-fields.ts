@@ -22,7 +22,7 @@ export function enhanceSearchFields(): void {
   })
 }
 
-/** Before it is focused, so that screen readers name its role right away. */
+/** Before it is focused, so that screen readers announce its role right away. */
 function markAsCombobox(field: HTMLInputElement): void {
   if (field.role === 'combobox') return
   field.role = 'combobox'

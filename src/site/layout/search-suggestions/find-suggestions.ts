@@ -1,11 +1,11 @@
 import type { Suggestion } from '#contracts/search.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** How many answers are remembered, so that deleting letters needs no further call. */
+/** How many answers are cached, so that deleting letters needs no further call. */
 const mostRemembered = 50
 const remembered = new Map<string, Suggestion[]>()
 
-/** Fetches the suggestions for a typed text, or returns those that were fetched before. Rejects when the call fails. */
+/** Fetches the suggestions for a typed text, or returns cached ones. Rejects when the call fails. */
 export async function findSuggestions(
   text: string,
   language: Language,
@@ -16,7 +16,7 @@ export async function findSuggestions(
   if (known) return known
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`Suggestions: status ${response.status}`)
-  // The contract of the call says what it is.
+  // The call's contract defines the type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const found = (await response.json()) as Suggestion[]
   const [oldest] = remembered.keys()

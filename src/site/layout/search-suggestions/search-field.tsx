@@ -4,9 +4,9 @@ import { useMessages } from '#i18n/language-context.tsx'
 import styles from './search-field.module.css'
 
 /**
- * The field of every search form: a text field, a button that clears it, and the place of its suggestions, which
- * enhance-search-fields.ts loads when it is focused. `list` says whether these cover what is below, as wide as the field
- * or wider, or push it down. The caller gives the label.
+ * The field of every search form: a text field, a button that clears it, and the container of its suggestions, which
+ * enhance-search-fields.ts loads when it is focused. `list` is whether these cover the content below, as wide as the
+ * field or wider, or push it down. The caller provides the label.
  */
 export function SearchField(
   props: { id: string; list: 'over' | 'wide' | 'inline' } & Omit<

@@ -37,6 +37,6 @@ test('Works are searched for by name, concerts are opened, and all results come 
   ])
 })
 
-test('What is not public in the language is left out, and so is the heading above it', () => {
+test('A record that is not public in the language is left out, with a heading that becomes empty', () => {
   expect(listOptions([concert], 'hay', 'en').map(({ heading }) => heading)).toEqual([null])
 })

@@ -11,7 +11,7 @@ export type OptionGroup = { heading: string | null; options: Option[] }
 
 /**
  * The options for a typed text: the suggestions by group, in their order, then all results. Works, composers and
- * performers are searched for by name; concerts and pages are single things, to which the option leads directly.
+ * performers are searched for by name; concerts and pages are single records, to which the option links directly.
  */
 export function listOptions(suggestions: Suggestion[], typed: string, language: Language): OptionGroup[] {
   const messages = suggestionMessages[language]

@@ -20,7 +20,7 @@ test('The inside of a word is not marked', () => {
   expect(typedIn('Orgelnacht, aber keine Drehorgel', 'orgel')).toEqual(['Orgel'])
 })
 
-test('The pieces put together are the text again', () => {
+test('The joined pieces are the original text', () => {
   for (const typed of ['bach', 'b', '', '·', 'ß'])
     expect(
       splitAtTyped('Bach · Bach', typed)

@@ -29,7 +29,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 }
 
-/** How much of the word it takes to cover its folded start: accents belong to the letter before them. */
+/** How many letters of the word its folded beginning covers: accents belong to the letter before them. */
 function lengthOfStart(word: string, foldedStart: string): number {
   let length = 0
   for (const letter of word.match(/\P{M}\p{M}*/gu) ?? []) {

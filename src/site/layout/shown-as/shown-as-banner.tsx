@@ -4,7 +4,7 @@ import { shownAsMessages } from '#i18n/lazy/shown-as.ts'
 import type { ShownAs } from './shown-as.ts'
 import styles from './shown-as-banner.module.css'
 
-/** Says above the page that it is a draft, an earlier version or a preview, and until when. */
+/** A banner above the page that explains that it is a draft, an earlier version or a preview, and until when. */
 export function ShownAsBanner({ shownAs, pathname }: { shownAs: ShownAs; pathname: string }) {
   const language = useLanguage()
   const messages = useLazyMessages(shownAsMessages)

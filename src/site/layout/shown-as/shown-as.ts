@@ -1,4 +1,4 @@
-/** What the page shows when it is not simply what is published; times are ISO instants. */
+/** What the page shows if it is not the published state; times are ISO instants. */
 export type ShownAs =
   | { kind: 'draft'; isPublished: boolean }
   | { kind: 'version'; at: string; name: string }

@@ -6,10 +6,10 @@ import { staffHref } from '#routing/paths.ts'
 import styles from './account-page.module.css'
 import type { AccountResult } from './act-on-account.server.ts'
 
-/** What was wrong in one of the forms. */
+/** The errors of one of the forms. */
 export type Faulty = Extract<AccountResult, { kind: 'faulty' }> | null
 
-/** The faults of one form, by its fields; empty when another form was sent. */
+/** The errors of one form, by its fields; empty when another form was sent. */
 export function faultsOf(faulty: Faulty, form: string): Partial<Record<string, string>> {
   return faulty?.form === form ? faulty.fields : {}
 }
@@ -38,7 +38,7 @@ export function AccountForm(props: {
   )
 }
 
-/** The password that is asked for once more before something is changed. */
+/** The field for the current password, which is required before a change. */
 export function CurrentPassword({ form, faulty }: { form: string; faulty: Faulty }) {
   const { password, faults } = useLazyMessages(accountMessages)
   return (

@@ -51,7 +51,7 @@ export function AccountPage(shown: Shown) {
   )
 }
 
-/** What a form has done, or why it has not. */
+/** The result of a form, or why it was refused. */
 function Told({ result, outcome }: Pick<Shown, 'result' | 'outcome'>) {
   const { password, totp, passkeys, sessions, faults, tooMany, conflict } = useLazyMessages(accountMessages)
   if (result?.kind === 'faulty') {

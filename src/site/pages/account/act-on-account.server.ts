@@ -32,17 +32,17 @@ const outcomes = [
 ] as const
 export type AccountOutcome = (typeof outcomes)[number]
 
-/** What the page shows after a form: what is wrong in which form, or codes that are shown this once. */
+/** What the page shows after a form: its errors, or codes that are shown this once. */
 export type AccountResult =
   | { kind: 'codes'; codes: string[] }
   | { kind: 'faulty'; form: string; fields: Record<string, string>; retryAfter: number | null }
 
-/** Whether a text names an outcome, which the page tells in words. */
+/** Whether a text names an outcome that the page has a message for. */
 export function isAccountOutcome(text: string | null): text is AccountOutcome {
   return outcomes.some((outcome) => outcome === text)
 }
 
-/** Does what a form of the page asks for, with the session's own CSRF token; leads back to the page, which tells so. */
+/** Handles a form of the page, with the session's own CSRF token; redirects to the page, which shows the outcome. */
 export async function actOnAccount(request: PageRequest, form: FormData): Promise<FormAnswer<AccountResult>> {
   const { session } = request
   if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('account')}`)
@@ -125,12 +125,12 @@ const actions: Record<string, Action> = {
   },
 }
 
-/** Each form has a field of its own for it, because the ids on a page differ. */
+/** Each form has a field name of its own for it, because the ids on a page must differ. */
 function currentOf(form: FormData): { currentPassword: string } {
   return { currentPassword: textOf(form, `current-${textOf(form, 'form')}`) }
 }
 
-/** The number of a record; 0, which none has, for everything else. */
+/** The number of a record; 0, which no record has, for everything else. */
 function numberOf(form: FormData): number {
   const text = textOf(form, 'id')
   return /^\d{1,9}$/.test(text) ? Number(text) : 0

@@ -17,8 +17,8 @@ const systems: [RegExp, string][] = [
 ]
 
 /**
- * The names of browser and system in a `User-Agent` header, to recognise one's own by; null for what is not among the
- * common ones. The order matters: most browsers also call themselves by the names of others.
+ * The names of browser and system in a `User-Agent` header, so that users recognise their own; null for uncommon
+ * ones. The order matters: most browsers also contain the names of others.
  */
 export function describeBrowser(userAgent: string): { browser: string | null; system: string | null } {
   const nameOf = (names: [RegExp, string][]) =>

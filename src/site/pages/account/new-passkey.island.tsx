@@ -16,7 +16,7 @@ type Props = {
 /** Signature algorithms that are accepted: Ed25519, ES256 and RS256 (IANA COSE algorithms). */
 const algorithms = [-8, -7, -257]
 
-/** Asks the browser to make a passkey, and sends it with the form around it. */
+/** Asks the browser to create a passkey, and submits it with the surrounding form. */
 function NewPasskey({ challenge, site, user, known }: Props) {
   const { passkeys, passkeyFailed, passkeyNeedsScript } = useLazyMessages(accountMessages)
   const isHydrated = useIsHydrated()
@@ -43,7 +43,7 @@ function NewPasskey({ challenge, site, user, known }: Props) {
       if (field.current) field.current.value = JSON.stringify(answer)
       form.requestSubmit()
     } catch {
-      setHasFailed(true) // also when somebody closes the browser's own dialog
+      setHasFailed(true) // also when the user closes the browser's own dialog
     }
     setIsBusy(false)
   }

@@ -11,7 +11,7 @@ export type ShownEntry = InLanguage<Entry>
 export function ArchiveEntry(props: {
   entry: ShownEntry
   level?: 3 | 4
-  /** Shows the year, where no heading does. */
+  /** Shows the year, if no heading does. */
   hasYear?: boolean
 }) {
   const { entry: event, level = 3, hasYear = false } = props
@@ -44,7 +44,7 @@ export function ArchiveEntry(props: {
       </div>
       <p className={styles.works}>
         {event.works.map((work, index) => (
-          // The same work may stand twice on a bill.
+          // The same work may be twice in a programme.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>
             {index > 0 && '\u00a0· '}

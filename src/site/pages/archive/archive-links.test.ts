@@ -5,7 +5,7 @@ const path = '/de/archiv-suche'
 const query = '?query=lied&composer=3&composer=5&page=4&facet=work&find=x'
 
 describe('links of the archive', () => {
-  test('add a value, take it away, and go back to the first page', () => {
+  test('add a value, remove it, and return to the first page', () => {
     expect(toggled(path, query, { facet: 'composer', id: 9, isChosen: false })).toBe(
       `${path}?query=lied&composer=3&composer=5&composer=9`,
     )
@@ -15,14 +15,14 @@ describe('links of the archive', () => {
     expect(changed(path, query, { query: null, composer: null })).toBe(path)
   })
 
-  test('keep in a form what it has no field for', () => {
+  test('keep the parameters in a form that has no field for them', () => {
     expect(keptFields(query, ['query'])).toEqual([
       ['composer', '3'],
       ['composer', '5'],
     ])
   })
 
-  test('ask for the names of a facet with all that is looked for', () => {
+  test('request the names of a facet with all other criteria', () => {
     expect(facetsCall(`${query}&ordering=date_start`, 'work')).toBe(
       '/api/archive-facets/?query=lied&composer=3&composer=5&facet=work',
     )

@@ -3,7 +3,7 @@ import { keptFields } from './archive-links.ts'
 /** The current search as hidden fields, for a form that has only some of the fields. */
 export function KeptFields({ query, own }: { query: string; own: readonly string[] }) {
   return keptFields(query, own).map(([name, value], index) => (
-    // The same value may stand twice in an address.
+    // The same value may be twice in an address.
     // oxlint-disable-next-line react/no-array-index-key
     <input key={`${name} ${index}`} type="hidden" name={name} value={value} />
   ))

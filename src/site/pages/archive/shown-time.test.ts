@@ -13,7 +13,7 @@ test('seasons belong to the decade in which they begin', () => {
   expect(seasonsOf(seasons, 1930)).toEqual([])
 })
 
-test('the first decade begins with the house, or earlier where that is looked at', () => {
+test('the first decade begins with the house, or earlier if earlier events are shown', () => {
   expect(startOfDecade(1910)).toBe('1913-10-19')
   expect(startOfDecade(1910, '1840-01-01')).toBe('1910-01-01')
   const choice = { from: '1913-10-19', to: '1919-12-31', chosen: [], start: '1913-10-19' }

@@ -70,13 +70,13 @@ describe('A content page', () => {
     })
   })
 
-  test('that is offline is no page to visitors, and one to staff', async () => {
+  test('that is offline does not exist for visitors, but for staff', async () => {
     await createPublicPage(systemScope(database.db), { isOnline: false, texts: texts('intern') })
     expect(await visit('/de/intern')).toMatchObject({ status: 404 })
     expect(await visit('/de/intern', staff())).toMatchObject({ status: 200 })
   })
 
-  test('that is scheduled is there from its minute to its minute', async () => {
+  test('that is scheduled exists exactly during its minutes', async () => {
     const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
     await createPublicPage(systemScope(database.db), {
       onlineFrom: minutes(1),
@@ -89,7 +89,7 @@ describe('A content page', () => {
     expect(statuses).toEqual([404, 200, 404])
   })
 
-  test('in German alone is none in English: the English address says so and leads to the German one', async () => {
+  test('in German alone does not exist in English, where the error page links to the German one', async () => {
     const scope = systemScope(database.db)
     await createPublicPage(scope, { texts: { de: { slug: 'nur-hier', title: 'Nur hier' } } })
     const id = await createPage(scope, {
@@ -110,7 +110,7 @@ describe('A content page', () => {
     expect(await visit('/en/house')).toEqual(notFound)
   })
 
-  test('tells staff where visitors see nothing, unless they are editing it', async () => {
+  test('tells staff that visitors see nothing, unless they are editing it', async () => {
     const scope = systemScope(database.db)
     const id = await createPage(scope, { texts: texts('seite') })
     expect(await visit('/de/seite', staff())).toMatchObject({ status: 200, isHidden: true })
@@ -121,7 +121,7 @@ describe('A content page', () => {
     expect(await visit('/de/seite')).toMatchObject({ isHidden: false })
   })
 
-  test('that is only a heading leads to the first page below it that one may see', async () => {
+  test('that is only a heading redirects to the first visible page below it', async () => {
     const scope = systemScope(database.db)
     const parentId = await createPage(scope, { isClickable: false, texts: texts('mappe') })
     expect(await visit('/de/mappe')).toMatchObject({ status: 404 })
@@ -132,7 +132,7 @@ describe('A content page', () => {
     expect(await visit('/de/mappe', staff())).toEqual({ status: 302, location: '/de/mappe/verdeckt' })
   })
 
-  test('shows staff the version that they ask for, and a clear word when there is none', async () => {
+  test('shows staff the requested version, and an error if it does not exist', async () => {
     const scope = systemScope(database.db)
     const key = {
       ownerKind: 'page' as const,
@@ -153,7 +153,7 @@ describe('A content page', () => {
       })
   })
 
-  test('is shown by a preview link while that is valid, offline or not, and to no search engine', async () => {
+  test('is shown by a preview link while that is valid, offline or not, and never indexed', async () => {
     const scope = systemScope(database.db)
     const key = {
       ownerKind: 'page' as const,
@@ -178,7 +178,7 @@ describe('A content page', () => {
     })
   })
 
-  test('leads from its stage only where a link may lead', async () => {
+  test('has a link on its stage only if the target is allowed', async () => {
     const scope = systemScope(database.db)
     const id = await createPublicPage(scope, {
       texts: { de: { slug: 'ziel', title: 'Ziel', heroLinkUrl: 'route:events' } },
@@ -194,7 +194,7 @@ describe('A content page', () => {
     }
   })
 
-  test('shows nothing of a hostile link that got into the table by another way', async () => {
+  test('shows nothing of a hostile link that was written directly into the table', async () => {
     const scope = systemScope(database.db)
     const { pageLocales, pages } = await import('#db/schema/index.ts')
     const pageId = await createPublicPage(scope, { texts: { de: { slug: 'x', title: 'x' } } })

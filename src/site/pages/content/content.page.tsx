@@ -30,7 +30,7 @@ async function load(request: PageRequest) {
   const path = params['path'] ?? ''
   const page = path === '' ? null : await findPage(scope, language, path)
   if (!page) {
-    // The link is for another page, or for one that is gone.
+    // The link is for another page, or for a deleted one.
     if (scope.preview) return notFound(messages, messages.error.previewExpired)
     const elsewhere = path === '' ? null : await findInOtherLanguage(scope, language, path)
     return elsewhere ? onlyElsewhere(messages, elsewhere) : notFound(messages)
@@ -38,7 +38,7 @@ async function load(request: PageRequest) {
   const [firstChild] = page.children
   if (!page.is_clickable) return firstChild ? redirectTo(firstChild.url + url.search) : notFound(messages)
   const parts = await loadPageParts(request, page)
-  // While staff edit the page they may publish it, so the toolbar tells them instead; a banner says what a draft is.
+  // Staff who edit the page may publish it, so the toolbar explains it instead; a banner explains what a draft is.
   const isHidden =
     scope.viewer.kind === 'staff' && !page.is_online && !parts.shownAs && !url.searchParams.has('edit')
   return { ...parts, isHidden }

@@ -23,7 +23,7 @@ describe.each(listPageIds)('The page of the list %s', (id) => {
     return { anna: await createAuthor(database.db, 'Anna'), page: page?.id ?? 0 }
   }
 
-  test('looks as the list did without it, until editors write something', async () => {
+  test('looks like the default list until editors write something', async () => {
     const title = async (language: 'de' | 'en') =>
       /<h1[^>]*>(.*?)<\/h1>/.exec(await shown(address(language)))?.[1]
     const before = await Promise.all(languages.map(title))
@@ -32,7 +32,7 @@ describe.each(listPageIds)('The page of the list %s', (id) => {
     expect(await Promise.all(languages.map(title))).toEqual(before)
   })
 
-  test('gives the list its headline, introduction, stage and metadata', async () => {
+  test("provides the list's headline, introduction, stage and metadata", async () => {
     const { anna, page } = await begin()
     await changePageSettings(anna, page, {
       headline: { de: 'Was wir spielen', en: '' },
@@ -53,7 +53,7 @@ describe.each(listPageIds)('The page of the list %s', (id) => {
     expect(await shown(address('de'))).toContain('Auf der Bühne')
   })
 
-  test('has room for content while staff edit it, also where it was published empty', async () => {
+  test('has space for content while staff edit it, also if it was published empty', async () => {
     await begin()
     const staff = openPages(() => staffScope(database.db, 'editor'))
     const html = await (await staff.request(`${address('de')}?edit`)).text()
@@ -61,7 +61,7 @@ describe.each(listPageIds)('The page of the list %s', (id) => {
     expect(await shown(address('de'))).not.toContain('data-section')
   })
 
-  test('stays where it is and can’t be deleted; taken off, the list stands for itself', async () => {
+  test('cannot be moved or deleted; the list also exists while its page is unpublished', async () => {
     const { anna, page } = await begin()
     await expect(
       changePageSettings(anna, page, { slug: { de: 'anders', en: 'other' } }),

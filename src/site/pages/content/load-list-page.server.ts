@@ -5,13 +5,13 @@ import type { PageFacts } from '../../page-head.tsx'
 import type { PageRequest } from '../../page-request.server.ts'
 import { loadPageParts, pageFacts } from './load-page-parts.server.ts'
 
-/** The page of a list; null while it is not public in the language, so that the list stands for itself. */
+/** The page of a list; null while it is not public in the language, in which case the list uses its defaults. */
 export async function loadListPage(request: PageRequest, id: ListPageId): Promise<ListIntroduction | null> {
   const page = await findPage(request.scope, request.language, routeTable[id][request.language])
   return page && loadPageParts(request, page)
 }
 
-/** The metadata of a list by its page, or, without one, by the given title. */
+/** The metadata of a list from its page or, without one, from the given title. */
 export function listFacts(own: ListIntroduction | null, title: string): Omit<PageFacts, 'paths'> {
   if (!own) return { title }
   const { paths: _, shareImage, ...facts } = pageFacts(own.page)

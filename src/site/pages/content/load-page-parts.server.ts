@@ -9,8 +9,8 @@ import { blockContext, loadSection } from './load-section.server.ts'
 import { photographOf } from './photograph.ts'
 
 /**
- * Loads the content of a page and the address of its hero's link; for no page, what an empty page would have. The page
- * comes back with the head of the draft or version that is shown.
+ * Loads the content of a page and the address of its hero's link; without a page, those of an empty one. The returned
+ * page has the head of the draft or version that is shown.
  */
 export async function loadPageParts<Given extends Page | null>(
   request: PageRequest,
@@ -34,7 +34,7 @@ export async function loadPageParts<Given extends Page | null>(
   }
 }
 
-/** The metadata of a page by its settings. */
+/** The metadata of a page from its settings. */
 export function pageFacts(page: Page) {
   return {
     title: page.meta_title,

@@ -17,7 +17,7 @@ import { notFound, type PageRequest } from '../../page-request.server.ts'
 /** The section of a record as the page shows it. */
 export type LoadedSection = {
   content: ShownContent | null
-  /** The head of the draft, version or preview; null where the record itself says what is shown. */
+  /** The head of the draft, version or preview; null if the record itself is shown. */
   head: ReadBlock | null
   /** Null when the page shows what is published. */
   shownAs: ShownAs | null
@@ -28,7 +28,7 @@ type Owner = Pick<SectionKey, 'ownerKind' | 'ownerId'>
 
 /**
  * The section of a page, an event, a story or a subscription, ready to be rendered. Staff may request a revision by
- * `?version=`, or the draft by `?draft`, which they also get where nothing is published; a revision of another section
+ * `?version=`, or the draft by `?draft`, which they also get if nothing is published; a revision of another section
  * ends the page with 404.
  */
 export async function loadSection(request: Request, owner: Owner): Promise<LoadedSection> {
@@ -57,7 +57,7 @@ async function findShown(request: Request, owner: Owner): Promise<Found> {
   const draft = section && !isAsked && !isEdited ? null : await findDraft(scope, { ...owner, language })
   if (!draft) return isEdited ? { ...published, content: roomIn(published.content) } : published
   const content = readContent(draft.content)
-  // The editor replaces the section by its own, so that only the head has to be the draft's.
+  // The editor replaces the section with its own, so only the head has to be the draft's.
   if (isEdited) return { content: roomIn(section?.content ?? content), head: content.head, shownAs: null }
   return { content, head: content.head, shownAs: { kind: 'draft', isPublished: section !== null } }
 }
@@ -78,7 +78,7 @@ async function findVersion(
   }
 }
 
-/** The page context that the blocks of a section get. */
+/** The page context that is passed to the blocks of a section. */
 export function blockContext({
   scope,
   language,
@@ -99,7 +99,7 @@ async function findPreviewed(
   return { content, head: content.head, shownAs: { kind: 'preview', until: expiresAt.toISOString() } }
 }
 
-/** A section with one empty column, so that staff have a place to start editing where nothing is published. */
+/** A section with one empty column, so that staff have a place to start editing if nothing is published. */
 const roomForEditing: ReadContent = {
   version: 1,
   containers: [{ id: 'room', layout: '100', columns: [[]] }],

@@ -7,7 +7,7 @@ const crumbs = (date_start: string) =>
   crumbsOf({ name: 'Mahler', date_start }, { now, language: 'de', messages: messagesIn('de') })
 const addresses = (date_start: string) => crumbs(date_start).crumbs.map(({ href }) => href)
 
-test('A coming concert leads to the programme and its month, and never into the past', () => {
+test('An upcoming concert leads to the programme and its month, and never into the past', () => {
   expect(addresses('2027-02-03T19:00:00.000Z')).toEqual([
     '/de',
     '/de/programm-und-karten',

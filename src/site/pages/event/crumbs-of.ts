@@ -5,8 +5,8 @@ import type { Messages } from '#i18n/messages.ts'
 import { href } from '#routing/paths.ts'
 
 /**
- * The breadcrumbs of an event, and the list that its back link leads to: for a coming event the programme and what is
- * still to come of its month, for a past one the archive and its year.
+ * The breadcrumbs of an event, and the list that its back link leads to: for an upcoming event the programme and the
+ * upcoming part of its month, for a past one the archive and its year.
  */
 export function crumbsOf(
   event: { name: string; date_start: string },

@@ -58,8 +58,8 @@ const concert: Event = {
 const describeEvent = (changes: Partial<Event> = {}) =>
   eventStructuredData({ ...concert, ...changes }, 'https://haus.example/de/x/7')
 
-describe('What search engines read of an event', () => {
-  test('is who performs what, where and when', () => {
+describe('The structured data of an event', () => {
+  test('contains the performers, the works, the place and the time', () => {
     expect(describeEvent()).toMatchObject({
       '@type': 'MusicEvent',
       startDate: '2026-12-01T18:30:00.000Z',
@@ -79,7 +79,7 @@ describe('What search engines read of an event', () => {
     })
   })
 
-  test('says for how much, and whether there are tickets', () => {
+  test('contains the price and the availability of tickets', () => {
     const offers = { lowPrice: 24, highPrice: 89, priceCurrency: 'EUR', url: 'https://karten.example/1' }
     expect(describeEvent()).toMatchObject({
       offers: { ...offers, availability: 'https://schema.org/InStock' },
@@ -92,13 +92,13 @@ describe('What search engines read of an event', () => {
     })
   })
 
-  test('offers nothing where nothing is sold', () => {
+  test('contains no offer if nothing is sold', () => {
     expect(describeEvent({ status: 'no_sale' })).toMatchObject({ isAccessibleForFree: true })
     expect(describeEvent({ status: 'no_sale' })).not.toHaveProperty('offers')
     expect(describeEvent({ ticket_url_external: null })).not.toHaveProperty('offers')
   })
 
-  test('says what was cancelled and what was moved, and from when', () => {
+  test('contains cancellations, and new dates with the previous ones', () => {
     expect(describeEvent({ status: 'cancelled' })).toMatchObject({
       eventStatus: 'https://schema.org/EventCancelled',
     })

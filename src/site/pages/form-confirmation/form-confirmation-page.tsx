@@ -5,7 +5,7 @@ import { formMessages } from '#i18n/lazy/forms.ts'
 import { href } from '#routing/paths.ts'
 import styles from '../reminder/reminder-page.module.css'
 
-/** One question with one button, or what has come of it. */
+/** One question with one button, or its result. */
 export function FormConfirmationPage({ title, entry }: { title: string; entry: EntryToConfirm | null }) {
   const language = useLanguage()
   const messages = useMessages()

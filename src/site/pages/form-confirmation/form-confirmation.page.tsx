@@ -15,7 +15,7 @@ export default definePage({
   cache: 'never',
 })
 
-/** Mail scanners open links as well, so that reading changes nothing; only the button does. */
+/** Mail scanners open links as well, so a GET changes nothing; only the button does. */
 async function load({ scope, language, params }: PageRequest) {
   const entry = await findEntryToConfirm(scope, params['token'] ?? '')
   const messages = formMessages[language].confirmation

@@ -57,7 +57,7 @@ const send = async (fields: Record<string, string>, origin: string | null = test
   return { status: answer.status, headers: answer.headers, html: readHtml(await answer.text()) }
 }
 
-/** Without the props for the browser, which hold everything once more. */
+/** Removes the props for the browser, which repeat all texts. */
 function readHtml(html: string): string {
   return html.replaceAll(/data-props="[^"]*"/g, '')
 }
@@ -74,7 +74,7 @@ describe('A form that is sent without scripts', () => {
     expect(await countEntries()).toBe(1)
   })
 
-  test('comes back with everything that was filled in, and says what is wrong', async () => {
+  test('is shown again with all answers and its errors', async () => {
     await create()
     const { status, html } = await send({ name: '"Clara" <b>', email: 'clara', anliegen: 'Lob, Kritik' })
     expect(status).toBe(400)
@@ -86,18 +86,18 @@ describe('A form that is sent without scripts', () => {
     expect(await countEntries()).toBe(0)
   })
 
-  test('leads to the form’s own target on this site', async () => {
+  test('redirects to the form’s own target on this site', async () => {
     await create({ redirect_url: { de: '/de/stories', en: '/en/stories' } })
     const { status, headers } = await send(right)
     expect([status, headers.get('Location')]).toEqual([303, '/de/stories'])
   })
 
-  test('names a target on another site, because a form may not lead there', async () => {
+  test('links to a target on another site, because a form may not redirect there', async () => {
     await create({ redirect_url: { de: 'https://example.org/', en: 'https://example.org/' } })
     expect((await send(right)).html).toContain('<a href="https://example.org/">Weiter</a>')
   })
 
-  test('is refused when it comes from elsewhere, too fast, or from a program, and never with an error', async () => {
+  test('is refused without an error page when it comes from another site, too fast, or from a bot', async () => {
     await create()
     for (const origin of ['https://elsewhere.example', 'null', null]) {
       const { status, html } = await send(right, origin)
@@ -115,7 +115,7 @@ describe('A form that is sent without scripts', () => {
     expect(await countEntries()).toBe(0)
   })
 
-  test('keeps the files that are stored already, and names the one that was refused', async () => {
+  test('keeps the files that are stored already, and names the refused one', async () => {
     await create()
     const id = 'a'.repeat(32)
     await database.db.insert(formFiles).values({
@@ -138,8 +138,8 @@ describe('A form that is sent without scripts', () => {
   })
 })
 
-describe('A form that is not for everybody', () => {
-  test('is not found by visitors before it opens, once it is over, and while it is offline', async () => {
+describe('A form with restricted access', () => {
+  test('does not exist for visitors before it opens, after it ends, and while it is offline', async () => {
     const hour = 60 * 60_000
     for (const changes of [
       { is_online: false },
@@ -153,7 +153,7 @@ describe('A form that is not for everybody', () => {
       expect((await show(`/de/forms/${slug}`)).status, slug).toBe(404)
   })
 
-  test('is shown to staff with a word, and a test is offered to those who manage forms', async () => {
+  test('is shown to staff with a note, and those who manage forms can send a test', async () => {
     await create({ is_online: false }, () => staffScope(database.db, 'editor'))
     const editor = await show()
     expect(editor.status).toBe(200)
@@ -166,7 +166,7 @@ describe('A form that is not for everybody', () => {
     expect(refused.html).toContain('Testeinträge darf nur senden')
   })
 
-  test('for staff asks visitors to sign in, and takes nothing of them', async () => {
+  test('for staff asks visitors to sign in, and accepts nothing from them', async () => {
     await create({ login_required: true })
     const { html } = await show()
     expect(html).toContain('href="/login?next=%2Fde%2Fforms%2Fkontakt"')

@@ -56,7 +56,7 @@ async function act(request: PageRequest, data: FormData) {
   return form ? takeForm(request, form, data) : notFound(messages)
 }
 
-/** After a mistake the title says so first: it is what a screen reader reads when the page is there. */
+/** After an error the title mentions it first, because screen readers begin with the title. */
 function titleOf(title: string, result: FormResult | null, language: PageRequest['language']): string {
   return result?.kind === 'refused' ? `${visitorFormMessages[language].faulty}: ${title}` : title
 }

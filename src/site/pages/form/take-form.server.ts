@@ -20,7 +20,7 @@ type Refusal = {
   retryAfter?: number
 }
 
-/** Takes a form that was sent without scripts; with them the same goes to the call. */
+/** Handles a form that was sent without scripts; with them the same data goes to the API call. */
 export async function takeForm(
   request: PageRequest,
   form: Form,
@@ -64,7 +64,7 @@ export async function takeForm(
       },
       { publicOrigin, clientAddress: address },
     )
-    // The page's policy forbids that a form leads to another site, so there the visitor follows a link.
+    // The page's policy forbids redirects of a form to another site, so there the visitor follows a link.
     if (goOn?.startsWith('/')) return redirectTo(goOn, 303)
     return { result: { kind: 'sent', text, goOn }, status: 200 }
   } catch (error) {
@@ -101,7 +101,7 @@ function isWorded(fault: string): fault is AnswerFault | FileFault {
   return Object.hasOwn(formMessages.de.faults, fault)
 }
 
-/** The files that were refused while they arrived, by the slugs of their fields. */
+/** The files that were refused while they were uploaded, by the slugs of their fields. */
 function findFileFaults(form: Form, data: FormData): NonNullable<Refusal['faults']> {
   return Object.fromEntries(
     fileFieldsOf(form).flatMap(({ slug }) => {
@@ -127,7 +127,7 @@ function fileFieldsOf({ fields }: Form): Form['fields'] {
   return fields.filter(({ field_type }) => field_type === formFieldTypes.file.number)
 }
 
-/** Seconds since the form was shown, as it says itself; undefined where it was part of a page that is cached. */
+/** Seconds since the form was shown, as reported by the form; undefined if it was part of a cached page. */
 function secondsSince(text: string, now: Date): number | undefined {
   const seconds = (now.getTime() - Date.parse(text)) / 1000
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined

@@ -10,7 +10,7 @@ import { openPages } from '../../../../tests/support/pages.ts'
 const database = useTestDatabase()
 const pages = openPages(() => visitorScope(database.db))
 
-test('The home page is named like the house, or as its settings say', async () => {
+test('The home page is named after the house, or as its settings say', async () => {
   const id = await createPage(systemScope(database.db), {
     systemKey: 'home',
     texts: perLanguage(() => ({ slug: '', title: 'Startseite' })),

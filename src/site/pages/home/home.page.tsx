@@ -19,7 +19,7 @@ export default definePage({
   head: ({ page, houseName }) => {
     const paths = alternatePaths('home', { de: {}, en: {} })
     if (!page) return { title: houseName, paths }
-    // Without a title for search engines or sharing the page is named like the house.
+    // Without a title for search engines or sharing, the page is named after the house.
     const named = (text: string) => (text === page.title ? houseName : text)
     return {
       ...pageFacts({ ...page, meta_title: named(page.meta_title), og_title: named(page.og_title) }),

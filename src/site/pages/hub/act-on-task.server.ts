@@ -26,14 +26,14 @@ const posted = z.discriminatedUnion('action', [
 const outcomes = ['discarded', 'cancelled', 'revoked', 'changed', 'forbidden'] as const
 type Outcome = (typeof outcomes)[number]
 
-/** Whether a text names the outcome of a form of the hub, which the hub tells in words. */
+/** Whether a text names an outcome of a form that the hub has a message for. */
 export function isOutcome(text: string | null): text is Outcome {
   return outcomes.some((outcome) => outcome === text)
 }
 
 /**
  * Discards a draft, cancels a schedule, or revokes a preview, by a form of the hub with the session's own CSRF token.
- * Always leads back to the hub, which tells the outcome; a form that the hub did not make is refused with 400.
+ * Always redirects to the hub, which shows the outcome; a form that the hub did not make is refused with 400.
  */
 export async function actOnTask(request: PageRequest, form: FormData): Promise<never> {
   const { session, scope } = request
@@ -65,7 +65,7 @@ async function act(scope: Scope, data: z.infer<typeof posted>): Promise<void> {
   else await cancelScheduled(scope, key, { publicationId: data.publication, what: data.what })
 }
 
-/** What is done already, or not any more what the hub showed, is told; nothing else is expected. */
+/** Errors are reported if the task is already done or no longer as shown; no others are expected. */
 const refusals: Partial<Record<DomainErrorCode, Outcome>> = {
   not_found: 'changed',
   conflict: 'changed',

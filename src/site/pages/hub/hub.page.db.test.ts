@@ -47,14 +47,14 @@ beforeEach(async () => {
   ;({ de, en } = await createTestPage(database.db))
 })
 
-/** A draft with one headline, which is then written anew. */
+/** A draft with one headline, which is then changed. */
 async function write(key: SectionKey, text: string): Promise<number> {
   const sequence = (await findDraft(anna, key))?.sequence ?? 0
   const operations = sequence === 0 ? [insertBox(), insertHeadline('one', text)] : [setContent('one', text)]
   return (await send(anna, key, 'window-a', sequence, ...operations)).sequence
 }
 
-/** Opens the hub as somebody, or posts a form to it; returns its text, or where it leads. */
+/** Opens the hub as a viewer, or posts a form to it; returns its text, or the redirect. */
 async function open(
   scope: Scope,
   { address = '/cms-hub', form = null, language = 'de' }: Opening = {},
@@ -118,7 +118,7 @@ describe('The hub lists', () => {
     expect((await open(bert)).text).not.toContain('Einträge aus Formularen')
   })
 
-  test('every draft that differs from what is published, with a link to it, of pages and of records', async () => {
+  test('every draft that differs from the published content, with a link to it, of pages and of records', async () => {
     const eventId = await createTestEvent(systemScope(database.db))
     const event: SectionKey = { ownerKind: 'event', ownerId: eventId, language: 'en' }
     await write(de, 'Eins')
@@ -149,7 +149,7 @@ describe('The hub lists', () => {
     })
   })
 
-  test('pages without content in a language, not those that only lead on', async () => {
+  test('pages without content in a language, except those that lead to a subpage', async () => {
     await write(de, 'Eins')
     const untranslated = async () =>
       (await listEditorialTasks(anna)).untranslated.items.map(
@@ -160,7 +160,7 @@ describe('The hub lists', () => {
     expect(await untranslated()).toEqual([])
   })
 
-  test('the newest twenty drafts, and says that there are more', async () => {
+  test('the newest twenty drafts, and that there are more', async () => {
     for (let number = 1; number <= 21; number++) {
       const page = await createTestPage(database.db, `seite-${number}`)
       await send(later(anna, number), page.de, 'window-a', 0, insertBox(), insertHeadline('one', 'Neu'))
@@ -189,7 +189,7 @@ describe('The hub lists', () => {
 })
 
 describe('A form of the hub', () => {
-  test('discards a draft: what is published is back, and the draft stays among the versions', async () => {
+  test('discards a draft: the published content is restored, and the draft stays among the versions', async () => {
     await write(de, 'Eins')
     await publishDraft(anna, de, { sequence: 1 })
     await write(de, 'Zwei')
@@ -205,7 +205,7 @@ describe('A form of the hub', () => {
     )
   })
 
-  test('discards what was never published, too', async () => {
+  test('discards an unpublished draft, too', async () => {
     await write(en, 'One')
     const form = formFor(en, { action: 'discard', sequence: 1 })
     expect(await open(anna, { form })).toMatchObject({ location: '/cms-hub?done=discarded' })
@@ -213,7 +213,7 @@ describe('A form of the hub', () => {
     expect((await findDraft(anna, en))?.content.containers).toEqual([])
   })
 
-  test('cancels one beginning, or the end, of a publication', async () => {
+  test('cancels one scheduled beginning, or the end, of a publication', async () => {
     await write(de, 'Eins')
     await publishDraft(anna, de, { sequence: 1, unpublishAt: inMinutes(30) })
     await publishDraft(anna, de, { sequence: 1, publishAt: inMinutes(40) })

@@ -5,11 +5,11 @@ import styles from './staff-bar.module.css'
 
 export type StaffBarProps = {
   staff: { name: string; hasDemoPassword: boolean; csrfToken: string }
-  /** The pages of staff that it leads to; by default only their start page. */
+  /** The linked pages for staff; by default only their start page. */
   menus?: { name: string; url: string }[]
 }
 
-/** Tells staff that they are signed in, leads them to their pages, and lets them sign out. */
+/** Shows staff that they are signed in, with links to their pages and a button to sign out. */
 export function StaffBar({ staff, menus }: StaffBarProps) {
   const { login, hub } = useLazyMessages(staffMessages)
   const links = menus ?? [{ name: hub.title, url: staffHref('cms-hub') }]

@@ -12,7 +12,7 @@ import { staffHref } from '#routing/paths.ts'
 import styles from './hub-page.module.css'
 
 type Shown = Pick<DraftTask, 'section' | 'title' | 'address'>
-/** A link with what is said of it, and the form by which something can be done. */
+/** A link with a description, and a form with an action. */
 type Row = { name: string; address: string; note?: string; form?: TaskFormProps | null }
 
 /** Drafts that are not published, each with a button that discards it. */
@@ -85,7 +85,7 @@ export function UntranslatedList({ tasks }: { tasks: Tasks<Shown> }) {
   return <TaskSection title={hub.untranslated} tasks={{ ...tasks, items: tasks.items.map(rowOf) }} />
 }
 
-/** What visitors have sent by forms and nobody has read yet; it leads to the back office. */
+/** The unread entries of forms, with a link to the back office. */
 export function EntryList({ entries }: { entries: Tasks<ListedEntry> }) {
   const { hub } = useLazyMessages(staffMessages)
   const language = useLanguage()

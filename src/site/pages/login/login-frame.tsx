@@ -6,7 +6,7 @@ import { href } from '#routing/paths.ts'
 import { Logo } from '../../layout/header/logo.tsx'
 import styles from './login-page.module.css'
 
-/** What stands around the pages for signing in: a figure, the house, and the way to the other language. */
+/** The frame of the pages for signing in: a figure, the house, and the link to the other language. */
 export function LoginFrame(props: {
   title: string
   houseName: string

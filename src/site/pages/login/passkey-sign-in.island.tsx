@@ -8,8 +8,9 @@ import { accountMessages } from '#i18n/lazy/account.ts'
 import styles from './passkey-sign-in.module.css'
 
 /**
- * Asks the browser to sign the challenge with a passkey, and sends the signature with the form around it. Only scripts
- * can do that: without them a sentence stands in the place of the button, which waits for them, so that nothing moves.
+ * Asks the browser to sign the challenge with a passkey, and submits the signature with the surrounding form. This
+ * requires scripts: without them a sentence is shown in place of the button, whose space is reserved to avoid a
+ * layout shift.
  */
 function PasskeySignIn({ site, challenge }: { site: string; challenge: string }) {
   const messages = useLazyMessages(accountMessages)
@@ -28,7 +29,7 @@ function PasskeySignIn({ site, challenge }: { site: string; challenge: string })
       field.current.value = JSON.stringify(answer)
       field.current.form?.requestSubmit()
     } catch {
-      setHasFailed(true) // also when somebody closes the browser's own dialog
+      setHasFailed(true) // also when the user closes the browser's own dialog
     }
     setIsBusy(false)
   }

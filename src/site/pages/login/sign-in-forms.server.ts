@@ -13,12 +13,12 @@ import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { isSameOrigin } from '../../same-origin.server.ts'
 import { nextPage } from './next-page.ts'
 
-/** What the page shows after a form: why signing in failed, what need not be typed again, and the second step. */
+/** What the page shows after a form: why signing in failed, the values to fill in again, and the second step. */
 export type SignInResult = {
   error: 'wrong' | 'too_many' | 'code' | 'expired' | 'passkey' | 'demo' | null
   retryAfter: number
   email: string
-  /** The token of the second step, when a code is asked for. */
+  /** The token of the second step, when a code is required. */
   secondStep: string | null
 }
 
@@ -76,7 +76,7 @@ function enter({ isSecure }: PageRequest, form: FormData, signedIn: SignedIn): n
   return redirectTo(nextPage(textOf(form, 'next')), 302, sessionCookies(signedIn, isSecure))
 }
 
-/** What is said of a refusal of the domain; every other error is thrown on. */
+/** The message for a refusal of the domain; every other error is rethrown. */
 function refusalOf(
   error: unknown,
   { invalid, ...kept }: { invalid: SignInResult['error'] } & Partial<SignInResult>,

@@ -15,7 +15,7 @@ export type ResetResult =
   | { kind: 'too_many'; retryAfter: number }
   | { kind: 'faulty'; fields: Record<string, string> }
 
-/** How long the answer takes at least, in milliseconds: its duration must not tell a known address from another. */
+/** The minimum duration of the answer, in milliseconds, so that it does not reveal whether an address is known. */
 const answerTime = 400
 
 /** Mails a link, or sets the new password, depending on whether the address has the token of a link. */
@@ -53,7 +53,7 @@ async function setPassword(
     await resetPassword(scope, { token, password })
   } catch (error) {
     if (!isDomainError(error)) throw error
-    // An expired link is told by the page itself.
+    // The page itself explains an expired link.
     return { result: { kind: 'faulty', fields: error.fields }, status: 400 }
   }
   const lang = url.searchParams.get('lang')

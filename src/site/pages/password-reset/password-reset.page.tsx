@@ -6,7 +6,7 @@ import type { PageRequest } from '../../page-request.server.ts'
 import { actOnReset, type ResetResult } from './act-on-reset.server.ts'
 import { PasswordResetPage } from './password-reset-page.tsx'
 
-/** Where staff who have forgotten their password ask for a link, and where that link leads. */
+/** Where staff who have forgotten their password request a link, and where that link leads. */
 export default definePage({
   route: 'password-reset',
   act: actOnReset,

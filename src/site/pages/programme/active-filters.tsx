@@ -17,8 +17,8 @@ export type ActiveFiltersProps = {
 }
 
 /**
- * The active filters, each with a link that removes it; nothing if there are none. "Only bookable" is left out, because
- * it has its own switch, which shows its state.
+ * The active filters, each with a link that removes it; renders nothing if there are none. "Only bookable" is left
+ * out, because it has its own switch, which shows its state.
  */
 export function ActiveFilters(props: ActiveFiltersProps) {
   const { filters, choices, query, path, resetHref } = props

@@ -7,7 +7,7 @@ import type { People } from './shown-filters.ts'
 export async function fetchPeople(language: Language, signal: AbortSignal): Promise<People> {
   const answer = await fetch('/api/event-people/', { signal })
   if (!answer.ok) throw new Error(`Names: ${answer.status}`)
-  // The contract of the call says what it is.
+  // The call's contract defines the type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return inLanguage((await answer.json()) as EventPeople, language)
 }

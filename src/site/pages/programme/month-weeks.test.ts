@@ -11,7 +11,7 @@ test('A month begins on its weekday, and its last week ends with blanks', () => 
   expect(weeksOf('2027-02')).toHaveLength(4)
 })
 
-test('Every day of every month stands once, on its weekday', () => {
+test('Every day of every month occurs once, on its weekday', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 12 * 200 }), (months) => {
       const month = firstOfMonth('1913-01-01', months).slice(0, 7)

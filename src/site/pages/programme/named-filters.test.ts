@@ -13,7 +13,7 @@ const choices = {
 const namesOf = (filters: Parameters<typeof nameFilters>[0]) =>
   nameFilters(filters, choices, messagesIn('de'), 'de').map(({ name }) => name)
 
-test('Each value of a filter is called by its name', () => {
+test('Each value of a filter has its display name', () => {
   expect(
     namesOf({
       query: 'Lied',
@@ -37,7 +37,7 @@ test('Each value of a filter is called by its name', () => {
   ])
 })
 
-test('What is not known by name keeps its number, so that it can be taken away', () => {
+test('An unknown value is named by its number, so that it can be removed', () => {
   expect(namesOf({ genre: [99], performer: [5] })).toEqual(['99', '5'])
   expect(namesOf({})).toEqual([])
 })

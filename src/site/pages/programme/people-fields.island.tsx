@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Filters by composer and performer. The names of a season are as much data as the rest of the page, so they are loaded
- * when the panel is opened; without JavaScript, or if loading fails, a link leads to a page with them.
+ * Filters by composer and performer. The names of a season are as much data as the rest of the page, so they are
+ * loaded when the panel is opened; without JavaScript, or if loading fails, a link leads to a page with them.
  */
 function PeopleFields({ composer, performer, namesHref }: Props) {
   const messages = useLazyMessages(programmeFilterMessages)

@@ -17,7 +17,7 @@ test('A whole month and a whole year are named as such', () => {
   expect(daysInWords('1926-01-01', '1926-12-31', 'en')).toBe('1926')
 })
 
-test('A longer time is named by its first and last day, with common parts said once', () => {
+test('A longer time is named by its first and last day, without repeating common parts', () => {
   expect(daysInWords('2026-11-23', '2026-11-29', 'de')).toBe('23. bis 29. November 2026')
   expect(daysInWords('2026-11-28', '2026-12-06', 'en')).toBe('28 November to 6 December 2026')
   expect(daysInWords('2026-12-28', '2027-01-03', 'de')).toBe('28. Dezember 2026 bis 3. Januar 2027')

@@ -15,14 +15,14 @@ const find = (text: string, events: SearchHit[], content: SearchHit[]) =>
     text,
   )?.kind
 
-test('The thing whose title is the question is found, whatever its accents and case', () => {
+test('The record whose title is the query is found, whatever its accents and case', () => {
   expect(find('antonin dvorak', [], [hit('person', 'Antonín Dvořák'), hit('work', 'Rusalka')])).toBe('person')
   expect(find('Messiah', [hit('event', 'Messiah'), hit('event', 'Messiah')], [hit('work', 'Messiah')])).toBe(
     'work',
   )
 })
 
-test('There is no direct way to a part of a title, nor to one of several', () => {
+test('Part of a title, or a title of several records, is not a direct hit', () => {
   expect(find('Dvořák', [], [hit('person', 'Antonín Dvořák')])).toBeUndefined()
   expect(find('Messiah', [hit('event', 'Messiah'), hit('event', 'Messiah')], [])).toBeUndefined()
 })

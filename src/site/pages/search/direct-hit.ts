@@ -2,7 +2,7 @@ import type { SearchGroup, SearchHit } from '#contracts/search.ts'
 import { foldText } from '../../layout/search-suggestions/typed-parts.ts'
 
 /**
- * The one thing that is named exactly as was asked for (accents and case aside): a work, a person or a page before an
+ * The one record whose name is exactly the query (accents and case aside): a work, a person or a page before an
  * event, whose title many concerts may share. Null when there is none, or when several have the name.
  */
 export function findDirectHit(

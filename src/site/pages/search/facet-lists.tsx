@@ -5,8 +5,8 @@ import type { FacetKey } from './search-links.ts'
 import { mostYears, type FacetValue } from './shown-facets.ts'
 
 /**
- * The facets, one line each: what the results can be narrowed by. On a narrow screen they are folded, unless a value is
- * chosen.
+ * The facets, one line each, by which the results can be narrowed. On a narrow screen they are collapsed, unless a
+ * value is chosen.
  */
 export function FacetLists({ facets }: { facets: { key: FacetKey; values: FacetValue[] }[] }) {
   const texts = useLazyMessages(searchMessages)

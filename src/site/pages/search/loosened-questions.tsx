@@ -3,10 +3,10 @@ import { searchMessages } from '#i18n/lazy/search.ts'
 import { LoosenedWays } from '../../loosened-ways.tsx'
 import { keptFilters, searchHref, type Asked } from './search-links.ts'
 
-/** The question without its filters, or with some of its words left out, and how many hits it has. */
+/** The query without its filters, or with some of its words left out, and how many hits it has. */
 export type Loosened = { query: string; count: number }
 
-/** Questions that ask for less than the visitor's, as links; nothing when there are none. */
+/** Queries with fewer criteria than the visitor's, as links; renders nothing when there are none. */
 export function LoosenedQuestions({ asked, loosened }: { asked: Asked; loosened: Loosened[] }) {
   const texts = useLazyMessages(searchMessages)
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { ResultGroup } from './result-group.tsx'
 import { LoosenedQuestions, type Loosened } from './loosened-questions.tsx'
 import type { Asked } from './search-links.ts'
 
-/** What to do when nothing was found: leave out words or filters, look at what is near, or search elsewhere. */
+/** Suggestions when nothing was found: fewer words or filters, similar records, or a search elsewhere. */
 export function NothingFound(props: { asked: Asked; loosened: Loosened[]; nearby: SearchHit[] }) {
   const { asked, loosened, nearby } = props
   const messages = useMessages()

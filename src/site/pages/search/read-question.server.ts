@@ -1,11 +1,11 @@
 import { typedText } from '#contracts/shared.ts'
 
-/** The question in the address, and what is wrong with it. */
+/** The query in the address, and its error. */
 export type Question = { text: string; fault: 'long' | 'characters' | null }
 
 /**
- * Reads what was typed. A question that can't be searched for is kept, so that the visitor can mend it; control
- * characters, which a field can't show, are removed from it.
+ * Reads the typed text. An invalid query is kept, so that the visitor can correct it; control characters, which a
+ * field can't show, are removed from it.
  */
 export function readQuestion(url: URL): Question {
   const typed = url.searchParams.get('q') ?? ''

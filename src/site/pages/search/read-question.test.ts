@@ -4,12 +4,12 @@ import { readQuestion } from './read-question.server.ts'
 const read = (q: string) =>
   readQuestion(new URL(`https://hall.example/de/search?${new URLSearchParams({ q })}`))
 
-test('A question is read without the spaces around it', () => {
+test('A query is read without the spaces around it', () => {
   expect(read(' Bach ')).toEqual({ text: 'Bach', fault: null })
   expect(read('')).toEqual({ text: '', fault: null })
 })
 
-test('A question that is too long is kept and marked', () => {
+test('A query that is too long is kept and marked', () => {
   expect(read('a'.repeat(200)).fault).toBeNull()
   expect(read('a'.repeat(201))).toEqual({ text: 'a'.repeat(201), fault: 'long' })
 })

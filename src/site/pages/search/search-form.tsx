@@ -7,7 +7,7 @@ import type { Question } from './read-question.server.ts'
 import styles from './search-form.module.css'
 import { keptFilters, type Asked } from './search-links.ts'
 
-/** The search form, with what was typed and what is wrong with it; the chosen facets are kept. */
+/** The search form, with the typed text and its error; the chosen facets are kept. */
 export function SearchForm({ asked, fault }: { asked: Asked; fault: Question['fault'] }) {
   const { search } = useMessages()
   const texts = useLazyMessages(searchMessages)

@@ -9,7 +9,7 @@ const asked: Asked = {
   literally: [],
 }
 
-test('The address keeps the question and the facets, and leaves out what is not set', () => {
+test('The address contains the query and the facets, and no empty parameters', () => {
   expect(searchHref('de', asked)).toBe('/de/search?q=Bach+am+Wochenende&kind=event%2Cwork&year=1926')
   expect(searchHref('en', { ...asked, kind: [], literally: ['date', 'price'] })).toBe(
     '/en/search?q=Bach+am+Wochenende&year=1926&literally=date%2Cprice',
@@ -33,7 +33,7 @@ test('The form keeps the chosen facets', () => {
   ])
 })
 
-test('A value is added to a list, or taken out of it', () => {
+test('A value is added to a list, or removed from it', () => {
   expect(toggled([1], 2)).toEqual([1, 2])
   expect(toggled([1, 2], 1)).toEqual([2])
 })

@@ -2,10 +2,10 @@ import type { SearchFilters, SearchGroup } from '#contracts/search.ts'
 import type { Language } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 
-/** What a page of results was asked for: the question, and what narrows its results. */
+/** The parameters of a page of results: the query, and its filters. */
 export type Asked = { q: string } & Required<SearchFilters>
 
-/** Builds the address of the results for what is asked for, in the group that is shown. */
+/** Builds the address of the results for these parameters, in the group that is shown. */
 export type HrefOf = (asked: Asked) => string
 
 /** The facets that results can be narrowed by. */

@@ -10,7 +10,7 @@ import styles from './search-page.module.css'
 import { SearchResults, type Found } from './search-results.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-/** The search form, and below it what was found, or ways in while nothing is asked for. */
+/** The search form, and below it the results, or suggestions without a query. */
 export function SearchPage(props: { asked: Asked; fault: Question['fault']; found: Found | null }) {
   const { asked, fault, found } = props
   const messages = useMessages()

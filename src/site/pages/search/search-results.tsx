@@ -14,7 +14,7 @@ import styles from './search-results.module.css'
 import { listChosen, showFacets } from './shown-facets.ts'
 import { UnderstoodQuestion } from './understood-question.tsx'
 
-/** What was found: the best of all groups, or a page of one group. */
+/** The results: the best of all groups, or a page of one group. */
 export type Found = {
   /** The group that is shown alone, and the page of it. */
   category: SearchGroup | undefined
@@ -27,7 +27,7 @@ export type Found = {
   loosened: Loosened[]
 }
 
-/** The results of a question, what they can be narrowed by, and how the question was understood. */
+/** The results of a query, their facets, and how the query was understood. */
 export function SearchResults({ asked, found }: { asked: Asked; found: Found }) {
   const { category, page, groups, facets, understood, suggestion, nearby, loosened } = found
   const messages = useMessages()

@@ -11,8 +11,8 @@ import type { Asked, HrefOf } from './search-links.ts'
 import styles from './understood-question.module.css'
 
 /**
- * How the question was understood: the words that narrow the events, each with a link that takes them as plain words
- * instead, and for those that are taken so, a link back.
+ * How the query was understood: the words that became filters of events, each with a link that treats them as plain
+ * words instead, and for those treated so, a link back.
  */
 export function UnderstoodQuestion(props: { understood: UnderstoodFilter[]; asked: Asked; hrefOf: HrefOf }) {
   const { understood, asked, hrefOf } = props

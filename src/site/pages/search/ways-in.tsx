@@ -5,7 +5,7 @@ import { href } from '#routing/paths.ts'
 import { searchHref, type Asked } from './search-links.ts'
 import styles from './ways-in.module.css'
 
-/** What stands below the form while nothing is asked for: questions that show what can be asked, and other ways. */
+/** Shown below the form without a query: example queries, and other links. */
 export function WaysIn({ asked }: { asked: Asked }) {
   const { programme, archive, stories, subscriptions } = useMessages()
   const texts = useLazyMessages(searchMessages)

@@ -21,7 +21,7 @@ describe.each(languages)('In %s', (language) => {
   })
 
   describe.each(parts)('the part $id', ({ examples }) => {
-    test.each(examples)('shows the example “$name” without a complaint or a missing word', (example) => {
+    test.each(examples)('shows the example “$name” without an error or a missing text', (example) => {
       const html = renderToString(
         <LanguageProvider language={language}>{example.render(language)}</LanguageProvider>,
       )
@@ -42,7 +42,7 @@ describe.each(languages)('In %s', (language) => {
   })
 })
 
-test('Examples have anchors made of folder and name; those of blocks are told from parts of the same name', () => {
+test('Examples have anchors made of folder and name; those of blocks differ from parts with the same name', () => {
   const [part] = collectExamples([{ id: 'quote', title: 'Quote', examples: [] }], {})
   expect(part).toMatchObject({ id: 'block-quote', group: 'Blocks' })
   const { de: parts } = partsIn

@@ -14,7 +14,7 @@ import { TokensSection } from './tokens-section.tsx'
  * as JSON.
  */
 function StyleguidePage({ language, blocks }: { language: Language; blocks: string }) {
-  // The page has written them itself.
+  // The page itself has serialized them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const parts = useMemo(() => collectExamples(JSON.parse(blocks) as BlockPart[]), [blocks])
   return (

@@ -8,18 +8,18 @@ const white: Colour = [1, 1, 1, 1]
 const black: Colour = [0, 0, 0, 1]
 
 describe('Contrast', () => {
-  test('runs from 1 to 21, whichever is in front', () => {
+  test('is from 1 to 21, whichever colour is in front', () => {
     expect(contrast(white, white)).toBe(1)
     expect(contrast(white, black)).toBeCloseTo(21)
     expect(contrast(black, white)).toBeCloseTo(21)
   })
 
-  test('is that of the standard’s examples', () => {
+  test('has the values of the standard’s examples', () => {
     expect(contrast(readColour('#767676') ?? black, white)).toBeCloseTo(4.54, 2)
     expect(contrast(readColour('#949494') ?? black, white)).toBeCloseTo(3.03, 2)
   })
 
-  test('counts a translucent colour as it looks on its ground', () => {
+  test('counts a translucent colour as it appears on its ground', () => {
     expect(contrast([0, 0, 0, 0], white)).toBe(1)
     expect(contrast([0, 0, 0, 0.5], white)).toBeCloseTo(contrast([0.5, 0.5, 0.5, 1], white))
   })
@@ -36,7 +36,7 @@ describe('The tokens', () => {
     readFileSync(new URL('../../../design/tokens/tokens.css', import.meta.url), 'utf8'),
   )
 
-  test('hold what they need for being read, by day and in the evening', () => {
+  test('have the contrast that reading requires, in both themes', () => {
     for (const pairing of pairings) {
       const ratio = contrastOf(house, pairing)
       const name = `${pairing.words} on ${pairing.ground}`
@@ -53,7 +53,7 @@ describe('The tokens', () => {
     expect(colourOf(house, 'action')).toEqual(colourOf(house, 'ink'))
   })
 
-  test('have a scale of type, smallest first', () => {
+  test('have a type scale, smallest first', () => {
     expect(typeSteps(house).slice(0, 3)).toEqual(['step--1', 'step-0', 'step-1'])
   })
 })

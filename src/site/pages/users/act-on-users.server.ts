@@ -31,20 +31,20 @@ type Posted = z.infer<typeof posted>
 const outcomes = ['invite', 'role', 'deactivate', 'reactivate'] as const
 export type UsersOutcome = (typeof outcomes)[number]
 
-/** Why a form was refused, and what need not be typed again. */
+/** Why a form was refused, and the values to fill in again. */
 export type UsersResult = {
   error: 'last_administrator' | 'gone' | 'invalid'
   fields: Record<string, string>
   typed: { username: string; email: string }
 }
 
-/** Whether a text names an outcome, which the page tells in words. */
+/** Whether a text names an outcome that the page has a message for. */
 export function isUsersOutcome(text: string | null): text is UsersOutcome {
   return outcomes.some((outcome) => outcome === text)
 }
 
 /**
- * Invites somebody, or changes an account, with the session's own CSRF token. A form that the page did not make is
+ * Invites a user, or changes an account, with the session's own CSRF token. A form that the page did not make is
  * refused with 400.
  */
 export async function actOnUsers(request: PageRequest, form: FormData): Promise<FormAnswer<UsersResult>> {

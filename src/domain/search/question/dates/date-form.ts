@@ -6,11 +6,11 @@ export type DateContext = {
   text: string
   today: string
   language: 'de' | 'en'
-  /** Whether a word such as "ab" or "bis" stands before the date, so that less is needed to recognise it. */
+  /** Whether a preposition such as "ab" or "bis" precedes the date, so that less is needed to recognise it. */
   isBound: boolean
 }
 
-/** One way to write a date: a pattern, and what its named groups mean; null when it is no date here. */
+/** One way to write a date: a pattern, and the meaning of its named groups; null when it is not a date here. */
 export type DateForm = {
   pattern: RegExp
   read: (

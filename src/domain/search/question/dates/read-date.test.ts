@@ -67,7 +67,7 @@ describe('A date', () => {
     ['am Karfreitag', '2027-03-26', '2027-03-26'],
     ['an Pfingsten 2026', '2026-05-24', '2026-05-25'],
     ['im Advent', '2026-11-29', '2026-12-24'],
-  ])('is said by %s', (text, from, to) => {
+  ])('is recognised in %s', (text, from, to) => {
     expect(understood(text)).toEqual([{ key: 'date', from, to, words: text }])
   })
 
@@ -94,11 +94,11 @@ describe('A date', () => {
     'Nr. 5',
     'nach Weihnachten',
     'unter 24',
-  ])('is not said by %s', (text) => {
+  ])('is not recognised in %s', (text) => {
     expect(understood(text)).toEqual([])
   })
 
-  test('is said by the English names "May" and "March" only on the English page and with a capital letter', () => {
+  test('is recognised in the English names "May" and "March" only on the English page and with a capital letter', () => {
     expect(understood('May', 'en')).toHaveLength(1)
     expect(understood('concerts March', 'en')).toHaveLength(1)
     for (const text of ['may', 'Billy May', 'May Smith', 'March of the Women', 'Radetzky March'])
@@ -106,7 +106,7 @@ describe('A date', () => {
     expect(understood('March', 'de')).toEqual([])
   })
 
-  test('that runs now is the running one', () => {
+  test('that includes today is the present one', () => {
     const sunday = readQuestion('am Wochenende', { language: 'de', today: '2026-11-22' })
     expect(sunday.understood).toMatchObject([{ from: '2026-11-21', to: '2026-11-22' }])
     const january = readQuestion('im Winter', { language: 'de', today: '2027-01-10' })

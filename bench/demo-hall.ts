@@ -7,7 +7,7 @@ import { startSite, type Site } from '../tests/support/site.ts'
 
 /** The demo hall, on an embedded database: POSTGRES_BIN chooses which PostgreSQL. */
 export type Hall = {
-  /** Its DATA_DIR. */
+  /** Its data directory. */
   folder: string
   openDatabase: () => Promise<Database>
   startSite: () => Promise<Site>
@@ -16,14 +16,14 @@ export type Hall = {
   close: () => Promise<void>
 }
 
-/** Opens it on a copy of demo content that is kept from one run to the next. */
+/** Opens it on a copy of the demo content that is kept between runs. */
 export async function openHall(): Promise<Hall> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-bench-'))
   const shopPort = await copyDemoData(folder)
   return {
     folder,
     openDatabase: () => openDatabase({ dataDir: path.join(folder, 'postgres') }),
-    // On its shop port, so that no start has to rewrite the links to the shop.
+    // Uses the shop port of the copy, so that no start has to rewrite the links to the shop.
     startSite: () => startSite({ env: { DEMO: '1', DATA_DIR: folder, SHOP_PORT: shopPort } }),
     startEmptySite: () => startSite({ env: { DEMO: '1' } }),
     close: () => rm(folder, { recursive: true, force: true }),
