@@ -4,11 +4,7 @@ import { sharedMessages } from './shared-messages.ts'
 import { isOriginal } from './is-original.ts'
 import { countUses, UsesList, useUses } from './uses-list.tsx'
 
-<<<<<<< HEAD
-/** In the publish dialog of an original: where its publication will be seen, which is in one language only. */
-=======
-/** The pages that the publication of an original will change, for its publish dialog. */
->>>>>>> w1
+/** The pages that the publication of an original will change, which is in one language only, for its publish dialog. */
 export function PublishReach() {
   const { slug } = useWorkspace()
   return isOriginal(slug) ? <Reach id={Number(slug.replace('shared-', ''))} /> : null
