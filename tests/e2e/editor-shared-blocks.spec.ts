@@ -77,7 +77,7 @@ test('A text is made reusable, shown on a second page, changed in one place, and
     .click()
   await expect(dialogOf(page).getByRole('alert')).toContainText('wird noch verwendet')
   for (const title of ['Besuch', 'Karten'])
-    await expect(dialogOf(page).getByRole('link', { name: new RegExp(`^${title} `) })).toBeVisible()
+    await expect(dialogOf(page).getByRole('link', { name: new RegExp(`^${title} \\S+$`) })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await mouse.choose(page, `„${name}“`, canvasOf(page).getByText('Montag bis Freitag und Samstag'))

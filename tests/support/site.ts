@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { memoryFlags } from '../../scripts/bootstrap/memory-flags.mjs'
 
 export type Site = {
@@ -59,9 +60,11 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
     return code
   }
 
-  const timer = setTimeout(() => child.kill('SIGKILL'), longestStartMilliseconds)
-  const isReady = await Promise.race([ready.then(() => true), ended.then(() => false)])
-  clearTimeout(timer)
+  const isReady = await Promise.race([
+    ready.then(() => true),
+    ended.then(() => false),
+    setTimeout(longestStartMilliseconds, false, { ref: false }),
+  ])
   const origin = /^Website +(\S+)\/de\b/m.exec(output)?.[1]
   if (!isReady || !origin || !(await isReadyAt(env['PORT'] ? `http://127.0.0.1:${env['PORT']}` : origin))) {
     await stop()
@@ -80,8 +83,17 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   }
 }
 
-/** Behind a proxy, the site's own address differs from the one it prints. */
+/**
+ * Whether the site becomes ready within a minute; a busy disk can delay its own checks. Behind a proxy, the site's own
+ * address differs from the one it prints.
+ */
 async function isReadyAt(origin: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/readyz`)
-  return answer.status === 200
+  for (let attempt = 0; attempt < 60; attempt++) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { status } = await fetch(`${origin}/readyz`)
+    if (status === 200) return true
+    // oxlint-disable-next-line no-await-in-loop
+    await setTimeout(1000)
+  }
+  return false
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findDiskTrouble } from './find-disk-trouble.ts'
 import { troubles } from './trouble.ts'
@@ -16,6 +17,15 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 test('A writable folder with disk space is fine, and the check leaves no file in it', async () => {
   expect(await findDiskTrouble(folder, megabytes(100))).toBeNull()
   expect(await readdir(folder)).toEqual([])
+})
+
+test('Overlapping checks do not disturb each other', async () => {
+  const check = async (delay: number) => {
+    await setTimeout(delay)
+    return findDiskTrouble(folder, megabytes(100))
+  }
+  const results = await Promise.all(Array.from({ length: 50 }, (_, index) => check(index % 10)))
+  expect(new Set(results)).toEqual(new Set([null]))
 })
 
 test('A disk that is nearly full is reported before it is full', async () => {

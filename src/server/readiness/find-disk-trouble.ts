@@ -18,7 +18,7 @@ export async function findDiskTrouble(
     const { bavail, bsize } = await readRoom(folder)
     if (bavail * bsize < leastRoom) return troubles.noRoom
     await writeFile(file, 'The site checks whether it can write here.\n', { flush: true })
-    await rm(file)
+    await rm(file, { force: true }) // an overlapping check may have removed it
     return null
   } catch (error) {
     return findOutage(error) === 'disk_full' ? troubles.noRoom : troubles.notWritable
