@@ -81,7 +81,7 @@ export type FormField = Common & { field: string } &
     | { kind: 'line'; limit?: number; placeholder?: Localized; characters?: string }
     /** A multi-line input; with `isOneLine` for a single long line. */
     | { kind: 'lines'; limit?: number; rows?: number; isOneLine?: boolean }
-    /** Edited on the page; the panel only refers to it. An empty one gives a notice, unless it `isOptional`. */
+    /** Edited on the page; the panel only refers to it. An empty one causes a notice, unless it `isOptional`. */
     | { kind: 'rich'; isOptional?: boolean }
     /** A choice among few options; `also` lists older values with the same meaning. */
     | { kind: 'choice'; options: { value: string; name: Localized; also?: string[] }[] }

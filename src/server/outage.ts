@@ -25,7 +25,10 @@ export function explainOutage(error: unknown, language: Language): OutageAnswer 
   return { outage, status: 503, message, headers: { 'Retry-After': '5' } }
 }
 
-/** Logs an outage in one line, without the query. It passes by itself, except for damage, which needs the operator. */
+/**
+ * Logs an outage in one line, without the query. It ends without intervention, except for damage, which needs the
+ * operator.
+ */
 export function logOutage(logger: Pick<Logger, 'warn' | 'error'>, outage: Outage, path: string): void {
   if (outage === 'damaged')
     logger.error({ outage, path }, 'a request failed, because the database is damaged')

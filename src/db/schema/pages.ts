@@ -137,8 +137,6 @@ export const revisions = pgTable(
     content: jsonb().$type<unknown>().notNull(),
     authorId: integer().references(() => users.id),
     summary: text().notNull().default(''),
-    /** For a translation: the revision of the other language that it was made from. */
-    translatedFromId: integer().references((): AnyPgColumn => revisions.id),
     /** The sequence number of the last draft change that it includes; null if it was saved before any editing. */
     sequence: integer(),
     createdAt: createdAt(),

@@ -16,7 +16,7 @@ export const figureFormats = ['avif', 'webp', 'jpg'] as const
 export type FigureFormat = (typeof figureFormats)[number]
 
 /**
- * The version of the drawing. Browsers cache the addresses for ever: increment it with every change to the look of
+ * The version of the drawing. Browsers cache the addresses forever: increment it with every change to the look of
  * figures (a test beside the drawing checks that).
  */
 export const figureVersion = 3
@@ -26,7 +26,7 @@ export type FigureKey = { ground: FigureGround; variant: number }
 /** A figure as a file. */
 export type FigureFile = FigureKey & { width: FigureWidth; format: FigureFormat }
 
-/** The figure that stands for a picture: the same seed always gives the same figure. */
+/** The figure that stands for a picture: the same seed always returns the same figure. */
 export function figureOf(picture: { seed: string; ground: string }): FigureKey {
   return { ground: groundOf(picture.ground), variant: variantOf(picture.seed) }
 }

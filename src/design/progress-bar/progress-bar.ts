@@ -6,7 +6,7 @@ let bar: HTMLElement | null = null
 
 /**
  * Shows a line along the top of the screen when an operation takes longer than 200 ms. The progress is simulated,
- * because it is unknown. Hidden from screen readers, which are told about the page itself.
+ * because it is unknown. Hidden from screen readers, to which the page itself is announced.
  */
 export function showProgress(): void {
   send('busy')

@@ -55,7 +55,7 @@ export async function insertRevision(
   scope: Scope,
   sectionId: number,
   values: Pick<RevisionRow, 'content'> &
-    Partial<Pick<RevisionRow, 'authorId' | 'summary' | 'translatedFromId' | 'sequence' | 'createdAt'>>,
+    Partial<Pick<RevisionRow, 'authorId' | 'summary' | 'sequence' | 'createdAt'>>,
 ): Promise<RevisionRow> {
   const latest = await findLatestRevision(scope, sectionId)
   const [row] = await scope.db

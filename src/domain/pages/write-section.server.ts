@@ -20,12 +20,7 @@ import { authorOf, ensureSection, insertRevision, recordSectionChange } from './
  * be incomplete (a headline without text), but must not contain unknown fields. An existing draft of an editor is
  * replaced with this content. Throws `invalid` for an invalid document, a broken block, or duplicate block ids.
  */
-export async function saveRevision(
-  scope: Scope,
-  key: SectionKey,
-  content: ContentDocument,
-  { summary = '', translatedFromId = null }: { summary?: string; translatedFromId?: number | null } = {},
-): Promise<number> {
+export async function saveRevision(scope: Scope, key: SectionKey, content: ContentDocument): Promise<number> {
   requireRight(scope.viewer, 'write_drafts')
   const tidy = tidyContent(content)
   refuseSources(key.ownerKind, tidy)
@@ -33,12 +28,7 @@ export async function saveRevision(
     const inside = { ...scope, db: tx }
     const sectionId = await ensureSection(inside, key)
     const { sequence, content: stored } = await replaceDraft(inside, sectionId, tidy)
-    const { id } = await insertRevision(inside, sectionId, {
-      content: stored,
-      summary,
-      translatedFromId,
-      sequence,
-    })
+    const { id } = await insertRevision(inside, sectionId, { content: stored, sequence })
     return id
   })
 }

@@ -14,7 +14,9 @@ const tolerance = 30
 /** The data for an authenticator app: the secret as text, and in an address that is shown as a QR code. */
 export type TotpSetup = { secret: string; uri: string }
 
-/** Begins to set up the second factor, anew if it was begun before. Throws `conflict` when there is one already. */
+/**
+ * Starts the setup of the second factor, or restarts an unfinished one. Throws `conflict` when there is one already.
+ */
 export async function beginTotp(
   scope: Scope,
   { currentPassword, secret }: { currentPassword: string; secret: string },

@@ -45,7 +45,7 @@ export type EditorState = {
 
 export type Confirmed = { sequence: number; content: ContentDocument }
 
-/** `at` is in milliseconds since 1970; `by` is the name of who has decided for another version. */
+/** `at` is in milliseconds since 1970; `by` is the name of the user who has decided for another version. */
 export type SetAside = { block: StoredBlock; at: number; by?: string }
 
 /** What one Ctrl+Z reverts. */

@@ -88,12 +88,12 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
   )
   const { interfaceLanguage, session, tools, language, messages, place } = workspace
   const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
-  // Rendered anew when a field of a new block is left.
+  // Rendered again when a field of a new block is left.
   useStore(workspace.quiet, (state) => state)
   const isDocked = useMediaQuery('(min-width: 1100px)')
   const form = block && findForm(block.type)
   if (!block || !form) {
-    // A docked panel stays, because the page would be laid out anew whenever nothing is selected.
+    // A docked panel stays, because the page's layout would otherwise change whenever nothing is selected.
     if (!isDocked) return null
     return (
       <PanelFrame title={messages.block.panel} onClose={onClose} onLeave={onLeave}>

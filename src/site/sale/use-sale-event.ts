@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 export type SaleEventFacts = InLanguage<EventDetail>
 type Found = { id: number; event: SaleEventFacts | 'failed' }
 
-/** The event data of the drawer, loaded anew each time it opens; null while loading. */
+/** The event data of the drawer, loaded again each time it opens; null while loading. */
 export function useSaleEvent(id: number): SaleEventFacts | 'failed' | null {
   const language = useLanguage()
   const [found, setFound] = useState<Found | null>(null)

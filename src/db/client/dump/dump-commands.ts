@@ -50,7 +50,7 @@ export async function restoreFromFile(
     const options = { replace: replace || isUnused } // migrations may have inserted rows
     const loaded = await restoreLogical(database, readDumpFile(file), options).catch(adviseReplacing)
     await migrate()
-    // Tells processes running on the database that all of its data has changed.
+    // Notifies processes running on the database that all of its data has changed.
     await database.db.execute(sql`
       WITH noted AS (INSERT INTO changes (kind) VALUES ('everything')) SELECT pg_notify('changes', '')`)
     return loaded

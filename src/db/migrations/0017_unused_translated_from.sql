@@ -1,0 +1,3 @@
+ALTER TABLE "revisions" DROP CONSTRAINT "revisions_translated_from_id_revisions_id_fk";
+--> statement-breakpoint
+ALTER TABLE "revisions" DROP COLUMN "translated_from_id";
