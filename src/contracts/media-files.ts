@@ -31,7 +31,7 @@ export const mediaLimits = {
   pixelsAtOnce: 40_000_000,
   /** The longest side of a picture, in pixels: WebP has no more than 16,383. */
   side: 16_000,
-  /** How much of a file one call brings, in bytes. */
+  /** How much of a file one call may bring, in bytes. */
   chunk: 4 * 1024 * 1024,
   tags: 20,
   tagLength: 40,

@@ -1,36 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
+import { drawPicture, transferOf, type TestFile } from '../support/browser-files.ts'
 import { expect, test } from '../support/browser.ts'
 import { block, openPage, tool } from '../support/editor-keyboard.ts'
 import { richText } from '../support/editor-site.ts'
-
-type TestFile = { name: string; mimeType: string; buffer: Buffer }
-
-/** A picture that the library does not have yet: one of a random colour. */
-async function drawPicture(name: string): Promise<TestFile> {
-  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
-  const buffer = await sharp({ create: { width: 480 + randomInt(64), height: 320, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
-
-/** Files as a browser gives them to a drop or a paste. */
-function transferOf(page: Page, files: readonly TestFile[]) {
-  return page.evaluateHandle(
-    (given) => {
-      const transfer = new DataTransfer()
-      for (const { name, mimeType, base64 } of given) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-        transfer.items.add(new File([bytes], name, { type: mimeType }))
-      }
-      return transfer
-    },
-    files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') })),
-  )
-}
 
 /** Drags files over a place of an element, and drops them there; `y` is the share of its height. */
 async function drop(

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ListedMedia } from '#contracts/office-media.ts'
 import { UploadError, type UploadCall } from './upload-call.ts'
+import { pieceSize } from './upload-file.ts'
 import { createUploadQueue, isBusy, mostAtOnce, type UploadQueue } from './upload-queue.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const file = (name: string) => new File(['abcdefghij'], name)
 
@@ -80,6 +83,33 @@ test('What was broken off does not hold up the others, and is told when it was c
   await untilIdle(queue)
   expect(statesOf(queue)).toEqual(['done', 'done'])
   expect(told).toEqual([1, 1])
+})
+
+test('A large file goes on where it stopped when it is chosen again after the tab was closed', async () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  const large = new File([new Uint8Array(pieceSize + 1)], 'a.jpg', { lastModified: 1 })
+  const closed = createUploadQueue(
+    (method, ...sent) =>
+      method === 'PATCH' ? Promise.reject(new UploadError(0, null)) : serve().call(method, ...sent),
+    () => new Promise<void>(() => {}),
+  )
+  closed.add([large])
+  await expect.poll(() => statesOf(closed), { interval: 1 }).toEqual(['paused'])
+  const asked: string[] = []
+  const again = createUploadQueue((method, path, sent) => {
+    asked.push(`${method} ${path}`)
+    return serve().call(method, path, sent)
+  })
+  again.add([large])
+  await expect.poll(() => asked.length, { interval: 1 }).toBeGreaterThan(1)
+  expect(asked[0]).toBe('GET /1')
+  await untilIdle(again)
+  expect([...stored.keys()]).toEqual([])
 })
 
 test('A cancelled upload is ended on the server, and the next one begins', async () => {

@@ -1,6 +1,7 @@
 import type { ListedMedia } from '#contracts/office-media.ts'
+import { findBegun, noteBegun } from './begun-uploads.ts'
 import { UploadError, type UploadCall } from './upload-call.ts'
-import { uploadFile } from './upload-file.ts'
+import { mayPass, uploadFile } from './upload-file.ts'
 
 /**
  * `paused`: the line is cut, and the next attempt is waited for. `broken`: the attempts have ended, and somebody can
@@ -46,8 +47,8 @@ export type UploadQueue = {
   resumePaused: () => void
   /** Ends an upload, or removes one that has ended from the list. */
   cancel: (key: number) => void
-  /** Removes those that have arrived from the list. */
-  clear: () => void
+  /** Removes those that have arrived or were refused from the window's list, or from that of a part of the page. */
+  clear: (shownBy?: string) => void
   /** Makes further calls in another way: in another language. */
   callBy: (call: UploadCall) => void
   /** Hands the uploads of a part of the page that is closed to the window's tray, without those that have arrived. */
@@ -71,6 +72,8 @@ type Work = {
 
 const isOpen = ({ state }: QueuedUpload) => state === 'waiting' || state === 'running' || state === 'paused'
 const isInHand = ({ state }: QueuedUpload) => state === 'running' || state === 'paused'
+/** Whether nothing can become of an upload any more but what it is. */
+export const hasEnded = ({ media, state }: QueuedUpload) => media !== null || state === 'refused'
 export const isBusy = (uploads: readonly QueuedUpload[]) => uploads.some(isOpen)
 
 /** Uploads files in the order in which they are given, two at a time. `pause` is replaced by tests only. */
@@ -109,6 +112,7 @@ export function createUploadQueue(
         signal: work.abort.signal,
         onBegin: (id) => {
           work.begun = id
+          noteBegun(work.file, work.batch.replaces, id)
         },
         onProgress: (progress) => change(key, { progress }),
         pause: async (milliseconds) => {
@@ -124,12 +128,13 @@ export function createUploadQueue(
         },
       })
       if (media) work.arrived = media
+      noteBegun(work.file, work.batch.replaces, null)
       change(key, { state: wasKnown ? 'known' : 'done', progress: 1, media })
       if (media) work.batch.onDone?.(media, wasKnown)
     } catch (error) {
       if (work.abort.signal.aborted) return
-      const isRefused = error instanceof UploadError && error.status >= 400 && error.status < 500
-      if (isRefused) delete work.begun // the server has ended it
+      const isRefused = error instanceof UploadError && error.status !== 401 && !mayPass(error.status)
+      if (isRefused) end(key, work) // as the server has
       change(key, {
         state: isRefused ? 'refused' : 'broken',
         fault: error instanceof UploadError ? error.words : null,
@@ -138,6 +143,11 @@ export function createUploadQueue(
       start()
       settle(work.batch)
     }
+  }
+  /** Forgets an upload that can't be continued. */
+  const end = (key: number, work: Work) => {
+    works.delete(key)
+    noteBegun(work.file, work.batch.replaces, null)
   }
   const settle = (batch: Batch) => {
     const members = [...works].filter(([, work]) => work.batch === batch)
@@ -160,7 +170,8 @@ export function createUploadQueue(
       if (files.length > mostAtOnce) return false
       const added = files.map((file): QueuedUpload => {
         const key = ++lastKey
-        works.set(key, { file, batch, abort: new AbortController() })
+        const begun = findBegun(file, batch.replaces)
+        works.set(key, { file, batch, abort: new AbortController(), ...(begun !== undefined && { begun }) })
         return {
           key,
           name: file.name,
@@ -188,7 +199,7 @@ export function createUploadQueue(
       const work = works.get(key)
       // What has arrived stays with the others of its batch.
       if (!work || work.arrived) return
-      works.delete(key)
+      end(key, work)
       work.abort.abort()
       work.goOn?.()
       if (work.begun !== undefined) void call('DELETE', `/${work.begun}`).catch(() => {}) // it expires
@@ -198,7 +209,7 @@ export function createUploadQueue(
     callBy: (other) => {
       current = other
     },
-    clear: () => set(uploads.filter(({ media }) => media === null)),
+    clear: (shownBy) => set(uploads.filter((one) => !hasEnded(one) || one.shownBy !== (shownBy ?? null))),
     release: (shownBy) =>
       set(
         uploads.flatMap((one) =>

@@ -5,16 +5,28 @@ import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined'
 import { Menu } from 'react-admin'
 import { resources } from '../data/resources.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import { useStart } from '../start-context.ts'
 
 export function OfficeMenu() {
   const { frame: words } = useOfficeMessages()
+  const { mayManageRecords } = useStart()
   return (
     <nav aria-label={words.menu}>
       <Menu>
-        <Menu.Item to={`/${resources.forms.name}`} primaryText={words.forms} leftIcon={<ArticleIcon />} />
-        <Menu.Item to={`/${resources.entries.name}`} primaryText={words.entries} leftIcon={<InboxIcon />} />
+        {mayManageRecords && (
+          <>
+            <Menu.Item to={`/${resources.forms.name}`} primaryText={words.forms} leftIcon={<ArticleIcon />} />
+            <Menu.Item
+              to={`/${resources.entries.name}`}
+              primaryText={words.entries}
+              leftIcon={<InboxIcon />}
+            />
+          </>
+        )}
         <Menu.Item to={`/${resources.media.name}`} primaryText={words.media} leftIcon={<PhotoIcon />} />
-        <Menu.Item to="/personal-data" primaryText={words.personalData} leftIcon={<BadgeIcon />} />
+        {mayManageRecords && (
+          <Menu.Item to="/personal-data" primaryText={words.personalData} leftIcon={<BadgeIcon />} />
+        )}
       </Menu>
     </nav>
   )
