@@ -33,7 +33,9 @@ async function openPicture(page: Page, mark: string): Promise<ListedMedia> {
   await expect(heading(page)).toHaveText(`${mark}.jpg`)
   await uploads(page).getByRole('button', { name: 'Erledigte ausblenden' }).click()
   const found = await callOfficeAs<{ results: ListedMedia[] }>(page, 'GET', `media?query=${mark}`)
-  return found.results[0] ?? expect.fail('The library does not have the picture.')
+  const [item] = found.results
+  if (!item) throw new Error('The library does not have the picture.')
+  return item
 }
 
 test.describe('The library', () => {

@@ -34,17 +34,18 @@ async function untilIdle(queue: UploadQueue) {
 }
 const statesOf = (queue: UploadQueue) => queue.get().map(({ state }) => state)
 
-test('Files given together are told together, in their order, without the refused one', async () => {
+test('Each file is told when it has arrived, or when it was refused', async () => {
   const { call } = serve((name) => (name === 'b.svg' ? 400 : null))
   const queue = createUploadQueue(call)
-  const told: number[][] = []
+  const told: string[] = []
   queue.add([file('a.jpg'), file('b.svg'), file('c.jpg')], {
-    onSettled: (media) => told.push(media.map(({ id }) => id)),
+    onDone: ({ id }, { name }) => told.push(`${name} is ${id}`),
+    onGone: ({ name }) => told.push(`${name} is gone`),
   })
   await untilIdle(queue)
   expect(statesOf(queue)).toEqual(['done', 'refused', 'done'])
   expect(queue.get()[1]?.fault).toBe('Zu groß.')
-  expect(told).toEqual([[1, 3]])
+  expect(told.toSorted()).toEqual(['a.jpg is 1', 'b.svg is gone', 'c.jpg is 3'])
 })
 
 test('Two are sent at a time', async () => {
@@ -73,16 +74,16 @@ test('What was broken off does not hold up the others, and is told when it was c
   let isCut = true
   const { call } = serve((name) => (isCut && name === 'a.jpg' ? 0 : null))
   const queue = createUploadQueue(call, () => Promise.resolve())
-  const told: number[] = []
-  queue.add([file('a.jpg'), file('b.jpg')], { onSettled: (media) => told.push(media.length) })
+  const told: string[] = []
+  queue.add([file('a.jpg'), file('b.jpg')], { onDone: (_, { name }) => told.push(name) })
   await untilIdle(queue)
   expect(statesOf(queue)).toEqual(['broken', 'done'])
-  expect(told).toEqual([1])
+  expect(told).toEqual(['b.jpg'])
   isCut = false
   queue.resume(1)
   await untilIdle(queue)
   expect(statesOf(queue)).toEqual(['done', 'done'])
-  expect(told).toEqual([1, 1])
+  expect(told).toEqual(['b.jpg', 'a.jpg'])
 })
 
 test('A large file goes on where it stopped when it is chosen again after the tab was closed', async () => {
@@ -137,20 +138,6 @@ test('A refused upload is removed from the list without another call', async () 
   queue.cancel(1)
   expect(queue.get()).toEqual([])
   expect(removed).toEqual([])
-})
-
-test('What has arrived is told, even when it was removed from the list before the others', async () => {
-  let isCut = true
-  const { call } = serve((name) => (isCut && name === 'b.jpg' ? 0 : null))
-  const queue = createUploadQueue(call, () => new Promise<void>(() => {}))
-  const told: number[] = []
-  queue.add([file('a.jpg'), file('b.jpg')], { onSettled: (media) => told.push(media.length) })
-  await expect.poll(() => statesOf(queue), { interval: 1 }).toEqual(['done', 'paused'])
-  queue.clear()
-  isCut = false
-  queue.resumePaused()
-  await untilIdle(queue)
-  expect(told).toEqual([2])
 })
 
 test('More files than fit are not taken at all', () => {

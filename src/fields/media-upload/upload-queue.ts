@@ -26,14 +26,11 @@ export type QueuedUpload = {
 export type Batch = {
   /** The item that gets the content. */
   replaces?: number
-  shownBy?: string
+  shownBy?: (file: File) => string | null
   /** Called for each file that is in the library now. */
-  onDone?: (media: ListedMedia, wasKnown: boolean) => void
-  /**
-   * Called with the new items, in the order in which the files were given, whenever every file of the batch has arrived,
-   * was refused, cancelled or broken off. Files continued later come in another call.
-   */
-  onSettled?: (media: ListedMedia[]) => void
+  onDone?: (media: ListedMedia, file: File) => void
+  /** Called for each file that was refused or cancelled. */
+  onGone?: (file: File) => void
 }
 
 export type UploadQueue = {
@@ -66,8 +63,6 @@ type Work = {
   abort: AbortController
   begun?: string
   goOn?: () => void
-  /** The item that came of it, until the batch was told. */
-  arrived?: ListedMedia
 }
 
 const isOpen = ({ state }: QueuedUpload) => state === 'waiting' || state === 'running' || state === 'paused'
@@ -127,37 +122,27 @@ export function createUploadQueue(
           change(key, { state: 'running' })
         },
       })
-      if (media) work.arrived = media
-      noteBegun(work.file, work.batch.replaces, null)
+      end(key, work)
       change(key, { state: wasKnown ? 'known' : 'done', progress: 1, media })
-      if (media) work.batch.onDone?.(media, wasKnown)
+      if (media) work.batch.onDone?.(media, work.file)
     } catch (error) {
       if (work.abort.signal.aborted) return
       const isRefused = error instanceof UploadError && error.status !== 401 && !mayPass(error.status)
-      if (isRefused) end(key, work) // as the server has
       change(key, {
         state: isRefused ? 'refused' : 'broken',
         fault: error instanceof UploadError ? error.words : null,
       })
+      if (!isRefused) return
+      end(key, work) // as the server has
+      work.batch.onGone?.(work.file)
     } finally {
       start()
-      settle(work.batch)
     }
   }
-  /** Forgets an upload that can't be continued. */
+  /** Forgets an upload of which nothing more can become. */
   const end = (key: number, work: Work) => {
     works.delete(key)
     noteBegun(work.file, work.batch.replaces, null)
-  }
-  const settle = (batch: Batch) => {
-    const members = [...works].filter(([, work]) => work.batch === batch)
-    const keys = new Set(members.map(([key]) => key))
-    if (uploads.some((one) => keys.has(one.key) && isOpen(one))) return
-    const arrived = members.flatMap(([key, work]) => {
-      if (work.arrived) works.delete(key)
-      return work.arrived ?? []
-    })
-    if (arrived.length > 0) batch.onSettled?.(arrived)
   }
 
   return {
@@ -179,7 +164,7 @@ export function createUploadQueue(
           progress: 0,
           media: null,
           fault: null,
-          shownBy: batch.shownBy ?? null,
+          shownBy: batch.shownBy?.(file) ?? null,
         }
       })
       set([...uploads, ...added])
@@ -197,14 +182,13 @@ export function createUploadQueue(
     cancel: (key) => {
       set(uploads.filter((one) => one.key !== key))
       const work = works.get(key)
-      // What has arrived stays with the others of its batch.
-      if (!work || work.arrived) return
+      if (!work) return
       end(key, work)
       work.abort.abort()
       work.goOn?.()
       if (work.begun !== undefined) void call('DELETE', `/${work.begun}`).catch(() => {}) // it expires
       start()
-      settle(work.batch)
+      work.batch.onGone?.(work.file)
     },
     callBy: (other) => {
       current = other

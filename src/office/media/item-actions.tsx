@@ -40,7 +40,7 @@ export function ItemActions(props: { record: MediaRecord; onReplaced: () => Prom
   const replace = (files: File[]) =>
     queue.add(files, {
       replaces: record.id,
-      shownBy,
+      shownBy: () => shownBy,
       onDone: () =>
         void act(async () => {
           queue.clear(shownBy)

@@ -73,7 +73,7 @@ function Library() {
           <Alert
             severity="error"
             action={
-              <Button color="inherit" size="small" onClick={() => refetch()}>
+              <Button color="inherit" size="small" onClick={() => void refetch()}>
                 {words.again}
               </Button>
             }

@@ -15,13 +15,16 @@ type Loaded = { record: MediaRecord } | { fault: 'gone' | 'not_loaded' }
 /** One item of the library. */
 export function MediaPage() {
   const { id = '' } = useParams()
+  const [attempt, setAttempt] = useState(1)
+  return <LoadedItem key={`${id} ${attempt}`} id={id} onAgain={() => setAttempt(attempt + 1)} />
+}
+
+function LoadedItem({ id, onAgain }: { id: string; onAgain: () => void }) {
   const call = useCall()
   const { media: words } = useOfficeMessages()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     let isWanted = true
-    setLoaded(null)
     call<MediaRecord>('GET', `${resources.media.path}/${encodeURIComponent(id)}`).then(
       (record) => isWanted && setLoaded({ record }),
       (error: unknown) => {
@@ -32,7 +35,7 @@ export function MediaPage() {
     return () => {
       isWanted = false
     }
-  }, [call, id, attempt])
+  }, [call, id])
   if (!loaded) return <Loading />
   if ('record' in loaded) return <MediaItem key={loaded.record.id} first={loaded.record} />
   return (
@@ -40,7 +43,7 @@ export function MediaPage() {
       <PageHeading title={words.title} />
       <EmptyPlace title={loaded.fault === 'gone' ? words.page.gone : words.page.notLoaded}>
         {loaded.fault === 'not_loaded' && (
-          <Button variant="outlined" onClick={() => setAttempt(attempt + 1)}>
+          <Button variant="outlined" onClick={onAgain}>
             {words.again}
           </Button>
         )}
