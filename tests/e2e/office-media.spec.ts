@@ -230,6 +230,8 @@ test('Authors upload and describe their own pictures, and read about the others'
   await page.goto('/admin')
   await expect(heading(page)).toHaveText('Mediathek')
   await expect(page.getByRole('menuitem')).toHaveText(['Mediathek'])
+  await search(page).fill('plakatentwurf.jpg')
+  await expect(page.getByText('1 Datei', { exact: true })).toBeVisible()
   await cards(page, 'plakatentwurf.jpg').click()
   await expect(page.getByText('Angaben zu dieser Datei ändern die Redaktion')).toBeVisible()
   await expect(page.getByLabel('Bildbeschreibung (Deutsch)')).toBeDisabled()
