@@ -1,7 +1,7 @@
 import type { BlockElements } from '../canvas/block-elements.ts'
 
 /** The least that is seen of an item before something is drawn over it, in pixels. */
-const least = 120
+const least = 200
 
 /** The box of a block, or of what is seen of an item of a list; null while a slider hides it. */
 export function boxInList(elements: BlockElements, id: string, list: string | null): DOMRect | null {
