@@ -36,7 +36,7 @@ function place(content: ContentDocument, at: FilePlace, media: PlacedMedia[]) {
   if (!room) return null
   let now = applyChange(content, room.operations)
   for (const [index, one] of media.entries()) {
-    const filling = fillRoom(now, room.blocks[index] ?? '', { media: one, known: {} })
+    const filling = fillRoom(now, room.blocks[index] ?? '', { media: one, known: {}, made: new Set() })
     if (filling) now = applyChange(now, [filling])
   }
   return { ...room, content: now }
@@ -76,7 +76,7 @@ test('Each picture of a new gallery stands where it was given, whichever comes f
   const room = makeRoom(pageOf(), start, ['image', 'image', 'image'])
   let content = applyChange(pageOf(), room?.operations ?? [])
   for (const index of [2, 0]) {
-    const given = { media: picture(index), known: {} }
+    const given = { media: picture(index), known: {}, made: new Set<string>() }
     const filling = fillRoom(content, room?.blocks[index] ?? '', given)
     content = applyChange(content, filling ? [filling] : [])
   }
@@ -114,12 +114,13 @@ test('A block that is not made for the file, or that has another one by now, sta
   const content = pageOf(block('a', 'image'), block('b', 'image', { image: 'media:1' }))
   expect(removeRoom(content, 'a', { kind: 'image', made: new Set() })).toEqual([])
   expect(removeRoom(content, 'b', { kind: 'image', made: new Set(['b']) })).toEqual([])
+  expect(fillRoom(content, 'b', { media: picture(2), known: {}, made: new Set(['b']) })).toBeNull()
 })
 
 test('A place whose block was removed meanwhile is gone, or moves to the end of its column', () => {
   expect(place(pageOf(), { kind: 'fill', block: 'a' }, [picture(1)])).toBeNull()
   expect(place(pageOf(), { kind: 'after', block: 'a' }, [picture(1)])).toBeNull()
-  expect(fillRoom(pageOf(), 'a', { media: picture(1), known: {} })).toBeNull()
+  expect(fillRoom(pageOf(), 'a', { media: picture(1), known: {}, made: new Set(['a']) })).toBeNull()
   const at: FilePlace = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: 'a' } }
   expect(typesIn(place(pageOf(block('z', 'text')), at, [picture(1)])?.content)).toEqual(['text', 'image'])
 })

@@ -51,14 +51,23 @@ export function makeRoom(
   return first && at ? { operations: insertionsAt(at, made), blocks, focus: first.id } : null
 }
 
-/** The operation that puts an item of the library into the block that waits for it; null when that is gone. */
+/**
+ * The operation that puts an item of the library into the block that waits for it; null when that is gone, or when it was
+ * `made` for the file and has another one by now.
+ */
 export function fillRoom(
   content: ContentDocument,
   id: string,
-  given: { media: PlacedMedia; known: Readonly<Record<string, LibraryTexts>> },
+  given: {
+    media: PlacedMedia
+    known: Readonly<Record<string, LibraryTexts>>
+    made: ReadonlySet<string>
+  },
 ): Operation | null {
+  const { media, known, made } = given
   const block = findBlock(content, id)?.block
-  const fields = block && fieldsWithFile(block, given.media, given.known)
+  if (!block || (made.has(id) && roomForFile(block, media.kind) === 'filled')) return null
+  const fields = fieldsWithFile(block, media, known)
   return fields ? { kind: 'set-fields', id, fields } : null
 }
 

@@ -70,7 +70,7 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
       const id = blocks.get(file) ?? ''
       uploads.clear(awaitedBy(id))
       const known = canvas.shown.get().libraryTexts
-      const operation = fillRoom(session.editor().content, id, { media, known })
+      const operation = fillRoom(session.editor().content, id, { media, known, made })
       if (!operation) {
         tools.tell(words.gone, 'error')
         return
