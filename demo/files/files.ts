@@ -8,6 +8,7 @@ export type FilePlan = {
   /** The title of a document; a sound has none. */
   language: Language | null
   tags: string[]
+  caption?: Record<Language, string>
   content: () => Buffer
 }
 
@@ -50,6 +51,10 @@ export const files: FilePlan[] = [
     name: 'Tiefste-Pfeife.wav',
     language: null,
     tags: ['Orgel', 'Klang'],
+    caption: {
+      de: '16 Hertz: eher zu spüren als zu hören, und am besten mit Kopfhörern',
+      en: '16 hertz: felt rather than heard, and best with headphones',
+    },
     content: () => playPipe(16.35),
   },
 ]

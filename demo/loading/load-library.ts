@@ -49,9 +49,10 @@ export async function loadLibrary(scope: Scope, ports: MediaPorts): Promise<Libr
     )
     for (const owner of of) ids.ofOwners.set(owner, id)
   }
-  for (const { key, name, content, language, tags } of files)
+  const { copyright } = pictureCredit
+  for (const { key, name, content, language, tags, caption } of files)
     // oxlint-disable-next-line no-await-in-loop
-    await upload(key, { name, content: content() }, { language, tags })
+    await upload(key, { name, content: content() }, { language, tags, caption, copyright })
   return ids
 }
 

@@ -100,6 +100,18 @@ test('An unreadable item in a list is left out, and the list shows the others', 
   expect(shown.data['list']).toMatchObject({ events: [{ id }] })
 })
 
+test('A recording of the library is shown with what the library says about it', async () => {
+  const scope = systemScope(database.db)
+  const id = await insertMedia(database.db, 'pfeife', {
+    kind: 'audio',
+    fileName: 'pfeife.mp3',
+    caption: { de: 'Die tiefste Pfeife', en: 'The lowest pipe' },
+    copyright: 'Hausarchiv',
+  })
+  const { visitors } = await show(contentOf(block('a', 'audio', { file: `media:${id}` })), scope)
+  for (const words of ['<audio', 'Die tiefste Pfeife', '© Hausarchiv']) expect(visitors).toContain(words)
+})
+
 describe('A picture of the library', () => {
   test("shows the library's texts, now and after a change, unless the block has its own", async () => {
     const scope = systemScope(database.db)

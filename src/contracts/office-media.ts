@@ -82,7 +82,13 @@ const mediaUse = z
   .openapi('MediaUse')
 export type MediaUse = z.infer<typeof mediaUse>
 
-export const mediaRecord = listedMedia.extend({ uses: z.array(mediaUse) }).openapi('MediaRecord')
+export const mediaRecord = listedMedia
+  .extend({
+    uses: z.array(mediaUse),
+    may_change: z.boolean().openapi({ description: 'Whether the account may change what is said about it.' }),
+    may_replace: z.boolean().openapi({ description: 'Whether the account may replace and delete it.' }),
+  })
+  .openapi('MediaRecord')
 export type MediaRecord = z.infer<typeof mediaRecord>
 
 const mediaQuery = z.object({

@@ -9,9 +9,11 @@ import { EntryPage } from './entries/entry-page.tsx'
 import { FormCreate } from './forms/form-create.tsx'
 import { FormEdit } from './forms/form-edit.tsx'
 import { FormList } from './forms/form-list.tsx'
+import { NoRight } from './frame/no-right.tsx'
 import { OfficeLayout } from './frame/office-layout.tsx'
 import { MediaList } from './media/media-list.tsx'
 import { MediaPage } from './media/media-page.tsx'
+import { UploadsProvider } from './media/uploads-context.tsx'
 import { i18nProviders } from './messages/i18n-provider.ts'
 import { PersonalData } from './personal-data/personal-data.tsx'
 import { createAuthProvider } from './session/auth-provider.ts'
@@ -31,30 +33,37 @@ export function OfficeAdmin() {
   const start = useStart()
   const { request, signInAgain } = useSignIn()
   const { isDark } = useSiteTheme()
+  const { mayManageRecords } = start
+  const entrance = mayManageRecords ? resources.forms.name : resources.media.name
   const call = useMemo(() => createCall(language, signInAgain), [language, signInAgain])
   const dataProvider = useMemo(() => createDataProvider(call), [call])
   const authProvider = useMemo(() => createAuthProvider(start), [start])
   return (
     <CallContext value={call}>
-      <Admin
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={i18nProviders[language]}
-        layout={OfficeLayout}
-        theme={isDark ? officeThemes.dark : officeThemes.light}
-        darkTheme={null}
-        loginPage={false}
-        store={store}
-        disableTelemetry
-      >
-        <Resource name={resources.forms.name} list={FormList} create={FormCreate} edit={FormEdit} />
-        <Resource name={resources.entries.name} list={EntryList} edit={EntryPage} />
-        <Resource name={resources.media.name} list={MediaList} edit={MediaPage} />
-        <CustomRoutes>
-          <Route path="/" element={<Navigate to={`/${resources.forms.name}`} replace />} />
-          <Route path="/personal-data" element={<PersonalData />} />
-        </CustomRoutes>
-      </Admin>
+      <UploadsProvider>
+        <Admin
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          i18nProvider={i18nProviders[language]}
+          layout={OfficeLayout}
+          theme={isDark ? officeThemes.dark : officeThemes.light}
+          darkTheme={null}
+          loginPage={false}
+          store={store}
+          disableTelemetry
+        >
+          {mayManageRecords && (
+            <Resource name={resources.forms.name} list={FormList} create={FormCreate} edit={FormEdit} />
+          )}
+          {mayManageRecords && <Resource name={resources.entries.name} list={EntryList} edit={EntryPage} />}
+          <Resource name={resources.media.name} list={MediaList} edit={MediaPage} />
+          <CustomRoutes>
+            <Route path="/" element={<Navigate to={`/${entrance}`} replace />} />
+            {mayManageRecords && <Route path="/personal-data" element={<PersonalData />} />}
+            {!mayManageRecords && <Route path="*" element={<NoRight />} />}
+          </CustomRoutes>
+        </Admin>
+      </UploadsProvider>
       {request && <SignInDialog {...request} />}
     </CallContext>
   )

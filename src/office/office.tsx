@@ -6,7 +6,6 @@ import { keepInterfaceLanguage, readInterfaceLanguage } from '#i18n/interface-la
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { LanguageChoiceContext } from './frame/language-choice.ts'
-import { NoRight } from './frame/no-right.tsx'
 import { OfficeAdmin } from './office-admin.tsx'
 import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 import { SignInContext } from './session/sign-in-context.ts'
@@ -22,9 +21,7 @@ export function Office({ start }: { start: OfficeStart }) {
   const [signInAgain] = useState(() => createSignInAgain(setSignIn))
   const [styles] = useState(() => createCache({ key: 'office', nonce: start.nonce }))
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: start.mayManageRecords ? <OfficeAdmin /> : <NoRight /> }], {
-      basename: '/admin',
-    }),
+    createBrowserRouter([{ path: '*', element: <OfficeAdmin /> }], { basename: '/admin' }),
   )
   useEffect(() => {
     document.documentElement.lang = language

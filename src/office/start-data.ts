@@ -6,7 +6,7 @@ export type OfficeStart = {
   language: Language
   userName: string
   houseName: string
-  /** Whether the account's role may see and change records; authors may not. */
+  /** Whether the account's role may see and change records; authors have the media library only. */
   mayManageRecords: boolean
   /** The nonce of the styles that scripts add (Content-Security-Policy). */
   nonce: string

@@ -1,36 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
+import { drawPicture, transferOf, type TestFile } from '../support/browser-files.ts'
 import { expect, test } from '../support/browser.ts'
 import { block, openPage, tool } from '../support/editor-keyboard.ts'
 import { richText } from '../support/editor-site.ts'
-
-type TestFile = { name: string; mimeType: string; buffer: Buffer }
-
-/** A picture that the library does not have yet: one of a random colour. */
-async function drawPicture(name: string): Promise<TestFile> {
-  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
-  const buffer = await sharp({ create: { width: 480 + randomInt(64), height: 320, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
-
-/** Files as a browser gives them to a drop or a paste. */
-function transferOf(page: Page, files: readonly TestFile[]) {
-  return page.evaluateHandle(
-    (given) => {
-      const transfer = new DataTransfer()
-      for (const { name, mimeType, base64 } of given) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-        transfer.items.add(new File([bytes], name, { type: mimeType }))
-      }
-      return transfer
-    },
-    files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') })),
-  )
-}
 
 /** Drags files over a place of an element, and drops them there; `y` is the share of its height. */
 async function drop(
@@ -54,6 +27,10 @@ async function drop(
 }
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Hochladen' })
+/** The progress of a file in the block that waits for it. */
+const awaited = (page: Page, name: string) =>
+  page.locator('[data-editor-overlay] [data-upload]').filter({ hasText: name })
+const undo = (page: Page) => tool(page, /^Rückgängig/)
 const pictures = (page: Page) => canvasOf(page).locator('figure img')
 const text = (words: string) => block('text', { content: richText(words) })
 
@@ -68,7 +45,7 @@ test('A picture is dropped on a picture block, and one step takes it back', asyn
   await expect(box).toHaveCount(0)
   await expect(page.locator('[data-file-drop="fill"]')).toHaveCount(0)
   await expectSaved(page)
-  await tool(page, /^Rückgängig/).click()
+  await undo(page).click()
   await expect(box).toHaveCount(1)
   await expect(pictures(page)).toHaveCount(0)
 })
@@ -96,11 +73,13 @@ test('Several files between blocks become a gallery; a refused one says why, and
   ])
   await page.keyboard.type(' Weiter im Text')
   await expect(pictures(page)).toHaveCount(2)
+  // The picture that was refused leaves no empty place.
+  await expect(page.getByText('1 von 2')).toBeVisible()
   await expect(first).toHaveText('Darüber. Weiter im Text')
   await page.keyboard.type('.')
   await expect(first).toHaveText('Darüber. Weiter im Text.')
   await expect(tray(page).getByRole('alert')).toHaveText([/^Nicht angenommen: .*SVG/, /^Nicht angenommen: /])
-  await expect(tray(page).getByText('2 von 4 hochgeladen · 2 nicht hochgeladen')).toBeVisible()
+  await expect(tray(page).getByText('0 von 2 hochgeladen · 2 nicht hochgeladen')).toBeVisible()
   await tray(page).getByRole('button', { name: 'Schließen' }).click()
   await expect(tray(page)).toHaveCount(0)
 })
@@ -127,25 +106,77 @@ test('A pasted picture fills the selected block that waits for one; the next one
   await expect(canvasOf(page).locator('p').last()).toHaveText('Darunter.')
 })
 
-test('An upload waits for a lost connection and goes on by itself; another one is cancelled', async ({
+test('A dropped file has its place at once, shows its progress there, and one undo takes back all of it', async ({
   page,
   problems,
 }) => {
-  problems.allow('Failed to load resource', 'net::ERR_INTERNET_DISCONNECTED', 'itix')
-  await openPage(page, [text('Darüber.')])
+  problems.allow('Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'itix')
+  await openPage(page, [text('Darüber.'), text('Darunter.')])
+  const first = canvasOf(page).getByText('Darüber.')
+  await first.click()
+  await page.keyboard.press('End')
   await page.context().setOffline(true)
-  await drop(canvasOf(page).locator('p').first(), [
-    await drawPicture('bleibt.jpg'),
-    await drawPicture('geht.jpg'),
-  ])
-  await tray(page).getByRole('button', { name: 'Liste der Dateien' }).click()
-  await expect(tray(page).getByText('Verbindung unterbrochen')).toHaveCount(2)
-  await expect(tray(page).getByRole('button', { name: 'Fortsetzen: bleibt.jpg' })).toBeVisible()
-  await tray(page).getByRole('button', { name: 'geht.jpg abbrechen' }).click()
-  await expect(tray(page).getByText('geht.jpg')).toHaveCount(0)
+  await drop(canvasOf(page).getByText('Darunter.'), [await drawPicture('bleibt.jpg')], { y: 0.1 })
+  await expect(awaited(page, 'bleibt.jpg').getByText('Verbindung unterbrochen')).toBeVisible()
+  await expect(awaited(page, 'bleibt.jpg').getByRole('button', { name: 'Fortsetzen' })).toBeVisible()
+  await expect(tray(page)).toHaveCount(0)
+  await page.keyboard.type(' Weiter.')
   await page.context().setOffline(false)
   await expect(pictures(page)).toHaveCount(1)
-  await expect(tray(page)).toHaveCount(0)
+  await expect(awaited(page, 'bleibt.jpg')).toHaveCount(0)
+  await expect(canvasOf(page).getByText('Darüber. Weiter.')).toBeVisible()
+  await expectSaved(page)
+  await undo(page).click()
+  await expect(canvasOf(page).getByText('Darüber. Weiter.')).toHaveCount(0)
+  await expect(pictures(page)).toHaveCount(1)
+  await undo(page).click()
+  await expect(pictures(page)).toHaveCount(0)
+  await expect(canvasOf(page).locator('[data-missing]')).toHaveCount(0)
+  await tool(page, /^Wiederholen/).click()
+  await expect(pictures(page)).toHaveCount(1)
+})
+
+test('A cancelled file leaves no trace; one whose place was taken back is in the library and says so', async ({
+  page,
+  problems,
+}) => {
+  problems.allow('Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'itix')
+  await openPage(page, [text('Darüber.')])
+  const places = canvasOf(page).locator('[data-missing]')
+  await page.context().setOffline(true)
+  await drop(canvasOf(page).locator('p').first(), [await drawPicture('geht.jpg')])
+  await awaited(page, 'geht.jpg').getByRole('button', { name: 'geht.jpg abbrechen' }).click()
+  await expect(awaited(page, 'geht.jpg')).toHaveCount(0)
+  await expect(places).toHaveCount(0)
+  await drop(canvasOf(page).locator('p').first(), [await drawPicture('zurueck.jpg')])
+  await expect(places).toHaveCount(1)
+  await undo(page).click()
+  await expect(places).toHaveCount(0)
+  await expect(tray(page).getByText('0 von 1 hochgeladen')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Die Stelle für die Datei gibt es nicht mehr.').first()).toBeVisible()
+  await expect(pictures(page)).toHaveCount(0)
+})
+
+test('Nothing is published while a file is on its way, and leaving the page asks', async ({
+  page,
+  problems,
+}) => {
+  problems.allow('Failed to load resource', 'ERR_FAILED')
+  await openPage(page, [text('Darüber.')])
+  await page.route('**/media-uploads/**', (route) => route.abort())
+  await drop(canvasOf(page).locator('p').first(), [await drawPicture('unterwegs.jpg')])
+  await expect(awaited(page, 'unterwegs.jpg')).toBeVisible()
+  await expectSaved(page)
+  await tool(page, 'Veröffentlichen').click()
+  const publishing = page.getByRole('dialog', { name: 'Veröffentlichen' })
+  await expect(publishing.getByText('Ein Fehler verhindert die Veröffentlichung.')).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  const left = page.evaluate(() => location.reload()).catch(() => {})
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await left
 })
 
 test('More files than fit are refused in one sentence', async ({ page }) => {
@@ -158,6 +189,80 @@ test('More files than fit are refused in one sentence', async ({ page }) => {
   await drop(canvasOf(page).locator('p').first(), many)
   await expect(page.getByText('500 Dateien sind zu viele auf einmal.').first()).toBeVisible()
   await expect(tray(page)).toHaveCount(0)
+})
+
+test.describe('The picker', () => {
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, [block('image', {}), text('Darunter.')])
+    await page.getByRole('button', { name: 'Bild auswählen' }).click()
+  })
+  const picker = (page: Page) => page.getByRole('group', { name: 'Bild wählen' })
+  const search = (page: Page) => picker(page).getByRole('searchbox', { name: 'In der Mediathek suchen' })
+  const images = (page: Page) => picker(page).getByRole('button', { name: /\.jpg$/ })
+
+  test('finds the pictures of the library by their words and tags, and chooses by keys', async ({ page }) => {
+    await expect(images(page).nth(3)).toBeVisible()
+    await search(page).fill('instrumente')
+    const crane = images(page).and(page.getByTitle('fluegel-am-kran.jpg'))
+    await expect(crane).toBeVisible()
+    await images(page).first().focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+    await expect(images(page).first()).toBeFocused()
+    await crane.focus()
+    await page.keyboard.press('Enter')
+    await expect(pictures(page)).toHaveCount(1)
+    await expect(pictures(page)).toHaveAttribute('alt', 'Ein Konzertflügel hängt am Kran')
+    await page.keyboard.press('Escape')
+    await expect(picker(page)).toHaveCount(0)
+    await undo(page).click()
+    await expect(pictures(page)).toHaveCount(0)
+  })
+
+  test('says when nothing is found, and when the library does not answer', async ({ page, problems }) => {
+    problems.allow('status 500', 'Failed to load resource')
+    await search(page).fill('gibt es nicht')
+    await expect(picker(page).getByText('Nichts gefunden')).toBeVisible()
+    await page.route('**/pageeditor-api/images?*', (route) => route.fulfill({ status: 500 }))
+    await search(page).fill('orgel')
+    await expect(picker(page).getByText('Die Suche ist gerade nicht erreichbar.')).toBeVisible()
+    await page.unroute('**/pageeditor-api/images?*')
+    await picker(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await expect(images(page).first()).toBeVisible()
+  })
+
+  test('takes a dropped picture, refuses what is none, and keeps the other at hand', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow('status 400', 'Failed to load resource')
+    await expect(images(page).first()).toBeVisible()
+    const place = picker(page).getByText('Oder ein Bild hierher ziehen oder einfügen.')
+    await drop(place, [{ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }])
+    await expect(picker(page).getByRole('alert')).toHaveText(/^Nicht angenommen: .*SVG/)
+    await drop(place, [await drawPicture('abgelegt.jpg')])
+    await expect(pictures(page)).toHaveCount(1)
+    await expect(images(page).and(page.getByTitle('abgelegt.jpg')).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+})
+
+test('Files are refused in the preview of a width, which stays as it is', async ({ page }) => {
+  await openPage(page, [text('Darüber.')])
+  await tool(page, 'Telefon').click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByText('Darüber.')).toBeVisible()
+  await preview.locator('body').evaluate((body) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }))
+    const isTaken = (type: string) =>
+      !body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    return isTaken('dragover') && isTaken('drop')
+  })
+  await expect(page.getByText('In der Vorschau lässt sich nichts ablegen.').first()).toBeVisible()
+  await expect(preview.getByText('Darüber.')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -6,7 +6,7 @@ import { templates } from '#office/forms/templates.ts'
 /** A call of the back office with the browser's session. */
 export async function callOfficeAs<Answer>(
   page: Page,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
   path: string,
   data?: unknown,
 ): Promise<Answer> {

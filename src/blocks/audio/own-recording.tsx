@@ -1,9 +1,15 @@
+import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
+import type { LibraryTexts } from '../picture.ts'
 import styles from './own-recording.module.css'
 
-/** A recording from the media library: the browser's own player, which needs no consent and loads nothing ahead. */
-export function OwnRecording({ address, headline }: { address: string; headline: string }) {
+/**
+ * A recording from the media library, with what the library says about it: the browser's own player, which needs no
+ * consent and loads nothing ahead.
+ */
+export function OwnRecording(props: { address: string; headline: string; said: LibraryTexts | undefined }) {
+  const { address, headline, said } = props
   return (
-    <div className={styles.recording}>
+    <figure className={styles.recording}>
       {headline && (
         <p>
           <span>{headline}</span>
@@ -12,6 +18,7 @@ export function OwnRecording({ address, headline }: { address: string; headline:
       {/* A transcript is the task of the text beside it. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio controls preload="none" src={address} aria-label={headline || undefined} />
-    </div>
+      <FigureCaption caption={said?.caption || null} copyright={said?.credit || null} />
+    </figure>
   )
 }

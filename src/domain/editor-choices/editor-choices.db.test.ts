@@ -111,12 +111,15 @@ test('No input makes the search fail, and it is refused to visitors', async () =
   await expect(listImages(visitorScope(database.db), 'de')).rejects.toMatchObject({ code: 'not_signed_in' })
 })
 
-test('Pictures are found by their names and descriptions, the newest first', async () => {
+test('Pictures are found by their names, texts and tags, the newest first', async () => {
   const staff = staffScope(database.db, 'author')
   await insertMedia(database.db, 'saal', { id: 1, alt: { de: 'Der Große Saal', en: '' } })
-  await insertMedia(database.db, 'chor', { id: 2, alt: { de: 'Ein Chor', en: '' } })
+  await insertMedia(database.db, 'chor', { id: 2, alt: { de: 'Ein Chor', en: '' }, tags: ['Gastspiel'] })
   await insertMedia(database.db, 'saalplan', { id: 3, kind: 'document' })
   expect((await listImages(staff, 'en')).map(({ image }) => image)).toEqual(['media:2', 'media:1'])
+  expect((await listImages(staff, 'en', { query: 'gastspiel' })).map(({ image }) => image)).toEqual([
+    'media:2',
+  ])
   expect(await listImages(staff, 'en', { query: 'GROSSER saal' })).toEqual([])
   expect(await listImages(staff, 'en', { query: 'grosse Saal' })).toEqual([
     {

@@ -7,6 +7,7 @@ import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { indexCaptions } from './index-captions.server.ts'
+import { isOwnMedia } from './is-own-media.ts'
 import { recordMediaChange } from './record-media-change.server.ts'
 
 /**
@@ -24,8 +25,7 @@ export async function changeMedia(
     const inside = { ...scope, db: tx }
     const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
     if (!row) throw new DomainError('not_found', { subject: `media ${id}` })
-    const isOwn = viewer.kind === 'staff' && row.uploadedBy === viewer.userId
-    if (!isOwn) requireRight(viewer, 'manage_records')
+    if (!isOwnMedia(viewer, row)) requireRight(viewer, 'manage_records')
     if (row.version !== version) throw new DomainError('conflict', { subject: `media ${id}` })
     const { name, language, alt, is_decorative, caption, credit, copyright, tags, focal_x, focal_y } = changes
     await tx

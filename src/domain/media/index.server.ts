@@ -2,6 +2,7 @@
 export { beginUpload, cancelUpload, continueUpload, readUpload } from './uploads.server.ts'
 export { mediaChannel } from './finish-upload.server.ts'
 export { completeMedia, listIncompleteMedia } from './complete-media.server.ts'
+export { foundBy } from './found-by.server.ts'
 export { listMedia, listMediaTags } from './list-media.server.ts'
 export { readMedia } from './read-media.server.ts'
 export { changeMedia } from './change-media.server.ts'

@@ -5,7 +5,7 @@ import { media } from '#db/schema/index.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { foldedPattern } from '../search/index.server.ts'
+import { foundBy } from './found-by.server.ts'
 import { mediaUses } from './media-uses.server.ts'
 import { presentMedia } from './present-media.ts'
 
@@ -24,15 +24,12 @@ export async function listMedia(
 ): Promise<ListPage<ListedMedia>> {
   requireRight(scope.viewer, 'write_drafts')
   const { db, now } = scope
-  const text = sql`fold_text(concat_ws(' ', ${media.fileName}, ${media.alt}::text, ${media.caption}::text,
-    ${media.credit}, ${media.copyright}, array_to_string(${media.tags}, ' ')))`
-  const words = query.split(/\s+/).filter(Boolean).slice(0, 8)
   const used = sql`(SELECT DISTINCT media_id FROM (${mediaUses(now)}) AS uses)`
   const where = and(
     kind && eq(media.kind, kind),
     tag === '' ? undefined : sql`${tag} = ANY(${media.tags})`,
     unused ? sql`${media.id} NOT IN ${used}` : undefined,
-    ...words.map((word) => sql`${text} LIKE ${foldedPattern(word)}`),
+    ...foundBy(query),
   )
   const rows = await db
     .select({ row: media, isUsed: sql<boolean>`${media.id} IN ${used}` })

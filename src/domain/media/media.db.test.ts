@@ -234,6 +234,13 @@ describe('The texts of an item', () => {
   test('can be changed by authors for what they have uploaded themselves', async () => {
     const own = await upload(await drawNoise({ width: 400, height: 300 }), 'a.jpg', { as: author })
     const other = await upload(pdf, 'b.pdf')
+    const rightsTo = async (id: number) => {
+      const { may_change, may_replace } = await readMedia(author, id, 'de')
+      return { may_change, may_replace }
+    }
+    expect(await rightsTo(own.id)).toEqual({ may_change: true, may_replace: false })
+    expect(await rightsTo(other.id)).toEqual({ may_change: false, may_replace: false })
+    expect(await readMedia(editor, own.id, 'de')).toMatchObject({ may_change: true, may_replace: true })
     await changeMedia(author, own.id, { version: 1, is_decorative: true })
     await expect(changeMedia(author, other.id, { version: 1, language: 'de' })).rejects.toMatchObject({
       code: 'forbidden',

@@ -3,8 +3,9 @@ import type { MediaRecord } from '#contracts/office-media.ts'
 import { media } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { DomainError } from '../errors.ts'
-import { requireRight } from '../policy.ts'
+import { hasRight, requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import { isOwnMedia } from './is-own-media.ts'
 import { findMediaUses } from './media-uses.server.ts'
 import { presentMedia } from './present-media.ts'
 
@@ -14,5 +15,11 @@ export async function readMedia(scope: Scope, id: number, language: Language): P
   const [row] = await scope.db.select().from(media).where(eq(media.id, id))
   if (!row) throw new DomainError('not_found', { subject: `media ${id}` })
   const uses = await findMediaUses(scope, id, language)
-  return { ...presentMedia(row, { isUsed: uses.length > 0 }), uses }
+  const managesRecords = hasRight(scope.viewer, 'manage_records')
+  return {
+    ...presentMedia(row, { isUsed: uses.length > 0 }),
+    uses,
+    may_change: managesRecords || isOwnMedia(scope.viewer, row),
+    may_replace: managesRecords,
+  }
 }

@@ -76,7 +76,7 @@ export async function resolveReferences(
   )
 }
 
-/** The library's texts about the pictures among references, in a language. */
+/** What the library says about the pictures and recordings among references, in a language. */
 export async function describePictures(
   scope: Scope,
   references: Iterable<string>,
@@ -86,9 +86,9 @@ export async function describePictures(
     const [, id] = /^media:(\d{1,9})$/.exec(reference) ?? []
     return id === undefined ? [] : [Number(id)]
   })
-  const pictures = (await findMedia(scope, ids)).filter(({ kind }) => kind === 'image')
+  const shown = (await findMedia(scope, ids)).filter(({ kind }) => kind !== 'document')
   return Object.fromEntries(
-    pictures.map((row) => [
+    shown.map((row) => [
       `media:${row.id}`,
       {
         alt: pickLanguage(row.alt, language) ?? '',

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import type { PreviewWidth } from '../workspace/workspace.ts'
 import { Sign } from '../toolbar/sign.tsx'
@@ -13,7 +14,7 @@ const pause = 600
  * saves. On a narrower screen the frame is scaled down and keeps its inner width. Escape closes it.
  */
 export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'> }) {
-  const { session, view, messages } = useWorkspace()
+  const { session, view, messages, tools, interfaceLanguage } = useWorkspace()
   const ground = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const { room, height } = useRoom(ground)
@@ -51,6 +52,13 @@ export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'
     return () => removeEventListener('keydown', onKeyDown)
   })
 
+  /** A file that is dropped on the preview would be shown in place of it. */
+  const refuseFiles = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    if (event.type === 'drop') tools.tell(editorBlocksMessages[interfaceLanguage].files.notInPreview, 'error')
+  }
+
   const inside = widths[width]
   const scale = Math.min(1, room / inside)
   return (
@@ -73,12 +81,12 @@ export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'
             title={`${messages.toolbar.widths}: ${messages.toolbar[width]}`}
             src={`${location.pathname}?draft&noToolbar`}
             style={{ width: inside, height: height / scale, scale: String(scale) }}
-            // Key events in the frame don't reach the outer document.
-            onLoad={(event) =>
-              event.currentTarget.contentWindow?.addEventListener('keydown', (key) =>
-                closeByEscape(key, close),
-              )
-            }
+            // Events in the frame don't reach the outer document.
+            onLoad={({ currentTarget: { contentWindow } }) => {
+              contentWindow?.addEventListener('keydown', (key) => closeByEscape(key, close))
+              contentWindow?.addEventListener('dragover', refuseFiles)
+              contentWindow?.addEventListener('drop', refuseFiles)
+            }}
           />
         )}
       </div>

@@ -2,6 +2,8 @@ import { useStore } from '../store.ts'
 import { findMissingChoices, type MissingChoice } from '../workspace/missing-choice.ts'
 import { openField, select } from '../workspace/selection.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
+import { useAwaitedFiles } from './awaited-files.tsx'
+import { boxInList } from './box-in-list.ts'
 import { Frame } from './frame.tsx'
 import styles from './overlay.module.css'
 
@@ -17,16 +19,15 @@ export function MissingChoices() {
     JSON.stringify(findMissingChoices(content).map(named)),
   )
   const missing: ReturnType<typeof named>[] = JSON.parse(waiting)
-  const boxOf = (id: string, around: string | null) => {
-    const box = place.elements.boxOf(id)
-    const outer = around === null ? null : place.elements.boxOf(around)
-    if (!box || !outer) return box
-    // Items of a slider may be scrolled out of it.
-    const middle = box.left + box.width / 2
-    return middle > outer.left && middle < outer.right ? box : null
-  }
-  return missing.map(({ id, list, field, kind }) => (
-    <Frame key={id} watch={watch} boxOf={() => boxOf(id, list)} className={styles['choice']}>
+  const awaited = useAwaitedFiles()
+  const open = missing.filter(({ id }) => !awaited.has(id))
+  return open.map(({ id, list, field, kind }) => (
+    <Frame
+      key={id}
+      watch={watch}
+      boxOf={() => boxInList(place.elements, id, list)}
+      className={styles['choice']}
+    >
       <button
         type="button"
         data-block-tools=""

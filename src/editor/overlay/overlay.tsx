@@ -6,6 +6,7 @@ import { nameOf } from '../workspace/block-messages.ts'
 import { unionOf } from '../canvas/block-elements.ts'
 import { findBlock, headId } from '#operations/index.ts'
 import { CommentMarks } from '../comments/comment-marks.tsx'
+import { AwaitedFiles } from './awaited-files.tsx'
 import { BlockBar } from './block-bar.tsx'
 import { DropLine } from './drop-line.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -28,6 +29,7 @@ export function Overlay() {
       <EntryOutlines />
       <EmptyColumns />
       <MissingChoices />
+      <AwaitedFiles />
       <InsertGutter />
       <Hovered />
       <Others />

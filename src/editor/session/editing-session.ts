@@ -32,7 +32,12 @@ export type SavingStatus = 'saved' | 'waiting' | 'sending' | 'conflict' | Troubl
 export type Saving = { status: SavingStatus; unsaved: number; isKept: boolean; reason: string | null }
 type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 
-export type EditOptions = { label: string; focus?: string | null; group?: string }
+export type EditOptions = {
+  label: string
+  focus?: string | null
+  group?: string
+  completes?: number | undefined
+}
 export type StepResult = Pick<editor.Outcome, 'outcome' | 'focus' | 'field'> & { label: string }
 
 /** The draft in this window: its state and its synchronization with the server. */

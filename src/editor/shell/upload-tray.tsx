@@ -38,7 +38,7 @@ export function UploadTray({ queue }: { queue: UploadQueue }) {
   }, [queue])
   useEffect(() => {
     if (!isComplete) return undefined
-    const timer = setTimeout(queue.clear, farewell)
+    const timer = setTimeout(() => queue.clear(), farewell)
     return () => clearTimeout(timer)
   }, [isComplete, queue])
   return (

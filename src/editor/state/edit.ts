@@ -16,6 +16,11 @@ export type EditOptions = {
   group?: string | null
   /** The block or container to select when it is undone; by default the first that is touched. */
   focus?: string | null
+  /**
+   * The serial of an own step that this completes, as a file's arrival does the insertion of its block: one undo reverts
+   * both. When that step was undone, this is one of its own.
+   */
+  completes?: number | undefined
 }
 
 /**
@@ -30,7 +35,8 @@ export function edit(
   const performed = perform(state.content, operations)
   const [first] = performed.parts
   if (!first) return state
-  const { group = null, focus = subjectOf(first.done) } = options
+  const { group = null, focus = subjectOf(first.done), completes } = options
+  if (state.undo.some(({ serial }) => serial === completes)) return complete(state, performed, options)
   const joined = joinTyping(state, performed.parts, options)
   const serial = joined ? state.serial : state.serial + 1
   const step = joined ?? { serial, label: options.label, focus, parts: performed.parts }
@@ -48,6 +54,18 @@ export function edit(
     typing: group === null ? null : { group, at: options.now, change },
     madeAt: waiting.length > state.waiting.length ? noteMade(state, change) : state.madeAt,
   })
+}
+
+function complete(
+  state: EditorState,
+  { content, parts }: ReturnType<typeof perform>,
+  { id, completes }: EditOptions,
+): EditorState {
+  const { waiting } = addToWaiting(state, parts, { id, isJoined: false })
+  const undo = state.undo.map((step) =>
+    step.serial === completes ? { ...step, parts: [...step.parts, ...parts] } : step,
+  )
+  return describeAgain({ ...state, content, waiting, undo, madeAt: noteMade(state, id) })
 }
 
 function addToWaiting(

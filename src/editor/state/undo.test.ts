@@ -39,6 +39,30 @@ function hearing(state: EditorState, ...theirs: Operation[]): EditorState {
   return receive(state, { sequence: last, changes: [...mine, stored(last, theirs)] })
 }
 
+describe('What completes an earlier step', () => {
+  const completing = (state: EditorState, serial: number | undefined, ...operations: Operation[]) =>
+    edit(state, operations, { id: newId(), now: 0, label: 'comes later', completes: serial })
+  const inserted = doing(opened, insert('x', inColumn('L', 0, 'e')))
+  const step = inserted.undo.at(-1)?.serial
+  const written = doing(inserted, set('a', { title: 'geschrieben' }))
+
+  test('is reverted with it, and done again with it', () => {
+    const done = completing(written, step, set('x', { title: 'da' }))
+    expect(done.undo).toHaveLength(2)
+    const undone = back(back(done).state).state
+    expect(undone.content).toEqual(content)
+    expect(forth(forth(undone).state).state.content).toEqual(done.content)
+  })
+
+  test('leaves what may be done again, and is a step of its own when the earlier one was undone', () => {
+    const undone = back(written).state
+    const done = completing(undone, step, set('x', { title: 'da' }))
+    expect(findBlock(forth(done).state.content, 'a')?.block.fields['title']).toBe('geschrieben')
+    const without = completing(back(undone).state, step, set('b', { title: 'da' }))
+    expect(without.undo.map(({ label }) => label)).toEqual(['comes later'])
+  })
+})
+
 describe('An undo', () => {
   const each: Record<string, Operation[]> = {
     'of fields': [set('a', { title: 'neu', text: 'auch' })],

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { applyChange, findBlock } from '#operations/index.ts'
-import { placeMedia, roomForFile, type FilePlace, type PlacedMedia } from './place-media.ts'
+import { applyChange, findBlock, withDescendants } from '#operations/index.ts'
+import {
+  fillRoom,
+  makeRoom,
+  removeRoom,
+  roomForFile,
+  type FilePlace,
+  type PlacedMedia,
+} from './place-media.ts'
 
 const block = (id: string, type: string, fields: Record<string, unknown> = {}, children?: StoredBlock[]) => ({
   id,
@@ -14,23 +21,34 @@ const pageOf = (...blocks: StoredBlock[]): ContentDocument => ({
   version: 1,
   containers: [{ id: 'c', layout: '100', columns: [blocks] }],
 })
+const start: FilePlace = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: null } }
 const picture = (id: number): PlacedMedia => ({ id, kind: 'image', name: `bild-${id}.jpg` })
 const programme: PlacedMedia = { id: 8, kind: 'document', name: 'Programmheft.pdf' }
 const recording: PlacedMedia = { id: 9, kind: 'audio', name: 'Probe.mp3' }
-const start: FilePlace = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: null } }
 
+/** Makes room for files, and fills it when they have come, in this order. */
 function place(content: ContentDocument, at: FilePlace, media: PlacedMedia[]) {
-  const placed = placeMedia(content, at, media, {})
-  return placed && { ...placed, content: applyChange(content, placed.operations) }
+  const room = makeRoom(
+    content,
+    at,
+    media.map(({ kind }) => kind),
+  )
+  if (!room) return null
+  let now = applyChange(content, room.operations)
+  for (const [index, one] of media.entries()) {
+    const filling = fillRoom(now, room.blocks[index] ?? '', { media: one, known: {}, made: new Set() })
+    if (filling) now = applyChange(now, [filling])
+  }
+  return { ...room, content: now }
 }
 const blocksIn = (content: ContentDocument | undefined) => content?.containers[0]?.columns[0] ?? []
 const typesIn = (content: ContentDocument | undefined) => blocksIn(content).map(({ type }) => type)
 
-test('A picture fills the block that it is dropped on, in one step', () => {
+test('A picture fills the block that it is dropped on, and nothing is made for it', () => {
   const placed = place(pageOf(block('a', 'image', { image: 'media:1' })), { kind: 'fill', block: 'a' }, [
     picture(2),
   ])
-  expect(placed?.operations).toHaveLength(1)
+  expect(placed?.operations).toEqual([])
   expect(blocksIn(placed?.content)[0]?.fields['image']).toBe('media:2')
 })
 
@@ -54,11 +72,16 @@ test.each([
   expect(typesIn(placed?.content)).toEqual([...types, 'text'])
 })
 
-test('A gallery contains the pictures of a drop, and those that arrive later', () => {
-  const placed = place(pageOf(), start, [picture(1), picture(2)])
-  const later = placed && place(placed.content, placed.next, [picture(3)])
-  const [gallery] = blocksIn(later?.content)
-  expect(gallery?.children?.map(({ fields }) => fields['image'])).toEqual(['media:1', 'media:2', 'media:3'])
+test('Each picture of a new gallery stands where it was given, whichever comes first', () => {
+  const room = makeRoom(pageOf(), start, ['image', 'image', 'image'])
+  let content = applyChange(pageOf(), room?.operations ?? [])
+  for (const index of [2, 0]) {
+    const given = { media: picture(index), known: {}, made: new Set<string>() }
+    const filling = fillRoom(content, room?.blocks[index] ?? '', given)
+    content = applyChange(content, filling ? [filling] : [])
+  }
+  const [gallery] = blocksIn(content)
+  expect(gallery?.children?.map(({ fields }) => fields['image'])).toEqual(['media:0', undefined, 'media:2'])
 })
 
 test('The empty items of a gallery are filled before others are added', () => {
@@ -72,9 +95,32 @@ test('The empty items of a gallery are filled before others are added', () => {
   expect(items?.map(({ fields }) => fields['image'])).toEqual(['media:2', 'media:1', 'media:3', 'media:4'])
 })
 
-test('A place whose block was removed meanwhile disappears, or moves to the end of its column', () => {
+test('A block whose file does not come is removed, a gallery with the last of its pictures', () => {
+  const { operations = [], blocks = [] } =
+    makeRoom(pageOf(block('z', 'text')), start, ['image', 'image']) ?? {}
+  const made = new Set(
+    operations
+      .flatMap((one) => (one.kind === 'insert-block' ? withDescendants(one.block) : []))
+      .map(({ id }) => id),
+  )
+  let content = applyChange(pageOf(block('z', 'text')), operations)
+  for (const [index, types] of [['image-list', 'text'], ['text']].entries()) {
+    content = applyChange(content, removeRoom(content, blocks[index] ?? '', { kind: 'image', made }))
+    expect(typesIn(content)).toEqual(types)
+  }
+})
+
+test('A block that is not made for the file, or that has another one by now, stays', () => {
+  const content = pageOf(block('a', 'image'), block('b', 'image', { image: 'media:1' }))
+  expect(removeRoom(content, 'a', { kind: 'image', made: new Set() })).toEqual([])
+  expect(removeRoom(content, 'b', { kind: 'image', made: new Set(['b']) })).toEqual([])
+  expect(fillRoom(content, 'b', { media: picture(2), known: {}, made: new Set(['b']) })).toBeNull()
+})
+
+test('A place whose block was removed meanwhile is gone, or moves to the end of its column', () => {
   expect(place(pageOf(), { kind: 'fill', block: 'a' }, [picture(1)])).toBeNull()
   expect(place(pageOf(), { kind: 'after', block: 'a' }, [picture(1)])).toBeNull()
+  expect(fillRoom(pageOf(), 'a', { media: picture(1), known: {}, made: new Set(['a']) })).toBeNull()
   const at: FilePlace = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: 'a' } }
   expect(typesIn(place(pageOf(block('z', 'text')), at, [picture(1)])?.content)).toEqual(['text', 'image'])
 })

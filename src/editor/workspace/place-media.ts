@@ -21,49 +21,71 @@ export type FilePlace =
   | { kind: 'at'; to: BlockPlace }
   | { kind: 'after'; block: string | null }
 
-export type Placed = {
+export type Room = {
+  /** What makes the blocks that are not there yet. */
   operations: Operation[]
-  /** The first block that was filled or inserted. */
+  /** The block or item in which each file will stand, in the order of the files. */
+  blocks: string[]
+  /** What was chosen or inserted first. */
   focus: string
-  /** Where further files of the same drop go. */
-  next: FilePlace
 }
 
-/** The operations that insert new items of the library, as one step; null when the place no longer exists. */
-export function placeMedia(
+/** Makes room for files of these kinds, which are still on their way; null when the place is gone. */
+export function makeRoom(
   content: ContentDocument,
   place: FilePlace,
-  media: readonly PlacedMedia[],
-  known: Readonly<Record<string, LibraryTexts>>,
-): Placed | null {
-  const [only] = media
-  if (!only) return null
-  if (place.kind === 'fill' && media.length === 1) {
+  kinds: readonly MediaKind[],
+): Room | null {
+  const [kind] = kinds
+  if (kind === undefined) return null
+  if (place.kind === 'fill' && kinds.length === 1) {
     const block = findBlock(content, place.block)?.block
-    const fields = block && fieldsWithFile(block, only, known)
-    return fields
-      ? {
-          operations: [{ kind: 'set-fields', id: place.block, fields }],
-          focus: place.block,
-          next: { kind: 'after', block: place.block },
-        }
-      : null
+    const hasRoom = block && roomForFile(block, kind) !== null
+    return hasRoom ? { operations: [], blocks: [place.block], focus: place.block } : null
   }
-  if (place.kind === 'items' && media.every(({ kind }) => kind === 'image'))
-    return addItems(content, place, media, known)
-  const blocks = blocksOf(media)
-  const [first] = blocks
-  const last = blocks.at(-1)
+  if (place.kind === 'items' && kinds.every((one) => one === 'image'))
+    return makeItems(content, place, kinds.length)
+  const { made, blocks } = blocksFor(kinds)
+  const [first] = made
   const at = pointOf(content, place)
-  if (!first || !last || !at) return null
-  const isGallery = blocks.length === 1 && itemTypeOf(last.type) !== null
-  return {
-    operations: insertionsAt(at, blocks),
-    focus: first.id,
-    next: isGallery
-      ? { kind: 'items', list: last.id, after: last.children?.at(-1)?.id ?? null }
-      : { kind: 'after', block: last.id },
-  }
+  return first && at ? { operations: insertionsAt(at, made), blocks, focus: first.id } : null
+}
+
+/**
+ * The operation that puts an item of the library into the block that waits for it; null when that is gone, or when it was
+ * `made` for the file and has another one by now.
+ */
+export function fillRoom(
+  content: ContentDocument,
+  id: string,
+  given: {
+    media: PlacedMedia
+    known: Readonly<Record<string, LibraryTexts>>
+    made: ReadonlySet<string>
+  },
+): Operation | null {
+  const { media, known, made } = given
+  const block = findBlock(content, id)?.block
+  if (!block || (made.has(id) && roomForFile(block, media.kind) === 'filled')) return null
+  const fields = fieldsWithFile(block, media, known)
+  return fields ? { kind: 'set-fields', id, fields } : null
+}
+
+/**
+ * The operations that remove a block that was `made` for a file that does not come, with its list if nothing else is in
+ * it; none when somebody has used or removed it.
+ */
+export function removeRoom(
+  content: ContentDocument,
+  id: string,
+  { kind, made }: { kind: MediaKind; made: ReadonlySet<string> },
+): Operation[] {
+  const found = findBlock(content, id)
+  if (!found || !made.has(id) || roomForFile(found.block, kind) !== 'empty') return []
+  const { place } = found
+  const list = place.in === 'block' ? findBlock(content, place.parent)?.block : undefined
+  const isLast = list?.children?.length === 1 && made.has(list.id)
+  return [{ kind: 'remove-block', id: isLast ? list.id : id }]
 }
 
 /** The change of a block that uses a file in its own field; null when it has no field for this kind of file. */
@@ -101,8 +123,7 @@ export function itemTypeOf(type: string): string | null {
 
 /** The first block type that a drop of these kinds of files creates. */
 export function typeMadeOf(kinds: readonly MediaKind[]): string | null {
-  const media = kinds.map((kind, id) => ({ id, kind, name: '' }))
-  return blocksOf(media)[0]?.type ?? null
+  return blocksFor(kinds).made[0]?.type ?? null
 }
 
 function pictureFieldOf(block: StoredBlock): PictureFormField | null {
@@ -113,51 +134,48 @@ function pictureFieldOf(block: StoredBlock): PictureFormField | null {
   return found && isPicture(found) ? found : null
 }
 
-/** Items without a picture are filled first, because a new gallery begins with some. */
-function addItems(
+/** Items without a picture are used first, because a new gallery begins with some. */
+function makeItems(
   content: ContentDocument,
   place: FilePlace & { kind: 'items' },
-  media: readonly PlacedMedia[],
-  known: Readonly<Record<string, LibraryTexts>>,
-): Placed | null {
+  count: number,
+): Room | null {
   const list = findBlock(content, place.list)?.block
   const type = list && itemTypeOf(list.type)
   if (!list || !type) return null
   const items = list.children ?? []
-  const empty = items.filter((item) => roomForFile(item, 'image') === 'empty')
-  const filled = empty.slice(0, media.length).flatMap((item, index): Operation[] => {
-    const one = media[index]
-    const fields = one && fieldsWithFile(item, one, known)
-    return fields ? [{ kind: 'set-fields', id: item.id, fields }] : []
-  })
-  const added = media.slice(filled.length).map((one) => blockOf(type, one))
+  const empty = items.filter((item) => roomForFile(item, 'image') === 'empty').slice(0, count)
+  const added = Array.from({ length: count - empty.length }, () => emptyBlock(type))
   const after = items.some(({ id }) => id === place.after) ? place.after : (items.at(-1)?.id ?? null)
   return {
-    operations: [...filled, ...insertionsAt({ kind: 'item', parent: list.id, after }, added)],
+    operations: insertionsAt({ kind: 'item', parent: list.id, after }, added),
+    blocks: [...empty, ...added].map(({ id }) => id),
     focus: list.id,
-    next: { kind: 'items', list: list.id, after: added.at(-1)?.id ?? after },
   }
 }
 
-/** Several pictures become one gallery in the place of the first one; everything else becomes a block of its own. */
-function blocksOf(media: readonly PlacedMedia[]): StoredBlock[] {
-  const pictures = media.filter(({ kind }) => kind === 'image')
+/** Several pictures become one gallery, where the first of them stands; everything else becomes a block of its own. */
+function blocksFor(kinds: readonly MediaKind[]): { made: StoredBlock[]; blocks: string[] } {
   const gallery = Object.keys(blockForms).find((type) => itemTypeOf(type) !== null)
   const itemType = gallery === undefined ? null : itemTypeOf(gallery)
-  return media.flatMap((one): StoredBlock[] => {
-    if (one.kind === 'image' && pictures.length > 1 && gallery !== undefined && itemType !== null) {
-      if (one !== pictures[0]) return []
-      const children = pictures.map((picture) => blockOf(itemType, picture))
-      return [{ ...makeBlock(gallery, { fields: {} }), children }]
-    }
-    const type = Object.keys(blockForms).find((key) => blockForms[key]?.ofFile?.[one.kind])
-    return type === undefined ? [] : [blockOf(type, one)]
+  const hasGallery = kinds.filter((kind) => kind === 'image').length > 1
+  const each = kinds.flatMap((kind) => {
+    const isItem = hasGallery && itemType !== null && kind === 'image'
+    const type = isItem
+      ? itemType
+      : Object.keys(blockForms).find((key) => blockForms[key]?.ofFile?.[kind] !== undefined)
+    return type === undefined ? [] : [{ block: emptyBlock(type), isItem }]
   })
+  const items = each.flatMap(({ block, isItem }) => (isItem ? [block] : []))
+  const made = each.flatMap(({ block, isItem }) => {
+    if (!isItem || gallery === undefined) return [block]
+    return block === items[0] ? [{ ...emptyBlock(gallery), children: items }] : []
+  })
+  return { made, blocks: each.map(({ block }) => block.id) }
 }
 
-function blockOf(type: string, media: PlacedMedia): StoredBlock {
-  const block = makeBlock(type, { fields: {} })
-  return { ...block, fields: fieldsWithFile(block, media, {}) ?? {} }
+function emptyBlock(type: string): StoredBlock {
+  return makeBlock(type, { fields: {} })
 }
 
 function pointOf(content: ContentDocument, place: FilePlace): InsertionPoint | null {

@@ -3,53 +3,97 @@ import { mostAtOnce } from '#fields/media-upload/upload-queue.ts'
 import { namePasted } from '#fields/media-upload/name-pasted.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
-import { applyChange, findBlock } from '#operations/index.ts'
+import type { Operation } from '#contracts/page-operations.ts'
+import { applyChange, findBlock, withDescendants } from '#operations/index.ts'
 import { isDialogOpen } from '../keys/layers.ts'
 import { fileTargetAt, type FileTarget } from '../reordering/file-target.ts'
 import { nameOf } from './block-messages.ts'
 import { faultOfChange } from './paste-fault.ts'
-import { placeMedia, roomForFile, type FilePlace } from './place-media.ts'
+import { fillRoom, makeRoom, removeRoom, roomForFile, type FilePlace } from './place-media.ts'
 import { select } from './selection.ts'
 import type { Workspace } from './workspace.ts'
 
+/** The name under which an upload is shown at the block that waits for it (`UploadQueue`). */
+export const awaitedBy = (block: string) => `block:${block}`
+
 /**
- * Uploads files, and inserts them in one step when all have arrived. Editing continues meanwhile: the upload changes
- * neither the focus nor the selection.
+ * Uploads files, and makes their blocks at once, which show the progress and wait for them. Editing goes on meanwhile:
+ * nothing loses the focus or the selection to them. One undo takes back the blocks with what has arrived in them.
  */
 export function uploadTo(workspace: Workspace, files: readonly File[], given: FilePlace): void {
-  const { tools, place: canvas } = workspace
-  const { selected } = canvas.view.get()
-  let place = given
-  const isTaken = tools.calls.uploads.add(files, {
-    onSettled: (media) => {
-      const { interfaceLanguage, messages, session } = workspace
-      const words = editorBlocksMessages[interfaceLanguage].files
-      const content = session.editor().content
-      const placed = placeMedia(content, place, media, canvas.shown.get().libraryTexts)
-      if (!placed) {
+  const { tools, place: canvas, session, interfaceLanguage, messages } = workspace
+  const { uploads } = tools.calls
+  const words = editorBlocksMessages[interfaceLanguage].files
+  if (files.length > mostAtOnce) {
+    tools.tell(mediaUploadsMessages[interfaceLanguage].tooMany(files.length, mostAtOnce), 'error')
+    return
+  }
+  // What the library never takes is refused by the server, in its words.
+  const taken = files.flatMap((file) => {
+    const kind = kindByName(file.name)
+    return kind ? [{ file, kind }] : []
+  })
+  const before = session.editor().content
+  const room = makeRoom(
+    before,
+    given,
+    taken.map(({ kind }) => kind),
+  )
+  if (taken.length > 0 && (!room || faultOfChange(before, room.operations))) {
+    tools.tell(words.noRoom, 'error')
+    return
+  }
+  const blocks = new Map(taken.map(({ file }, index) => [file, room?.blocks[index] ?? '']))
+  const made = new Set(room?.operations.flatMap(madeBy))
+  let step: number | undefined
+  const change = (operations: Operation[], focus: string, label: string) => {
+    session.edit(operations, { label, focus, completes: step })
+    const { undo } = session.editor()
+    if (!undo.some(({ serial }) => serial === step)) step = undo.at(-1)?.serial
+  }
+  const nameNow = (id: string) => nameOf(session.editor().content, id, messages, interfaceLanguage)
+
+  if (room && room.operations.length > 0) {
+    const { operations, focus } = room
+    const name = nameOf(applyChange(before, operations), focus, messages, interfaceLanguage)
+    workspace.quiet.set(
+      (quiet) => new Map([...quiet, ...[...made].map((id) => [id, new Set<string>()] as const)]),
+    )
+    change(operations, focus, messages.block.inserted(name))
+    tools.announce(messages.block.inserted(name))
+  }
+  if (room && canvas.view.get().typing === null) select(workspace, room.focus)
+
+  uploads.add(files, {
+    shownBy: (file) => (blocks.has(file) ? awaitedBy(blocks.get(file) ?? '') : null),
+    onDone: (media, file) => {
+      const id = blocks.get(file) ?? ''
+      uploads.clear(awaitedBy(id))
+      const known = canvas.shown.get().libraryTexts
+      const operation = fillRoom(session.editor().content, id, { media, known, made })
+      if (!operation) {
         tools.tell(words.gone, 'error')
         return
       }
-      if (faultOfChange(content, placed.operations)) {
-        tools.tell(words.noRoom, 'error')
-        return
-      }
-      place = placed.next
-      const { focus, operations } = placed
-      const [operation] = operations
-      const name = nameOf(applyChange(content, operations), focus, messages, interfaceLanguage)
-      const isNew = operation?.kind === 'insert-block' && operation.block.id === focus
-      session.edit(operations, {
-        label: isNew ? messages.block.inserted(name) : messages.block.changed(name),
-        focus,
-      })
-      tools.announce(isNew ? messages.block.inserted(name) : words.filled(name))
-      const view = canvas.view.get()
-      if (view.typing === null && view.selected === selected) select(workspace, focus)
+      change([operation], id, messages.block.changed(nameNow(id)))
+      if (!made.has(id)) tools.announce(words.filled(nameNow(id)))
+    },
+    onGone: (file) => {
+      const id = blocks.get(file) ?? ''
+      const kind = kindByName(file.name)
+      const operations = kind ? removeRoom(session.editor().content, id, { kind, made }) : []
+      if (operations.length > 0) change(operations, id, messages.block.removed(nameNow(id)))
+      // The reason of a refusal stays in the window's list.
+      uploads.release(awaitedBy(id))
     },
   })
-  if (!isTaken)
-    tools.tell(mediaUploadsMessages[workspace.interfaceLanguage].tooMany(files.length, mostAtOnce), 'error')
+}
+
+/** The ids of the blocks that an operation makes. */
+function madeBy(operation: Operation): string[] {
+  if (operation.kind === 'insert-block') return withDescendants(operation.block).map(({ id }) => id)
+  if (operation.kind !== 'insert-container') return []
+  return operation.container.columns.flat().flatMap((block) => withDescendants(block).map(({ id }) => id))
 }
 
 /**
@@ -87,7 +131,7 @@ export function takeFiles(workspace: Workspace, onTarget: (target: FileTarget | 
       files.map(({ name }) => kindByName(name) ?? 'document'),
     )
     if (target) uploadTo(workspace, files, target.place)
-    else workspace.tools.tell(editorBlocksMessages[workspace.interfaceLanguage].files.notHere, 'error')
+    else workspace.tools.tell(refusalOf(workspace), 'error')
   }
   const onPaste = (event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
@@ -110,7 +154,12 @@ export function takeFiles(workspace: Workspace, onTarget: (target: FileTarget | 
   }
 }
 
-/** A single file goes into the selected block if that lacks one; other files go after the selected block. */
+function refusalOf({ view, interfaceLanguage }: Workspace): string {
+  const { notHere, notInPreview } = editorBlocksMessages[interfaceLanguage].files
+  return view.get().width === 'desktop' ? notHere : notInPreview
+}
+
+/** A single file goes into the selected block if that waits for one; else files follow the selected block. */
 function placeOfPaste({ place, session }: Workspace, files: readonly File[]): FilePlace {
   const { selected } = place.view.get()
   const block = selected === null ? undefined : findBlock(session.editor().content, selected)?.block

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { mediaLimits } from '#contracts/media-files.ts'
 import type { ListedMedia, MediaUpload } from '#contracts/office-media.ts'
 import { UploadError, type UploadCall } from './upload-call.ts'
-import { uploadFile } from './upload-file.ts'
+import { pieceSize, uploadFile } from './upload-file.ts'
 
-const size = 2 * mediaLimits.chunk + 10
+const size = 2 * pieceSize + 10
 const file = new File([new Uint8Array(size)], 'saal.jpg')
 // The item itself does not matter here.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -57,8 +56,8 @@ test('A file is sent in chunks, and its progress is reported', async () => {
   expect(asked).toEqual([
     'POST ',
     'PATCH /a?offset=0',
-    `PATCH /a?offset=${mediaLimits.chunk}`,
-    `PATCH /a?offset=${2 * mediaLimits.chunk}`,
+    `PATCH /a?offset=${pieceSize}`,
+    `PATCH /a?offset=${2 * pieceSize}`,
   ])
   expect(shares.map((share) => Math.round(share * 100))).toEqual([0, 50, 100])
 })

@@ -1,6 +1,8 @@
-import { mediaLimits } from '#contracts/media-files.ts'
 import type { MediaUpload } from '#contracts/office-media.ts'
 import { UploadError, type UploadCall } from './upload-call.ts'
+
+/** In bytes: small enough that the progress moves on a slow line, and that a break loses little. */
+export const pieceSize = 1024 * 1024
 
 export type UploadOptions = {
   call: UploadCall
@@ -45,7 +47,7 @@ export async function uploadFile(
       } else if (offset === null) {
         upload = await call('GET', `/${begun}`, { signal })
       } else {
-        const body = file.slice(offset, offset + mediaLimits.chunk)
+        const body = file.slice(offset, offset + pieceSize)
         upload = await call('PATCH', `/${begun}?offset=${offset}`, { body, signal })
         failures = 0
       }
@@ -66,8 +68,8 @@ export async function uploadFile(
   }
 }
 
-/** Whether a call may succeed when it is repeated: another chunk was expected, or there is a temporary failure. */
-function mayPass(status: number): boolean {
+/** Whether a call may succeed when it is repeated: another piece was expected, or there is trouble on the way. */
+export function mayPass(status: number): boolean {
   return status === 0 || status === 409 || status === 429 || status >= 500
 }
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ListedMedia } from '#contracts/office-media.ts'
 import { UploadError, type UploadCall } from './upload-call.ts'
+import { pieceSize } from './upload-file.ts'
 import { createUploadQueue, isBusy, mostAtOnce, type UploadQueue } from './upload-queue.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const file = (name: string) => new File(['abcdefghij'], name)
 
@@ -31,17 +34,18 @@ async function untilIdle(queue: UploadQueue) {
 }
 const statesOf = (queue: UploadQueue) => queue.get().map(({ state }) => state)
 
-test('Files chosen together are reported together, in their order, without the refused one', async () => {
+test('Each file is told when it has arrived, or when it was refused', async () => {
   const { call } = serve((name) => (name === 'b.svg' ? 400 : null))
   const queue = createUploadQueue(call)
-  const told: number[][] = []
+  const told: string[] = []
   queue.add([file('a.jpg'), file('b.svg'), file('c.jpg')], {
-    onSettled: (media) => told.push(media.map(({ id }) => id)),
+    onDone: ({ id }, { name }) => told.push(`${name} is ${id}`),
+    onGone: ({ name }) => told.push(`${name} is gone`),
   })
   await untilIdle(queue)
   expect(statesOf(queue)).toEqual(['done', 'refused', 'done'])
   expect(queue.get()[1]?.fault).toBe('Zu groß.')
-  expect(told).toEqual([[1, 3]])
+  expect(told.toSorted()).toEqual(['a.jpg is 1', 'b.svg is gone', 'c.jpg is 3'])
 })
 
 test('Two are sent at a time', async () => {
@@ -70,16 +74,43 @@ test('An interrupted upload does not delay the others, and is reported after it 
   let isCut = true
   const { call } = serve((name) => (isCut && name === 'a.jpg' ? 0 : null))
   const queue = createUploadQueue(call, () => Promise.resolve())
-  const told: number[] = []
-  queue.add([file('a.jpg'), file('b.jpg')], { onSettled: (media) => told.push(media.length) })
+  const told: string[] = []
+  queue.add([file('a.jpg'), file('b.jpg')], { onDone: (_, { name }) => told.push(name) })
   await untilIdle(queue)
   expect(statesOf(queue)).toEqual(['broken', 'done'])
-  expect(told).toEqual([1])
+  expect(told).toEqual(['b.jpg'])
   isCut = false
   queue.resume(1)
   await untilIdle(queue)
   expect(statesOf(queue)).toEqual(['done', 'done'])
-  expect(told).toEqual([1, 1])
+  expect(told).toEqual(['b.jpg', 'a.jpg'])
+})
+
+test('A large file goes on where it stopped when it is chosen again after the tab was closed', async () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  const large = new File([new Uint8Array(pieceSize + 1)], 'a.jpg', { lastModified: 1 })
+  const closed = createUploadQueue(
+    (method, ...sent) =>
+      method === 'PATCH' ? Promise.reject(new UploadError(0, null)) : serve().call(method, ...sent),
+    () => new Promise<void>(() => {}),
+  )
+  closed.add([large])
+  await expect.poll(() => statesOf(closed), { interval: 1 }).toEqual(['paused'])
+  const asked: string[] = []
+  const again = createUploadQueue((method, path, sent) => {
+    asked.push(`${method} ${path}`)
+    return serve().call(method, path, sent)
+  })
+  again.add([large])
+  await expect.poll(() => asked.length, { interval: 1 }).toBeGreaterThan(1)
+  expect(asked[0]).toBe('GET /1')
+  await untilIdle(again)
+  expect([...stored.keys()]).toEqual([])
 })
 
 test('A cancelled upload is ended on the server, and the next one begins', async () => {
@@ -109,21 +140,7 @@ test('A refused upload is removed from the list without another call', async () 
   expect(removed).toEqual([])
 })
 
-test('A finished upload is reported, even when it was removed from the list before the others', async () => {
-  let isCut = true
-  const { call } = serve((name) => (isCut && name === 'b.jpg' ? 0 : null))
-  const queue = createUploadQueue(call, () => new Promise<void>(() => {}))
-  const told: number[] = []
-  queue.add([file('a.jpg'), file('b.jpg')], { onSettled: (media) => told.push(media.length) })
-  await expect.poll(() => statesOf(queue), { interval: 1 }).toEqual(['done', 'paused'])
-  queue.clear()
-  isCut = false
-  queue.resumePaused()
-  await untilIdle(queue)
-  expect(told).toEqual([2])
-})
-
-test('Too many files are not accepted at all', () => {
+test('More files than fit are not taken at all', () => {
   const queue = createUploadQueue(serve().call)
   expect(queue.add(Array.from({ length: mostAtOnce + 1 }, (_, index) => file(`${index}.jpg`)))).toBe(false)
   expect(queue.get()).toEqual([])

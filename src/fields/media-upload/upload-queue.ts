@@ -1,6 +1,7 @@
 import type { ListedMedia } from '#contracts/office-media.ts'
+import { findBegun, noteBegun } from './begun-uploads.ts'
 import { UploadError, type UploadCall } from './upload-call.ts'
-import { uploadFile } from './upload-file.ts'
+import { mayPass, uploadFile } from './upload-file.ts'
 
 /**
  * `paused`: the network has failed, and the next attempt is pending. `broken`: the attempts have ended, and the user
@@ -25,14 +26,11 @@ export type QueuedUpload = {
 export type Batch = {
   /** The item whose content is replaced. */
   replaces?: number
-  shownBy?: string
+  shownBy?: (file: File) => string | null
   /** Called for each file that is in the library now. */
-  onDone?: (media: ListedMedia, wasKnown: boolean) => void
-  /**
-   * Called with the new items, in the order in which the files were chosen, whenever every file of the batch has
-   * arrived, was refused, cancelled or interrupted. Files continued later cause another call.
-   */
-  onSettled?: (media: ListedMedia[]) => void
+  onDone?: (media: ListedMedia, file: File) => void
+  /** Called for each file that was refused or cancelled. */
+  onGone?: (file: File) => void
 }
 
 export type UploadQueue = {
@@ -46,9 +44,9 @@ export type UploadQueue = {
   resumePaused: () => void
   /** Ends an upload, or removes one that has ended from the list. */
   cancel: (key: number) => void
-  /** Removes those that have arrived from the list. */
-  clear: () => void
-  /** Makes further calls in another way, such as in another language. */
+  /** Removes those that have arrived or were refused from the window's list, or from that of a part of the page. */
+  clear: (shownBy?: string) => void
+  /** Makes further calls in another way: in another language. */
   callBy: (call: UploadCall) => void
   /** Moves the uploads of a closed part of the page to the window's tray, without finished ones. */
   release: (shownBy: string) => void
@@ -65,12 +63,12 @@ type Work = {
   abort: AbortController
   begun?: string
   goOn?: () => void
-  /** The resulting item, until the batch was reported. */
-  arrived?: ListedMedia
 }
 
 const isOpen = ({ state }: QueuedUpload) => state === 'waiting' || state === 'running' || state === 'paused'
 const isInHand = ({ state }: QueuedUpload) => state === 'running' || state === 'paused'
+/** Whether nothing can become of an upload any more but what it is. */
+export const hasEnded = ({ media, state }: QueuedUpload) => media !== null || state === 'refused'
 export const isBusy = (uploads: readonly QueuedUpload[]) => uploads.some(isOpen)
 
 /** Uploads files in the order in which they are chosen, two at a time. `pause` is replaced by tests only. */
@@ -109,6 +107,7 @@ export function createUploadQueue(
         signal: work.abort.signal,
         onBegin: (id) => {
           work.begun = id
+          noteBegun(work.file, work.batch.replaces, id)
         },
         onProgress: (progress) => change(key, { progress }),
         pause: async (milliseconds) => {
@@ -123,31 +122,27 @@ export function createUploadQueue(
           change(key, { state: 'running' })
         },
       })
-      if (media) work.arrived = media
+      end(key, work)
       change(key, { state: wasKnown ? 'known' : 'done', progress: 1, media })
-      if (media) work.batch.onDone?.(media, wasKnown)
+      if (media) work.batch.onDone?.(media, work.file)
     } catch (error) {
       if (work.abort.signal.aborted) return
-      const isRefused = error instanceof UploadError && error.status >= 400 && error.status < 500
-      if (isRefused) delete work.begun // the server has ended it
+      const isRefused = error instanceof UploadError && error.status !== 401 && !mayPass(error.status)
       change(key, {
         state: isRefused ? 'refused' : 'broken',
         fault: error instanceof UploadError ? error.words : null,
       })
+      if (!isRefused) return
+      end(key, work) // as the server has
+      work.batch.onGone?.(work.file)
     } finally {
       start()
-      settle(work.batch)
     }
   }
-  const settle = (batch: Batch) => {
-    const members = [...works].filter(([, work]) => work.batch === batch)
-    const keys = new Set(members.map(([key]) => key))
-    if (uploads.some((one) => keys.has(one.key) && isOpen(one))) return
-    const arrived = members.flatMap(([key, work]) => {
-      if (work.arrived) works.delete(key)
-      return work.arrived ?? []
-    })
-    if (arrived.length > 0) batch.onSettled?.(arrived)
+  /** Forgets an upload of which nothing more can become. */
+  const end = (key: number, work: Work) => {
+    works.delete(key)
+    noteBegun(work.file, work.batch.replaces, null)
   }
 
   return {
@@ -160,7 +155,8 @@ export function createUploadQueue(
       if (files.length > mostAtOnce) return false
       const added = files.map((file): QueuedUpload => {
         const key = ++lastKey
-        works.set(key, { file, batch, abort: new AbortController() })
+        const begun = findBegun(file, batch.replaces)
+        works.set(key, { file, batch, abort: new AbortController(), ...(begun !== undefined && { begun }) })
         return {
           key,
           name: file.name,
@@ -168,7 +164,7 @@ export function createUploadQueue(
           progress: 0,
           media: null,
           fault: null,
-          shownBy: batch.shownBy ?? null,
+          shownBy: batch.shownBy?.(file) ?? null,
         }
       })
       set([...uploads, ...added])
@@ -186,19 +182,18 @@ export function createUploadQueue(
     cancel: (key) => {
       set(uploads.filter((one) => one.key !== key))
       const work = works.get(key)
-      // A finished upload stays with the others of its batch.
-      if (!work || work.arrived) return
-      works.delete(key)
+      if (!work) return
+      end(key, work)
       work.abort.abort()
       work.goOn?.()
       if (work.begun !== undefined) void call('DELETE', `/${work.begun}`).catch(() => {}) // it expires
       start()
-      settle(work.batch)
+      work.batch.onGone?.(work.file)
     },
     callBy: (other) => {
       current = other
     },
-    clear: () => set(uploads.filter(({ media }) => media === null)),
+    clear: (shownBy) => set(uploads.filter((one) => !hasEnded(one) || one.shownBy !== (shownBy ?? null))),
     release: (shownBy) =>
       set(
         uploads.flatMap((one) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { UploadCall } from './upload-call.ts'
-import { createUploadQueue, isBusy, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
+import { createUploadQueue, hasEnded, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
 
 /** A queue with the lifetime of the component. */
 export function useUploadQueue(call: UploadCall): UploadQueue {
@@ -10,12 +10,12 @@ export function useUploadQueue(call: UploadCall): UploadQueue {
 }
 
 /**
- * The uploads of a queue. While one is running, leaving the page asks for confirmation; when the network is back,
- * paused uploads continue at once.
+ * The uploads of a queue. While one is not done, leaving the page asks; when the network is back, those that wait for it go on
+ * at once.
  */
 export function useUploads(queue: UploadQueue): readonly QueuedUpload[] {
   const uploads = useSyncExternalStore(queue.subscribe, queue.get)
-  const isAsking = isBusy(uploads)
+  const isAsking = !uploads.every(hasEnded)
   useEffect(() => {
     if (!isAsking) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -119,8 +119,9 @@ const de = {
     upload: 'Bilder hochladen',
     filled: (kind: string) => `Datei eingesetzt: ${kind}`,
     gone: 'Die Stelle für die Datei gibt es nicht mehr. Sie liegt jetzt in der Mediathek.',
-    noRoom: 'Auf dieser Seite ist dafür kein Platz mehr. Die Dateien liegen jetzt in der Mediathek.',
+    noRoom: 'Auf dieser Seite ist dafür kein Platz mehr.',
     notHere: 'Dateien lassen sich nur auf der Seite ablegen, während sie bearbeitet wird.',
+    notInPreview: 'In der Vorschau lässt sich nichts ablegen. Schließen Sie sie zuerst.',
   },
   source: {
     how: 'Auswahl',
@@ -322,8 +323,9 @@ const en: typeof de = {
     upload: 'Upload pictures',
     filled: (kind) => `File used: ${kind}`,
     gone: 'The place for the file no longer exists. The file is in the media library now.',
-    noRoom: 'There is no more room for it on this page. The files are in the media library now.',
+    noRoom: 'There is no more room for it on this page.',
     notHere: 'Files can only be dropped on the page while it is being edited.',
+    notInPreview: 'Nothing can be dropped on the preview. Please close it first.',
   },
   source: {
     how: 'Selection',

@@ -1,4 +1,5 @@
 import { Layout, type LayoutProps } from 'react-admin'
+import { OfficeUploads } from '../media/office-uploads.tsx'
 import { OfficeBar } from './office-bar.tsx'
 import { OfficeMenu } from './office-menu.tsx'
 
@@ -6,6 +7,7 @@ import { OfficeMenu } from './office-menu.tsx'
 export function OfficeLayout({ children }: LayoutProps) {
   return (
     <Layout appBar={OfficeBar} menu={OfficeMenu} appBarAlwaysOn>
+      <OfficeUploads />
       {children}
     </Layout>
   )

@@ -13,8 +13,11 @@ const moves: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The point of a picture that stays visible: set by a click, moved by arrow keys, with Shift in large steps. */
-export function FocalPoint({ src }: { src: string }) {
+/**
+ * The point of a picture that stays visible: set by a click or by dragging it, moved by arrow keys, with Shift in large
+ * steps.
+ */
+export function FocalPoint({ src, isFixed }: { src: string; isFixed: boolean }) {
   const { page: messages } = useOfficeMessages().media
   const x = useShare('focal_x')
   const y = useShare('focal_y')
@@ -42,11 +45,26 @@ export function FocalPoint({ src }: { src: string }) {
           component="img"
           src={src}
           alt=""
-          onPointerDown={place}
-          sx={{ display: 'block', maxWidth: '100%', maxHeight: '50vh', cursor: 'crosshair' }}
+          draggable={false}
+          {...(!isFixed && {
+            onPointerDown: (event: PointerEvent<HTMLElement>) => {
+              event.currentTarget.setPointerCapture(event.pointerId)
+              place(event)
+            },
+            onPointerMove: (event: PointerEvent<HTMLElement>) => {
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) place(event)
+            },
+          })}
+          sx={{
+            display: 'block',
+            maxWidth: '100%',
+            maxHeight: '50vh',
+            ...(!isFixed && { cursor: 'crosshair', touchAction: 'none' }),
+          }}
         />
         <Box
           role="application"
+          hidden={isFixed}
           tabIndex={0}
           aria-label={`${messages.focus}: ${messages.focusValue(Math.round(x.value * 100), Math.round(y.value * 100))}`}
           aria-describedby={hintId}
@@ -66,7 +84,7 @@ export function FocalPoint({ src }: { src: string }) {
           }}
         />
       </Box>
-      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+      <Typography id={hintId} hidden={isFixed} variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
         {messages.focusHint}
       </Typography>
     </Box>

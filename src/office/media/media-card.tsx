@@ -20,7 +20,19 @@ export function MediaCard({ item }: { item: ListedMedia }) {
     <Box component="li" sx={{ minWidth: 0 }}>
       <Link to={`/${resources.media.name}/${id}`} sx={{ display: 'block', color: 'inherit' }}>
         <MediaThumb item={item} />
-        <Typography variant="body2" sx={{ fontWeight: 600, marginTop: 0.5 }} noWrap title={name}>
+        <Typography
+          variant="body2"
+          title={name}
+          sx={{
+            fontWeight: 600,
+            marginTop: 0.5,
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {name}
         </Typography>
       </Link>

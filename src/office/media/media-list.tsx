@@ -1,30 +1,32 @@
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined'
 import UploadIcon from '@mui/icons-material/UploadOutlined'
-import { Box, Button, Typography } from '@mui/material'
-import { useMemo } from 'react'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { ListBase, Pagination, useListContext, useNotify, useRefresh } from 'react-admin'
 import { acceptedImages, acceptedMedia } from '#contracts/media-files.ts'
-import { createUploadCall } from '#fields/media-upload/upload-call.ts'
 import { useGivenFiles } from '#fields/media-upload/use-given-files.ts'
 import { mostAtOnce } from '#fields/media-upload/upload-queue.ts'
-import { useUploadQueue, useUploads } from '#fields/media-upload/use-uploads.ts'
-import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
 import type { ListedMedia } from '../data/media.ts'
 import { resources } from '../data/resources.ts'
 import { EmptyPlace } from '../frame/empty-place.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { useSignIn } from '../session/sign-in-context.ts'
 import { FileButton } from './file-button.tsx'
 import { MediaCard } from './media-card.tsx'
 import { MediaFilters } from './media-filters.tsx'
-import { OfficeUploads } from './office-uploads.tsx'
+import { useOfficeQueue } from './uploads-context.tsx'
 
 /** The library as a grid, with uploads by button, drop, paste and camera. */
 export function MediaList() {
   return (
-    <ListBase resource={resources.media.name} perPage={48} sort={{ field: 'id', order: 'DESC' }}>
+    <ListBase
+      resource={resources.media.name}
+      perPage={48}
+      sort={{ field: 'id', order: 'DESC' }}
+      // The page itself says what failed.
+      queryOptions={{ onError: () => {} }}
+    >
       <Library />
     </ListBase>
   )
@@ -32,13 +34,9 @@ export function MediaList() {
 
 function Library() {
   const { media: messages } = useOfficeMessages()
-  const { data = [], total, filterValues, isPending, setFilters } = useListContext<ListedMedia>()
+  const { data = [], total, error, filterValues, setFilters, refetch } = useListContext<ListedMedia>()
   const refresh = useRefresh()
-  const language = useLanguage()
-  const { signInAgain } = useSignIn()
-  const call = useMemo(() => createUploadCall(language, signInAgain), [language, signInAgain])
-  const queue = useUploadQueue(call)
-  const uploads = useUploads(queue)
+  const queue = useOfficeQueue()
   const notify = useNotify()
   const { tooMany } = useLazyMessages(mediaUploadsMessages)
   const add = (files: File[]) => {
@@ -46,7 +44,7 @@ function Library() {
   }
   const isOver = useGivenFiles(add)
   const isFiltered = Object.keys(filterValues).length > 0
-  const isEmpty = !isPending && total === 0 && !isFiltered
+  const isEmpty = total === 0 && !isFiltered
   return (
     <>
       <PageHeading title={messages.title}>
@@ -71,7 +69,18 @@ function Library() {
         </FileButton>
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <OfficeUploads {...{ uploads, queue }} />
+        {error && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={() => void refetch()}>
+                {messages.again}
+              </Button>
+            }
+          >
+            {messages.notLoaded}
+          </Alert>
+        )}
         {isEmpty ? (
           <EmptyPlace title={messages.empty}>
             <Typography>{messages.hint}</Typography>
@@ -81,7 +90,7 @@ function Library() {
             <MediaFilters />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
               <Typography component="output" variant="body2" color="textSecondary">
-                {isPending ? '' : total === 0 ? messages.none : messages.count(total ?? 0)}
+                {total === 0 ? messages.none : total !== undefined && messages.count(total)}
               </Typography>
               {isFiltered && total === 0 && (
                 <Button variant="outlined" size="small" onClick={() => setFilters({}, [])}>
@@ -104,7 +113,7 @@ function Library() {
                 <MediaCard key={item.id} item={item} />
               ))}
             </Box>
-            <Pagination rowsPerPageOptions={[24, 48, 96]} />
+            {data.length > 0 && <Pagination rowsPerPageOptions={[24, 48, 96]} />}
           </>
         )}
       </Box>
@@ -119,7 +128,7 @@ function DropPlace({ text }: { text: string }) {
     <Box
       sx={{
         position: 'fixed',
-        inset: 12,
+        inset: '60px 12px 12px',
         zIndex: 'modal',
         pointerEvents: 'none',
         display: 'grid',

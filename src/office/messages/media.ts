@@ -16,6 +16,8 @@ const de = {
   unused: 'Nur nicht verwendete',
   empty: 'Die Mediathek ist noch leer',
   none: 'Dazu ist nichts in der Mediathek.',
+  notLoaded: 'Die Mediathek lässt sich gerade nicht laden.',
+  again: 'Noch einmal versuchen',
   showAll: 'Alle Dateien zeigen',
   count: (count: number) => (count === 1 ? '1 Datei' : `${count} Dateien`),
   notUsed: 'Nicht verwendet',
@@ -39,7 +41,7 @@ const de = {
     copyrightHint: 'Wem die Rechte gehören, ohne ©',
     tags: 'Schlagwörter',
     tagsHint: 'Eines in jeder Zeile',
-    focus: 'Bildmitte',
+    focus: 'Fokuspunkt',
     focusHint:
       'Klicken Sie auf das Wichtigste im Bild, oder verschieben Sie den Punkt mit den Pfeiltasten. Er bleibt sichtbar, wo das Bild beschnitten wird.',
     focusValue: (x: number, y: number) => `${x} % von links, ${y} % von oben`,
@@ -63,9 +65,17 @@ const de = {
     delete: 'Löschen',
     deleteTitle: (name: string) => `${name} löschen?`,
     deleteText: 'Die Datei und alle ihre Größen werden gelöscht. Das lässt sich nicht rückgängig machen.',
-    inUse: 'Wird noch verwendet und lässt sich deshalb nicht löschen.',
+    inUseTitle: (name: string) => `${name} wird noch verwendet`,
+    inUse: (places: string) =>
+      `Nehmen Sie die Datei zuerst dort heraus: ${places}. Danach lässt sie sich löschen.`,
     deleted: 'Gelöscht',
     back: 'Zur Mediathek',
+    gone: 'Diese Datei gibt es nicht mehr.',
+    notLoaded: 'Diese Datei lässt sich gerade nicht laden.',
+    readOnly: 'Angaben zu dieser Datei ändern die Redaktion und wer sie hochgeladen hat.',
+    conflict:
+      'Inzwischen hat jemand anderes diese Angaben geändert. Was Sie geschrieben haben, steht noch da; alles andere ist jetzt auf dem neuen Stand. Bitte prüfen und noch einmal speichern.',
+    notHere: 'Neue Dateien nimmt die Mediathek auf. Diese hier ersetzt „Durch andere Datei ersetzen“.',
   },
 }
 
@@ -85,6 +95,8 @@ const en: typeof de = {
   unused: 'Unused only',
   empty: 'The media library is still empty',
   none: 'There is nothing like this in the media library.',
+  notLoaded: 'The media library can’t be loaded at the moment.',
+  again: 'Try again',
   showAll: 'Show all files',
   count: (count) => (count === 1 ? '1 file' : `${count} files`),
   notUsed: 'Not used',
@@ -132,9 +144,16 @@ const en: typeof de = {
     delete: 'Delete',
     deleteTitle: (name) => `Delete ${name}?`,
     deleteText: 'This deletes the file and all of its sizes. It cannot be undone.',
-    inUse: 'It is still in use and cannot be deleted.',
+    inUseTitle: (name) => `${name} is still in use`,
+    inUse: (places) => `Remove the file from these places first: ${places}. Then it can be deleted.`,
     deleted: 'Deleted',
     back: 'To the media library',
+    gone: 'This file does not exist any more.',
+    notLoaded: 'This file can’t be loaded at the moment.',
+    readOnly: 'What is said about this file can be changed by editors and by whoever uploaded it.',
+    conflict:
+      'Somebody else has changed this in the meantime. What you have written is still here; everything else is up to date now. Please check it and save again.',
+    notHere: 'New files are added in the media library. “Replace by another file” replaces this one.',
   },
 }
 

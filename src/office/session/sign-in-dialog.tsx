@@ -1,57 +1,64 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { ThemeProvider } from '@mui/material/styles'
 import { useSignInAgain } from '#site/sign-in-again/use-sign-in-again.ts'
+import { officeThemes } from '../theme/office-theme.ts'
+import { useSiteTheme } from '../theme/use-site-theme.ts'
 import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 
 /** Asks for the password again when a call was refused because the session has expired; the call is repeated afterwards. */
 export function SignInDialog({ done, later }: SignInRequest) {
+  const { isDark } = useSiteTheme()
   const { messages, fault, isBusy, asksForCode, submit } = useSignInAgain(done)
   return (
-    <Dialog open onClose={later} aria-labelledby="sign-in-title" maxWidth="xs" fullWidth>
-      <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="sign-in-title">{messages.title}</DialogTitle>
-        <DialogContent>
-          <p>{messages.intro}</p>
-          {fault && <Alert severity="error">{fault}</Alert>}
-          {!asksForCode ? (
-            <>
+    // Outside of react-admin, which brings the theme for its pages.
+    <ThemeProvider theme={isDark ? officeThemes.dark : officeThemes.light}>
+      <Dialog open onClose={later} aria-labelledby="sign-in-title" maxWidth="xs" fullWidth>
+        <form onSubmit={(event) => void submit(event)}>
+          <DialogTitle id="sign-in-title">{messages.title}</DialogTitle>
+          <DialogContent>
+            <p>{messages.intro}</p>
+            {fault && <Alert severity="error">{fault}</Alert>}
+            {!asksForCode ? (
+              <>
+                <TextField
+                  name="email"
+                  type="email"
+                  label={messages.email}
+                  autoComplete="username"
+                  required
+                  fullWidth
+                  inputRef={focusField}
+                />
+                <TextField
+                  name="password"
+                  type="password"
+                  label={messages.password}
+                  autoComplete="current-password"
+                  required
+                  fullWidth
+                />
+              </>
+            ) : (
               <TextField
-                name="email"
-                type="email"
-                label={messages.email}
-                autoComplete="username"
+                key="code"
+                name="code"
+                label={messages.code}
+                autoComplete="one-time-code"
                 required
                 fullWidth
                 inputRef={focusField}
               />
-              <TextField
-                name="password"
-                type="password"
-                label={messages.password}
-                autoComplete="current-password"
-                required
-                fullWidth
-              />
-            </>
-          ) : (
-            <TextField
-              key="code"
-              name="code"
-              label={messages.code}
-              autoComplete="one-time-code"
-              required
-              fullWidth
-              inputRef={focusField}
-            />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={later}>{messages.later}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {asksForCode ? messages.next : messages.submit}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={later}>{messages.later}</Button>
+            <Button type="submit" variant="contained" disabled={isBusy}>
+              {asksForCode ? messages.next : messages.submit}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </ThemeProvider>
   )
 }
 

@@ -64,7 +64,12 @@ function themeOf(mode: 'light' | 'dark'): Theme {
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: { root: { minHeight: 40 }, sizeSmall: { minHeight: 36 } },
+        styleOverrides: {
+          root: { minHeight: 40 },
+          sizeSmall: { minHeight: 36 },
+          // Forced colours take away the ground that makes it a button.
+          contained: { '@media (forced-colors: active)': { border: '1px solid' } },
+        },
       },
       MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
       MuiPaper: {
@@ -95,10 +100,13 @@ function themeOf(mode: 'light' | 'dark'): Theme {
           root: {
             color: colour.soft,
             borderLeft: '3px solid transparent',
+            // Forced colours would show the transparent border.
+            '@media (forced-colors: active)': { borderLeftColor: 'Canvas' },
             '&.RaMenuItemLink-active': {
               color: colour.ink,
               fontWeight: 600,
               borderLeftColor: colour.ink,
+              '@media (forced-colors: active)': { borderLeftColor: 'Highlight' },
               backgroundColor: colour.raised,
             },
           },

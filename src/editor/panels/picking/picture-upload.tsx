@@ -34,7 +34,7 @@ export function PictureUpload({
     if (files.length === 0) return
     const isOne = files.length === 1
     const isTaken = queue.add(files, {
-      shownBy,
+      shownBy: () => shownBy,
       onDone: ({ id, kind, name }) => {
         if (kind === 'image') onUploaded(`media:${id}`, isOne)
         else setNote(messages.noPicture(name))

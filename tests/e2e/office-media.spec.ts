@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { ListedMedia } from '#contracts/office-media.ts'
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { canvasOf, signInAuthor, signInStaff } from '../support/browser-editor.ts'
+import { drawPicture, transferOf, type TestFile } from '../support/browser-files.ts'
+import { callOfficeAs, write } from '../support/browser-office.ts'
+import { expect, test } from '../support/browser.ts'
+import { block, openPage } from '../support/editor-keyboard.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const uploads = (page: Page) => page.getByRole('region', { name: 'Hochladen' })
+const search = (page: Page) => page.getByRole('textbox', { name: 'Suchen' })
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern' })
+const cards = (page: Page, mark: string) => page.getByRole('link', { name: mark })
+
+/** A name that only this test knows. */
+const markOf = (word: string) => `${word}-${randomUUID().slice(0, 8)}`
+
+async function chooseFiles(page: Page, button: string, files: TestFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button }).click()
+  await (await chooser).setFiles(files)
+}
+
+/** Opens the page of a new picture of the library. */
+async function openPicture(page: Page, mark: string): Promise<ListedMedia> {
+  await page.goto('/admin/media')
+  await chooseFiles(page, 'Dateien hochladen', [await drawPicture(`${mark}.jpg`)])
+  await uploads(page)
+    .getByRole('link', { name: `Öffnen: ${mark}.jpg` })
+    .click()
+  await expect(heading(page)).toHaveText(`${mark}.jpg`)
+  await uploads(page).getByRole('button', { name: 'Erledigte ausblenden' }).click()
+  const found = await callOfficeAs<{ results: ListedMedia[] }>(page, 'GET', `media?query=${mark}`)
+  const [item] = found.results
+  if (!item) throw new Error('The library does not have the picture.')
+  return item
+}
+
+test.describe('The library', () => {
+  test.beforeEach(async ({ page }) => signInStaff(page))
+
+  test('takes several files at once, says why it refuses one, and goes on elsewhere', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow('status 400', 'Failed to load resource', 'ERR_INTERNET_DISCONNECTED')
+    const mark = markOf('Probe')
+    await page.goto('/admin/media')
+    await expect(cards(page, '.jpg').first()).toBeVisible()
+    await page.context().setOffline(true)
+    await chooseFiles(page, 'Dateien hochladen', [
+      await drawPicture(`${mark}-eins.jpg`),
+      { name: `${mark}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      await drawPicture(`${mark}-zwei.jpg`),
+      await drawPicture(`${mark}-drei.jpg`),
+    ])
+    await expect(uploads(page).getByText('Verbindung unterbrochen')).toHaveCount(2)
+    await uploads(page)
+      .getByRole('button', { name: `${mark}-drei.jpg abbrechen` })
+      .click()
+    await page.getByRole('menuitem', { name: 'Einträge' }).click()
+    await expect(uploads(page).getByRole('progressbar')).toHaveCount(3)
+    await page.context().setOffline(false)
+    // Away from the library only what somebody has to read stays.
+    await expect(uploads(page).getByRole('alert')).toHaveText(/^Nicht angenommen: .*SVG/)
+    await expect(uploads(page).getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('menuitem', { name: 'Mediathek' }).click()
+    await expect(uploads(page).getByText('Fertig')).toHaveCount(2)
+    await uploads(page).getByRole('button', { name: 'Erledigte ausblenden' }).click()
+    await expect(uploads(page)).toHaveCount(0)
+    await search(page).fill(mark)
+    await expect(page.getByText('2 Dateien')).toBeVisible()
+    await expect(cards(page, mark)).toHaveCount(2)
+  })
+
+  test('asks before a page is left while files are on their way', async ({ page, problems }) => {
+    problems.allow('Failed to load resource', 'ERR_INTERNET_DISCONNECTED')
+    await page.goto('/admin/media')
+    await expect(cards(page, '.jpg').first()).toBeVisible()
+    await page.context().setOffline(true)
+    await chooseFiles(page, 'Dateien hochladen', [await drawPicture('unterwegs.jpg')])
+    await expect(uploads(page).getByText('Verbindung unterbrochen')).toBeVisible()
+    await page.context().setOffline(false)
+    const asked = page.waitForEvent('dialog')
+    const left = page.evaluate(() => location.reload()).catch(() => {})
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await left
+    await expect(uploads(page).getByText('Fertig')).toBeVisible()
+  })
+
+  test('takes dropped files and shows where they go', async ({ page }) => {
+    const mark = markOf('Wurf')
+    await page.goto('/admin/media')
+    await expect(cards(page, '.jpg').first()).toBeVisible()
+    const dataTransfer = await transferOf(page, [await drawPicture(`${mark}.jpg`)])
+    await page.locator('body').dispatchEvent('dragover', { dataTransfer })
+    await expect(page.getByText('Zum Hochladen hier loslassen')).toBeVisible()
+    await page.locator('body').dispatchEvent('drop', { dataTransfer })
+    await expect(page.getByText('Zum Hochladen hier loslassen')).toHaveCount(0)
+    await expect(cards(page, mark).first()).toBeVisible()
+  })
+
+  test('finds by words, kind and use, and says when there is nothing', async ({ page }) => {
+    const mark = markOf('Gesucht')
+    await openPicture(page, mark)
+    await page.getByLabel('Schlagwörter').fill(`Presse\n${mark}`)
+    await save(page).click()
+    await expect(page.getByText('Gespeichert')).toBeVisible()
+    await page.getByRole('link', { name: 'Zur Mediathek' }).click()
+    await search(page).fill(`presse ${mark.toLowerCase()}`)
+    await expect(page.getByText('1 Datei', { exact: true })).toBeVisible()
+    await page.getByLabel('Nur nicht verwendete').check()
+    await expect(cards(page, mark)).toBeVisible()
+    await page.getByRole('combobox', { name: 'Art' }).click()
+    await page.getByRole('option', { name: 'PDF' }).click()
+    await expect(page.getByText('Dazu ist nichts in der Mediathek.')).toBeVisible()
+    await page.getByRole('button', { name: 'Alle Dateien zeigen' }).click()
+    await expect(search(page)).toHaveValue('')
+    await expect(cards(page, '.jpg').nth(1)).toBeVisible()
+  })
+
+  test('says when it can’t be loaded, and tries again', async ({ page, problems }) => {
+    problems.allow('status 500', 'Failed to load resource', /HttpError/)
+    await page.route('**/api/admin/media?*', (route) => route.fulfill({ status: 500 }))
+    await page.goto('/admin/media')
+    await expect(page.getByRole('alert')).toContainText('Die Mediathek lässt sich gerade nicht laden.')
+    await expect(page.getByText(/Dateien?$/)).toHaveCount(0)
+    await page.unroute('**/api/admin/media?*')
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await expect(cards(page, '.jpg').first()).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test.describe('An item', () => {
+  test.beforeEach(async ({ page }) => signInStaff(page))
+
+  test('is described in both languages, and its focal point is set by keys, seen in the crops', async ({
+    page,
+  }) => {
+    const { id } = await openPicture(page, markOf('Saal'))
+    await write(page.getByLabel('Bildbeschreibung (Deutsch)'), 'Der Große Saal')
+    await write(page.getByLabel('Bildbeschreibung (Englisch)'), 'The Great Hall')
+    await write(page.getByLabel('Foto', { exact: true }), 'Lena Brandt')
+    await page.getByRole('application', { name: /^Fokuspunkt: 50 % von links/ }).focus()
+    await page.keyboard.press('Shift+ArrowLeft')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('application')).toHaveAccessibleName(/: 40 % von links, 49 % von oben$/)
+    await expect(page.getByRole('figure').first().locator('img')).toHaveCSS('object-position', '40% 49%')
+    await save(page).click()
+    await expect(page.getByText('Gespeichert')).toBeVisible()
+    expect(await callOfficeAs<ListedMedia>(page, 'GET', `media/${id}`)).toMatchObject({
+      alt: { de: 'Der Große Saal', en: 'The Great Hall' },
+      credit: 'Lena Brandt',
+      focal_x: 0.4,
+      focal_y: 0.49,
+    })
+  })
+
+  test('that somebody else has changed keeps what was written here', async ({ page, problems }) => {
+    problems.allow('status 409', 'Failed to load resource')
+    const { id, version } = await openPicture(page, markOf('Streit'))
+    await callOfficeAs(page, 'PATCH', `media/${id}`, { version, credit: 'Berta Brandt' })
+    await write(page.getByLabel('Bildunterschrift (Deutsch)'), 'Mein Satz')
+    await save(page).click()
+    await expect(page.getByText('Inzwischen hat jemand anderes diese Angaben geändert.')).toBeVisible()
+    await expect(page.getByLabel('Foto', { exact: true })).toHaveValue('Berta Brandt')
+    await save(page).click()
+    await expect(page.getByText('Gespeichert')).toBeVisible()
+    expect(await callOfficeAs<ListedMedia>(page, 'GET', `media/${id}`)).toMatchObject({
+      caption: { de: 'Mein Satz' },
+      credit: 'Berta Brandt',
+    })
+  })
+
+  test('is replaced in place, and what is not saved yet stays', async ({ page, problems }) => {
+    problems.allow('status 400', 'Failed to load resource')
+    const mark = markOf('Ersatz')
+    const { id, url } = await openPicture(page, mark)
+    await write(page.getByLabel('Bildunterschrift (Deutsch)'), 'Noch nicht gespeichert')
+    const pdf = { name: `${mark}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 %%EOF') }
+    await chooseFiles(page, 'Durch andere Datei ersetzen', [pdf])
+    await expect(uploads(page).getByRole('alert')).toHaveText(/^Nicht angenommen: .* derselben Art/)
+    await chooseFiles(page, 'Durch andere Datei ersetzen', [await drawPicture(`${mark}-neu.jpg`)])
+    await expect(page.getByText('Ersetzt. Alle Stellen zeigen jetzt die neue Datei.')).toBeVisible()
+    await expect(heading(page)).toHaveText(`${mark}-neu.jpg`)
+    await expect(uploads(page)).toHaveCount(0)
+    await expect(page.getByLabel('Bildunterschrift (Deutsch)')).toHaveValue('Noch nicht gespeichert')
+    const now = await callOfficeAs<ListedMedia>(page, 'GET', `media/${id}`)
+    expect(now.url).not.toBe(url)
+    await save(page).click()
+    await expect(page.getByText('Gespeichert')).toBeVisible()
+  })
+
+  test('is deleted only when nothing uses it, and the refusal says where it is used', async ({ page }) => {
+    const mark = markOf('Weg')
+    const { id } = await openPicture(page, mark)
+    await openPage(page, [block('image', { image: `media:${id}` })])
+    await expect(canvasOf(page).locator('figure img')).toBeVisible()
+    const title = (await heading(page).textContent())?.trim() ?? ''
+    await page.goto(`/admin/media/${id}`)
+    const used = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Verwendet auf' })
+    await expect(used.getByRole('link')).toHaveText([title])
+    await page.getByRole('button', { name: 'Löschen' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(`${mark}.jpg wird noch verwendet`)
+    await expect(page.getByRole('alertdialog')).toContainText(title)
+    await page.getByRole('button', { name: 'Schließen' }).click()
+    const other = await openPicture(page, markOf('Frei'))
+    await page.getByRole('button', { name: 'Löschen' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click()
+    await expect(heading(page)).toHaveText('Mediathek')
+    await expect(page.getByText(other.name)).toHaveCount(0)
+  })
+
+  test('that is gone says so and leads back', async ({ page, problems }) => {
+    problems.allow('status 404', 'Failed to load resource')
+    await page.goto('/admin/media/999999')
+    await expect(page.getByText('Diese Datei gibt es nicht mehr.')).toBeVisible()
+    await page.getByRole('link', { name: 'Zur Mediathek' }).click()
+    await expect(heading(page)).toHaveText('Mediathek')
+  })
+})
+
+test('Authors upload and describe their own pictures, and read about the others', async ({ page }) => {
+  test.skip(!(await signInAuthor(page)), 'The site has no author')
+  await page.goto('/admin')
+  await expect(heading(page)).toHaveText('Mediathek')
+  await expect(page.getByRole('menuitem')).toHaveText(['Mediathek'])
+  await search(page).fill('plakatentwurf.jpg')
+  await expect(page.getByText('1 Datei', { exact: true })).toBeVisible()
+  await cards(page, 'plakatentwurf.jpg').click()
+  await expect(page.getByText('Angaben zu dieser Datei ändern die Redaktion')).toBeVisible()
+  await expect(page.getByLabel('Bildbeschreibung (Deutsch)')).toBeDisabled()
+  for (const name of ['Speichern', 'Löschen', 'Durch andere Datei ersetzen'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await openPicture(page, markOf('Eigenes'))
+  await write(page.getByLabel('Bildbeschreibung (Deutsch)'), 'Selbst gesehen')
+  await save(page).click()
+  await expect(page.getByText('Gespeichert')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`The library is accessible and fits every width, ${colorScheme}`, async ({ page }) => {
+    await signInStaff(page)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const mark = markOf('Donaudampfschifffahrtsgesellschaftskapitänsmützenaufbewahrung')
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      const check = async (what: string) => {
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
+        expect(await findAccessibilityFaults(page), `${what} at ${width}`).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
+      }
+      await openPicture(page, `${mark}-${width}`)
+      await check('item')
+      await page.getByRole('button', { name: 'Löschen' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await check('question')
+      await page.getByRole('button', { name: 'Abbrechen' }).click()
+      await page.getByRole('link', { name: 'Zur Mediathek' }).click()
+      await expect(cards(page, mark).first()).toBeVisible()
+      await check('list')
+    }
+  })
