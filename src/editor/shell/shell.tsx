@@ -12,6 +12,7 @@ import { PageDialogOf } from '../toolbar/page-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { loadMessages } from './load-messages.ts'
 import { isDialogOpen } from '../keys/layers.ts'
+import { askOnce, type Asking } from './ask-once.ts'
 import { Banner, BannerPlace } from './banner.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { UploadTray } from './upload-tray.tsx'
@@ -36,7 +37,7 @@ export function Shell({ page }: { page: StaffPage }) {
   const [told] = useState(() => createStore<Told | null>(null))
   const [signedOut] = useState(() => createStore(false))
   const [askToSignIn] = useState(() =>
-    createAsking((asking) => {
+    askOnce((asking) => {
       setSignIn(asking)
       signedOut.set(() => asking !== null)
     }),
@@ -151,24 +152,6 @@ function SignIn({ done, later }: Asking) {
 function isAskedFor(focused: Element | null): boolean {
   if (!focused || focused.matches('input, textarea, select')) return false
   return isDialogOpen() || focused.matches('[data-saving]')
-}
-
-type Asking = { done: () => void; later: () => void }
-
-/** Asks for the password once, however many calls are waiting for it. */
-function createAsking(show: (asking: Asking | null) => void): () => Promise<void> {
-  let asked: Promise<void> | null = null
-  return () => {
-    asked ??= new Promise<void>((resolve, reject) => {
-      const end = (settle: () => void) => () => {
-        asked = null
-        show(null)
-        settle()
-      }
-      show({ done: end(resolve), later: end(() => reject(new Error('Not signed in'))) })
-    })
-    return asked
-  }
 }
 
 /** Ctrl+E starts editing; src/editor/keys handles it while editing. */
