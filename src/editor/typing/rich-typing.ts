@@ -64,8 +64,8 @@ export function typeInRichText(
      * where that is not possible, so that they become paragraphs.
      */
     onPieces: (pieces: Piece[], around: Around) => boolean
-    /** Called for a slash in an empty text; false where nothing can be inserted. */
-    onSlash: () => boolean
+    /** Called for a slash in an empty paragraph, with the text around it; false where nothing can be inserted. */
+    onSlash: (around: Around) => boolean
   },
 ): RichTypingHandle {
   const { value, label, placeholder, point, onChange, onMarks, onPieces, onSlash } = options
@@ -86,8 +86,7 @@ export function typeInRichText(
         onMarks()
       },
       handleTextInput: (_, from, to, text) => {
-        if (text === '/' && view.state.doc.textContent === '' && view.state.doc.childCount === 1)
-          return onSlash()
+        if (text === '/' && isInEmptyParagraph(view.state)) return onSlash(aroundParagraph(view.state))
         return text === ' ' && from === to && startByMark(view, onPieces)
       },
       transformPastedHTML: tidyPastedHtml,
@@ -279,8 +278,7 @@ function isAtEdge({ doc, selection }: EditorState, view: EditorView, way: Way): 
 
 /** A list or a headline begun by its mark at the start of a paragraph, when a space follows it. */
 function startByMark(view: EditorView, onPieces: (pieces: Piece[], around: Around) => boolean): boolean {
-  const { doc, selection } = view.state
-  const { $from } = selection
+  const { $from } = view.state.selection
   if ($from.depth !== 1 || $from.parent.type.name !== 'paragraph') return false
   const mark = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc')
   const list = mark === '-' || mark === '*' ? 'bulletList' : mark === '1.' ? 'orderedList' : null
@@ -290,10 +288,16 @@ function startByMark(view: EditorView, onPieces: (pieces: Piece[], around: Aroun
   }
   if (!/^#{1,4}$/.test(mark)) return false
   const text = $from.parent.textBetween($from.parentOffset, $from.parent.content.size, undefined, ' ')
-  return onPieces([{ kind: 'headline', level: Math.max(2, mark.length), text }], {
-    before: cutOut(doc, 0, $from.before()),
-    after: cutOut(doc, $from.after()),
-  })
+  return onPieces([{ kind: 'headline', level: Math.max(2, mark.length), text }], aroundParagraph(view.state))
+}
+
+function isInEmptyParagraph({ selection: { $from } }: EditorState): boolean {
+  return $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
+}
+
+/** The text before and after the paragraph with the caret. */
+function aroundParagraph({ doc, selection: { $from } }: EditorState): Around {
+  return { before: cutOut(doc, 0, $from.before()), after: cutOut(doc, $from.after()) }
 }
 
 /** A part of a text as a text of its own, without empty paragraphs at its ends. */
