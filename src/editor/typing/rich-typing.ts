@@ -254,7 +254,16 @@ function showDocument(view: EditorView, next: Node): void {
     doc.children.every((block, index) => block.sameMarkup(next.child(index)))
   if (isAlike) doc.forEach((block, offset, index) => replace(block, next.child(index), offset + 1))
   else replace(doc, next, 0)
-  if (tr.docChanged) view.dispatch(tr.setMeta('shown', true))
+  if (!tr.docChanged) return
+  // What others insert at the caret comes behind it: the next letter belongs to the word that is being typed.
+  const { anchor, head } = view.state.selection
+  const mapped = [anchor, head].map((at) => {
+    const { deleted, pos } = tr.mapping.mapResult(at, -1)
+    return tr.doc.resolve(deleted ? tr.mapping.map(at) : pos)
+  })
+  const [from, to] = mapped
+  if (from && to) tr.setSelection(TextSelection.between(from, to))
+  view.dispatch(tr.setMeta('shown', true))
 }
 
 /** The part from `start` to `end` that the other document has in its place, until `to`; null when they are equal. */
