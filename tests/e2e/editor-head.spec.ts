@@ -67,7 +67,7 @@ test.describe('The head of a page is written where it stands', () => {
     await tool(page, 'Veröffentlichen').first().click()
     const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
     await expect(dialog.getByText('1 Änderung', { exact: true })).toBeVisible()
-    await expect(dialog.locator('ins').first()).toContainText('Kopf und sein Hut')
+    await expect(dialog.locator('ins').first()).toContainText('und sein Hut')
     await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
     await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
     expect(await seen()).toContain('Der Kopf und sein Hut')
@@ -104,4 +104,27 @@ test.describe('The head of a page is written where it stands', () => {
     await expect(page.getByRole('note')).toContainText('Sie sehen den Entwurf.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch nicht fertig')
   })
+})
+
+test('A page without a stage invites to write a lead, which moves nothing before and makes a stage then', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const { de } = await makePage(page, 'Ohne Bühne')
+  await openToEdit(page, de)
+  const empty = page.getByRole('button', { name: 'Hier schreiben' })
+  const lead = place(page, 'text')
+  await expect(lead).toBeVisible()
+  await expect(lead).toHaveAttribute('data-invite', 'Vorspann')
+  const before = await empty.boundingBox()
+  await lead.evaluate((element) => element.remove())
+  expect(await empty.boundingBox()).toEqual(before)
+
+  await page.reload()
+  await expect(lead).toBeVisible()
+  await lead.click()
+  await page.keyboard.type('Worum es geht.')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#main [data-head-region="stage"]')).toContainText('Worum es geht.')
+  await expectSaved(page)
 })

@@ -65,11 +65,11 @@ async function boxesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden = document.querySelector('[data-editor-canvas] + *')
     return Array.from(document.querySelectorAll('#main *, footer, footer *')).flatMap((element) => {
-      // The button on a picture is positioned over the page. The settling sand comes and goes without an interaction
-      // (src/design/settling-sand); in the canvas nothing has to be hydrated.
+      // The button on a picture and the invitation to write a lead are positioned over the page.
+      // The settling sand comes and goes by itself (src/design/settling-sand); in the canvas nothing has to be hydrated.
       if (
         hidden?.contains(element) ||
-        element.matches('[data-editor-canvas], island-root, canvas, [data-head-button]')
+        element.matches('[data-editor-canvas], island-root, canvas, [data-head-button], [data-head]:empty')
       )
         return []
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -87,7 +87,7 @@ async function paintOf(page: Page) {
     fullPage: true,
     animations: 'disabled',
     style:
-      '#editor, [data-editor-overlay], [data-head-button], header, img, video, iframe, canvas { visibility: hidden !important }',
+      '#editor, [data-editor-overlay], [data-head-button], [data-head]:empty, header, img, video, iframe, canvas { visibility: hidden !important }',
   })
   return sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }

@@ -1,16 +1,9 @@
 import type { Operation } from '#contracts/page-operations.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
-import { findBlock } from '#operations/index.ts'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
-import type { EditorState } from '../../src/editor/state/index.ts'
 
-/** The text fields of the page on which all writers work. */
-export const sharedTexts = [
-  { id: 'a', field: 'title' },
-  { id: 'a', field: 'text' },
-  { id: 'b', field: 'text' },
-] as const
-export type SharedText = (typeof sharedTexts)[number]
+/** A text of a block, in which somebody writes. */
+export type Spot = { id: string; field: 'title' | 'text' }
 
 export function paragraphs(...texts: string[]): unknown {
   const content = texts.map((text) => ({
@@ -35,13 +28,8 @@ export function wordsIn(block: StoredBlock | null | undefined): string[] {
   return Object.values(block?.fields ?? {}).flatMap((value) => linesOf(value).flat())
 }
 
-/** The text of a state, as lines of words. */
-export function textIn({ content }: Pick<EditorState, 'content'>, { id, field }: SharedText): string[][] {
-  return linesOf(findBlock(content, id)?.block.fields[field])
-}
-
 /** The operation that writes these lines. */
-export function writing({ id, field }: SharedText, lines: string[][]): Operation {
+export function writing({ id, field }: Spot, lines: string[][]): Operation {
   const texts = lines.map((words) => words.join(' '))
   return {
     kind: 'set-fields',

@@ -1,9 +1,8 @@
-import { blockForms } from '#blocks/forms.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { findBlock, findContainer } from '#operations/index.ts'
 import { useStore } from '../store.ts'
-import { nameOf } from '../workspace/block-messages.ts'
+import { nameOf, summaryOf } from '../workspace/block-messages.ts'
 import { select } from '../workspace/selection.ts'
 import { useContent, useSelected, useWorkspace } from '../workspace/workspace-context.tsx'
 import { commentMessages } from './comment-messages.ts'
@@ -27,7 +26,10 @@ export function CommentsPanel() {
     block === null
       ? messages.wholePage
       : isThere(content, block)
-        ? `${nameOf(content, block, editor, interfaceLanguage)} ${summaryOf(content, block)}`.trim()
+        ? messages.block(
+            nameOf(content, block, editor, interfaceLanguage),
+            firstWords(summaryOf(content, block)),
+          )
         : messages.goneBlock
   const jumpTo = (block: string | null) => {
     if (block === null || !isThere(content, block)) return
@@ -80,9 +82,7 @@ function isThere(content: ContentDocument, id: string): boolean {
   return findBlock(content, id) !== null || findContainer(content, id) !== null
 }
 
-function summaryOf(content: ContentDocument, id: string): string {
-  const block = findBlock(content, id)?.block
-  const summary =
-    block && Object.hasOwn(blockForms, block.type) && blockForms[block.type]?.summary(block.fields)
-  return summary ? `„${summary.slice(0, 40)}“` : ''
+/** Of a longer text its first words. */
+function firstWords(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40).replace(/\s+\S*$/, '')} …` : text
 }

@@ -3,7 +3,7 @@ import type { Calls } from '../calls.ts'
 import { createStore, type Store } from '../store.ts'
 
 /** How often others' comments are fetched while the window is visible, in milliseconds. */
-const interval = 20_000
+const interval = 5_000
 
 /** The comments of staff on the open draft; null until they are loaded. */
 export type DiscussionFeed = {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { StoredBlock } from '#contracts/pages.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { Banner } from '../shell/banner.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
-import { bothVersions, type Choice, type Conflict } from '../state/index.ts'
+import { bothVersions, isPossible, topBlocks, type Choice, type Conflict } from '../state/index.ts'
 import { useStore } from '../store.ts'
 import { ShownBlocks } from '../versions/shown-block.tsx'
 
@@ -36,13 +35,8 @@ export function ConflictDialog() {
     )
   }
   const { blocks } = conflict
-  const isComplete = blocks.every(({ id }) => choices[id] !== undefined)
+  const isComplete = blocks.every((one) => isPossible(one, choices[one.id]))
   const apply = () => {
-    const lost = blocks.flatMap((one) => {
-      // The session sets aside own versions that are replaced.
-      return choices[one.id] === 'mine' && one.theirs ? blocksIn(one.theirs) : []
-    })
-    session.putAside(lost)
     workspace.typing.end()
     session.resolve(choices)
     workspace.tools.tell(messages.saving.done)
@@ -95,7 +89,7 @@ function Question(props: {
         <div key={side} className={styles['side']} data-chosen={choice === side ? '' : undefined}>
           <h3>{title}</h3>
           <div className={styles['shown']}>
-            {shown === null ? <p>{conflict.removedHere}</p> : <ShownBlocks blocks={blocksIn(shown)} />}
+            {shown === null ? <p>{conflict.removedHere}</p> : <ShownBlocks blocks={topBlocks(shown)} />}
           </div>
           <label className={styles['check']}>
             <input
@@ -110,10 +104,4 @@ function Question(props: {
       ))}
     </fieldset>
   )
-}
-
-function blocksIn(piece: NonNullable<Conflict['blocks'][number]['mine']>): StoredBlock[] {
-  if ('fields' in piece) return [piece]
-  if ('columns' in piece) return piece.columns.flat()
-  return piece.containers.flatMap((container) => container.columns.flat())
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Draft, SectionStatus } from '#contracts/page-editor.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
+import { headId } from '#operations/index.ts'
 import { createCalls } from '../calls.ts'
 import styles from '../shell/dialog.module.css'
 import { Dialog } from '../shell/dialog.tsx'
@@ -41,6 +42,8 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   }
   const rows = alignBlocks(content, contentThere)
     .map((row) => ({ row, state: stateOf(translation, row.id) }))
+    // Without a draft there, the head shows the record, of which nothing is known here.
+    .filter(({ row }) => row.id !== headId || row.there !== null)
     .filter(
       ({ row, state }) => state !== 'same' || textFieldsOf((row.here ?? row.there)?.type ?? '').length > 0,
     )

@@ -31,7 +31,11 @@ export function SetAside() {
       {list.map((one) => (
         <section key={`${one.block.id} ${one.at}`} className={styles['group']}>
           <h3>{nameOfType(one.block.type, interfaceLanguage)}</h3>
-          {one.by !== undefined && <p>{messages.aside.overruled(one.by || messages.conflict.someone)}</p>}
+          <p>
+            {one.by === undefined
+              ? (one.reason ?? messages.aside.another)
+              : messages.aside.overruled(one.by || messages.conflict.someone)}
+          </p>
           <div className={styles['shown']}>
             <ShownBlocks blocks={[one.block]} />
           </div>

@@ -9,7 +9,9 @@ import type {
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
+import { isSame } from '#operations/index.ts'
 import { CallError, type Calls } from '../calls.ts'
+import { readFaults } from '../pages/field-faults.ts'
 import * as editor from '../state/index.ts'
 import { createStore, type Store } from '../store.ts'
 import { keepSetAside, readSetAside } from './set-aside-storage.ts'
@@ -54,8 +56,8 @@ export type EditingSession = {
   presence: Readable<{ editors: EditorPresence[]; status: SectionStatus }>
   /** Blocks that a decision or a refusal has removed from the page, the newest last; kept in this browser. */
   setAside: Readable<editor.SetAside[]>
-  /** Adds blocks to those set aside. */
-  putAside: (blocks: StoredBlock[]) => void
+  /** Adds blocks to what is set aside, with the reason. */
+  putAside: (blocks: StoredBlock[], reason: string) => void
   dropAside: (one: editor.SetAside) => void
   edit: (operations: Operation[], options: EditOptions) => void
   undo: () => StepResult
@@ -94,9 +96,15 @@ export function createEditingSession(given: {
     status: draft.status,
   })
   const setAside = createStore<editor.SetAside[]>(readSetAside(place))
+  // Other windows of this browser change the same list.
+  let isAsideKept = true
+  const readAside = () => {
+    if (isAsideKept) setAside.set(() => readSetAside(place))
+  }
   const changeAside = (change: (list: editor.SetAside[]) => editor.SetAside[]) => {
+    readAside()
     setAside.set(change)
-    keepSetAside(place, setAside.get())
+    isAsideKept = keepSetAside(place, setAside.get())
   }
   let isClosed = false
   let trouble: Trouble | null = null
@@ -123,6 +131,8 @@ export function createEditingSession(given: {
     const redo = next.redo.at(-1)?.label ?? null
     history.set((known) => (known.undo === undo && known.redo === redo ? known : { undo, redo }))
     showSaving()
+    // What waited for a decision may go on without one, after what others have done.
+    if (before.conflict && !next.conflict && next.waiting.length > 0) sendSoon()
   }
 
   const showSaving = () => {
@@ -167,6 +177,8 @@ export function createEditingSession(given: {
     const begun = editor.beginSending(state.get(), atMost)
     if (!begun.request) return
     update(() => begun.state)
+    // What may become stored is known to the next window, even if this one ends before it hears of it.
+    keep()
     sending = deliver(begun.request).finally(() => {
       sending = null
       showSaving()
@@ -200,7 +212,8 @@ export function createEditingSession(given: {
       } else {
         atMost = undefined
         const before = state.get().setAside.length
-        update((now) => editor.refuseSending(now, { now: Date.now() }))
+        const [sentence] = Object.values(readFaults(error))
+        update((now) => editor.refuseSending(now, { now: Date.now(), reason: sentence }))
         onRefused?.(state.get().setAside.slice(before))
       }
     }
@@ -268,6 +281,7 @@ export function createEditingSession(given: {
   document.addEventListener('visibilitychange', onHide)
   addEventListener('pagehide', onPageHide)
   addEventListener('online', onOnline)
+  addEventListener('storage', readAside)
   showSaving()
   if (start.restored > 0) void send()
   void report().catch(() => {})
@@ -296,9 +310,15 @@ export function createEditingSession(given: {
     history,
     presence,
     setAside,
-    putAside: (blocks) =>
-      changeAside((list) => [...list, ...blocks.map((lost) => ({ block: lost, at: Date.now() }))]),
-    dropAside: (one) => changeAside((list) => list.filter((other) => other !== one)),
+    putAside: (blocks, why) =>
+      changeAside((list) => [
+        ...list,
+        ...blocks.map((lost) => ({ block: lost, at: Date.now(), reason: why })),
+      ]),
+    dropAside: (one) => {
+      keep() // it may just have been inserted
+      changeAside((list) => list.filter((other) => !isSame(other, one)))
+    },
     edit: (operations, options) => {
       update((before) =>
         editor.edit(before, operations, { id: crypto.randomUUID(), now: Date.now(), ...options }),
@@ -338,6 +358,7 @@ export function createEditingSession(given: {
       document.removeEventListener('visibilitychange', onHide)
       removeEventListener('pagehide', onPageHide)
       removeEventListener('online', onOnline)
+      removeEventListener('storage', readAside)
       void report({ isLeaving: true }).catch(() => {})
       start.release()
     },

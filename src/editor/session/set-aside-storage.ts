@@ -3,8 +3,15 @@ import { storedBlock } from '../workspace/clipboard.ts'
 import type { SetAside } from '../state/index.ts'
 import type { QueuePlace } from './queue-storage.ts'
 
-const kept = z.array(z.object({ block: storedBlock, at: z.number(), by: z.string().optional() }))
-/** Above this number, the oldest are dropped. */
+const kept = z.array(
+  z.object({
+    block: storedBlock,
+    at: z.number(),
+    by: z.string().optional(),
+    reason: z.string().optional(),
+  }),
+)
+/** The oldest are dropped above this number. */
 const most = 50
 
 const keyOf = ({ slug, language }: QueuePlace) => `editor-set-aside:${slug}:${language}`
@@ -18,11 +25,13 @@ export function readSetAside(place: QueuePlace): SetAside[] {
   }
 }
 
-export function keepSetAside(place: QueuePlace, list: readonly SetAside[]): void {
+/** Returns false when the browser denies storage: the list is there until the window is closed. */
+export function keepSetAside(place: QueuePlace, list: readonly SetAside[]): boolean {
   try {
     if (list.length === 0) localStorage.removeItem(keyOf(place))
     else localStorage.setItem(keyOf(place), JSON.stringify(list.slice(-most)))
+    return true
   } catch {
-    // Without storage it is kept only until the window is closed.
+    return false
   }
 }

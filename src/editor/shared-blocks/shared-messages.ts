@@ -18,7 +18,6 @@ const de = {
   detached: (name: string) =>
     `Von „${name}“ gelöst. Hier stehen jetzt eigene Blöcke; Änderungen am Original kommen nicht mehr an.`,
   nothingToDetach: 'Davon ist noch nichts veröffentlicht, deshalb gibt es hier nichts zu lösen.',
-  nested: 'Ein wiederverwendbarer Block kann keinen anderen enthalten.',
   notMade: 'Das hat nicht geklappt. Auf der Seite ist nichts geändert.',
   listIntro:
     'Einmal geschrieben, an vielen Stellen gezeigt. Neue entstehen beim Bearbeiten einer Seite: Block auswählen, „Mehr“, „Wiederverwendbar machen“.',
@@ -88,7 +87,6 @@ const en: typeof de = {
   detached: (name) =>
     `Detached from “${name}”. The blocks here are their own now; changes of the original don’t reach them any more.`,
   nothingToDetach: 'Nothing of it is published yet, so there is nothing to detach.',
-  nested: 'A reusable block can’t contain another one.',
   notMade: 'That didn’t work. Nothing on the page has changed.',
   listIntro:
     'Written once and shown in many places. New ones are made while you edit a page: choose a block, “More”, “Make reusable”.',

@@ -23,6 +23,12 @@ export function blocksOfPiece(piece: Piece | null): StoredBlock[] {
   return 'columns' in piece ? blocksOfContainer(piece) : withDescendants(piece)
 }
 
+/** The blocks in a piece, without those in other blocks. */
+export function topBlocks(piece: Piece): StoredBlock[] {
+  if ('fields' in piece) return [piece]
+  return 'columns' in piece ? piece.columns.flat() : piece.containers.flatMap(topBlocks)
+}
+
 /** The ids of a block or container and all in it. */
 export function idsOfPiece(piece: Piece | null): Set<string> {
   const ids = blocksOfPiece(piece).map(({ id }) => id)

@@ -45,8 +45,11 @@ export type EditorState = {
 
 export type Confirmed = { sequence: number; content: ContentDocument }
 
-/** `at` is in milliseconds since 1970; `by` is the name of the user who has decided for another version. */
-export type SetAside = { block: StoredBlock; at: number; by?: string }
+/**
+ * `at` is in milliseconds since 1970; `by` is the name of who has decided for another version, `reason` a sentence about
+ * why it was refused.
+ */
+export type SetAside = { block: StoredBlock; at: number; by?: string; reason?: string }
 
 /** What one Ctrl+Z reverts. */
 export type Step = {

@@ -113,6 +113,11 @@ describe('Any two changes', () => {
     )
   })
 
+  test('keep a space between words of both where one has removed the space that was there', () => {
+    expect(mergeTexts(' two', 'two', 'one two')).toBe('one two')
+    expect(mergeTexts(' two', 'two', 'one two')).toBe(mergeTexts(' two', 'one two', 'two'))
+  })
+
   function readable(text: unknown): unknown {
     return typeof text === 'object' ? readRichText(text) : text
   }

@@ -15,6 +15,7 @@ export function mergeTexts(before: unknown, mine: unknown, theirs: unknown): unk
 
 /** The same with both versions of each place where their changes touch, theirs first; null for other values. */
 export function keepBoth(before: unknown, mine: unknown, theirs: unknown): unknown {
+  const bothOf = (place: Place) => [...place.theirs, ...place.mine]
   return merge(before, mine, theirs, bothOf) ?? inRow(mine, theirs)
 }
 
@@ -39,10 +40,21 @@ function merge(
     return isSame(was, one) ? other : settle(place)
   })
   if (!parts || parts.some((part) => part === null)) return null
-  return textOf(
-    parts.flatMap((part) => part ?? []),
-    mine,
-  )
+  const words = parts.flatMap((part) => part ?? [])
+  return textOf(withSpaces(words, [left, right]), mine)
+}
+
+/** The words, with a space between two that stand side by side in none of the texts that they come from. */
+function withSpaces(words: Token[], texts: Token[][]): Token[] {
+  return words.flatMap((word, index) => {
+    const last = words[index - 1]
+    const isGlued = isWord(last) && isWord(word) && !texts.some((text) => hasPair(text, last, word))
+    return isGlued ? [{ kind: 'word', text: ' ' }, word] : word
+  })
+}
+
+function hasPair(text: Token[], first: Token | undefined, second: Token): boolean {
+  return text.some((word, index) => isSame(word, second) && isSame(text[index - 1], first))
 }
 
 /** A part of the old text from `start` to `end`, and its replacement on one side. */
@@ -118,12 +130,6 @@ function applyHunks(old: Token[], start: number, end: number, hunks: Hunk[]): To
     at = hunk.end
   }
   return [...words, ...old.slice(at, end)]
-}
-
-function bothOf({ mine, theirs }: Place): Token[] {
-  const [last, first] = [theirs.at(-1), mine[0]]
-  const isGlued = isWord(last) && isWord(first)
-  return [...theirs, ...(isGlued ? [{ kind: 'word' as const, text: ' ' }] : []), ...mine]
 }
 
 function isWord(token: Token | undefined): boolean {

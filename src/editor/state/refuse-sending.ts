@@ -1,5 +1,6 @@
 import type { Change, Operation } from '#contracts/page-operations.ts'
 import { applyChange, findBlock } from '#operations/index.ts'
+import { topBlocks } from './conflict-pieces.ts'
 import { describeAgain } from './describe-conflict.ts'
 import { operationsOf, pendingOperations, type EditorState } from './editor-state.ts'
 import { keepIdentity } from './keep-identity.ts'
@@ -9,14 +10,12 @@ import { keepIdentity } from './keep-identity.ts'
  * everything after it, and the blocks that it wrote are set aside. Send one change at a time first, to find the one at
  * fault.
  */
-export function refuseSending(state: EditorState, { now }: { now: number }): EditorState {
+export function refuseSending(
+  state: EditorState,
+  { now, reason }: { now: number; reason?: string },
+): EditorState {
   if (state.sending.length === 0) return state
-  const written = new Set(
-    operationsOf(state.sending).flatMap((operation) => {
-      if (operation.kind === 'set-fields') return operation.id
-      return operation.kind === 'insert-block' ? operation.block.id : []
-    }),
-  )
+  const written = new Set(operationsOf(state.sending).flatMap(idsWritten))
   const blocks = [...written].flatMap((id) => findBlock(state.content, id)?.block ?? [])
   const waiting = withoutNeighbours(state.waiting, operationsOf(state.sending))
   const next = { ...state, sending: [], waiting, typing: null }
@@ -24,8 +23,22 @@ export function refuseSending(state: EditorState, { now }: { now: number }): Edi
   return describeAgain({
     ...next,
     content: keepIdentity(state.content, content),
-    setAside: [...state.setAside, ...blocks.map((block) => ({ block, at: now }))],
+    setAside: [...state.setAside, ...blocks.map((block) => ({ block, at: now, ...(reason && { reason }) }))],
   })
+}
+
+/** The blocks that an operation writes or brings in; what is in a block goes with it. */
+function idsWritten(operation: Operation): string[] {
+  switch (operation.kind) {
+    case 'set-fields':
+      return [operation.id]
+    case 'insert-block':
+      return [operation.block.id]
+    case 'insert-container':
+      return topBlocks(operation.container).map(({ id }) => id)
+    default:
+      return []
+  }
 }
 
 /**

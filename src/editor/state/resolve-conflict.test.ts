@@ -84,7 +84,8 @@ describe('Two versions of one block', () => {
     expect(settled.conflict).toBeNull()
     expect(fieldsOf(settled, 'a')).toEqual({ title: 'mine' })
     expect(beginSending(settled).request?.base).toBe(1)
-    expect(settled.setAside).toEqual([])
+    const theirs = { ...block('a'), fields: { title: 'theirs', text: 'theirs' } }
+    expect(settled.setAside).toEqual([{ block: theirs, at: 7 }])
   })
 
   test('theirs: the own version is set aside, and the other changes are sent', () => {

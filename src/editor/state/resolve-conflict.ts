@@ -2,6 +2,7 @@ import type { Change, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange } from '#operations/index.ts'
 import { bringIn } from './bring-in.ts'
+import { topBlocks } from './conflict-pieces.ts'
 import { describe } from './describe-conflict.ts'
 import { isDisputed } from './disputed-operations.ts'
 import { operationsOf, type ConflictBlock, type EditorState } from './editor-state.ts'
@@ -25,9 +26,9 @@ export type ResolveOptions = {
 }
 
 /**
- * Resolves conflicts. Theirs: the own operations on the block are dropped, and its own version is set aside. Mine: the
- * block gets its own version. Both and merged: the block gets its texts with the words of both versions. Undecided
- * questions stay open; nothing is sent before all are decided.
+ * Resolves conflicts. Theirs: the own operations on the block are dropped. Mine: the block gets its own version. The
+ * version that gives way is set aside. Both and merged: the block gets its texts with the words of both versions.
+ * Undecided questions stay open; nothing is sent before all are decided.
  */
 export function resolveConflict(
   state: EditorState,
@@ -35,7 +36,7 @@ export function resolveConflict(
   { newId, now }: ResolveOptions,
 ): EditorState {
   const { conflict, confirmed, waiting } = state
-  const chosen = (conflict?.blocks ?? []).filter(({ id }) => Object.hasOwn(choices, id))
+  const chosen = (conflict?.blocks ?? []).filter((block) => isPossible(block, choices[block.id]))
   if (!conflict || chosen.length === 0) return state
   const isMine = ({ id }: ConflictBlock) => choices[id] === 'mine'
 
@@ -73,8 +74,10 @@ export function resolveConflict(
   const active = isLast ? withoutIdle(state, left, rename) : left
   const overruled = chosen.filter((block) => isMine(block) && block.theirs !== null).map(({ id }) => id)
   const still = withOverrules(active, overruled, rename)
-  const givenWay = chosen.filter(({ id }) => choices[id] === 'theirs')
-  const aside = givenWay.flatMap((block) => writtenBlocks(block, confirmed.content))
+  const aside = chosen.flatMap((block) => {
+    if (choices[block.id] === 'theirs') return writtenBlocks(block, confirmed.content)
+    return choices[block.id] === 'mine' && block.theirs ? topBlocks(block.theirs) : []
+  })
   const settled: EditorState = {
     ...state,
     waiting: still,
@@ -92,7 +95,13 @@ export function resolveConflict(
   )
 }
 
-/** The confirmed content, with the own words added to the texts that keep both. */
+/** What was chosen for an earlier state of the question may be gone: of a block that was removed there are no two texts. */
+export function isPossible(block: ConflictBlock, choice: Choice | undefined): boolean {
+  if (choice === 'both' || choice === 'merged') return joinVersions(block, keepBoth) !== null
+  return choice !== undefined
+}
+
+/** The confirmed content, with the own words in the texts that keep both. */
 function theirsWith(
   content: ContentDocument,
   block: ConflictBlock,

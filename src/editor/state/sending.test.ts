@@ -147,7 +147,18 @@ test('A change that the server refuses for good is dropped, and its blocks are s
   expect(unsavedCount(state)).toBe(1)
 })
 
-test('An insertion after a refused block follows the block before it', () => {
+test('Of a refused container, all its blocks are set aside with the reason', () => {
+  const inserted = container('N', '50-50', [block('x')], [block('y', block('z'))])
+  const operation: Operation = { kind: 'insert-container', container: inserted, after: null }
+  const { state: sent } = beginSending(doing(opened, 'first', operation))
+  const state = refuseSending(sent, { now: 77, reason: 'No.' })
+  expect(state.setAside).toEqual([
+    { block: block('x'), at: 77, reason: 'No.' },
+    { block: block('y', block('z')), at: 77, reason: 'No.' },
+  ])
+})
+
+test('What was to follow a refused block follows the block before that one', () => {
   const to = (after: string | null) => ({ in: 'column' as const, container: 'K', column: 0, after })
   const insertAfter = (id: string, after: string | null): Operation => ({
     kind: 'insert-block',

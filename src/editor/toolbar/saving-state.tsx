@@ -19,11 +19,17 @@ const dots: Record<SavingStatus, string | undefined> = {
 /** Whether a problem with saving has to be explained by a message. */
 export function useTrouble(): boolean {
   const { session } = useWorkspace()
-  return useStore(
-    session.saving,
-    ({ status, unsaved, isKept }) =>
-      !['saved', 'waiting', 'sending'].includes(status) || (!isKept && unsaved > 0),
-  )
+  const status = useStatus()
+  const isKept = useStore(session.saving, (saving) => saving.isKept || saving.unsaved === 0)
+  return !['saved', 'waiting', 'sending'].includes(status) || !isKept
+}
+
+/** A call that waits for somebody to sign in is neither on its way nor offline. */
+function useStatus(): SavingStatus {
+  const { session, tools } = useWorkspace()
+  const known = useStore(session.saving, (saving) => saving.status)
+  const isAsked = useStore(tools.signedOut, (state) => state)
+  return isAsked && ['waiting', 'sending', 'offline'].includes(known) ? 'signed_out' : known
 }
 
 /**
@@ -32,11 +38,8 @@ export function useTrouble(): boolean {
  */
 export function SavingState() {
   const { session, messages, tools, view } = useWorkspace()
-  const known = useStore(session.saving, (saving) => saving.status)
+  const status = useStatus()
   const isAsked = useStore(tools.signedOut, (state) => state)
-  // A call that waits for the sign-in is neither in flight nor offline.
-  const isWaiting = isAsked && ['waiting', 'sending', 'offline'].includes(known)
-  const status = isWaiting ? 'signed_out' : known
   const count = useStore(session.saving, (saving) => saving.unsaved)
   const isKept = useStore(session.saving, (saving) => saving.isKept)
   const text =

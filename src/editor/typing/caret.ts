@@ -33,11 +33,12 @@ export function caretOffset(element: HTMLElement): number | null {
   return range.toString().length
 }
 
-/** The caret's position in the text that replaced another one: between the same characters as before. */
+/** The caret's position in the text that replaced another one: behind the same character as before. */
 export function offsetAfterChange(before: string, after: string, offset: number): number {
   let [at, to] = [0, 0]
   for (const { added, removed, value } of diffChars(before, after)) {
-    if (!added && at + value.length > offset) return removed ? to : to + offset - at
+    if (removed && at + value.length > offset) return to
+    if (!added && !removed && at + value.length >= offset) return to + offset - at
     if (!added) at += value.length
     if (!removed) to += value.length
   }

@@ -64,8 +64,8 @@ export function typeInRichText(
      * False if that is not possible, so that they become paragraphs.
      */
     onPieces: (pieces: Piece[], around: Around) => boolean
-    /** Called for a slash in an empty text; false where nothing can be inserted. */
-    onSlash: () => boolean
+    /** Called for a slash in an empty paragraph, with the text around it; false where nothing can be inserted. */
+    onSlash: (around: Around) => boolean
   },
 ): RichTypingHandle {
   const { value, label, placeholder, point, onChange, onMarks, onPieces, onSlash } = options
@@ -86,8 +86,7 @@ export function typeInRichText(
         onMarks()
       },
       handleTextInput: (_, from, to, text) => {
-        if (text === '/' && view.state.doc.textContent === '' && view.state.doc.childCount === 1)
-          return onSlash()
+        if (text === '/' && isInEmptyParagraph(view.state)) return onSlash(aroundParagraph(view.state))
         return text === ' ' && from === to && startByMark(view, onPieces)
       },
       transformPastedHTML: tidyPastedHtml,
@@ -255,7 +254,16 @@ function showDocument(view: EditorView, next: Node): void {
     doc.children.every((block, index) => block.sameMarkup(next.child(index)))
   if (isAlike) doc.forEach((block, offset, index) => replace(block, next.child(index), offset + 1))
   else replace(doc, next, 0)
-  if (tr.docChanged) view.dispatch(tr.setMeta('shown', true))
+  if (!tr.docChanged) return
+  // What others insert at the caret comes behind it: the next letter belongs to the word that is being typed.
+  const { anchor, head } = view.state.selection
+  const mapped = [anchor, head].map((at) => {
+    const { deleted, pos } = tr.mapping.mapResult(at, -1)
+    return tr.doc.resolve(deleted ? tr.mapping.map(at) : pos)
+  })
+  const [from, to] = mapped
+  if (from && to) tr.setSelection(TextSelection.between(from, to))
+  view.dispatch(tr.setMeta('shown', true))
 }
 
 /**
@@ -281,8 +289,7 @@ function isAtEdge({ doc, selection }: EditorState, view: EditorView, way: Way): 
 
 /** Rules that turn a mark and a space at the start of a paragraph into a list or a headline. */
 function startByMark(view: EditorView, onPieces: (pieces: Piece[], around: Around) => boolean): boolean {
-  const { doc, selection } = view.state
-  const { $from } = selection
+  const { $from } = view.state.selection
   if ($from.depth !== 1 || $from.parent.type.name !== 'paragraph') return false
   const mark = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc')
   const list = mark === '-' || mark === '*' ? 'bulletList' : mark === '1.' ? 'orderedList' : null
@@ -292,10 +299,16 @@ function startByMark(view: EditorView, onPieces: (pieces: Piece[], around: Aroun
   }
   if (!/^#{1,4}$/.test(mark)) return false
   const text = $from.parent.textBetween($from.parentOffset, $from.parent.content.size, undefined, ' ')
-  return onPieces([{ kind: 'headline', level: Math.max(2, mark.length), text }], {
-    before: cutOut(doc, 0, $from.before()),
-    after: cutOut(doc, $from.after()),
-  })
+  return onPieces([{ kind: 'headline', level: Math.max(2, mark.length), text }], aroundParagraph(view.state))
+}
+
+function isInEmptyParagraph({ selection: { $from } }: EditorState): boolean {
+  return $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
+}
+
+/** The text before and after the paragraph with the caret. */
+function aroundParagraph({ doc, selection: { $from } }: EditorState): Around {
+  return { before: cutOut(doc, 0, $from.before()), after: cutOut(doc, $from.after()) }
 }
 
 /** A part of a text as a separate text, without empty paragraphs at its ends. */

@@ -5,6 +5,7 @@ import { findInPlace, textAt } from '#blocks/find-in-place.ts'
 import { findForm } from '#blocks/find-form.ts'
 import type { InPlaceText } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
+import { isEmptyRichText } from '#design/rich-text/rich-text-document.ts'
 import richTextStyles from '#design/rich-text/rich-text.module.css'
 import { findBlock, headId } from '#operations/index.ts'
 import { withLeft } from '../guards/quiet-blocks.ts'
@@ -100,7 +101,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
             placeholder: placeholderOf(workspace(), block, text.field),
             onLink,
             onPieces: (pieces, around) => write(block.id, pieces, around),
-            onSlash: () => onSlash(block.id),
+            onSlash: (around) => onSlash(block.id, around),
             // Ignored until the handle exists.
             onMarks: () => current?.rich && marks.set(() => current?.rich?.marks() ?? null),
           })
@@ -284,10 +285,15 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     return true
   }
 
-  const onSlash = (id: string): boolean => {
+  const onSlash = (begun: string, around: Around): boolean => {
     const { session, view } = workspace()
-    const found = findBlock(session.editor().content, id)
-    if (found?.place.in !== 'column' || id === headId) return false
+    const found = findBlock(session.editor().content, begun)
+    if (found?.place.in !== 'column' || !isRunningText(found.block.type)) return false
+    // An empty paragraph among others becomes a text of its own, whose place the new block takes.
+    const isAlone = isEmptyRichText(around.before) && isEmptyRichText(around.after)
+    const empty = { kind: 'text' as const, document: { type: 'doc' as const, content: [] } }
+    if (!isAlone && !write(begun, [empty], around)) return false
+    const id = current?.block ?? begun
     const at = pointAfter(session.editor().content, id)
     // Renders the menu now: the next key belongs to its search.
     flushSync(() => view.set((state) => ({ ...state, palette: { at, slash: id } })))

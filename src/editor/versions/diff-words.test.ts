@@ -5,9 +5,16 @@ import { diffWords } from './diff-words.ts'
 describe('The difference between two texts', () => {
   it('is shown word by word', () => {
     expect(diffWords('Orgelnacht bis Mitternacht', 'Orgelnacht bis zwei Uhr früh')).toEqual([
-      { kind: 'same', text: 'Orgelnacht bis ' },
-      { kind: 'removed', text: 'Mitternacht' },
-      { kind: 'added', text: 'zwei Uhr früh' },
+      { kind: 'same', text: 'Orgelnacht bis' },
+      { kind: 'removed', text: ' Mitternacht' },
+      { kind: 'added', text: ' zwei Uhr früh' },
+    ])
+  })
+
+  it('leaves the last word as it was when others follow it', () => {
+    expect(diffWords('Zwei', 'Zwei Konzerte')).toEqual([
+      { kind: 'same', text: 'Zwei' },
+      { kind: 'added', text: ' Konzerte' },
     ])
   })
 

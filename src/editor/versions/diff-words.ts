@@ -22,7 +22,7 @@ export function diffWords(before: string, after: string): WordPart[] {
   }))
 }
 
-/** Words, each with its trailing white space. */
+/** Words, each with the white space before it: what is added at the end of a text leaves its last word as it was. */
 function wordsOf(text: string): string[] {
-  return text.match(/\S+\s*|\s+/g) ?? []
+  return text.match(/\s*\S+|\s+/g) ?? []
 }

@@ -13,7 +13,6 @@ import { keepCopy, readCopy, type Copied } from './clipboard.ts'
 import { faultOfChange, type PasteFault } from './paste-fault.ts'
 import { turnedInto } from './turn-into.ts'
 import { isOriginal } from '../shared-blocks/is-original.ts'
-import { sharedMessages } from '../shared-blocks/shared-messages.ts'
 import type { SetAside } from '../state/index.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
 import { chosenIds, select, selectInstead } from './selection.ts'
@@ -236,22 +235,18 @@ export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | 
 /** Inserts the copied piece after the selected one, with new ids; false when it is refused, and says why. */
 export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
   const piece = readCopy(transfer) ?? readForeign(transfer)
-  if (piece && isOriginal(workspace.slug) && showsSource(piece)) {
-    workspace.tools.tell(sharedMessages[workspace.interfaceLanguage].nested, 'error')
-    return false
-  }
-  const operations = piece && pasteOperations(workspace.session.editor().content, piece, after)
   if (!piece) {
     workspace.tools.tell(workspace.messages.block.cannotPaste, 'error')
     return false
   }
-  const fault = operations ? faultOfChange(workspace.session.editor().content, operations.list) : 'place'
-  if (fault || !operations) {
-    refusePaste(
-      workspace,
-      fault ?? 'place',
-      'blocks' in piece ? piece.blocks : piece.container.columns.flat(),
-    )
+  const blocks = 'blocks' in piece ? piece.blocks : piece.container.columns.flat()
+  const { content } = workspace.session.editor()
+  const operations = isNested(workspace, blocks)
+    ? 'nested'
+    : (pasteOperations(content, piece, after) ?? 'place')
+  const fault = typeof operations === 'string' ? operations : faultOfChange(content, operations.list)
+  if (fault || typeof operations === 'string') {
+    refusePaste(workspace, fault ?? 'place', blocks)
     return false
   }
   const form = formOf(piece)
@@ -265,10 +260,19 @@ export function paste(workspace: Workspace, after: string | null, transfer?: Dat
   return true
 }
 
-/** Reports why a paste is refused, and sets aside what was pasted; the focus stays. */
-export function refusePaste(workspace: Workspace, fault: PasteFault | 'place', blocks: StoredBlock[]): void {
-  workspace.session.putAside(blocks.map((block) => withNewIds(block, newId)))
-  workspace.tools.tell(workspace.messages.block.pasteRefused[fault], 'error')
+/** Says why a paste is refused, and keeps what was pasted in the list of what was set aside; the focus stays. */
+export function refusePaste(
+  workspace: Workspace,
+  fault: PasteFault | 'place' | 'nested',
+  blocks: StoredBlock[],
+): void {
+  const { session, tools, messages } = workspace
+  const reason = messages.block.pasteRefused[fault]
+  session.putAside(
+    blocks.map((block) => withNewIds(block, newId)),
+    reason,
+  )
+  tools.tell(`${reason} ${messages.aside.kept}`, 'error')
 }
 
 /** Plain text as blocks of its own. */
@@ -292,8 +296,8 @@ export function takeBackAside(workspace: Workspace, one: SetAside): void {
   const at =
     placeForType(content, one.block.type, selected === headId ? null : selected) ??
     placeForType(content, one.block.type, null)
-  if (!at) {
-    workspace.tools.tell(messages.block.cannotPaste, 'error')
+  if (!at || isNested(workspace, [one.block])) {
+    workspace.tools.tell(messages.block.pasteRefused[at ? 'nested' : 'place'], 'error')
     return
   }
   const block = withNewIds(one.block, newId)
@@ -372,10 +376,9 @@ function pieceOf(content: ContentDocument, ids: string[]): Copied | null {
   return container ? { container } : null
 }
 
-/** Whether a copied piece shows a shared block, and so can't be inserted into another one. */
-function showsSource(piece: Copied): boolean {
-  const blocks = 'container' in piece ? piece.container.columns.flat() : piece.blocks
-  return blocks.some(({ type }) => blockDefinitions[type]?.showsSource)
+/** Whether blocks show a shared block in the original of one, where they can't stand. */
+function isNested({ slug }: Workspace, blocks: readonly StoredBlock[]): boolean {
+  return isOriginal(slug) && blocks.some(({ type }) => blockDefinitions[type]?.showsSource)
 }
 
 function formOf(piece: Copied) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ContentDocument } from '#contracts/pages.ts'
+import { readInterfaceLanguage } from '#i18n/interface-language.ts'
 import { LanguageProvider, useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { createBlockElements } from '../canvas/block-elements.ts'
@@ -94,7 +95,8 @@ async function openWorkspace(
   tools: Tools,
   onLeave: () => void,
 ): Promise<{ workspace: Workspace; close: () => void }> {
-  const { section: slug, language, now, interfaceLanguage } = tools.page
+  const { section: slug, language, now } = tools.page
+  const interfaceLanguage = readInterfaceLanguage(tools.page.interfaceLanguage)
   if (slug === null) throw new TypeError('A page without a section')
   const draft = await openDraft(tools.calls, slug)
   const start = await startState(tools.calls, { slug, language }, draft)

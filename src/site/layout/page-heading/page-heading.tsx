@@ -88,6 +88,10 @@ export function PageHeading({ page, heroHref }: { page: HeadedPage; heroHref: st
             {page.headline}
           </h2>
         )}
+        {/* With a lead, the page gets a stage that shows it. */}
+        {!page.picture && hasPlaces && (
+          <p className={styles.lead} {...placeOf(fields.text, { isEmpty: true })} />
+        )}
       </div>
     </header>
   )
