@@ -8,7 +8,7 @@ import {
   openToEdit,
   signInStaff,
 } from '../support/browser-editor.ts'
-import { contentOfHundred } from '../support/editor-page.ts'
+import { contentOfMany } from '../support/editor-page.ts'
 import { expect, test } from '../support/browser.ts'
 import { combine } from '../support/sweep.ts'
 import type { Page } from '@playwright/test'
@@ -19,7 +19,7 @@ async function publishHundred(page: Page): Promise<string> {
   const { sequence } = await callAsStaff<{ sequence: number }>(page, '/de/pageeditor-api/container', {
     slug: section,
   })
-  const content = contentOfHundred()
+  const content = contentOfMany(100)
   const saved = await callAsStaff<{ sequence: number }>(page, `/de/pageeditor-api/draft/${section}/changes`, {
     client: 'test-window',
     base: sequence,

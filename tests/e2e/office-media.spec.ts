@@ -196,12 +196,7 @@ test.describe('An item', () => {
     await expect(page.getByText('Gespeichert')).toBeVisible()
   })
 
-  test('is deleted only when nothing uses it, and the refusal says where it is used', async ({
-    page,
-    problems,
-  }) => {
-    // The list that was seen before is shown until it is read again.
-    problems.allow(/status 404: \S+\/media\//, 'Failed to load resource')
+  test('is deleted only when nothing uses it, and the refusal says where it is used', async ({ page }) => {
     const mark = markOf('Weg')
     const { id } = await openPicture(page, mark)
     await openPage(page, [block('image', { image: `media:${id}` })])

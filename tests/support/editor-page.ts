@@ -4,16 +4,15 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 const sentence =
   'Die Orgel des Hauses hat 5.200 Pfeifen und vier Manuale und ist seit 1913 das größte Instrument im Saal. '
 
-/**
- * A content of 100 blocks, 50 of them in containers of two columns, with which the editor is measured and compared.
- */
-export function contentOfHundred(): ContentDocument {
-  const halves = Array.from({ length: 25 }, (_, index) => ({
+/** Content of many blocks, half of them in containers of two columns, with which the editor is measured and compared. */
+export function contentOfMany(count: number): ContentDocument {
+  const half = 2 * Math.floor(count / 4)
+  const halves = Array.from({ length: half / 2 }, (_, index) => ({
     id: randomUUID(),
     layout: '50-50' as const,
     columns: [[blockAt(2 * index)], [blockAt(2 * index + 1)]],
   }))
-  const whole = Array.from({ length: 50 }, (_, index) => blockAt(50 + index))
+  const whole = Array.from({ length: count - half }, (_, index) => blockAt(half + index))
   return { version: 1, containers: [...halves, { id: randomUUID(), layout: '100', columns: [whole] }] }
 }
 

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useDelete, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { acceptedImages, acceptedMedia } from '#contracts/media-files.ts'
 import { isBusy } from '#fields/media-upload/upload-queue.ts'
@@ -10,7 +10,6 @@ import { resources } from '../data/resources.ts'
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx'
 import { nothingToSave } from '../frame/warn-before-leaving.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { useCall } from '../session/use-call.ts'
 import { FileButton } from './file-button.tsx'
 import { OfficeUploads } from './office-uploads.tsx'
 import { useOfficeQueue } from './uploads-context.tsx'
@@ -22,7 +21,7 @@ const mostNamed = 4
 export function ItemActions(props: { record: MediaRecord; onReplaced: () => Promise<void> }) {
   const { record, onReplaced } = props
   const { page } = useOfficeMessages().media
-  const call = useCall()
+  const [deleteRecord] = useDelete()
   const notify = useNotify()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
@@ -50,7 +49,12 @@ export function ItemActions(props: { record: MediaRecord; onReplaced: () => Prom
     })
   const remove = () =>
     act(async () => {
-      await call('DELETE', `${resources.media.path}/${record.id}`)
+      // Also removes it from the list that react-admin has cached.
+      await deleteRecord(
+        resources.media.name,
+        { id: record.id, previousData: record },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      )
       for (const { key, media } of queue.get()) if (media?.id === record.id) queue.cancel(key)
       notify(page.deleted, { type: 'success' })
       await navigate(`/${resources.media.name}`, { state: nothingToSave })
