@@ -3,7 +3,7 @@ import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { canvasOf } from '../support/browser-editor.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { expect, test } from '../support/browser.ts'
-import { panelOf } from '../support/editor-hands.ts'
+import { panelOf } from '../support/editor-input.ts'
 import { barFocus, openPage, toFirstBar, tool } from '../support/editor-keyboard.ts'
 
 test('What goes wrong while a dialog is open is said in the dialog', async ({ page, problems }) => {

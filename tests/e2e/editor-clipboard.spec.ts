@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { barOf, mouse } from '../support/editor-hands.ts'
+import { barOf, mouse } from '../support/editor-input.ts'
 import {
   allowFirstDrafts,
   bar,

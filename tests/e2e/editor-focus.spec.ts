@@ -1,7 +1,7 @@
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { expect, test } from '../support/browser.ts'
-import { barOf, panelOf } from '../support/editor-hands.ts'
+import { barOf, panelOf } from '../support/editor-input.ts'
 import { barFocus, block, openPage, toFirstBar, tool, toolbar } from '../support/editor-keyboard.ts'
 
 test('F6 leads to the toolbar, and editing begins and goes on with the focus in it', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Draft } from '#contracts/page-editor.ts'
 import { callAsStaff, expectSaved, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { panelOf } from '../support/editor-hands.ts'
+import { panelOf } from '../support/editor-input.ts'
 
 test.beforeEach(({ problems }) => {
   // Without earlier changes there is no draft yet; the editor then creates one.

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { richText } from '../support/editor-site.ts'
-import { mouse } from '../support/editor-hands.ts'
+import { mouse } from '../support/editor-input.ts'
 import {
   allowFirstDrafts,
   bar,

@@ -12,7 +12,7 @@ import {
   signInStaff,
 } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { mouse, panelOf } from '../support/editor-hands.ts'
+import { mouse, panelOf } from '../support/editor-input.ts'
 
 test.beforeEach(({ problems }) => {
   // Without earlier changes there is no draft yet; the editor then creates one.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { canvasOf, clickIntoText, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { barOf, mouse } from '../support/editor-hands.ts'
+import { barOf, mouse } from '../support/editor-input.ts'
 import {
   allowFirstDrafts,
   bar,

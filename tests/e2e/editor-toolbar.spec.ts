@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { mouse } from '../support/editor-hands.ts'
+import { mouse } from '../support/editor-input.ts'
 import {
   allowFirstDrafts,
   boxOf,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { canvasOf, expectSaved, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'
-import { keyboard, panelOf } from '../support/editor-hands.ts'
+import { keyboard, panelOf } from '../support/editor-input.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
