@@ -16,7 +16,10 @@ import {
 } from '../support/editor-site.ts'
 import { isComplete } from '../support/sweep.ts'
 
-/** What happens to queue, network and session alone is generated without a browser (two-sessions.property.test.ts). */
+/**
+ * Faults of the queue, the network and the session are tested without a browser
+ * (two-sessions.property.test.ts).
+ */
 test.describe('Two people who write in the same texts with their keyboards', () => {
   let site: EditorSite
   test.beforeAll(async () => {
@@ -79,7 +82,7 @@ class Writer {
     return this.#robot.page
   }
 
-  /** Answers what is asked, and writes some words into a text, in the middle of which something happens. */
+  /** Answers open questions, and writes some words into a text while an interruption happens. */
   async turn(): Promise<void> {
     const { random } = this.#robot
     if (this.#isOffline && random.next() < 0.6) await this.#switchNetwork()
@@ -112,7 +115,7 @@ class Writer {
     await this.context.setOffline(this.#isOffline)
   }
 
-  /** Answers what is asked; returns how far saving has come. */
+  /** Answers open questions; returns how far saving has come. */
   async settle(): Promise<string | null> {
     if (await this.#robot.answer()) return 'asked'
     return this.#page.locator('[data-saving]').getAttribute('data-saving')

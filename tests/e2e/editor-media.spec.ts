@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser.ts'
 import { block, openPage, tool } from '../support/editor-keyboard.ts'
 import { richText } from '../support/editor-site.ts'
 
-/** Drags files over a place of an element, and drops them there; `y` is the share of its height. */
+/** Drags files over a point in an element, and drops them there; `y` is the share of its height. */
 async function drop(
   at: Locator,
   files: readonly TestFile[],

@@ -63,7 +63,7 @@ test.describe('The library', () => {
     await page.getByRole('menuitem', { name: 'Einträge' }).click()
     await expect(uploads(page).getByRole('progressbar')).toHaveCount(3)
     await page.context().setOffline(false)
-    // Away from the library only what somebody has to read stays.
+    // Outside of the library, only uploads that the user still has to read about stay listed.
     await expect(uploads(page).getByRole('alert')).toHaveText(/^Nicht angenommen: .*SVG/)
     await expect(uploads(page).getByRole('listitem')).toHaveCount(1)
     await page.getByRole('menuitem', { name: 'Mediathek' }).click()

@@ -24,7 +24,7 @@ export function useTrouble(): boolean {
   return !['saved', 'waiting', 'sending'].includes(status) || !isKept
 }
 
-/** A call that waits for somebody to sign in is neither on its way nor offline. */
+/** A call that waits for the user to sign in counts neither as being sent nor as offline. */
 function useStatus(): SavingStatus {
   const { session, tools } = useWorkspace()
   const known = useStore(session.saving, (saving) => saving.status)
