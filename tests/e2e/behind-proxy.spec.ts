@@ -98,7 +98,7 @@ test.describe('Behind a proxy that ends TLS', () => {
     await context.close()
   })
 
-  test('answers are for the public address only, demand TLS, and probes reach the site itself', async ({
+  test('only the public address is answered, TLS is required, and probes reach the site directly', async ({
     request,
     site,
   }) => {

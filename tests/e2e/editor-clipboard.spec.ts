@@ -19,7 +19,7 @@ import {
 
 allowFirstDrafts()
 
-test.describe('What was copied is pasted', () => {
+test.describe('A copied block is pasted', () => {
   test('on another page and in the other language, by keyboard and by the bar', async ({ page }) => {
     await signInStaff(page)
     const from = await makePage(page, 'Quelle')

@@ -20,7 +20,7 @@ import { isComplete } from '../support/sweep.ts'
  * Faults of the queue, the network and the session are tested without a browser
  * (two-sessions.property.test.ts).
  */
-test.describe('Two people who write in the same texts with their keyboards', () => {
+test.describe('Two people who type in the same texts', () => {
   let site: EditorSite
   test.beforeAll(async () => {
     test.setTimeout(120_000)
@@ -29,7 +29,7 @@ test.describe('Two people who write in the same texts with their keyboards', () 
   test.afterAll(() => site.remove())
 
   for (let seed = 1; seed <= (isComplete ? 12 : 1); seed++)
-    test(`find all their words in the texts that they meant, or set aside, in story ${seed}`, async ({
+    test(`find all their words in the intended texts or set aside, in sequence ${seed}`, async ({
       browser,
       problems,
     }) => {

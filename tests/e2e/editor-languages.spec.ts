@@ -83,7 +83,7 @@ test.describe('A page is copied into the other language', () => {
       await expectMarks(page, made.section, { en: { older_here: [changed] }, de: { older_there: [changed] } })
     })
 
-  test('that has content: nothing is replaced unasked, and undo brings it back', async ({ page }) => {
+  test('that has content: nothing is replaced without a question, and undo restores it', async ({ page }) => {
     let answer = false
     const asked: string[] = []
     page.on('dialog', (dialog) => {

@@ -30,7 +30,7 @@ test.describe('Two people on one page', () => {
   })
   test.afterAll(() => site.remove())
 
-  test('end with the same page, and nothing that was acknowledged is missing', async ({
+  test('end with the same page, without losing an acknowledged change', async ({
     browser,
     problems,
   }, testInfo) => {

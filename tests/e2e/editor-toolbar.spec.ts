@@ -17,7 +17,7 @@ import {
 
 allowFirstDrafts()
 
-test('No tool of the toolbar covers another one, on any screen, and all are within reach', async ({
+test('No tool of the toolbar covers another one on any screen, and all can be reached', async ({
   page,
   problems,
 }) => {

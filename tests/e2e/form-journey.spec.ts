@@ -8,7 +8,7 @@ import { keyboard, panelOf } from '../support/editor-input.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('By keyboard alone a form is built, put on a page, filled in with a mistake and then right, and its entry exported', async ({
+test('A form is built by keyboard alone, put on a page, filled in with a mistake and then correctly, and its entry is exported', async ({
   page,
   browser,
   baseURL,
