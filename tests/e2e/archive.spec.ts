@@ -19,7 +19,7 @@ async function readCount(page: Page): Promise<number> {
   return Number((text ?? '').replace(/\D/g, ''))
 }
 
-/** The number that a link of the page promises. */
+/** The number of results that a link of the page names. */
 async function readPromise(link: ReturnType<Page['locator']>): Promise<number> {
   const text = await link.locator('[aria-hidden]').last().textContent()
   return Number((text ?? '').replace(/\D/g, ''))

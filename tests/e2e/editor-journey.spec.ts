@@ -181,7 +181,7 @@ async function expectOrder(page: Page, words: string[]): Promise<void> {
     .toBe(true)
 }
 
-/** Two errors keep the page from being published; what they are about is one press away. */
+/** Two errors keep the page from being published; one click on each leads to what it is about. */
 async function mendNotices(page: Page, input: InputMethod): Promise<void> {
   const canvas = canvasOf(page)
   // New blocks do not report their missing fields before that.

@@ -95,7 +95,7 @@ test.describe('Two people on one page', () => {
   })
 })
 
-/** All operations of one robot, with what happens to it at some of them. */
+/** All operations of one simulated editor, with the faults that occur at some of them. */
 async function work(robot: Robot, events: Record<number, () => Promise<void>>): Promise<void> {
   const at = new Map(
     Object.entries(events).map(([part, run]) => [Math.floor(Number(part) * operationsEach), run]),
@@ -158,7 +158,7 @@ function shownOn(page: Page): Promise<string> {
   })
 }
 
-/** The changes, one after the other, make the draft, every state of the time slider and every version. */
+/** The changes, applied in order, result in the draft, every state of the time slider and every version. */
 async function expectReplays(
   page: Page,
   section: string,

@@ -76,7 +76,7 @@ test.describe('The pages of the hall', () => {
           )
         expect(html.match(/<h1/g), path).toHaveLength(1)
         for (const [, target = ''] of html.matchAll(/<a href="#([^"]+)"/g))
-          if (target !== 'top') expect(ids, path).toContain(target) // the top is there without an id
+          if (target !== 'top') expect(ids, path).toContain(target) // `#top` works without an element of this id
         expect(page.content[language].containers.length).toBeGreaterThan(0)
       }
     })

@@ -38,7 +38,7 @@ test('Every kind of page names a share image that is a JPEG of 1200 by 630 pixel
     expect(contentOf(html, 'twitter:card'), page).toBe('summary_large_image')
     images.set(new URL(address).pathname, page)
   }
-  expect(images.size).toBeGreaterThan(8) // records have their own, lists that of the house
+  expect(images.size).toBeGreaterThan(8) // records have their own image, lists have the default one
   for (const [path, page] of images) {
     const answer = await request.get(path)
     expect(answer.status(), page).toBe(200)

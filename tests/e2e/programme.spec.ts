@@ -271,7 +271,7 @@ test.describe('More of the programme', () => {
     await page.goBack()
     await isBack()
 
-    // Behind another concert and a reload.
+    // After a visit to another concert and a reload.
     await hydrate(page)
     await visit()
     await page

@@ -100,7 +100,7 @@ test.describe('Every kind of page', () => {
         return size
       }
       const sizes = { script: await weigh(files.script), stylesheet: await weigh(files.stylesheet) }
-      // Typefaces are not counted: what a page preloads has a bar of its own.
+      // Typefaces are not counted: what a page preloads has a limit of its own.
       let typefaces = 0
       for (const address of findFonts(await (await request.get(page.url())).text()))
         typefaces += (await (await request.get(address)).body()).length

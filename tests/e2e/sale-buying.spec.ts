@@ -43,7 +43,7 @@ test.describe('Buying', () => {
     await expect(service.getByRole('link', { name: 'Ticketshop, angemeldet als Clara Wieck' })).toBeVisible()
     await expect(service.getByRole('link', { name: 'Anmelden' })).toHaveCount(0)
 
-    // Logged in, the way is direct.
+    // A visitor who is logged in goes directly to the tickets.
     await page.goto(`/en/program-and-tickets/${event.slug.en}/${event.id}`)
     await expect(page.getByRole('link', { name: 'Ticket shop, logged in as Clara Wieck' })).toBeVisible()
     await page.getByRole('link', { name: 'Buy tickets' }).click()

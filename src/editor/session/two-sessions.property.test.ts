@@ -67,11 +67,11 @@ describe('Sessions of two editors, one of them with two windows', () => {
       await fc.assert(
         fc.asyncProperty(anyStory, async ({ windows, steps }) => {
           clock = new Clock()
-          const story = new Story(clock, windows, seen)
-          vi.stubGlobal('fetch', story.server.fetch)
-          for (const step of steps) await story.act(step)
-          await story.settle()
-          story.check()
+          const scenario = new Scenario(clock, windows, seen)
+          vi.stubGlobal('fetch', scenario.server.fetch)
+          for (const step of steps) await scenario.act(step)
+          await scenario.settle()
+          scenario.check()
         }),
         // A failing sequence is not shrunk, because that takes minutes.
         { seed: 20_261_125, numRuns: isComplete ? 2000 : 300, endOnFailure: true },
@@ -105,7 +105,7 @@ class Writer {
   }
 }
 
-class Story {
+class Scenario {
   readonly server: SimulatedServer
   readonly writers: Writer[]
   readonly newId = counter('id')
