@@ -129,7 +129,7 @@ async function reload(page: Page): Promise<void> {
   await expect(page.locator('[data-saving]')).toBeAttached()
 }
 
-/** Waits until both have everything on the server, answering any question. */
+/** Waits until everything of both is saved, and answers any question meanwhile. */
 async function settle(robots: readonly Robot[]): Promise<void> {
   for (const { page } of robots) await page.keyboard.press('Escape')
   await expect

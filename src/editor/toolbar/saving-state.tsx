@@ -60,7 +60,7 @@ export function SavingState() {
       <span className={styles['words']}>{text}</span>
     </>
   )
-  // Opens the conflict dialog, which never opens unasked.
+  // Opens the conflict dialog, which never opens by itself.
   const ask = {
     conflict: () => view.set((state) => ({ ...state, isConflictOpen: true })),
     signed_out: () =>
