@@ -10,8 +10,8 @@ import { videoProviders } from './embed-video.ts'
 import { viewerProviders } from './embed-viewer.ts'
 
 /**
- * External media by kind of block: the allowed providers (specification, section 5, both variants of the
- * editor), the consent that they need, and the background of the figure in place of a missing picture.
+ * External media by kind of block: the allowed providers (specification, section 5, both variants of the editor), the
+ * consent that they need, and the background of the figure in place of a missing picture.
  */
 export const embedKinds = {
   audio: { providers: audioProviders, service: 'audio', ground: 'bottle' },

@@ -8,9 +8,7 @@ import { hydrate } from '../support/browser-hydration.ts'
 import { combine } from '../support/sweep.ts'
 import { shiftsOf, watchShifts } from '../support/browser-shifts.ts'
 
-/**
- * The pages to which the limits of bytes and requests apply; none of them has an island in its first view.
- */
+/** The pages to which the limits of bytes and requests apply; none of them has an island in its first view. */
 const measured = ['home', 'programme', 'event', 'article', 'content'] as const
 
 async function addressOf(kind: (typeof measured)[number], request: APIRequestContext): Promise<string> {

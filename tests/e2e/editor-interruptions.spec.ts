@@ -16,10 +16,7 @@ import {
 } from '../support/editor-site.ts'
 import { isComplete } from '../support/sweep.ts'
 
-/**
- * Faults of the queue, the network and the session are tested without a browser
- * (two-sessions.property.test.ts).
- */
+/** Faults of the queue, the network and the session are tested without a browser (two-sessions.property.test.ts). */
 test.describe('Two people who type in the same texts', () => {
   let site: EditorSite
   test.beforeAll(async () => {

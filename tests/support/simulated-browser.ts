@@ -96,10 +96,7 @@ export function thisWindow(): SimulatedWindow {
   return window
 }
 
-/**
- * Gives the browser's objects and the clock to the windows' scripts; returns a function that removes them
- * again.
- */
+/** Gives the browser's objects and the clock to the windows' scripts; returns a function that removes them again. */
 export function simulateBrowsers(clock: () => Clock): () => void {
   const setTimeout = (run: () => void, delay?: number) => {
     const window = thisWindow()

@@ -10,8 +10,8 @@ export type Line = { isOffline: boolean; isSignedIn: boolean; lostCalls: number;
 type Answer = { status: number; body: unknown }
 
 /**
- * A server with one draft, behind the browser's `fetch`: its calls are delayed and get lost, sessions expire,
- * it crashes, the page is deleted, and changes with a certain word are refused.
+ * A server with one draft, behind the browser's `fetch`: its calls are delayed and get lost, sessions expire, it
+ * crashes, the page is deleted, and changes with a certain word are refused.
  */
 export class SimulatedServer {
   readonly draft: SimulatedDraft

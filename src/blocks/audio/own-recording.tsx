@@ -3,8 +3,8 @@ import type { LibraryTexts } from '../picture.ts'
 import styles from './own-recording.module.css'
 
 /**
- * Shows a recording from the media library with its texts, in the browser's own player, which needs no
- * consent and preloads nothing.
+ * Shows a recording from the media library with its texts, in the browser's own player, which needs no consent and
+ * preloads nothing.
  */
 export function OwnRecording(props: { address: string; headline: string; said: LibraryTexts | undefined }) {
   const { address, headline, said } = props

@@ -23,8 +23,8 @@ export function useAwaitedFiles(): Map<string, QueuedUpload> {
 }
 
 /**
- * The progress of files in the blocks that wait for them. When such a block was removed, the window's list of
- * uploads still shows the progress.
+ * The progress of files in the blocks that wait for them. When such a block was removed, the window's list of uploads
+ * still shows the progress.
  */
 export function AwaitedFiles() {
   const { place, watch, session, tools } = useWorkspace()

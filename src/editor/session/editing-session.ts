@@ -177,8 +177,8 @@ export function createEditingSession(given: {
     const begun = editor.beginSending(state.get(), atMost)
     if (!begun.request) return
     update(() => begun.state)
-    // Stores the queue before it is sent, so that the next window knows what the server may have stored, even
-    // if this window ends before the answer arrives.
+    // Stores the queue before it is sent, so that the next window knows what the server may have stored, even if this
+    // window ends before the answer arrives.
     keep()
     sending = deliver(begun.request).finally(() => {
       sending = null

@@ -4,10 +4,7 @@ import { sharedMessages } from './shared-messages.ts'
 import { isOriginal } from './is-original.ts'
 import { countUses, UsesList, useUses } from './uses-list.tsx'
 
-/**
- * Lists in the publish dialog of an original the pages that change, which are those in the published
- * language.
- */
+/** Lists in the publish dialog of an original the pages that change, which are those in the published language. */
 export function PublishReach() {
   const { slug } = useWorkspace()
   return isOriginal(slug) ? <Reach id={Number(slug.replace('shared-', ''))} /> : null

@@ -6,16 +6,16 @@ import { areTexts, textOf, tokensOf, type Token } from './text-tokens.ts'
 const mostDifferences = 1000
 
 /**
- * Merges the changes of two people in a text, word by word; null if their changes touch, and for values that
- * are not texts. The result is symmetric: both sides get the same text.
+ * Merges the changes of two people in a text, word by word; null if their changes touch, and for values that are not
+ * texts. The result is symmetric: both sides get the same text.
  */
 export function mergeTexts(before: unknown, mine: unknown, theirs: unknown): unknown {
   return merge(before, mine, theirs, () => null)
 }
 
 /**
- * Merges like `mergeTexts`, but keeps both versions where the changes touch, theirs first; null for values
- * that are not texts.
+ * Merges like `mergeTexts`, but keeps both versions where the changes touch, theirs first; null for values that are not
+ * texts.
  */
 export function keepBoth(before: unknown, mine: unknown, theirs: unknown): unknown {
   const bothOf = (place: Place) => [...place.theirs, ...place.mine]
@@ -63,10 +63,7 @@ function hasPair(text: Token[], first: Token | undefined, second: Token): boolea
 /** A part of the old text from `start` to `end`, and its replacement on one side. */
 type Hunk = { start: number; end: number; words: Token[] }
 
-/**
- * The text divided into parts that both sides, one side or neither has changed; null for too many
- * differences.
- */
+/** The text divided into parts that both sides, one side or neither has changed; null for too many differences. */
 function placesOf(old: Token[], left: Token[], right: Token[]): Place[] | null {
   const mine = hunksOf(old, left)
   const theirs = hunksOf(old, right)

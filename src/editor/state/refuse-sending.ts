@@ -6,9 +6,9 @@ import { operationsOf, pendingOperations, type EditorState } from './editor-stat
 import { keepIdentity } from './keep-identity.ts'
 
 /**
- * Drops the sent changes, because the server will never store them (400: a block would be invalid) and they
- * would block everything after them. The blocks that they wrote are set aside. The caller must first send one
- * change at a time, to find the one at fault.
+ * Drops the sent changes, because the server will never store them (400: a block would be invalid) and they would block
+ * everything after them. The blocks that they wrote are set aside. The caller must first send one change at a time, to
+ * find the one at fault.
  */
 export function refuseSending(
   state: EditorState,
@@ -42,8 +42,8 @@ function idsWritten(operation: Operation): string[] {
 }
 
 /**
- * The changes with new places for blocks that were to follow a dropped insertion, because the server refuses
- * places relative to a block that it has never seen.
+ * The changes with new places for blocks that were to follow a dropped insertion, because the server refuses places
+ * relative to a block that it has never seen.
  */
 function withoutNeighbours(changes: Change[], dropped: readonly Operation[]): Change[] {
   const before = new Map(

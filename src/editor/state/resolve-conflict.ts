@@ -26,9 +26,9 @@ export type ResolveOptions = {
 }
 
 /**
- * Resolves conflicts. Theirs: the own operations on the block are dropped. Mine: the block gets its own
- * version. The rejected version is set aside. Both and merged: the block gets its texts with the words of
- * both versions. Undecided conflicts stay open; nothing is sent before all are decided.
+ * Resolves conflicts. Theirs: the own operations on the block are dropped. Mine: the block gets its own version. The
+ * rejected version is set aside. Both and merged: the block gets its texts with the words of both versions. Undecided
+ * conflicts stay open; nothing is sent before all are decided.
  */
 export function resolveConflict(
   state: EditorState,
@@ -96,8 +96,7 @@ export function resolveConflict(
 }
 
 /**
- * A choice made for an earlier state of the conflict may no longer be possible: a removed block has no text
- * to merge.
+ * A choice made for an earlier state of the conflict may no longer be possible: a removed block has no text to merge.
  */
 export function isPossible(block: ConflictBlock, choice: Choice | undefined): boolean {
   if (choice === 'both' || choice === 'merged') return joinVersions(block, keepBoth) !== null

@@ -30,10 +30,7 @@ export type Room = {
   focus: string
 }
 
-/**
- * Finds or makes the blocks for files of these kinds, which are still being uploaded; null when the place is
- * gone.
- */
+/** Finds or makes the blocks for files of these kinds, which are still being uploaded; null when the place is gone. */
 export function makeRoom(
   content: ContentDocument,
   place: FilePlace,
@@ -55,8 +52,8 @@ export function makeRoom(
 }
 
 /**
- * The operation that puts an item of the library into the block that waits for it; null when the block is
- * gone, or when it was `made` for the file and has another file by now.
+ * The operation that puts an item of the library into the block that waits for it; null when the block is gone, or when
+ * it was `made` for the file and has another file by now.
  */
 export function fillRoom(
   content: ContentDocument,
@@ -75,8 +72,8 @@ export function fillRoom(
 }
 
 /**
- * The operations that remove a block that was `made` for a file that does not arrive, with its list if
- * nothing else is in it; none when somebody has used or removed it.
+ * The operations that remove a block that was `made` for a file that does not arrive, with its list if nothing else is
+ * in it; none when somebody has used or removed it.
  */
 export function removeRoom(
   content: ContentDocument,

@@ -17,9 +17,9 @@ import type { Workspace } from './workspace.ts'
 export const awaitedBy = (block: string) => `block:${block}`
 
 /**
- * Uploads files, and inserts their blocks at once, which show the progress until the files arrive. The user
- * can go on editing meanwhile: neither the focus nor the selection moves. One undo removes the blocks
- * together with the files that have arrived in them.
+ * Uploads files, and inserts their blocks at once, which show the progress until the files arrive. The user can go on
+ * editing meanwhile: neither the focus nor the selection moves. One undo removes the blocks together with the files
+ * that have arrived in them.
  */
 export function uploadTo(workspace: Workspace, files: readonly File[], given: FilePlace): void {
   const { tools, place: canvas, session, interfaceLanguage, messages } = workspace
@@ -161,8 +161,8 @@ function refusalOf({ view, interfaceLanguage }: Workspace): string {
 }
 
 /**
- * A single file goes into the selected block if that has an empty field for it; otherwise files follow the
- * selected block.
+ * A single file goes into the selected block if that has an empty field for it; otherwise files follow the selected
+ * block.
  */
 function placeOfPaste({ place, session }: Workspace, files: readonly File[]): FilePlace {
   const { selected } = place.view.get()

@@ -1,8 +1,8 @@
 import { pieceSize } from './upload-file.ts'
 
 /**
- * The key that recognizes a file when it is chosen again; null for a file that is sent in a single piece,
- * because there is nothing to continue.
+ * The key that recognizes a file when it is chosen again; null for a file that is sent in a single piece, because there
+ * is nothing to continue.
  */
 function keyOf({ name, size, lastModified }: File, replaces: number | undefined): string | null {
   return size > pieceSize ? `upload:${replaces ?? ''}:${size}:${lastModified}:${name}` : null

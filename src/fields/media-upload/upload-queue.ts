@@ -4,9 +4,8 @@ import { UploadError, type UploadCall } from './upload-call.ts'
 import { mayPass, uploadFile } from './upload-file.ts'
 
 /**
- * `paused`: the network has failed, and the next attempt is pending. `broken`: the attempts have ended, and
- * the user can continue. `refused`: the upload cannot be continued. `known`: the library already had the
- * content.
+ * `paused`: the network has failed, and the next attempt is pending. `broken`: the attempts have ended, and the user
+ * can continue. `refused`: the upload cannot be continued. `known`: the library already had the content.
  */
 export type UploadState = 'waiting' | 'running' | 'paused' | 'done' | 'known' | 'broken' | 'refused'
 

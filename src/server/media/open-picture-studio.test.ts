@@ -27,8 +27,7 @@ async function keep(name: string, content: Buffer): Promise<string> {
 }
 
 /**
- * A picture of many pixels in one colour, encoded as by a camera: its file is small, but its pixels need much
- * memory.
+ * A picture of many pixels in one colour, encoded as by a camera: its file is small, but its pixels need much memory.
  */
 async function drawLarge(name: string, width: number, height: number, as: (picture: Sharp) => Sharp) {
   const picture = sharp({ create: { width, height, channels: 3, background: '#47a' } })
