@@ -15,7 +15,7 @@ const keys = 120
 const moves = 40
 const operations = 500
 
-/** The bars of the editor, by CPU slow-down where they differ; in milliseconds, megabytes, kilobytes. */
+/** The limits for the editor, by CPU slow-down where they differ; in milliseconds, megabytes, kilobytes. */
 const bars = {
   open: { 1: 600, 4: 2500 },
   keyMedian: { 1: 17 },
@@ -117,7 +117,7 @@ async function openAsStaff(browser: Browser, origin: string): Promise<{ page: Pa
   return { page, address: origin + new URL(made.urls.de, origin).pathname }
 }
 
-/** The page is idle before the press, as it would be for a user who has looked at it first. */
+/** The page is idle before the click, as it would be for a user who has looked at it first. */
 async function timeOpening(page: Page, address: string, slowdown: number): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < opens; run++) {
@@ -138,7 +138,7 @@ async function timeKeys(page: Page): Promise<number[]> {
   await page.evaluate(watchFrames)
   for (let key = 0; key < keys; key++) {
     await page.keyboard.type('abcdefgh '[key % 9] ?? 'a')
-    // The keys come as fast as people type, and never in step with the frames.
+    // Keys are pressed as fast as people type, and never in step with the frames.
     await page.waitForTimeout(55 + ((key * 7) % 31))
   }
   return readFrames(page)

@@ -11,7 +11,7 @@ import { viewerProviders } from './embed-viewer.ts'
 
 /**
  * External media by kind of block: the allowed providers (specification, section 5, both variants of the editor), the
- * consent that they need, and the ground of the figure in place of a missing picture.
+ * consent that they need, and the background of the figure in place of a missing picture.
  */
 export const embedKinds = {
   audio: { providers: audioProviders, service: 'audio', ground: 'bottle' },

@@ -100,7 +100,7 @@ test('An unreadable item in a list is left out, and the list shows the others', 
   expect(shown.data['list']).toMatchObject({ events: [{ id }] })
 })
 
-test('A recording of the library is shown with what the library says about it', async () => {
+test('A recording of the library is shown with its texts from the library', async () => {
   const scope = systemScope(database.db)
   const id = await insertMedia(database.db, 'pfeife', {
     kind: 'audio',

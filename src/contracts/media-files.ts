@@ -34,7 +34,7 @@ export const mediaLimits = {
   pixelsAtOnce: 40_000_000,
   /** The maximum side length of a picture, in pixels: WebP supports no more than 16,383. */
   side: 16_000,
-  /** How much of a file one call may bring, in bytes. */
+  /** The maximum size of the part of a file that one call uploads, in bytes. */
   chunk: 4 * 1024 * 1024,
   tags: 20,
   tagLength: 40,

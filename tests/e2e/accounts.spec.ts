@@ -124,7 +124,7 @@ test('A second factor is set up, asked for at the log-in and in the page editor,
   await context.close()
 })
 
-test('A passkey is made, replaces the password, and is removed', async ({ browser, problems }) => {
+test('A passkey is created, replaces the password, and is removed', async ({ browser, problems }) => {
   const context = await browser.newContext({ baseURL: site.origin, locale: 'de-DE' })
   problems.watch(context)
   const page = await context.newPage()

@@ -16,7 +16,10 @@ const pages = [
 ] as const
 
 test.describe('Addresses', () => {
-  test('of one page in two languages say so, and which is which', async ({ request, baseURL }) => {
+  test('of a page in two languages refer to each other with their languages', async ({
+    request,
+    baseURL,
+  }) => {
     const at = (path: string) => `${baseURL}${path.split('?')[0]}`
     for (const [de, en] of pages)
       for (const [path, language, locale] of [
@@ -59,7 +62,7 @@ test.describe('Addresses', () => {
     ['/de/programm-und-karten?date=2026-02-30', 400, 'Die Adresse enthält eine ungültige Angabe: Datum.'],
     ['/en/archive-search?page=-1', 400, 'Something in the address is not valid: page.'],
   ] as const
-  test('that lead to nothing answer so, in the right words', async ({ request }) => {
+  test('that do not exist are answered with the right status and message', async ({ request }) => {
     for (const [path, status, text] of missing) {
       const response = await request.get(path)
       expect(response.status(), path).toBe(status)
@@ -67,7 +70,7 @@ test.describe('Addresses', () => {
     }
   })
 
-  test('that lead to nothing still offer the way home', async ({ page, problems }) => {
+  test('that do not exist still offer a link to the home page', async ({ page, problems }) => {
     problems.allow(/status (400|404)/, /Failed to load resource/)
     for (const [path, text, home, language] of [
       ['/en/404', 'The page you are looking for was not found.', 'Back to home', 'en'],
@@ -80,10 +83,7 @@ test.describe('Addresses', () => {
     }
   })
 
-  test('lead elsewhere for good, with their query, and never to another host', async ({
-    request,
-    baseURL,
-  }) => {
+  test('redirect permanently, with their query, and never to another host', async ({ request, baseURL }) => {
     const at = async (path: string) => {
       const response = await request.get(baseURL + path, { maxRedirects: 0 })
       return [response.status(), response.headers().location]
@@ -98,7 +98,10 @@ test.describe('Addresses', () => {
     expect(await at('/de/stories?version=3&page=1')).toEqual([301, '/de/stories?page=1'])
   })
 
-  test('of a concert by the shop’s id lead to the event, with a colon too', async ({ page, request }) => {
+  test('with the shop’s id of a concert redirect to the event, also with a colon', async ({
+    page,
+    request,
+  }) => {
     const { results } = (await (await request.get('/api/events?page_size=1')).json()) as {
       results: { id: number; external_id: string }[]
     }
@@ -107,7 +110,7 @@ test.describe('Addresses', () => {
     await expect(page).toHaveURL(new RegExp(`/en/program-and-tickets/[^/]+/${event?.id}$`))
   })
 
-  test('with a wrong slug lead to the right one', async ({ page, request }) => {
+  test('with a wrong slug redirect to the right one', async ({ page, request }) => {
     const { results } = (await (await request.get('/api/events?page_size=1')).json()) as {
       results: { id: number; slug: { de: string } }[]
     }
@@ -116,7 +119,7 @@ test.describe('Addresses', () => {
     await expect(page).toHaveURL(new RegExp(`/${event?.slug.de}/${event?.id}$`))
   })
 
-  test('that are no text are refused with a clear word', async ({ request, baseURL }) => {
+  test('that are not valid text are refused with a clear message', async ({ request, baseURL }) => {
     for (const path of [
       '/de/%ff',
       '/de/search?q=%00',

@@ -19,7 +19,7 @@ async function readCount(page: Page): Promise<number> {
   return Number((text ?? '').replace(/\D/g, ''))
 }
 
-/** The number that a link of the page promises. */
+/** The number of results that a link of the page names. */
 async function readPromise(link: ReturnType<Page['locator']>): Promise<number> {
   const text = await link.locator('[aria-hidden]').last().textContent()
   return Number((text ?? '').replace(/\D/g, ''))
@@ -68,7 +68,7 @@ test.describe('The archive search', () => {
     await expect.poll(() => readCount(page)).toBe(ofComposer)
   })
 
-  test('narrows by a press on a column of the chart', async ({ page }) => {
+  test('narrows by a click on a column of the chart', async ({ page }) => {
     await page.goto('/en/archive-search')
     await hydrate(page)
     const column = main(page).locator('a[title^="Season 1960/61"]')
@@ -79,7 +79,7 @@ test.describe('The archive search', () => {
     await expect.poll(() => readCount(page)).toBe(Number(promised.replace(',', '')))
   })
 
-  test('looks a name up while one types, and narrows to it', async ({ page }) => {
+  test('suggests names while the visitor types, and narrows to the chosen one', async ({ page }) => {
     await page.goto('/de/archiv-suche')
     await hydrate(page)
     const works = panel(page, 'Werk')
@@ -118,7 +118,7 @@ test.describe('The archive search', () => {
     await expect(page).toHaveURL(/date=1930-01-01/)
   })
 
-  test('does all of it without scripts, and an address says it all', async ({
+  test('does the same without scripts, and keeps its whole state in the address', async ({
     browser,
     baseURL,
     problems,
@@ -148,7 +148,7 @@ test.describe('The archive search', () => {
     await context.close()
   })
 
-  test('says what to loosen where nothing fits', async ({ page }) => {
+  test('says which filter to remove when nothing matches', async ({ page }) => {
     await page.goto('/de/archiv-suche?query=Beethoven&composer=999999')
     await expect(page.getByRole('heading', { name: 'In unseren Büchern steht dazu nichts.' })).toBeVisible()
     await main(page)
@@ -158,7 +158,7 @@ test.describe('The archive search', () => {
     await expect.poll(() => readCount(page)).toBeGreaterThan(0)
   })
 
-  test('has nothing that axe finds, with a panel open and a decade chosen', async ({ page }) => {
+  test('passes the accessibility check with a panel open and a decade chosen', async ({ page }) => {
     for (const path of [
       '/de/archiv-suche?facet=work&find=beethoven&date=1950-01-01&date_to=1959-12-31',
       '/en/archive-search?composer=999999&query=Beethoven',

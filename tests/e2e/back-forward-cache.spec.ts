@@ -17,7 +17,7 @@ test.use({
 /** Kinds whose scripts differ most: what keeps a page out of the cache is a script. */
 const sample: PageKind[] = ['home', 'programme', 'event', 'archive', 'article', 'landing', 'search', 'form']
 
-test('Every kind of page is as it was left when one comes back, because the browser has kept it', async ({
+test('Every kind of page is restored from the browser’s back/forward cache as it was left', async ({
   page,
   baseURL,
 }) => {

@@ -43,7 +43,7 @@ const hostile = fc.oneof(
   ),
 )
 
-test('No address makes a page fail: the answer is a page, a way to one, or says what is wrong', async ({
+test('No address causes a server error: the answer is a page, a redirect, or a message that says what is wrong', async ({
   request,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
 import { findAdvanceSale, addressOf } from '../support/browser-sale.ts'
 import { expect, test as base } from '../support/browser.ts'
-import { mouse } from '../support/editor-hands.ts'
+import { mouse } from '../support/editor-input.ts'
 import { accounts } from '../support/editor-site.ts'
 import { findMail } from '../support/find-mail.ts'
 import { startProxiedSite, type ProxiedSite } from '../support/proxied-site.ts'
@@ -98,7 +98,7 @@ test.describe('Behind a proxy that ends TLS', () => {
     await context.close()
   })
 
-  test('answers are for the public address only, demand TLS, and probes reach the site itself', async ({
+  test('only the public address is answered, TLS is required, and probes reach the site directly', async ({
     request,
     site,
   }) => {

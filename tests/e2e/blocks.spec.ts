@@ -35,7 +35,9 @@ async function swipeLeft(page: Page, from: { x: number; y: number }, distance: n
 }
 
 test.describe('A slider', () => {
-  test('is moved by its buttons, which end where it ends, and tells its place', async ({ page }) => {
+  test('is moved by its buttons, which are disabled at its ends, and announces its position', async ({
+    page,
+  }) => {
     await openExamples(page)
     const next = pictures(page).getByRole('button', { name: 'Weitere Bilder' })
     const previous = pictures(page).getByRole('button', { name: 'Vorige Bilder' })
@@ -69,7 +71,7 @@ test.describe('A slider', () => {
     expect(await scrollOf(page)).toBe(0)
   })
 
-  test('says nothing to those who scroll it by themselves', async ({ page }) => {
+  test('announces nothing when it is scrolled directly', async ({ page }) => {
     await openExamples(page)
     await pictures(page)
       .getByRole('list')
@@ -95,10 +97,7 @@ test.describe('A slider', () => {
     }
   })
 
-  test('slides under a finger and snaps to a picture, also without scripts', async ({
-    browser,
-    problems,
-  }) => {
+  test('follows a finger and snaps to a picture, also without scripts', async ({ browser, problems }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       hasTouch: true,
@@ -129,7 +128,9 @@ test.describe('The lightbox', () => {
   const place = (page: Page, index: number) =>
     expect(lightbox(page).getByText(`Bild ${index} von 6`).first()).toBeVisible()
 
-  test('shows the chosen picture of a list, takes focus and page, and gives both back', async ({ page }) => {
+  test('shows the chosen picture of a list, takes the focus, locks the page, and undoes both when it closes', async ({
+    page,
+  }) => {
     await openExamples(page)
     await openers(page).nth(1).focus()
     await page.keyboard.press('Enter')
@@ -164,7 +165,7 @@ test.describe('The lightbox', () => {
     await place(page, 5)
   })
 
-  test('is no page that the browser would fetch ahead when its link is pressed', async ({ page }) => {
+  test('is not prefetched by the browser when its link is pressed', async ({ page }) => {
     await openExamples(page)
     const opener = openers(page).first()
     const large = await opener.evaluate((link) => (link instanceof HTMLAnchorElement ? link.href : ''))
@@ -177,7 +178,7 @@ test.describe('The lightbox', () => {
     expect(asked).not.toContain(large)
   })
 
-  test('has the rights behind the ©, which Escape closes first', async ({ page }) => {
+  test('shows the credits behind the ©, which Escape closes first', async ({ page }) => {
     await openExamples(page)
     await openers(page).first().click()
     await place(page, 1)
@@ -190,7 +191,7 @@ test.describe('The lightbox', () => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  test('closes beside the picture, not on it', async ({ page }) => {
+  test('closes on a click beside the picture, but not on it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openExamples(page)
     await openers(page).first().click()
@@ -305,7 +306,7 @@ test.describe('Containers', () => {
     }
   })
 
-  test('show an upright and a lying picture in exactly their sizes', async ({ page }) => {
+  test('show a portrait and a landscape picture in exactly their sizes', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 })
     await openExamples(page)
     for (const [id, width, height] of [

@@ -25,7 +25,7 @@ test.describe('The calendar button', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('gives way to the footer', async ({ page }) => {
+  test('disappears where the footer is visible', async ({ page }) => {
     await page.goto('/de/programm-und-karten')
     await hydrate(page)
     const button = page.getByRole('button', { name: 'Weitere Termine' })
@@ -35,7 +35,7 @@ test.describe('The calendar button', () => {
     await expect(button).toBeHidden()
   })
 
-  test('leads to the programme’s calendar where its days cannot be had', async ({ page, problems }) => {
+  test('leads to the programme’s calendar when its days cannot be loaded', async ({ page, problems }) => {
     problems.allow('Failed to load resource', /further-dates/)
     await page.route(/further-dates-.*\.js/, (route) => route.abort())
     await page.goto('/de/stories')
@@ -46,7 +46,7 @@ test.describe('The calendar button', () => {
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
   })
 
-  test('is not there on a landing page, nor on the page of one concert', async ({ page }) => {
+  test('does not appear on a landing page or on the page of a concert', async ({ page }) => {
     for (const path of ['/de', '/de/besuch']) {
       await page.goto(path)
       await hydrate(page)

@@ -18,7 +18,7 @@ async function readCalendar(request: APIRequestContext, address: string) {
 }
 
 test.describe('Calendars to subscribe to', () => {
-  test('hold what the programme holds, at the same time and place', async ({ request }) => {
+  test('contain the events of the programme, at the same time and place', async ({ request }) => {
     const response = await request.get('/api/events/?page_size=100')
     const listed = (await response.json()) as {
       count: number
@@ -35,7 +35,7 @@ test.describe('Calendars to subscribe to', () => {
     }
   })
 
-  test('are offered with the filters that are set, to open, to copy and as a file', async ({
+  test('are offered with the active filters, to open, to copy and as a file', async ({
     page,
     context,
     request,
@@ -69,7 +69,7 @@ test.describe('Calendars to subscribe to', () => {
     expect((await request.get(feed, { headers: { 'if-none-match': '"other"' } })).status()).toBe(200)
   })
 
-  test('speak the language of their address', async ({ request }) => {
+  test('are written in the language of their address', async ({ request }) => {
     const [german, english] = await Promise.all([
       readCalendar(request, feed),
       readCalendar(request, '/en/calendar/events.ics'),
@@ -78,7 +78,7 @@ test.describe('Calendars to subscribe to', () => {
     expect(english.map(({ summary }) => summary)).not.toEqual(german.map(({ summary }) => summary))
   })
 
-  test('answer what they do not know plainly', async ({ request }) => {
+  test('answer with an error for an unknown filter, event or language', async ({ request }) => {
     expect((await request.get(`${feed}?genre=x`)).status()).toBe(400)
     expect((await request.get('/de/calendar/event-99999999.ics')).status()).toBe(404)
     expect((await request.get('/xx/calendar/events.ics')).status()).toBe(404)
@@ -88,7 +88,7 @@ test.describe('Calendars to subscribe to', () => {
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the calendars are there to open', async ({ page }) => {
+  test('the calendars can be opened', async ({ page }) => {
     await page.goto('/en/program-and-tickets')
     await page.getByText('Subscribe to the calendar').click()
     const whole = page.getByRole('region', { name: 'The whole programme' })

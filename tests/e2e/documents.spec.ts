@@ -8,7 +8,7 @@ import { hydrate } from '../support/browser-hydration.ts'
 import { combine } from '../support/sweep.ts'
 import { shiftsOf, watchShifts } from '../support/browser-shifts.ts'
 
-/** The pages for which the bars of bytes and requests are set; none of them has an island in its first view. */
+/** The pages to which the limits of bytes and requests apply; none of them has an island in its first view. */
 const measured = ['home', 'programme', 'event', 'article', 'content'] as const
 
 async function addressOf(kind: (typeof measured)[number], request: APIRequestContext): Promise<string> {
@@ -24,7 +24,7 @@ async function addressOf(kind: (typeof measured)[number], request: APIRequestCon
   return { home: '/de', programme: '/de/programm-und-karten', content: '/de/barrierefreiheit' }[kind]
 }
 
-test.describe('A page before anybody uses it', () => {
+test.describe('A page before any interaction', () => {
   for (const [kind, width] of combine(measured, [360, 1280]))
     test(`(${kind}, ${width} px) asks for at most 20 files, runs at most 15 KB of scripts, and fetches no React`, async ({
       page,
@@ -58,7 +58,7 @@ test.describe('A page before anybody uses it', () => {
       expect(bytes).toBeLessThanOrEqual(15_000)
     })
 
-  test('has one file of styles, two of typefaces, and carries neither in itself', async ({ request }) => {
+  test('has one stylesheet and two font files, and inlines neither', async ({ request }) => {
     for (const path of ['/de', '/de/programm-und-karten', '/en/visit', '/de/gibt-es-nicht']) {
       const html = await (await request.get(path)).text()
       expect(findStyleSheets(html), path).toHaveLength(1)
@@ -70,7 +70,7 @@ test.describe('A page before anybody uses it', () => {
 
 test.describe('A page with blocks', () => {
   for (const kind of ['home', 'content', 'event'] as const)
-    test(`(${kind}) is fully styled without scripts, looks the same with them, and stands still`, async ({
+    test(`(${kind}) is fully styled without scripts, looks the same with them, and does not shift`, async ({
       page,
       browser,
       request,
@@ -88,7 +88,7 @@ test.describe('A page with blocks', () => {
       expect((await shiftsOf(page)).late).toEqual([])
     })
 
-  test('fetches React when an island comes near, and not before', async ({ page }) => {
+  test('loads React when an island comes near the viewport, and not before', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
     await page.setViewportSize({ width: 390, height: 844 })
@@ -103,8 +103,8 @@ test.describe('A page with blocks', () => {
   })
 })
 
-test.describe('A press on an island', () => {
-  test('whose script has not come yet is repeated as soon as it has', async ({ page }) => {
+test.describe('A click on an island', () => {
+  test('whose script is still loading is replayed as soon as it has loaded', async ({ page }) => {
     await page.route('https://**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
     )
@@ -122,7 +122,7 @@ test.describe('A press on an island', () => {
     await expect(island.locator('iframe')).toBeVisible()
   })
 
-  test('whose script cannot be had any more loads the page anew, once, and leaves it readable', async ({
+  test('whose script no longer exists reloads the page once, and leaves it readable', async ({
     page,
     problems,
   }) => {
@@ -147,12 +147,15 @@ test.describe('A press on an island', () => {
 test.describe('The notice for old browsers', () => {
   const notice = (page: Page) => page.getByText('Ihr Browser ist für diese Website zu alt')
 
-  test('cannot be seen in a current browser', async ({ page }) => {
+  test('is not visible in a current browser', async ({ page }) => {
     await page.goto('/de')
     await expect(notice(page)).toBeHidden()
   })
 
-  test('is shown where styles are not understood, and the page can be read', async ({ page, problems }) => {
+  test('is shown where the styles are not supported, and the page can be read', async ({
+    page,
+    problems,
+  }) => {
     problems.allow('style-', 'Failed to load resource')
     await page.route(/\/assets\/style-.*\.css$/, (route) => route.abort())
     await page.goto('/de')
@@ -161,10 +164,10 @@ test.describe('The notice for old browsers', () => {
   })
 })
 
-test.describe('Rules for what browsers fetch ahead', () => {
+test.describe('Rules for what browsers prefetch', () => {
   const rules = '<script type="speculationrules">'
 
-  test('are in visitors’ documents, and left out where data is saved', async ({ request }) => {
+  test('are part of visitors’ documents, except when the browser saves data', async ({ request }) => {
     for (const path of ['/de', '/en/program-and-tickets', '/de/barrierefreiheit']) {
       expect(await (await request.get(path)).text(), path).toContain(rules)
       const saving = await request.get(path, { headers: { 'Save-Data': 'on' } })
@@ -173,7 +176,7 @@ test.describe('Rules for what browsers fetch ahead', () => {
     }
   })
 
-  test('are not in the documents of staff', async ({ page }) => {
+  test('are not part of the documents for staff', async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('E-Mail').fill(demoAccount.email)
     await page.getByLabel('Passwort').fill(demoAccount.password)

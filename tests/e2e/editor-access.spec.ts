@@ -3,10 +3,10 @@ import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { canvasOf } from '../support/browser-editor.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { expect, test } from '../support/browser.ts'
-import { panelOf } from '../support/editor-hands.ts'
+import { panelOf } from '../support/editor-input.ts'
 import { barFocus, openPage, toFirstBar, tool } from '../support/editor-keyboard.ts'
 
-test('What goes wrong while a dialog is open is said in the dialog', async ({ page, problems }) => {
+test('An error that occurs while a dialog is open is shown in the dialog', async ({ page, problems }) => {
   problems.allow('ERR_FAILED', 'Failed to load resource')
   await openPage(page)
   await page.route('**/preview-link', (route) => route.abort())
@@ -25,7 +25,7 @@ test('What goes wrong while a dialog is open is said in the dialog', async ({ pa
   await expect(tool(page, 'Teilen')).toBeFocused()
 })
 
-test('What is refused names its field, which has the focus', async ({ page }) => {
+test('A refused value is reported at its field, which gets the focus', async ({ page }) => {
   await openPage(page)
   await tool(page, 'Weitere Möglichkeiten zur Veröffentlichung').focus()
   await page.keyboard.press('Enter')
@@ -51,7 +51,7 @@ test('What is refused names its field, which has the focus', async ({ page }) =>
   )
 })
 
-test('What the server refuses of the settings has the focus and says what is wrong', async ({
+test('A setting that the server refuses gets the focus and says what is wrong', async ({
   page,
   problems,
 }) => {
@@ -67,7 +67,9 @@ test('What the server refuses of the settings has the focus and says what is wro
   await expect(title).toHaveAccessibleDescription('Dieses Feld ist erforderlich!')
 })
 
-test('Letters as keys can be switched off in the help, and never work in a text', async ({ page }) => {
+test('Single-letter shortcuts can be switched off in the help, and never work in a text', async ({
+  page,
+}) => {
   await openPage(page)
   await canvasOf(page).locator('h2').first().click()
   await page.keyboard.type(' noch?')
@@ -90,9 +92,7 @@ test('Letters as keys can be switched off in the help, and never work in a text'
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('All that can be operated has a name, and the checker finds nothing in panels and dialogs', async ({
-  page,
-}) => {
+test('All controls have a name, and panels and dialogs pass the accessibility check', async ({ page }) => {
   await openPage(page)
   await toFirstBar(page)
   for (const name of ['Versionen', /^Hinweise/, 'Teilen', 'Sprachfassungen', 'Hilfe ?']) {
@@ -117,7 +117,7 @@ async function namelessControls(page: Page): Promise<string[]> {
   })
 }
 
-test('States show without colours, and nothing moves for who wants less motion', async ({ page }) => {
+test('States are visible without colours, and nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openPage(page)
   await toFirstBar(page)
@@ -156,7 +156,7 @@ for (const size of [
   { width: 320, height: 256 },
   { width: 360, height: 640 },
 ])
-  test(`In ${size.width} × ${size.height} pixels all is reached, and what has the focus shows`, async ({
+  test(`In ${size.width} × ${size.height} pixels everything can be reached, and the focused element is visible`, async ({
     page,
   }) => {
     await page.setViewportSize(size)

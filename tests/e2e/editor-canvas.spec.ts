@@ -73,7 +73,9 @@ for (const [width, height] of [
     }
   })
 
-test('Formatting stands at the selection, never over it, and is reached by Alt+F10', async ({ page }) => {
+test('The formatting toolbar is next to the selection, never over it, and is reached by Alt+F10', async ({
+  page,
+}) => {
   await openWith(page, [
     container('100', [
       block('headline', { content: 'Die Orgel', headline_level: 2 }),
@@ -115,7 +117,7 @@ test('Formatting stands at the selection, never over it, and is reached by Alt+F
   await expect(text).toContainText('Und weiter.')
 })
 
-test('A plus stands beside the gap that the pointer is near, and inserts there', async ({ page }) => {
+test('A plus button appears beside the gap nearest to the pointer, and inserts there', async ({ page }) => {
   await openWith(page, [
     container('100', [
       block('headline', { content: 'Die Orgel', headline_level: 2 }),
@@ -141,7 +143,7 @@ test('A plus stands beside the gap that the pointer is near, and inserts there',
   await expect(canvasOf(page).locator('h2, blockquote, p').nth(1)).toHaveText('Dazwischen')
 })
 
-test('Empty places invite to write, at every width, and take what is typed at once', async ({ page }) => {
+test('Empty texts show a placeholder at every width, and accept typed text at once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openWith(page, [container('33-33-33', [], [], [])])
   const places = page.getByRole('button', { name: 'Hier schreiben' })
@@ -173,7 +175,7 @@ test('A page whose texts lie far down is scrolled to them, and one that begins w
   await expect(page.locator('#main [data-head="teaser"]')).toBeInViewport()
 })
 
-test('A new block says in grey what belongs there, and nothing of what is missing until one publishes', async ({
+test('A new block shows grey placeholders, and reports missing content only when the page is published', async ({
   page,
 }) => {
   await openWith(page, [container('100', [])])
@@ -214,7 +216,7 @@ test('A new block says in grey what belongs there, and nothing of what is missin
   await expect(page.getByRole('button', { name: 'Hinweise: 1 Fehler, 0 Warnungen' })).toBeVisible()
 })
 
-test('After a refused paste the caret stays, the reason and the text are shown, and letters are text', async ({
+test('After a refused paste the caret stays, the reason and the text are shown, and typed letters are text', async ({
   page,
 }) => {
   await openWith(page, [container('100', [block('headline', { content: 'Orgel', headline_level: 2 })])])
@@ -238,7 +240,7 @@ test('After a refused paste the caret stays, the reason and the text are shown, 
   await expect(page.getByRole('dialog', { name: 'Beiseitegelegt' })).toContainText('Viel zu lang.')
 })
 
-test('Keys work on a block that was moved with the mouse, at once', async ({ page }) => {
+test('Keyboard shortcuts work at once on a block that was moved with the mouse', async ({ page }) => {
   await openWith(page, [
     container(
       '100',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { barOf, mouse } from '../support/editor-hands.ts'
+import { barOf, mouse } from '../support/editor-input.ts'
 import {
   allowFirstDrafts,
   bar,
@@ -19,7 +19,7 @@ import {
 
 allowFirstDrafts()
 
-test.describe('What was copied is pasted', () => {
+test.describe('A copied block is pasted', () => {
   test('on another page and in the other language, by keyboard and by the bar', async ({ page }) => {
     await signInStaff(page)
     const from = await makePage(page, 'Quelle')

@@ -1,13 +1,10 @@
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { expect, test } from '../support/browser.ts'
-import { barOf, panelOf } from '../support/editor-hands.ts'
+import { barOf, panelOf } from '../support/editor-input.ts'
 import { barFocus, block, openPage, toFirstBar, tool, toolbar } from '../support/editor-keyboard.ts'
 
-test('F6 leads to the toolbar, and editing begins and goes on with the focus in it', async ({
-  page,
-  problems,
-}) => {
+test('F6 moves to the toolbar, and the focus stays there when editing begins', async ({ page, problems }) => {
   problems.allow('404') // the draft does not exist yet
   await signInStaff(page)
   const { de } = await makePage(page)
@@ -24,7 +21,7 @@ test('F6 leads to the toolbar, and editing begins and goes on with the focus in 
   await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused()
 })
 
-test('F6 leads to the toolbar first where an address has begun the editing, and arrows to the first block', async ({
+test('When an address starts editing, F6 moves to the toolbar first, and the arrow keys to the first block', async ({
   page,
 }) => {
   const { de } = await openPage(page)
@@ -52,9 +49,7 @@ test('A menu has the focus as soon as it is open, so that quick keys go to its c
   expect(focused).toMatch(/^Seitenbaum/)
 })
 
-test('What is inserted, moved, deleted, taken back and saved is and the focus stays at hand', async ({
-  page,
-}) => {
+test('The focus stays near after inserting, moving, deleting, undoing and saving', async ({ page }) => {
   await openPage(page)
   await toFirstBar(page)
   await page.keyboard.press('Alt+ArrowDown')
@@ -91,7 +86,7 @@ test('What is inserted, moved, deleted, taken back and saved is and the focus st
   await expect(canvasOf(page).locator('h2')).toHaveCount(1)
 })
 
-test('A block that is moved stays in sight, with each step', async ({ page }) => {
+test('A block that is moved stays visible at each step', async ({ page }) => {
   const names = Array.from({ length: 12 }, (_, index) => `Block ${index}`)
   await page.setViewportSize({ width: 1280, height: 420 })
   await openPage(
@@ -114,14 +109,14 @@ test('A block that is moved stays in sight, with each step', async ({ page }) =>
   }
 })
 
-test('The end of the page is where arrow keys lead no further', async ({ page }) => {
+test('The arrow keys stop at the end of the page', async ({ page }) => {
   await openPage(page)
   await toFirstBar(page)
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown')
   await expectAnnounced(page, 'Hier endet die Seite.')
 })
 
-test('The button for undo keeps the focus when there is nothing left', async ({ page }) => {
+test('The undo button keeps the focus when there is nothing left to undo', async ({ page }) => {
   await openPage(page)
   await toFirstBar(page)
   await page.keyboard.press('Delete')
@@ -135,7 +130,9 @@ test('The button for undo keeps the focus when there is nothing left', async ({ 
   await expect(undo).toBeFocused()
 })
 
-test('Panels take the focus and give it back; a version shown and left does, too', async ({ page }) => {
+test('Panels take the focus and restore it when they close, and so does the view of a version', async ({
+  page,
+}) => {
   await openPage(page)
   for (const name of ['Gliederung', /^Hinweise/, 'Versionen']) {
     await tool(page, name).focus()
@@ -162,7 +159,7 @@ test('Panels take the focus and give it back; a version shown and left does, too
   await expect(tool(page, 'Versionen')).toBeFocused()
 })
 
-test('The panel of a block gives the focus back to its bar', async ({ page }) => {
+test('The panel of a block returns the focus to the block’s toolbar when it closes', async ({ page }) => {
   await openPage(page)
   await toFirstBar(page)
   await page.keyboard.press('p')
@@ -172,7 +169,7 @@ test('The panel of a block gives the focus back to its bar', async ({ page }) =>
   await expect(barFocus(page)).toHaveCount(1)
 })
 
-test('A notice leads to the field that it is about', async ({ page }) => {
+test('A notice moves to the field that it is about', async ({ page }) => {
   await openPage(page, [block('quote', { content: '', source: '' }), block('headline', { content: '' })])
   await tool(page, /^Hinweise/).focus()
   await page.keyboard.press('Enter')
@@ -182,7 +179,7 @@ test('A notice leads to the field that it is about', async ({ page }) => {
   await expect(panelOf(page).locator('[data-field] :focus')).toHaveCount(1)
 })
 
-test('A menu closes when Tab leads on; a bar is one stop of the Tab key', async ({ page }) => {
+test('A menu closes when Tab moves on, and a toolbar is a single Tab stop', async ({ page }) => {
   await openPage(page)
   await tool(page, 'Seite').focus()
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Draft } from '#contracts/page-editor.ts'
 import { callAsStaff, expectSaved, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { panelOf } from '../support/editor-hands.ts'
+import { panelOf } from '../support/editor-input.ts'
 
 test.beforeEach(({ problems }) => {
   // Without earlier changes there is no draft yet; the editor then creates one.
@@ -34,7 +34,7 @@ async function makeHeadedPage(page: Page) {
   return made
 }
 
-test.describe('The head of a page is written where it stands', () => {
+test.describe('The head of a page is edited in place', () => {
   test('headline and lead are part of the draft, of undo and of publishing', async ({
     page,
     browser,
@@ -76,7 +76,9 @@ test.describe('The head of a page is written where it stands', () => {
     await visitor.close()
   })
 
-  test('its picture and its button are fields of a panel, and the stage follows them', async ({ page }) => {
+  test('its picture and its button are edited in a panel, and the stage shows the changes', async ({
+    page,
+  }) => {
     await signInStaff(page)
     const { de } = await makeHeadedPage(page)
     await openToEdit(page, de)
@@ -90,7 +92,7 @@ test.describe('The head of a page is written where it stands', () => {
     await expectSaved(page)
   })
 
-  test('whoever leaves a page that was never published sees its draft, and a banner says so', async ({
+  test('an editor who stops editing an unpublished page sees its draft, and a banner says so', async ({
     page,
   }) => {
     await signInStaff(page)
@@ -106,7 +108,7 @@ test.describe('The head of a page is written where it stands', () => {
   })
 })
 
-test('A page without a stage invites to write a lead, which moves nothing before and makes a stage then', async ({
+test('A page without a stage offers to write a lead, which shifts nothing until it creates a stage', async ({
   page,
 }) => {
   await signInStaff(page)

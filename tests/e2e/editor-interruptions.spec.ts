@@ -16,8 +16,8 @@ import {
 } from '../support/editor-site.ts'
 import { isComplete } from '../support/sweep.ts'
 
-/** What happens to queue, network and session alone is generated without a browser (two-sessions.property.test.ts). */
-test.describe('Two people who write in the same texts with their keyboards', () => {
+/** Faults of the queue, the network and the session are tested without a browser (two-sessions.property.test.ts). */
+test.describe('Two people who type in the same texts', () => {
   let site: EditorSite
   test.beforeAll(async () => {
     test.setTimeout(120_000)
@@ -26,7 +26,7 @@ test.describe('Two people who write in the same texts with their keyboards', () 
   test.afterAll(() => site.remove())
 
   for (let seed = 1; seed <= (isComplete ? 12 : 1); seed++)
-    test(`find all their words in the texts that they meant, or set aside, in story ${seed}`, async ({
+    test(`find all their words in the intended texts or set aside, in sequence ${seed}`, async ({
       browser,
       problems,
     }) => {
@@ -79,7 +79,7 @@ class Writer {
     return this.#robot.page
   }
 
-  /** Answers what is asked, and writes some words into a text, in the middle of which something happens. */
+  /** Answers open questions, and writes some words into a text while an interruption happens. */
   async turn(): Promise<void> {
     const { random } = this.#robot
     if (this.#isOffline && random.next() < 0.6) await this.#switchNetwork()
@@ -112,7 +112,7 @@ class Writer {
     await this.context.setOffline(this.#isOffline)
   }
 
-  /** Answers what is asked; returns how far saving has come. */
+  /** Answers open questions; returns how far saving has come. */
   async settle(): Promise<string | null> {
     if (await this.#robot.answer()) return 'asked'
     return this.#page.locator('[data-saving]').getAttribute('data-saving')

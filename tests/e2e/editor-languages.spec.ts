@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { richText } from '../support/editor-site.ts'
-import { mouse } from '../support/editor-hands.ts'
+import { mouse } from '../support/editor-input.ts'
 import {
   allowFirstDrafts,
   bar,
@@ -83,7 +83,7 @@ test.describe('A page is copied into the other language', () => {
       await expectMarks(page, made.section, { en: { older_here: [changed] }, de: { older_there: [changed] } })
     })
 
-  test('that has content: nothing is replaced unasked, and undo brings it back', async ({ page }) => {
+  test('that has content: nothing is replaced without a question, and undo restores it', async ({ page }) => {
     let answer = false
     const asked: string[] = []
     page.on('dialog', (dialog) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser.ts'
 import { block, openPage, tool } from '../support/editor-keyboard.ts'
 import { richText } from '../support/editor-site.ts'
 
-/** Drags files over a place of an element, and drops them there; `y` is the share of its height. */
+/** Drags files over a point in an element, and drops them there; `y` is the share of its height. */
 async function drop(
   at: Locator,
   files: readonly TestFile[],
@@ -34,7 +34,7 @@ const undo = (page: Page) => tool(page, /^Rückgängig/)
 const pictures = (page: Page) => canvasOf(page).locator('figure img')
 const text = (words: string) => block('text', { content: richText(words) })
 
-test('A picture is dropped on a picture block, and one step takes it back', async ({ page }) => {
+test('A picture is dropped on a picture block, and one undo removes it', async ({ page }) => {
   await openPage(page, [text('Darüber.'), block('image', {}), text('Darunter.')])
   const box = canvasOf(page).locator('[data-missing="no_image"]')
   const picture = await drawPicture('saal.jpg')
@@ -50,7 +50,7 @@ test('A picture is dropped on a picture block, and one step takes it back', asyn
   await expect(pictures(page)).toHaveCount(0)
 })
 
-test('Several files between blocks become a gallery; a refused one says why, and the writing goes on', async ({
+test('Several files dropped between blocks become a gallery; a refused one says why, and typing is not interrupted', async ({
   page,
   problems,
 }) => {
@@ -84,7 +84,7 @@ test('Several files between blocks become a gallery; a refused one says why, and
   await expect(tray(page)).toHaveCount(0)
 })
 
-test('A pasted picture fills the selected block that waits for one; the next one follows it', async ({
+test('A pasted picture fills the selected empty block, and the next one is inserted after it', async ({
   page,
 }) => {
   await openPage(page, [block('image', {}), text('Darunter.')])
@@ -106,7 +106,7 @@ test('A pasted picture fills the selected block that waits for one; the next one
   await expect(canvasOf(page).locator('p').last()).toHaveText('Darunter.')
 })
 
-test('A dropped file has its place at once, shows its progress there, and one undo takes back all of it', async ({
+test('A dropped file gets its block at once, shows its progress there, and one undo removes both', async ({
   page,
   problems,
 }) => {
@@ -136,7 +136,7 @@ test('A dropped file has its place at once, shows its progress there, and one un
   await expect(pictures(page)).toHaveCount(1)
 })
 
-test('A cancelled file leaves no trace; one whose place was taken back is in the library and says so', async ({
+test('A cancelled file leaves no block; one whose block was undone stays in the library, and a message says so', async ({
   page,
   problems,
 }) => {
@@ -158,7 +158,7 @@ test('A cancelled file leaves no trace; one whose place was taken back is in the
   await expect(pictures(page)).toHaveCount(0)
 })
 
-test('Nothing is published while a file is on its way, and leaving the page asks', async ({
+test('The page cannot be published during an upload, and leaving it asks for confirmation', async ({
   page,
   problems,
 }) => {
@@ -179,7 +179,7 @@ test('Nothing is published while a file is on its way, and leaving the page asks
   await left
 })
 
-test('More files than fit are refused in one sentence', async ({ page }) => {
+test('Too many files at once are refused with one message', async ({ page }) => {
   await openPage(page, [text('Darüber.')])
   const many = Array.from({ length: 500 }, (_, index) => ({
     name: `${index}.jpg`,
@@ -200,7 +200,9 @@ test.describe('The picker', () => {
   const search = (page: Page) => picker(page).getByRole('searchbox', { name: 'In der Mediathek suchen' })
   const images = (page: Page) => picker(page).getByRole('button', { name: /\.jpg$/ })
 
-  test('finds the pictures of the library by their words and tags, and chooses by keys', async ({ page }) => {
+  test('finds the library’s pictures by words and tags, and lets the user choose with the keyboard', async ({
+    page,
+  }) => {
     await expect(images(page).nth(3)).toBeVisible()
     await search(page).fill('instrumente')
     const crane = images(page).and(page.getByTitle('fluegel-am-kran.jpg'))
@@ -231,10 +233,7 @@ test.describe('The picker', () => {
     await expect(images(page).first()).toBeVisible()
   })
 
-  test('takes a dropped picture, refuses what is none, and keeps the other at hand', async ({
-    page,
-    problems,
-  }) => {
+  test('accepts a dropped picture, and refuses other files', async ({ page, problems }) => {
     problems.allow('status 400', 'Failed to load resource')
     await expect(images(page).first()).toBeVisible()
     const place = picker(page).getByText('Oder ein Bild hierher ziehen oder einfügen.')
@@ -249,7 +248,7 @@ test.describe('The picker', () => {
   })
 })
 
-test('Files are refused in the preview of a width, which stays as it is', async ({ page }) => {
+test('The preview of a width refuses dropped files and stays open', async ({ page }) => {
   await openPage(page, [text('Darüber.')])
   await tool(page, 'Telefon').click()
   const preview = page.frameLocator('iframe')

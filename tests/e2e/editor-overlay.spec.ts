@@ -27,7 +27,7 @@ async function expectAround(frame: Locator, shown: Locator, when: string): Promi
 
 const words = 'Ein Satz, der über mehrere Zeilen geht, sobald die Spalte schmal wird. '
 
-test('What is drawn around a block follows it wherever it goes', async ({ page }) => {
+test('The outline and the toolbar of a block follow it wherever it moves', async ({ page }) => {
   const headlines = ['Erstens', 'Zweitens', 'Drittens'].map((content) =>
     block('headline', { content, headline_level: 2 }),
   )
@@ -80,7 +80,9 @@ async function insertAtTop(page: Page, section: string): Promise<void> {
   })
 }
 
-test('A menu that is open keeps its keys, and gives them back', async ({ page }) => {
+test('An open menu handles the keys, and the editor handles them again when it is closed', async ({
+  page,
+}) => {
   await openPage(page)
   await toFirstBar(page)
   const menu = page.getByRole('menu', { name: /Mehr$/ })
@@ -99,7 +101,7 @@ test('A menu that is open keeps its keys, and gives them back', async ({ page })
   await expect(canvasOf(page).locator('h2')).toHaveText(['Zweitens', 'Erstens', 'Drittens'])
 })
 
-test('On a phone the sheet of a block leaves free what it is about', async ({ page }) => {
+test('On a phone the panel of a block does not cover the block', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const names = Array.from({ length: 9 }, (_, index) => `Block ${index}`)
   await openPage(

@@ -120,7 +120,7 @@ for (const [address, width] of combine(['a page of 100 blocks', '/de', '/en'], [
     expect(countDifferences(data, viewed.paint.data)).toBe(0)
   })
 
-test('A visitor’s page fetches nothing of the editor, and its files hold nothing of it', async ({
+test('A visitor’s page loads nothing of the editor, and its files contain nothing of it', async ({
   page,
   browser,
 }) => {
@@ -146,7 +146,7 @@ test('A visitor’s page fetches nothing of the editor, and its files hold nothi
   await visitor.context().close()
 })
 
-test('The accessibility checker finds nothing on a page that is being edited', async ({ page }) => {
+test('A page that is being edited passes the accessibility check', async ({ page }) => {
   test.setTimeout(120_000)
   await signInStaff(page)
   await openToEdit(page, '/de/besuch')

@@ -16,7 +16,7 @@ async function choose(page: Page, command: RegExp): Promise<void> {
 
 test.beforeEach(({ problems }) => problems.allow('Failed to load resource', /status 4(04|10)/))
 
-test('A page is moved in the tree by keyboard alone, and found there by its words', async ({ page }) => {
+test('A page is moved in the tree by keyboard alone, and found there by a search', async ({ page }) => {
   await signInStaff(page)
   const parent = await makePage(page, 'Baum')
   const first = await makePage(page, 'Erste', parent.id)
@@ -46,7 +46,7 @@ test('A page is moved in the tree by keyboard alone, and found there by its word
   await expect(page.getByText('Keine Seite gefunden.')).toBeVisible()
 })
 
-test('Who writes on a page that is deleted is told by whom, and what was written comes back with the page', async ({
+test('An editor of a page that is deleted is told by whom, and unsaved text returns when the page is restored', async ({
   browser,
   page,
 }) => {

@@ -17,7 +17,7 @@ const focused = (page: Page) =>
 
 test.describe('The parts of the page editor', () => {
   for (const [language, width] of combine(['de', 'en'] as const, [360, 1280]))
-    test(`fit ${width} px and give the accessibility checker nothing (${language})`, async ({ page }) => {
+    test(`fit ${width} px and pass the accessibility check (${language})`, async ({ page }) => {
       test.slow() // the figures are drawn while it looks
       await page.setViewportSize({ width, height: 800 })
       await openGallery(page, language)
@@ -33,7 +33,7 @@ test.describe('The parts of the page editor', () => {
 })
 
 test.describe('In the panel of a block', () => {
-  test('what is typed in the middle of a word stays there and is on the page at once', async ({ page }) => {
+  test('text typed in the middle of a word stays there and appears on the page at once', async ({ page }) => {
     await openGallery(page)
     const headline = section(page, 'headline').getByRole('textbox', { name: 'Überschrift' })
     await headline.fill('Die Ogel')
@@ -62,7 +62,7 @@ test.describe('In the panel of a block', () => {
     await expect(text).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('a link is found, chosen and taken away by keyboard alone', async ({ page }) => {
+  test('a link is found, chosen and removed by keyboard alone', async ({ page }) => {
     await openGallery(page)
     const link = section(page, 'link')
     // Keys come faster than a busy machine draws: none of them may wait for a frame.
@@ -96,7 +96,9 @@ test.describe('In the panel of a block', () => {
     await expect(link.getByRole('combobox', { name: 'Ziel' })).toBeVisible()
   })
 
-  test('a picture of the library is described there, here, or marked as decoration', async ({ page }) => {
+  test('a picture is described in the library, described in the block, or marked as decorative', async ({
+    page,
+  }) => {
     await openGallery(page)
     const image = section(page, 'image')
     await image.getByRole('button', { name: 'Bild: Ändern' }).click()
@@ -127,7 +129,7 @@ test.describe('In the panel of a block', () => {
     await expect.poll(() => focused(page)).toContain('Bild: Ändern')
   })
 
-  test('a pasted code becomes the address that it stands for; others are told who is allowed', async ({
+  test('a pasted embed code becomes its address; for others a message names the allowed providers', async ({
     page,
   }) => {
     await openGallery(page)
@@ -158,7 +160,7 @@ test.describe('In the panel of a block', () => {
     await expect(faq.getByRole('button', { name: /Frage 3.*Noch ohne Inhalt/ })).toBeVisible()
   })
 
-  test('an anchor is made of the headline', async ({ page }) => {
+  test('an anchor is generated from the headline', async ({ page }) => {
     await openGallery(page)
     const headline = section(page, 'headline')
     await headline.locator('summary').click()
@@ -170,7 +172,7 @@ test.describe('In the panel of a block', () => {
 })
 
 test.describe('The palette', () => {
-  test('is searched and walked through by keyboard, and remembers what was used', async ({ page }) => {
+  test('is searched and navigated by keyboard, and remembers the blocks used before', async ({ page }) => {
     await openGallery(page)
     const open = page.getByRole('button', { name: 'Open the palette' })
     await open.press('Enter')

@@ -75,7 +75,7 @@ const expected: Record<keyof typeof pastedHtml, unknown[]> = {
   ],
 }
 
-test.describe('What is pasted', () => {
+test.describe('Pasted text', () => {
   let section = ''
   test.beforeEach(async ({ page }) => {
     await signInStaff(page)
@@ -86,7 +86,7 @@ test.describe('What is pasted', () => {
   })
 
   for (const [program, html] of Object.entries(pastedHtml))
-    test(`from ${program} keeps the marks of the house and nothing else`, async ({ page, problems }) => {
+    test(`from ${program} keeps only the formatting that the site supports`, async ({ page, problems }) => {
       // The page's policy forbids them, and the browser logs each, although nothing that is pasted is ever run.
       problems.allow('Executing inline event handler violates')
       await emptyText(page)
@@ -153,7 +153,7 @@ test.describe('What is pasted', () => {
     expect(withoutEmptyLines(await textOf(page, section, 1))).toEqual([copied])
   })
 
-  test('whatever it is, is stored as it will be read, with all its words', async ({ page }) => {
+  test('of any kind is stored as it will be shown, with all its words', async ({ page }) => {
     test.setTimeout(120_000)
     await emptyText(page)
     let run = 0

@@ -14,9 +14,9 @@ import {
 
 allowFirstDrafts()
 
-test.describe('The draft as wide as other screens', () => {
+test.describe('The draft in the width of other screens', () => {
   for (const screen of [1280, 360])
-    test(`is shown with what was typed a moment ago, on one of ${screen} pixels`, async ({ page }) => {
+    test(`is shown with the latest typed text, at ${screen} pixels`, async ({ page }) => {
       await page.setViewportSize({ width: screen, height: 760 })
       await signInStaff(page)
       const made = await makePage(page, 'Breite')

@@ -12,7 +12,7 @@ import {
   signInStaff,
 } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { mouse, panelOf } from '../support/editor-hands.ts'
+import { mouse, panelOf } from '../support/editor-input.ts'
 
 test.beforeEach(({ problems }) => {
   // Without earlier changes there is no draft yet; the editor then creates one.
@@ -47,7 +47,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
 }
 
-test.describe('The sections of records are written on their own pages', () => {
+test.describe('The sections of records are edited on their own pages', () => {
   const records: [string, DetailList, string][] = [
     ['an event', 'events', '/api/events?page_size=1&page=377'],
     ['a story', 'stories', '/api/articles?size=1&page=2'],
@@ -79,7 +79,7 @@ async function makePublicPage(page: Page, title: string): ReturnType<typeof make
 }
 
 test.describe('The settings of a page', () => {
-  test('are open at the address that the calls name for them, and not again after a reload', async ({
+  test('are opened by the address that the calls name for them, and not again after a reload', async ({
     page,
   }) => {
     await signInStaff(page)
@@ -94,7 +94,7 @@ test.describe('The settings of a page', () => {
     await expect(dialogOf(page)).toBeHidden()
   })
 
-  test('a changed address leads on from the old one; one that is taken is refused at its field', async ({
+  test('a changed address redirects from the old one; one that is in use is refused at its field', async ({
     page,
     problems,
   }) => {
@@ -122,7 +122,7 @@ test.describe('The settings of a page', () => {
     await expect(page).toHaveURL(`/de/${slug}`)
   })
 
-  test('a new subpage begins with its template, below its parent', async ({ page }) => {
+  test('a new subpage is created from its template, below its parent', async ({ page }) => {
     await signInStaff(page)
     const parent = await makePage(page, 'Eltern')
     await page.goto(parent.de)
@@ -137,7 +137,7 @@ test.describe('The settings of a page', () => {
     await expect(canvasOf(page).locator('details').first()).toBeVisible()
   })
 
-  test('a page moves below another one, and its old address leads there', async ({ page }) => {
+  test('a page is moved below another one, and its old address redirects there', async ({ page }) => {
     await signInStaff(page)
     const parent = await makePage(page, 'Ziel')
     const { de } = await makePublicPage(page, 'Wandernde')
@@ -153,7 +153,7 @@ test.describe('The settings of a page', () => {
     await expect(page).toHaveURL(parent.de + de.slice('/de'.length))
   })
 
-  test('before a page is deleted, all that leads to it is named', async ({ page, problems }) => {
+  test('all references to a page are listed before it is deleted', async ({ page, problems }) => {
     await signInStaff(page)
     const gone = await makePage(page, 'Abschied')
     const parent = await makePage(page, 'Mit Kind')
@@ -187,7 +187,7 @@ test.describe('The settings of a page', () => {
 })
 
 test.describe('A draft is shown', () => {
-  test('by a link to somebody without an account, and by no other one', async ({
+  test('by a link to somebody without an account, and not by any other link', async ({
     page,
     browser,
     baseURL,
@@ -218,7 +218,7 @@ test.describe('A draft is shown', () => {
     await stranger.close()
   })
 
-  test('as wide as a phone', async ({ page }) => {
+  test('in the width of a phone', async ({ page }) => {
     await signInStaff(page)
     const { de } = await makePage(page, 'Schmal')
     await openToEdit(page, de)
@@ -231,7 +231,7 @@ test.describe('A draft is shown', () => {
   })
 })
 
-test('Notices lead to their block; errors keep a page from being published, warnings ask', async ({
+test('Notices link to their block; errors prevent publishing, and warnings ask for confirmation', async ({
   page,
 }) => {
   await signInStaff(page)
@@ -259,7 +259,7 @@ test('Notices lead to their block; errors keep a page from being published, warn
   await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
 })
 
-test('What the server refuses to publish is listed by block, and one press leads there', async ({
+test('Reasons why the server refuses to publish are listed by block, with a button that leads there', async ({
   page,
   problems,
 }) => {
@@ -291,7 +291,7 @@ test('What the server refuses to publish is listed by block, and one press leads
   await expect(panelOf(page).getByRole('heading', { name: 'Link', exact: true })).toBeVisible()
 })
 
-test('An author writes, and publishes nothing', async ({ page, browser, baseURL }) => {
+test('An author can write, but cannot publish', async ({ page, browser, baseURL }) => {
   const staff = await browser.newContext({ ...(baseURL && { baseURL }) })
   const editor = await staff.newPage()
   await signInStaff(editor)
@@ -308,7 +308,7 @@ test('An author writes, and publishes nothing', async ({ page, browser, baseURL 
   await expect(refused).rejects.toThrow('403')
 })
 
-test('The tools speak English to those who want it, and the page stays German', async ({ page }) => {
+test('The editor’s interface can be in English while the page stays German', async ({ page }) => {
   await signInStaff(page)
   const { de } = await makePage(page, 'Sprache')
   await openToEdit(page, de)

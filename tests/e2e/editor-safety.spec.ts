@@ -79,7 +79,7 @@ test.describe('No word is lost', () => {
     expect(acknowledged.size).toBeGreaterThan(3)
   })
 
-  test('when the network is gone: one writes on, sees how much waits, and all of it arrives', async () => {
+  test('when the network is lost: the editor can go on writing, sees how much is unsaved, and all of it is saved later', async () => {
     const page = await openEditor(mira, made.path)
     await mira.setOffline(true)
     await startTyping(page, 'Erster Text.')
@@ -103,7 +103,7 @@ test.describe('No word is lost', () => {
     expect(texts).toContain('Zweiter Text. Noch etwas.')
   })
 
-  test('when answers are cut off half way', async () => {
+  test('when responses are cut off half way', async () => {
     const page = await openEditor(mira, made.path)
     let count = 0
     await page.route('**/changes', async (route) => {
@@ -120,7 +120,7 @@ test.describe('No word is lost', () => {
     expect(await textsOf(reader, made.section)).toContain('Erster Text. Halbe Antwort.')
   })
 
-  test('when the window is closed without a network: the next one takes it over and says so', async () => {
+  test('when the window is closed without a network: the next one continues its changes and says so', async () => {
     const page = await openEditor(mira, made.path)
     await mira.setOffline(true)
     await typeInto(page, 'Erster Text.', ' Vor dem Schließen.')
@@ -136,7 +136,7 @@ test.describe('No word is lost', () => {
     expect(texts.filter((text) => text === 'Erster Text. Vor dem Schließen.')).toHaveLength(2)
   })
 
-  test('when several windows are closed, one of them with more than one call can bring', async () => {
+  test('when several windows are closed, one of them with more changes than one call can contain', async () => {
     test.setTimeout(120_000)
     const pages = [await openEditor(mira, made.path), await openEditor(mira, made.path)]
     await mira.setOffline(true)
@@ -180,7 +180,7 @@ test.describe('No word is lost', () => {
       await context.close()
     })
 
-  test('when the sign-in is put off: the toolbar asks again, and all that waited is saved', async () => {
+  test('when the sign-in is postponed: the toolbar asks again, and all pending changes are saved', async () => {
     const page = await openEditor(mira, made.path)
     await loseSession(mira)
     await typeInto(page, 'Erster Text.', ' Später.')
@@ -195,7 +195,7 @@ test.describe('No word is lost', () => {
   })
 
   for (const side of ['mine', 'theirs'] as const)
-    test(`when two write into the same block, and ${side === 'mine' ? 'one’s own' : 'the other one’s'} stays`, async () => {
+    test(`when two people edit the same block, and ${side === 'mine' ? 'one’s own' : 'the other one’s'} version is kept`, async () => {
       const { first, second, dialog } = await disagree(mira, jonas, made.path)
       // After it is closed without an answer, the toolbar offers the question again.
       await second.keyboard.press('Escape')
@@ -226,7 +226,7 @@ test.describe('No word is lost', () => {
       expect(await textsOf(reader, made.section)).toContain(`Erster Text. Von ${other}.`)
     })
 
-  test('when two write into the same place, and both texts stay', async () => {
+  test('when two people write at the same place, and both texts are kept', async () => {
     const { first, second, dialog } = await disagree(mira, jonas, made.path)
     await dialog.getByLabel('Beide behalten').check()
     await dialog.getByRole('button', { name: 'Übernehmen' }).click()
@@ -237,7 +237,7 @@ test.describe('No word is lost', () => {
     await expect(banner(second)).toHaveCount(0)
   })
 
-  test('when two write different words of the same text at once: nobody is asked', async () => {
+  test('when two people write different words of the same text at once: both are merged without a question', async () => {
     const first = await openEditor(mira, made.path)
     const second = await openEditor(jonas, made.path)
     await startTyping(second, 'Erster Text.')
@@ -267,7 +267,7 @@ test.describe('No word is lost', () => {
     expect(await textsOf(reader, made.section)).toContain(merged)
   })
 
-  test('of the others: they are seen, and my Ctrl+Z leaves theirs alone', async () => {
+  test('of other editors: their words appear, and Ctrl+Z does not undo them', async () => {
     const first = await openEditor(mira, made.path)
     const second = await openEditor(jonas, made.path)
     await typeInto(first, 'Erster Text.', ' Von Mira.')
@@ -290,7 +290,7 @@ test.describe('No word is lost', () => {
     expect(texts).toContain('Zweiter Text.')
   })
 
-  test('when the server refuses a change: it is set aside and told, and what follows is saved', async () => {
+  test('when the server refuses a change: it is set aside with a message, and later changes are saved', async () => {
     const page = await openEditor(mira, made.path)
     await page.route('**/changes', async (route) => {
       if (route.request().postData()?.includes('UNERHÖRT'))

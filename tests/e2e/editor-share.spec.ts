@@ -41,7 +41,7 @@ test.describe('A draft is shown by a link', () => {
   })
   test.afterAll(() => site.remove())
 
-  test('to a stranger, who sees nothing of it without; it is kept by no cache and found by no search', async ({
+  test('to a visitor, who cannot see it otherwise; it is neither cached nor indexed by search engines', async ({
     browser,
     problems,
   }) => {
@@ -86,7 +86,7 @@ test.describe('A draft is shown by a link', () => {
     await staff.close()
   })
 
-  test('until its time is over; then, and where it was changed, a clear word says so', async ({
+  test('until the link expires; an expired or altered link shows a clear message', async ({
     browser,
     problems,
   }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { canvasOf, clickIntoText, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { barOf, mouse } from '../support/editor-hands.ts'
+import { barOf, mouse } from '../support/editor-input.ts'
 import {
   allowFirstDrafts,
   bar,
@@ -136,7 +136,7 @@ test('Several blocks and a whole container are made reusable, and detached with 
   await expect(columns.nth(1)).toContainText('Mit dem Rad')
   await expectSaved(page)
 
-  // In the original of another one the copied reference has no place.
+  // The copied reference is not allowed in the original of another reusable block.
   await mouse.choose(page, `„Wege ${mark}“`, canvas.getByText('Zu Fuß'))
   await barOf(page, `„Wege ${mark}“`).getByRole('button', { name: 'Original bearbeiten' }).click()
   await expect(page).toHaveURL(/\/de\/shared\/\d+/)

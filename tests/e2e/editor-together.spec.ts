@@ -30,7 +30,7 @@ test.describe('Two people on one page', () => {
   })
   test.afterAll(() => site.remove())
 
-  test('end with the same page, and nothing that was acknowledged is missing', async ({
+  test('end with the same page, without losing an acknowledged change', async ({
     browser,
     problems,
   }, testInfo) => {
@@ -95,7 +95,7 @@ test.describe('Two people on one page', () => {
   })
 })
 
-/** All operations of one robot, with what happens to it at some of them. */
+/** All operations of one simulated editor, with the faults that occur at some of them. */
 async function work(robot: Robot, events: Record<number, () => Promise<void>>): Promise<void> {
   const at = new Map(
     Object.entries(events).map(([part, run]) => [Math.floor(Number(part) * operationsEach), run]),
@@ -129,7 +129,7 @@ async function reload(page: Page): Promise<void> {
   await expect(page.locator('[data-saving]')).toBeAttached()
 }
 
-/** Waits until both have everything on the server, answering any question. */
+/** Waits until everything of both is saved, and answers any question meanwhile. */
 async function settle(robots: readonly Robot[]): Promise<void> {
   for (const { page } of robots) await page.keyboard.press('Escape')
   await expect
@@ -158,7 +158,7 @@ function shownOn(page: Page): Promise<string> {
   })
 }
 
-/** The changes, one after the other, make the draft, every state of the time slider and every version. */
+/** The changes, applied in order, result in the draft, every state of the time slider and every version. */
 async function expectReplays(
   page: Page,
   section: string,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { mouse } from '../support/editor-hands.ts'
+import { mouse } from '../support/editor-input.ts'
 import {
   allowFirstDrafts,
   boxOf,
@@ -17,7 +17,7 @@ import {
 
 allowFirstDrafts()
 
-test('No tool of the toolbar covers another one, on any screen, and all are within reach', async ({
+test('No tool of the toolbar covers another one on any screen, and all can be reached', async ({
   page,
   problems,
 }) => {

@@ -9,7 +9,7 @@ const twoTexts = () => [
   block('text', { content: richText('Zweiter Absatz.') }),
 ]
 
-test('The keys of undo and redo work while one types, and one goes on where the text has changed', async ({
+test('The shortcuts for undo and redo work while typing, and the caret moves to where the text has changed', async ({
   page,
 }) => {
   await openPage(page, twoTexts())
@@ -43,7 +43,7 @@ test('The keys of undo and redo work while one types, and one goes on where the 
   await expect(first).toHaveText('Erster Absatz. Neu. Weiter.')
 })
 
-test('An undo from the menu of the browser is the undo of the editor', async ({ page }) => {
+test('The undo command of the browser’s menu triggers the editor’s undo', async ({ page }) => {
   await openPage(page, twoTexts())
   const first = canvasOf(page).locator('p').first()
   await clickIntoText(first)
@@ -63,7 +63,7 @@ test('An undo from the menu of the browser is the undo of the editor', async ({ 
   await expect(first).toHaveText('Erster Absatz. Neu.')
 })
 
-test('The dialog of a link begins in its address, Enter takes it, and the selection is back', async ({
+test('The link dialog opens with the focus in its address, Enter confirms it, and the selection is restored', async ({
   page,
 }) => {
   await openPage(page, twoTexts())
@@ -116,7 +116,7 @@ test('Arrow keys lead from block to block, and Backspace removes an empty one', 
   await expect(canvas.locator('p')).toHaveCount(2)
 })
 
-test('Marks at the start of a paragraph make lists and headlines', async ({ page }) => {
+test('Markdown characters at the start of a paragraph create lists and headlines', async ({ page }) => {
   await openPage(page, twoTexts())
   const canvas = canvasOf(page)
   await clickIntoText(canvas.getByText('Erster Absatz.'))
@@ -141,7 +141,9 @@ test('Marks at the start of a paragraph make lists and headlines', async ({ page
   await expect(canvas.locator('h3')).toHaveCount(0)
 })
 
-test('A paste with headings makes blocks, and text pasted on a block follows it', async ({ page }) => {
+test('Pasted text with headings becomes several blocks, and text pasted on a block is inserted after it', async ({
+  page,
+}) => {
   await openPage(page, twoTexts())
   const canvas = canvasOf(page)
   const paste = (data: Record<string, string>) =>

@@ -5,10 +5,7 @@ import { expect, test } from '../support/browser.ts'
 const noSectionYet = /status 404: .*\/draft\/page-\d+$/
 
 test.describe('An editor', () => {
-  test('has the toolbar on every page, 98 pixels high, and visitors have nothing of it', async ({
-    page,
-    browser,
-  }) => {
+  test('sees the toolbar on every page, 98 pixels high, and visitors do not', async ({ page, browser }) => {
     await signInStaff(page)
     await page.goto('/de/besuch')
     const toolbar = page.getByRole('region', { name: 'Redaktion' })
@@ -24,7 +21,7 @@ test.describe('An editor', () => {
     await visitor.close()
   })
 
-  test('types into a headline and a text where they stand, and it is saved by itself', async ({
+  test('types into a headline and a text in place, and the changes are saved automatically', async ({
     page,
     problems,
   }) => {
@@ -45,7 +42,7 @@ test.describe('An editor', () => {
     await expect(canvasOf(page).getByRole('heading', { name: 'Die Orgel' })).toBeVisible()
   })
 
-  test('takes back what was typed as one, and what was built as another', async ({ page, problems }) => {
+  test('undoes typing in one step and an insertion in another', async ({ page, problems }) => {
     problems.allow(noSectionYet, 'Failed to load resource')
     await signInStaff(page)
     const { de } = await makePage(page)
@@ -65,7 +62,7 @@ test.describe('An editor', () => {
     await expect(quote).toHaveCount(0)
   })
 
-  test('has the caret in a new text before the next key can come', async ({ page, problems }) => {
+  test('has the caret in a new text before the next key is pressed', async ({ page, problems }) => {
     problems.allow(noSectionYet, 'Failed to load resource')
     await signInStaff(page)
     const { de } = await makePage(page)

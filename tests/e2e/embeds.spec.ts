@@ -68,8 +68,8 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-test.describe('Media of others', () => {
-  test('are not asked for anything before the visitor wishes it', async ({ page, context }) => {
+test.describe('External media', () => {
+  test('are not requested before the visitor asks for them', async ({ page, context }) => {
     const asked = await answerForOthers(context)
     await open(page)
     await scrollThrough(page)
@@ -80,10 +80,7 @@ test.describe('Media of others', () => {
     expect(await mediaConsent(context)).toEqual([])
   })
 
-  test('are shown once in the place that was kept for them, and nothing else is', async ({
-    page,
-    context,
-  }) => {
+  test('are shown once in the space reserved for them, and no other media are', async ({ page, context }) => {
     const asked = await answerForOthers(context)
     await open(page)
     const before = await roomOf(video(page))
@@ -113,7 +110,7 @@ test.describe('Media of others', () => {
     expect(asked).toEqual([player])
   })
 
-  test('are shown from now on where that was wished: on this page, after a reload, on the next', async ({
+  test('are always shown once the visitor has chosen so: on this page, after a reload, on the next page', async ({
     page,
     context,
   }) => {
@@ -142,7 +139,7 @@ test.describe('Media of others', () => {
     }
   })
 
-  test('go when the visitor takes the permission back', async ({ page, context }) => {
+  test('are removed when the visitor withdraws the consent', async ({ page, context }) => {
     await answerForOthers(context)
     await open(page)
     await always(video(page)).click()
@@ -157,7 +154,7 @@ test.describe('Media of others', () => {
     await expect(once(video(page))).toBeVisible()
   })
 
-  test('go also when they were loaded once and then refused', async ({ page, context }) => {
+  test('are also removed when they were loaded once and then refused', async ({ page, context }) => {
     await answerForOthers(context)
     await open(page)
     await once(video(page)).click()
@@ -166,7 +163,7 @@ test.describe('Media of others', () => {
     await expect(video(page).locator('iframe')).toHaveCount(0)
   })
 
-  test('are allowed by their kind', async ({ page, context }) => {
+  test('can be allowed by category', async ({ page, context }) => {
     await answerForOthers(context)
     await page.goto('/de/impressum')
     await hydrate(page)
@@ -183,7 +180,7 @@ test.describe('Media of others', () => {
     await expect(once(video(page))).toBeVisible()
   })
 
-  test('can be had by the keyboard alone', async ({ page, context }) => {
+  test('can be loaded by keyboard alone', async ({ page, context }) => {
     const asked = await answerForOthers(context)
     await open(page)
     await once(video(page)).focus()
@@ -200,7 +197,7 @@ test.describe('Media of others', () => {
     await expectFocusIn(once(video(page)))
   })
 
-  test('are links where there are no scripts', async ({ browser, problems }) => {
+  test('are links without scripts', async ({ browser, problems }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     problems.watch(context)
     const asked = await answerForOthers(context)
@@ -229,7 +226,7 @@ test.describe('Media of others', () => {
   })
 
   for (const [width, colorScheme] of combine([320, 1280], ['light', 'dark'] as const))
-    test(`fit and give the accessibility checker nothing at ${width} px (${colorScheme})`, async ({
+    test(`fit and pass the accessibility check at ${width} px (${colorScheme})`, async ({
       page,
       context,
       problems,
@@ -253,10 +250,10 @@ test.describe('Media of others', () => {
     })
 })
 
-test.describe('The question about cookies', () => {
+test.describe('The cookie dialog', () => {
   const question = (page: Page) => page.locator('#cc-main .cm')
 
-  test('is not put to anybody on a first visit', async ({ page }) => {
+  test('is not shown on a first visit', async ({ page }) => {
     await page.goto('/de/impressum')
     await hydrate(page)
     await page.getByRole('banner').getByRole('link', { name: 'Stories' }).first().click()
@@ -264,7 +261,9 @@ test.describe('The question about cookies', () => {
     await expect(question(page)).toHaveCount(0)
   })
 
-  test('comes again when one who refused leaves the imprint, and can be answered', async ({ page }) => {
+  test('appears again when a visitor who has refused leaves the imprint, and can be answered', async ({
+    page,
+  }) => {
     await page.goto('/de/impressum')
     await hydrate(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()

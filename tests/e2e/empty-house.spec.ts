@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test.describe('An empty house', () => {
+test.describe('A site without content', () => {
   let site: Site
   test.beforeAll(async () => {
     test.setTimeout(120_000)
@@ -13,17 +13,15 @@ test.describe('An empty house', () => {
     expect(await site.stop()).toBe(0)
   })
 
-  test('says on its console how the first administrator is made', () => {
+  test('says on its console how to create the first administrator', () => {
     expect(site.output()).toContain('npm run admin:create')
   })
 
-  test('has no style guide unless it is asked for', async ({ request }) => {
+  test('has no style guide unless it is configured', async ({ request }) => {
     expect((await request.get(`${site.origin}/styleguide`)).status()).toBe(404)
   })
 
-  test('has its fixed pages in both languages, and its lists say that nothing is there yet', async ({
-    page,
-  }) => {
+  test('has its fixed pages in both languages, and its lists say that they are empty', async ({ page }) => {
     const expected: [string, RegExp][] = [
       ['/de', /Das Haus ist offen, das Programm folgt/],
       ['/en', /The doors are open, the programme will follow/],

@@ -12,7 +12,7 @@ import {
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'
-import { mouse, panelOf } from '../support/editor-hands.ts'
+import { mouse, panelOf } from '../support/editor-input.ts'
 
 const tool = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Redaktion' }).getByRole('button', { name })

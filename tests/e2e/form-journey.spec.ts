@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 import { canvasOf, expectSaved, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'
-import { keyboard, panelOf } from '../support/editor-hands.ts'
+import { keyboard, panelOf } from '../support/editor-input.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('By keyboard alone a form is built, put on a page, filled in with a mistake and then right, and its entry exported', async ({
+test('A form is built by keyboard alone, put on a page, filled in with a mistake and then correctly, and its entry is exported', async ({
   page,
   browser,
   baseURL,

@@ -20,7 +20,7 @@ async function waitAsPeopleDo(page: Page): Promise<void> {
 }
 
 test.describe('A form', () => {
-  test('is filled in with mistakes and then right, by keyboard', async ({ page }) => {
+  test('is filled in by keyboard, first with mistakes and then correctly', async ({ page }) => {
     await page.goto('/de/forms/kontakt')
     await hydrate(page)
     expect(await findAccessibilityFaults(page)).toEqual([])
@@ -116,7 +116,7 @@ test.describe('A form', () => {
     await expect(page.getByText('Wir sehen nach und melden uns')).toBeVisible()
   })
 
-  test('refuses files for what they are, and takes the right one', async ({ page, problems }) => {
+  test('refuses files of wrong types, and accepts a right one', async ({ page, problems }) => {
     problems.allow('status of 400', 'status 400')
     await page.goto('/de/forms/presse-akkreditierung')
     await hydrate(page)
@@ -144,7 +144,7 @@ test.describe('A form', () => {
     await expect(page.getByText('Jule Reimers antwortet')).toBeVisible()
   })
 
-  test('loses nothing when the connection breaks, and is sent by the next press', async ({
+  test('loses nothing when the connection breaks, and is sent by pressing the button again', async ({
     page,
     problems,
   }) => {
@@ -165,7 +165,7 @@ test.describe('A form', () => {
     await expect(page.getByText('If we find it you will hear from us')).toBeVisible()
   })
 
-  test('works without scripts, with a file that is kept while a mistake is mended', async ({
+  test('works without scripts, and keeps a chosen file while a mistake is corrected', async ({
     browser,
     problems,
   }) => {
@@ -195,7 +195,7 @@ test.describe('A form', () => {
     await context.close()
   })
 
-  test('counts once its sender has followed the link in a mail and pressed the button there', async ({
+  test('counts as sent only once its sender has followed the link in a mail and pressed the button there', async ({
     browser,
     problems,
   }) => {

@@ -4,8 +4,8 @@ import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { burger, header, scrollTo } from '../support/browser-frame.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
-test.describe('The light', () => {
-  test('is the visitor’s choice, kept on the next page and before it is painted', async ({ page }) => {
+test.describe('The colour scheme', () => {
+  test('is the visitor’s choice, and is applied on the next page before it is painted', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/de')
     await hydrate(page)
@@ -24,7 +24,7 @@ test.describe('The light', () => {
 })
 
 for (const [width, path] of combine([360, 1024, 1280, 1920], ['/de', '/en']))
-  test(`The header has room for all that it shows at ${width} px on ${path}`, async ({ page }) => {
+  test(`The header has enough space for its content at ${width} px on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     const bounds = await header(page).boundingBox()
@@ -54,14 +54,14 @@ test('The cookie settings open from the footer and keep the choice', async ({ pa
   )
 })
 
-test.describe('The question for consent', () => {
+test.describe('The consent dialog', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   for (const [path, title, accept, refuse] of [
     ['/de/besuch', 'Cookie-Einstellungen', 'Alles erlauben', 'Nur Notwendiges'],
     ['/en/visit', 'Cookie settings', 'Allow everything', 'Necessary only'],
   ] as const)
-    test(`comes at the first visit of ${path}, and refusing is as easy as accepting`, async ({ page }) => {
+    test(`appears at the first visit of ${path}, and refusing is as easy as accepting`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).origin))
       await page.goto(path)
@@ -91,7 +91,7 @@ test.describe('The question for consent', () => {
       expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin, shopOrigin()]))
     })
 
-  test('does not cover imprint and privacy page, and comes again after them to who refused', async ({
+  test('does not cover the imprint and the privacy page, and appears after them to visitors who have refused', async ({
     page,
   }) => {
     await page.goto('/de/impressum')
@@ -126,7 +126,7 @@ test.describe('The question for consent', () => {
   })
 })
 
-test('An address that does not exist is told as such, with ways to go on', async ({ page, problems }) => {
+test('A missing page says so, and offers links to go on', async ({ page, problems }) => {
   problems.allow('404')
   await page.goto('/de/gibt-es-nicht')
   await expect(page.getByRole('heading', { level: 1, name: 'Fehler 404' })).toBeVisible()
@@ -137,7 +137,7 @@ test('An address that does not exist is told as such, with ways to go on', async
 
 test.describe('An open panel', () => {
   for (const [width, colorScheme] of combine([360, 1280], ['light', 'dark'] as const))
-    test(`gives the accessibility checker nothing at ${width} px (${colorScheme})`, async ({ page }) => {
+    test(`passes the accessibility check at ${width} px (${colorScheme})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/de/programm-und-karten')

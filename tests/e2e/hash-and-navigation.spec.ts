@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 test.describe('A hash in the address', () => {
-  test('leads to its place on another page, below the header', async ({ page }) => {
+  test('scrolls to its target on another page, below the header', async ({ page }) => {
     await page.goto('/de/stories')
     await hydrate(page)
     await page.evaluate(`(() => {
@@ -17,7 +17,7 @@ test.describe('A hash in the address', () => {
     await expect(page.locator('#contact')).toBeInViewport()
   })
 
-  test('waits for a place that appears late', async ({ page }) => {
+  test('waits for a target that appears late', async ({ page }) => {
     await page.goto('/de/stories')
     await hydrate(page)
     await page.evaluate(`(() => {
@@ -40,8 +40,8 @@ test.describe('A hash in the address', () => {
   })
 })
 
-test.describe('Moving about', () => {
-  test('begins each page at its top and comes back to where one was', async ({ page }) => {
+test.describe('Navigation', () => {
+  test('starts each page at its top, and restores the scroll position on the way back', async ({ page }) => {
     await page.goto('/de/programm-und-karten')
     await hydrate(page)
     const link = page.getByRole('main').getByRole('heading', { level: 3 }).nth(6).getByRole('link')
@@ -60,7 +60,7 @@ test.describe('Moving about', () => {
     ['/de/stories?page=2&from=1', 'h2'],
     ['/de/abonnements?group=1', 'h3'],
   ] as const)
-    test(`leads back on a phone to ${list} as it was left`, async ({ page }) => {
+    test(`returns on a phone to ${list} as it was left`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(list)
       await hydrate(page)
@@ -79,7 +79,7 @@ test.describe('Moving about', () => {
       await expect.poll(() => page.evaluate('scrollY')).toBe(position)
     })
 
-  test('has picture and title move from a list to a page, and back', async ({ page }) => {
+  test('animates picture and title from a list to a page, and back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.addInitScript(`
       // After the page's own, which names them.
@@ -101,7 +101,7 @@ test.describe('Moving about', () => {
     expect(await namesAtLast()).toBe('moving-picture moving-title')
   })
 
-  test('answers a press while picture and title still move', async ({ page }) => {
+  test('responds to a click while picture and title are still animated', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.addInitScript(`
       if (top === window) addEventListener('DOMContentLoaded', () => {

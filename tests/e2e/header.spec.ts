@@ -26,7 +26,7 @@ test.describe('The header', () => {
     await expect(header(page)).toBeInViewport()
   })
 
-  test('comes back for whoever reaches it with the keyboard', async ({ page }) => {
+  test('appears again when the keyboard focus reaches it', async ({ page }) => {
     await page.goto('/de/programm-und-karten')
     await hydrate(page)
     await scrollTo(page, 900)
@@ -46,7 +46,7 @@ test.describe('The header', () => {
   })
 })
 
-test('The search in the header unfolds at the first press and searches at the second', async ({ page }) => {
+test('The search in the header opens at the first click and searches at the second', async ({ page }) => {
   await page.goto('/en')
   await hydrate(page)
   const search = header(page).getByRole('search')

@@ -50,7 +50,7 @@ test.describe('The history of a person and of a work', () => {
     await context.close()
   })
 
-  test('is not there for nobody, nor under another name', async ({ request }) => {
+  test('does not exist for unknown people, and redirects from another name', async ({ request }) => {
     for (const path of ['/de/personen/niemand/99999999', '/de/werke/nichts/99999999', '/de/werke/nichts/x'])
       expect((await request.get(path)).status(), path).toBe(404)
     expect((await request.get('/de/personen/x/1?year=früher')).status()).toBe(400)

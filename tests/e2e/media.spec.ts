@@ -17,7 +17,7 @@ const places: Record<string, (request: APIRequestContext) => Promise<string>> = 
   'the list of subscriptions': async () => '/de/abonnements',
 }
 
-test.describe('What the library says about a picture is shown beside it:', () => {
+test.describe('The library’s texts about a picture are shown beside it:', () => {
   for (const [what, find] of Object.entries(places))
     test(what, async ({ page, request }) => {
       await page.goto(await find(request))
@@ -43,7 +43,9 @@ test('The © of a picture opens its caption and its credit', async ({ page, requ
   await expect(credits.getByText(/^© \S/)).toBeVisible()
 })
 
-test('A PDF is a link that says its size and language, and is saved under its name', async ({ page }) => {
+test('A link to a PDF names its size and language, and the file is saved under its name', async ({
+  page,
+}) => {
   await page.goto('/de/haus-und-menschen/saele/grosser-saal')
   const link = page.getByRole('link', { name: /PDF, 1\skB, deutsch/ })
   const download = page.waitForEvent('download')
@@ -51,7 +53,7 @@ test('A PDF is a link that says its size and language, and is saved under its na
   expect((await download).suggestedFilename()).toBe('Grosser-Saal-Technische-Daten.pdf')
 })
 
-test('A recording of the library plays in the browser’s own player, which loads nothing ahead', async ({
+test('A recording of the library plays in the browser’s own player, which preloads nothing', async ({
   page,
   request,
 }) => {

@@ -27,7 +27,7 @@ test.describe('The main menu', () => {
     await expect(visit).not.toHaveAttribute('open')
   })
 
-  test('is gone through by arrows, Home and End, and closed by Escape and by another page', async ({
+  test('is navigated by arrow keys, Home and End, and closed by Escape and by navigating to another page', async ({
     page,
   }) => {
     const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
@@ -61,7 +61,7 @@ test.describe('The main menu', () => {
 })
 
 test.describe('The full-screen menu', () => {
-  test('opens over everything, locks the page, closes by Escape, and gives the focus back', async ({
+  test('opens over everything, locks the page, closes by Escape, and restores the focus', async ({
     page,
   }) => {
     await page.goto('/de')
@@ -80,7 +80,7 @@ test.describe('The full-screen menu', () => {
     await expect(burger(page)).toBeFocused()
   })
 
-  test('is closed by Escape at any moment, also while the page is still told that it opened', async ({
+  test('is closed by Escape at any moment, even before the page has been notified that it opened', async ({
     page,
   }) => {
     await page.goto('/de')
@@ -113,7 +113,7 @@ test.describe('The full-screen menu', () => {
     await expect(burger(page)).toBeFocused()
   })
 
-  test('is opened by the browser alone until the script has come, which then finds it open', async ({
+  test('is opened by the browser itself until the script has loaded, which then detects that it is open', async ({
     page,
   }) => {
     const script = Promise.withResolvers<void>()
@@ -132,7 +132,7 @@ test.describe('The full-screen menu', () => {
     await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
   })
 
-  test('unfolds what lies below an entry, and is folded again when it opens anew', async ({ page }) => {
+  test('expands the subentries of an entry, and is collapsed again when it is reopened', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/de')
     await hydrate(page)

@@ -46,7 +46,7 @@ test.describe('The back office', () => {
     await expect(heading(page)).toHaveText('Dafür fehlt Ihrem Konto das Recht')
   })
 
-  test('is never kept by anybody, nor indexed', async ({ page }) => {
+  test('is never cached or indexed', async ({ page }) => {
     await signInStaff(page)
     const answer = await page.request.get('/admin/forms_builder/form')
     expect(answer.headers()).toMatchObject({
@@ -116,7 +116,10 @@ test.describe('The form builder', () => {
     await expect(page.getByLabel(/Bemerkung/)).toBeVisible()
   })
 
-  test('shows what the server refuses at its fields, and leads there', async ({ page, problems }) => {
+  test('shows errors from the server at their fields, and moves the focus there', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/status of 400/, /status 400/)
     await signInStaff(page)
     await page.goto('/admin/forms_builder/form/create?template=empty')
@@ -170,7 +173,7 @@ test.describe('The form builder', () => {
     await expect(warning).toBeVisible()
   })
 
-  test('keeps what was typed when the session has ended, and goes on after signing in', async ({
+  test('keeps what was typed when the session has ended, and continues after signing in', async ({
     page,
     problems,
   }) => {
@@ -192,7 +195,7 @@ test.describe('The form builder', () => {
     expect(stored.title.de).toBe(`${form.title.de} neu`)
   })
 
-  test('overwrites nobody unseen', async ({ page, problems }) => {
+  test('never overwrites the changes of others without a question', async ({ page, problems }) => {
     problems.allow(/status of 409/, /status 409/)
     await signInStaff(page)
     const form = await makeForm(page)
@@ -212,7 +215,7 @@ test.describe('The form builder', () => {
     expect(stored.title.de).toBe('Meine Fassung')
   })
 
-  test('keeps what was typed when the network is lost, and warns before it is left', async ({
+  test('keeps what was typed when the network is lost, and warns before the page is left', async ({
     page,
     context,
     problems,
@@ -260,7 +263,7 @@ test.describe('The form builder', () => {
 })
 
 test.describe('Entries', () => {
-  test('are found, read, noted, done, and exported', async ({ page }) => {
+  test('are found, read, annotated, marked as done, and exported', async ({ page }) => {
     await signInStaff(page)
     const form = await makeForm(page)
     await sendEntry(page, form.id, 'Erika Musterfrau')
@@ -296,7 +299,7 @@ test.describe('Entries', () => {
     await expect(page.getByRole('row', { name: /ungelesen/ })).toHaveCount(0)
   })
 
-  test('are deleted together after a question', async ({ page }) => {
+  test('are deleted together after a confirmation', async ({ page }) => {
     await signInStaff(page)
     const form = await makeForm(page)
     for (const name of ['Erika', 'Max', 'Kim']) await sendEntry(page, form.id, name)
@@ -316,7 +319,9 @@ test.describe('Entries', () => {
     await expect(page.getByRole('row', { name: /Erika/ })).toHaveCount(0)
   })
 
-  test('of a person are found by their address, and deleted with all counts named', async ({ page }) => {
+  test('of a person are found by their mail address, and deleted after all counts are shown', async ({
+    page,
+  }) => {
     await signInStaff(page)
     const form = await makeForm(page)
     const email = `${randomUUID().slice(0, 8)}@example.org`

@@ -41,7 +41,7 @@ async function openPicture(page: Page, mark: string): Promise<ListedMedia> {
 test.describe('The library', () => {
   test.beforeEach(async ({ page }) => signInStaff(page))
 
-  test('takes several files at once, says why it refuses one, and goes on elsewhere', async ({
+  test('accepts several files at once, says why it refuses one, and continues uploads on other pages', async ({
     page,
     problems,
   }) => {
@@ -63,7 +63,7 @@ test.describe('The library', () => {
     await page.getByRole('menuitem', { name: 'Einträge' }).click()
     await expect(uploads(page).getByRole('progressbar')).toHaveCount(3)
     await page.context().setOffline(false)
-    // Away from the library only what somebody has to read stays.
+    // Outside of the library, only uploads that the user still has to read about stay listed.
     await expect(uploads(page).getByRole('alert')).toHaveText(/^Nicht angenommen: .*SVG/)
     await expect(uploads(page).getByRole('listitem')).toHaveCount(1)
     await page.getByRole('menuitem', { name: 'Mediathek' }).click()
@@ -75,7 +75,7 @@ test.describe('The library', () => {
     await expect(cards(page, mark)).toHaveCount(2)
   })
 
-  test('asks before a page is left while files are on their way', async ({ page, problems }) => {
+  test('asks before the page is left while files are being uploaded', async ({ page, problems }) => {
     problems.allow('Failed to load resource', 'ERR_INTERNET_DISCONNECTED')
     await page.goto('/admin/media')
     await expect(cards(page, '.jpg').first()).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('The library', () => {
     await expect(uploads(page).getByText('Fertig')).toBeVisible()
   })
 
-  test('takes dropped files and shows where they go', async ({ page }) => {
+  test('accepts dropped files, and shows where they can be dropped', async ({ page }) => {
     const mark = markOf('Wurf')
     await page.goto('/admin/media')
     await expect(cards(page, '.jpg').first()).toBeVisible()
@@ -104,7 +104,7 @@ test.describe('The library', () => {
     await expect(cards(page, mark).first()).toBeVisible()
   })
 
-  test('finds by words, kind and use, and says when there is nothing', async ({ page }) => {
+  test('is searched by words, kind and use, and says when nothing is found', async ({ page }) => {
     const mark = markOf('Gesucht')
     await openPicture(page, mark)
     await page.getByLabel('Schlagwörter').fill(`Presse\n${mark}`)
@@ -125,7 +125,7 @@ test.describe('The library', () => {
     await expect(cards(page, '.jpg').nth(1)).toBeVisible()
   })
 
-  test('says when it can’t be loaded, and tries again', async ({ page, problems }) => {
+  test('says when it can’t be loaded, and can be loaded again', async ({ page, problems }) => {
     problems.allow('status 500', 'Failed to load resource', /HttpError/)
     await page.route('**/api/admin/media?*', (route) => route.fulfill({ status: 500 }))
     await page.goto('/admin/media')
@@ -141,7 +141,7 @@ test.describe('The library', () => {
 test.describe('An item', () => {
   test.beforeEach(async ({ page }) => signInStaff(page))
 
-  test('is described in both languages, and its focal point is set by keys, seen in the crops', async ({
+  test('is described in both languages, and its focal point is set by keyboard and shown in the crops', async ({
     page,
   }) => {
     const { id } = await openPicture(page, markOf('Saal'))
@@ -163,7 +163,7 @@ test.describe('An item', () => {
     })
   })
 
-  test('that somebody else has changed keeps what was written here', async ({ page, problems }) => {
+  test('that somebody else has changed keeps unsaved texts', async ({ page, problems }) => {
     problems.allow('status 409', 'Failed to load resource')
     const { id, version } = await openPicture(page, markOf('Streit'))
     await callOfficeAs(page, 'PATCH', `media/${id}`, { version, credit: 'Berta Brandt' })
@@ -179,7 +179,7 @@ test.describe('An item', () => {
     })
   })
 
-  test('is replaced in place, and what is not saved yet stays', async ({ page, problems }) => {
+  test('gets a new file in place, and keeps unsaved texts', async ({ page, problems }) => {
     problems.allow('status 400', 'Failed to load resource')
     const mark = markOf('Ersatz')
     const { id, url } = await openPicture(page, mark)
@@ -218,7 +218,7 @@ test.describe('An item', () => {
     await expect(page.getByText(other.name)).toHaveCount(0)
   })
 
-  test('that is gone says so and leads back', async ({ page, problems }) => {
+  test('that was deleted says so, and offers a link back to the library', async ({ page, problems }) => {
     problems.allow('status 404', 'Failed to load resource')
     await page.goto('/admin/media/999999')
     await expect(page.getByText('Diese Datei gibt es nicht mehr.')).toBeVisible()
@@ -227,7 +227,7 @@ test.describe('An item', () => {
   })
 })
 
-test('Authors upload and describe their own pictures, and read about the others', async ({ page }) => {
+test('Authors upload and describe their own pictures, and can read the texts of others', async ({ page }) => {
   test.skip(!(await signInAuthor(page)), 'The site has no author')
   await page.goto('/admin')
   await expect(heading(page)).toHaveText('Mediathek')

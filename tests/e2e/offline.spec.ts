@@ -11,7 +11,7 @@ test.beforeEach(({ problems }) => {
 })
 
 test.describe('Without a network', () => {
-  test('a visited page can be read, also the first one, and another says in its language that there is none', async ({
+  test('a visited page can be read, even the first one, and any other says in its language that there is no network', async ({
     page,
     context,
   }) => {
@@ -65,7 +65,7 @@ test.describe('Without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: event.name.de })).toBeVisible()
   })
 
-  test('what belongs to staff or is secret is not kept', async ({ page, problems }) => {
+  test('pages for staff and secret pages are not cached', async ({ page, problems }) => {
     problems.allow('status 404', 'status of 404')
     await page.goto('/de')
     await serviceWorkerReady(page)

@@ -14,9 +14,7 @@ function pathOf(key: string, language: 'de' | 'en'): string {
 }
 
 test.describe('Texts and links', () => {
-  test('of every block, read by a browser, bring nothing into a page that harmless ones do not', async ({
-    page,
-  }) => {
+  test('of every block cannot inject anything into a page, as a browser parses it', async ({ page }) => {
     test.setTimeout(300_000)
     const { hostile, harmless } = await renderHostilePage()
     expect(hostile.length).toBeGreaterThan(5000)
@@ -57,7 +55,10 @@ test.describe('Texts and links', () => {
 
 test.describe('The pages of the hall', () => {
   for (const language of ['de', 'en'] as const)
-    test(`are all there in ${language}, say so, and hold each id once`, async ({ request, baseURL }) => {
+    test(`exist in ${language}, declare that language, and contain each id once`, async ({
+      request,
+      baseURL,
+    }) => {
       test.setTimeout(180_000)
       for (const { page, [language]: path } of paths) {
         const response = await request.get(path)
@@ -75,12 +76,12 @@ test.describe('The pages of the hall', () => {
           )
         expect(html.match(/<h1/g), path).toHaveLength(1)
         for (const [, target = ''] of html.matchAll(/<a href="#([^"]+)"/g))
-          if (target !== 'top') expect(ids, path).toContain(target) // the top is there without an id
+          if (target !== 'top') expect(ids, path).toContain(target) // `#top` works without an element of this id
         expect(page.content[language].containers.length).toBeGreaterThan(0)
       }
     })
 
-  test('ask no one else for anything before they are allowed to', async ({ page, baseURL }) => {
+  test('request nothing from other hosts without consent', async ({ page, baseURL }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     for (const key of [
@@ -98,7 +99,7 @@ test.describe('The pages of the hall', () => {
     expect(foreign.filter((url) => !shop || !url.startsWith(shop))).toEqual([])
   })
 
-  test('stand side by side as tabs under the headline of the page above', async ({ page }) => {
+  test('are shown as tabs under the headline of their parent page', async ({ page }) => {
     await page.goto(pathOf('clara-schumann-saal', 'de'))
     await expect(page.getByRole('heading', { level: 1, name: 'Die Säle' })).toBeVisible()
     const tabs = page
@@ -116,14 +117,14 @@ test.describe('The pages of the hall', () => {
     )
   })
 
-  test('that are landing pages have a stage and no breadcrumbs; the stage leads on', async ({ page }) => {
+  test('that are landing pages have a stage with a link, and no breadcrumbs', async ({ page }) => {
     await page.goto(pathOf('besuch', 'en'))
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Getting here', exact: true }).first().click()
     await expect(page).toHaveURL(/\/en\/visit\/getting-here$/)
   })
 
-  test('in easy language are set wider', async ({ page }) => {
+  test('in easy language have larger text', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const sizeAt = async (key: string) => {
       await page.goto(pathOf(key, 'de'))
@@ -135,7 +136,7 @@ test.describe('The pages of the hall', () => {
 })
 
 test.describe('Sections', () => {
-  test('stand below a concert and a subscription that have some', async ({ page, request }) => {
+  test('are shown below a concert and a subscription that have some', async ({ page, request }) => {
     const { results } = (await (await request.get('/api/events?query=Orgelnacht')).json()) as {
       results: { id: number; slug: { de: string } }[]
     }
@@ -146,7 +147,7 @@ test.describe('Sections', () => {
     await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
   })
 
-  test('are answered by the call by their names, in each language; others are not found', async ({
+  test('are returned by the call by their names, in each language; others are not found', async ({
     request,
   }) => {
     const page = (await (await request.get('/de/pageeditor-api/page/besuch/anfahrt')).json()) as {
@@ -186,7 +187,7 @@ test.describe('A version', () => {
     ]
   }
 
-  test('in the address leads visitors to the page as it is, for good and with the rest of the query', async ({
+  test('in the address redirects visitors to the current page, permanently and with the rest of the query', async ({
     request,
     baseURL,
   }) => {
@@ -203,7 +204,7 @@ test.describe('A version', () => {
     expect(await at('//evil.example/?version=3')).toEqual([301, '/evil.example'])
   })
 
-  test('that is none is a page that says so, for staff', async ({ page, request, problems }) => {
+  test('that does not exist shows staff a page that says so', async ({ page, request, problems }) => {
     problems.allow(/status 404/, /Failed to load resource/)
     await page.goto('/login')
     await page.getByLabel('E-Mail').fill(demoAccount.email)
@@ -221,7 +222,7 @@ test.describe('A version', () => {
 })
 
 test.describe('Old addresses', () => {
-  test('lead on for good with their query, also encoded, and never to another host', async ({
+  test('redirect permanently with their query, also when encoded, and never to another host', async ({
     request,
     baseURL,
   }) => {

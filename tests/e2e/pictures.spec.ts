@@ -38,7 +38,7 @@ test('Every kind of page names a share image that is a JPEG of 1200 by 630 pixel
     expect(contentOf(html, 'twitter:card'), page).toBe('summary_large_image')
     images.set(new URL(address).pathname, page)
   }
-  expect(images.size).toBeGreaterThan(8) // records have their own, lists that of the house
+  expect(images.size).toBeGreaterThan(8) // records have their own image, lists have the default one
   for (const [path, page] of images) {
     const answer = await request.get(path)
     expect(answer.status(), page).toBe(200)
@@ -49,7 +49,7 @@ test('Every kind of page names a share image that is a JPEG of 1200 by 630 pixel
   }
 })
 
-test('A share image whose page has changed leads to what it shows now; unknown ones are not there', async ({
+test('A share image whose page has changed redirects to the current one; unknown ones are not found', async ({
   request,
 }) => {
   const html = await (await request.get('/de')).text()
@@ -67,7 +67,9 @@ test('A share image whose page has changed leads to what it shows now; unknown o
     expect((await request.get(bad, { maxRedirects: 0 })).status(), bad).toBe(404)
 })
 
-test('Figures answer as AVIF, WebP and JPEG in the width asked for, for ever', async ({ request }) => {
+test('Figures are served as AVIF, WebP and JPEG in the requested width, and cached forever', async ({
+  request,
+}) => {
   const html = await (await request.get('/de')).text()
   const [path = ''] = /\/figures\/\d+\/[a-z]+\/\d+\/640\.avif/.exec(html) ?? []
   for (const [ending, type] of [
@@ -114,7 +116,7 @@ test('The leading picture of a page is preloaded as the file that is then shown'
   expect(loaded.filter((path) => path.startsWith(`${figure}/`))).toEqual([shown])
 })
 
-test('On the home page the sand settles once and leaves the still image', async ({ page }) => {
+test('On the home page the sand settles once, and then the static image is shown', async ({ page }) => {
   await page.goto('/de')
   const sand = page.locator('picture ~ canvas')
   await expect(sand).toHaveCount(1)
@@ -123,7 +125,7 @@ test('On the home page the sand settles once and leaves the still image', async 
   await expect(page.locator('picture img').first()).toBeVisible()
 })
 
-test('No sand moves for visitors who want less motion', async ({ browser, problems }) => {
+test('No sand moves for visitors who prefer reduced motion', async ({ browser, problems }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   problems.watch(context)
   const page = await context.newPage()

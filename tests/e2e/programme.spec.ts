@@ -38,7 +38,7 @@ async function loadRows(page: Page, wanted: number) {
 }
 
 test.describe('Filters of the programme', () => {
-  test('combine, stand in the address, and are taken away one by one', async ({ page }) => {
+  test('can be combined, are part of the address, and are removed one by one', async ({ page }) => {
     await page.goto(programme)
     await hydrate(page)
     const people = await openPanel(page, 'Personen')
@@ -72,7 +72,7 @@ test.describe('Filters of the programme', () => {
     await expect(page).toHaveURL(new RegExp(`${programme}$`))
   })
 
-  test('have a control each, that keeps what is set elsewhere', async ({ page }) => {
+  test('have one control each, which keeps the other filters', async ({ page }) => {
     const set =
       'date=2026-12-01&genre=1&room=1&series=1&customer_tag=1&price_max=80&access=wheelchair&only_bookable=1'
     await page.goto(`${programme}?names=1&${set}&composer=1&performer=2&query=a`)
@@ -107,7 +107,7 @@ test.describe('Filters of the programme', () => {
       await expect(form.locator(`select[name=${name}]`)).toHaveValue('')
   })
 
-  test('keep what was filled in before their script came', async ({ page }) => {
+  test('keep what was filled in before their script was loaded', async ({ page }) => {
     const held = Promise.withResolvers<void>()
     await page.route(/day-range/, async (route) => {
       await held.promise
@@ -124,7 +124,7 @@ test.describe('Filters of the programme', () => {
     await expect(page).toHaveURL(/\?query=Mahler&ordering=-date_start$/)
   })
 
-  test('bring the names of people when their panel is opened, and by a link where they cannot', async ({
+  test('load the names of people when their panel is opened, and offer a link when that fails', async ({
     page,
     problems,
   }) => {
@@ -147,7 +147,7 @@ test.describe('Filters of the programme', () => {
     await expect(again).not.toHaveAttribute('open')
   })
 
-  test('say which of them to loosen when nothing is left', async ({ page }) => {
+  test('say which of them to remove when nothing matches', async ({ page }) => {
     await page.goto(`${programme}?query=Mahler&price_max=1`)
     await expect(page.getByRole('heading', { name: 'Dazu finden wir nichts.' })).toBeVisible()
     const way = page.getByRole('link', { name: /^ohne ≤ 1 € [1-9]\d* Veranstaltung/ })
@@ -173,7 +173,7 @@ test.describe('Filters of the programme', () => {
     expect(await place?.evaluate((element) => element.isConnected && element.tagName)).toBe('OUTPUT')
   })
 
-  test('lead to days by quick picks and by a calendar of two days', async ({ page }) => {
+  test('select days by quick picks, and a period by two days of a calendar', async ({ page }) => {
     await page.goto(programme)
     await hydrate(page)
     const date = await openPanel(page, 'Datum & Suche')
@@ -199,7 +199,7 @@ test.describe('Filters of the programme', () => {
     await expect(panel(page, 'Datum & Suche')).not.toHaveAttribute('open')
   })
 
-  test('let no day be chosen that is past or has nothing on', async ({ page }) => {
+  test('disable days that are past or have no events', async ({ page }) => {
     await page.goto(programme)
     await hydrate(page)
     const date = await openPanel(page, 'Datum & Suche')
@@ -214,7 +214,9 @@ test.describe('Filters of the programme', () => {
 })
 
 test.describe('More of the programme', () => {
-  test('joins the list without moving it, with the focus on the first new event', async ({ page }) => {
+  test('is added to the list without shifting it, with the focus on the first new event', async ({
+    page,
+  }) => {
     await page.goto(programme)
     await hydrate(page)
     await more(page).scrollIntoViewIfNeeded()
@@ -231,7 +233,7 @@ test.describe('More of the programme', () => {
     expect(page.url()).not.toContain('programm-und-karten')
   })
 
-  test('is there again after a visit to an event: by the browser, by a link, and after a reload', async ({
+  test('is shown again after a visit to an event: by the browser, by a link, and after a reload', async ({
     page,
   }) => {
     await loadRows(page, 30)
@@ -269,7 +271,7 @@ test.describe('More of the programme', () => {
     await page.goBack()
     await isBack()
 
-    // Behind another concert and a reload.
+    // After a visit to another concert and a reload.
     await hydrate(page)
     await visit()
     await page
@@ -283,7 +285,9 @@ test.describe('More of the programme', () => {
     await isBack()
   })
 
-  test('begins at the top when the main menu leads to the programme', async ({ page }) => {
+  test('is not restored, and the page starts at the top, when the main menu leads to the programme', async ({
+    page,
+  }) => {
     await loadRows(page, 20)
     await rows(page).nth(15).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Programm und Karten')
@@ -292,7 +296,10 @@ test.describe('More of the programme', () => {
     await expect(rows(page)).toHaveCount(10)
   })
 
-  test('that cannot be had leaves the list, says so, and is tried again', async ({ page, problems }) => {
+  test('that cannot be loaded leaves the list unchanged, says so, and can be loaded again', async ({
+    page,
+    problems,
+  }) => {
     problems.allow('ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'ERR_FAILED')
     await page.goto(programme)
     await hydrate(page)
@@ -312,7 +319,7 @@ test.describe('The programme as a calendar', () => {
   const grid = (page: Page) => page.getByRole('main').getByRole('table')
   const month = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-  test('is a table of weeks with links to the events, by the filters that are set', async ({ page }) => {
+  test('is a table of weeks with links to the events that match the active filters', async ({ page }) => {
     await page.goto(programme)
     await hydrate(page)
     await page.getByRole('link', { name: 'Kalenderansicht' }).click()
@@ -336,7 +343,7 @@ test.describe('The programme as a calendar', () => {
     await expect(page).toHaveURL(/\?genre=\d+$/)
   })
 
-  test('is walked through by the keyboard', async ({ page }) => {
+  test('is navigated by keyboard', async ({ page }) => {
     await page.goto(`${programme}?view=month`)
     await hydrate(page)
     const shown = (await month(page).textContent()) ?? ''
@@ -354,7 +361,7 @@ test.describe('The programme as a calendar', () => {
     await expect(grid(page)).toBeVisible()
   })
 
-  test('is an agenda of the days with events where there is little room', async ({ page }) => {
+  test('is a list of the days with events on narrow screens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(`${programme}?view=month&month=${hallToday().slice(0, 7)}`)
     await hydrate(page)
@@ -364,7 +371,7 @@ test.describe('The programme as a calendar', () => {
     expect(await findAccessibilityFaults(page)).toEqual([])
   })
 
-  test('leads on where a month has nothing', async ({ page }) => {
+  test('offers another month if one has no events', async ({ page }) => {
     await page.goto(`${programme}?view=month&month=1913-09`)
     const on = page.getByRole('link', { name: 'Weiter im Oktober 1913' })
     await expect(on).toBeVisible()
@@ -372,7 +379,7 @@ test.describe('The programme as a calendar', () => {
     await expect(grid(page).getByRole('link').first()).toBeVisible()
   })
 
-  test('has no faults that axe finds, nor has the list with an open panel', async ({ page }) => {
+  test('passes the accessibility check, as does the list with an open panel', async ({ page }) => {
     await page.goto(`${programme}?view=month`)
     await hydrate(page)
     expect(await findAccessibilityFaults(page)).toEqual([])
@@ -387,7 +394,7 @@ test.describe('The programme as a calendar', () => {
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the programme is narrowed, turned over, and shown as a calendar', async ({ page }) => {
+  test('the programme is filtered, paged through, and shown as a calendar', async ({ page }) => {
     await page.goto(programme)
     await panel(page, 'Personen').locator('summary').click()
     await panel(page, 'Personen').getByRole('link', { name: 'Namen zur Auswahl zeigen' }).click()

@@ -14,8 +14,8 @@ async function holdAnswers(page: Page): Promise<{ letThrough: (number: number) =
   }
 }
 
-test.describe('The bar of a list that is fetched', () => {
-  test('shows only what takes longer than 200 ms, and fades when it is done', async ({ page }) => {
+test.describe('The progress bar of a list that is being loaded', () => {
+  test('appears only after 200 ms, and fades when the list is loaded', async ({ page }) => {
     await page.clock.install()
     await page.goto('/de/programm-und-karten')
     await hydrate(page)
@@ -43,7 +43,7 @@ test.describe('The bar of a list that is fetched', () => {
     await expect(bar).toHaveCount(0)
   })
 
-  test('stays for the newer list when that takes the place of an older one', async ({ page }) => {
+  test('stays for a newer request that replaces an older one', async ({ page }) => {
     await page.clock.install()
     await page.goto('/de/programm-und-karten?page=2')
     await hydrate(page)
@@ -63,7 +63,7 @@ test.describe('The bar of a list that is fetched', () => {
     await expect(page).toHaveURL(/programm-und-karten$/)
   })
 
-  test('is not begun anew by a second press on the same link', async ({ page }) => {
+  test('is not restarted by a second click on the same link', async ({ page }) => {
     await page.goto('/de/programm-und-karten')
     await hydrate(page)
     const { letThrough } = await holdAnswers(page)

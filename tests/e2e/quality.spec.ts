@@ -49,7 +49,7 @@ const widths = [360, 1280]
 
 test.describe('Every kind of page', () => {
   for (const [index, [kind, colorScheme]] of combine(kinds, ['light', 'dark'] as const).entries())
-    test(`${kind} (${colorScheme}) hydrates quietly, fits a phone, and gives the accessibility checker nothing`, async ({
+    test(`${kind} (${colorScheme}) hydrates without errors, fits a phone, and passes the accessibility check`, async ({
       page,
       request,
     }) => {
@@ -71,7 +71,7 @@ test.describe('Every kind of page', () => {
       if (other !== null) await check(other) // the log-in has one address
     })
 
-  test('costs a visitor at most 130 KB of scripts and 30 KB of styles, compressed, and none of the staff’s', async ({
+  test('loads at most 130 KB of scripts and 30 KB of styles for visitors, compressed, and none of the staff’s', async ({
     page,
     request,
     baseURL,
@@ -100,7 +100,7 @@ test.describe('Every kind of page', () => {
         return size
       }
       const sizes = { script: await weigh(files.script), stylesheet: await weigh(files.stylesheet) }
-      // Typefaces are not counted: what a page preloads has a bar of its own.
+      // Typefaces are not counted: what a page preloads has a limit of its own.
       let typefaces = 0
       for (const address of findFonts(await (await request.get(page.url())).text()))
         typefaces += (await (await request.get(address)).body()).length
@@ -113,7 +113,7 @@ test.describe('Every kind of page', () => {
     }
   })
 
-  test('stands still from the first paint on, on a phone and on a desk', async ({
+  test('does not shift after the first paint, on a phone and on a desktop', async ({
     browser,
     baseURL,
     request,
@@ -136,7 +136,7 @@ test.describe('Every kind of page', () => {
     expect(moved).toEqual([])
   })
 
-  test('hardly moves while it comes piece by piece', async ({ browser, baseURL, request }) => {
+  test('hardly shifts while it arrives in pieces', async ({ browser, baseURL, request }) => {
     const line = await startSlowLine(baseURL ?? '', { pieces: 60, pause: 40 })
     for (const [kind, width] of [
       ['/en/program-and-tickets', 1280],
@@ -156,7 +156,7 @@ test.describe('Every kind of page', () => {
     await line.stop()
   })
 
-  test('has no script that its painting waits for, and none in itself that its policy does not name', async ({
+  test('has no render-blocking script, and no inline script that its policy does not allow', async ({
     request,
   }) => {
     for (const kind of kinds) {

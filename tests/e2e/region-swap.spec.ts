@@ -50,13 +50,13 @@ test.describe('A list that depends on its address', () => {
     await expectSamePage()
   })
 
-  test('says how much is in it, not what stands in a folded panel', async ({ page }) => {
+  test('announces its number of results, but not the content of a collapsed panel', async ({ page }) => {
     await open(page, '/de/archiv-suche')
     await page.getByRole('link', { name: /^1950er/ }).click()
     await expect(announcement(page)).toHaveText(/^[\d.]+ Konzerte gefunden/)
   })
 
-  test('keeps the focus, or gives it to the list where what had it is gone', async ({ page }) => {
+  test('keeps the focus, or moves it to the list if the focused element was removed', async ({ page }) => {
     await open(page)
     await laterDays(page).press('Enter')
     await expect(page).toHaveURL(/\?date=/)
@@ -71,7 +71,7 @@ test.describe('A list that depends on its address', () => {
     await expect(page.locator('#programme a').first()).toBeFocused()
   })
 
-  test('goes back and forward within the page, to where one was', async ({ page }) => {
+  test('goes back and forward within the page, and restores the scroll position', async ({ page }) => {
     await open(page)
     await laterDays(page).click()
     await expect(page.getByRole('link', { name: 'Frühere Tage' })).toBeVisible()
@@ -89,7 +89,7 @@ test.describe('A list that depends on its address', () => {
     await expectSamePage()
   })
 
-  test('is that of the last press, however long the answer to the one before takes', async ({ page }) => {
+  test('shows the result of the last click, however long the previous response takes', async ({ page }) => {
     await open(page)
     const letGo = await hold(page, /view=month/)
     const letGoDays = await hold(page, /\?date=/)
@@ -108,7 +108,7 @@ test.describe('A list that depends on its address', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('stays when the server fails, and says so once', async ({ page, problems }) => {
+  test('stays when the server fails, and reports the failure once', async ({ page, problems }) => {
     problems.allow('status 503', 'status of 503')
     await open(page)
     const shown = await rows(page).allTextContents()
@@ -126,7 +126,7 @@ test.describe('A list that depends on its address', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('leaves presses for another tab to the browser', async ({ page, context }) => {
+  test('leaves clicks that open another tab to the browser', async ({ page, context }) => {
     await open(page)
     const opened = context.waitForEvent('page')
     await more(page).click({ modifiers: ['ControlOrMeta'] })
@@ -136,7 +136,7 @@ test.describe('A list that depends on its address', () => {
     await expect(page).toHaveURL(new RegExp(`${programme}$`))
   })
 
-  test('is a page of its own in browsers without the Navigation API', async ({ page }) => {
+  test('is loaded as a whole page in browsers without the Navigation API', async ({ page }) => {
     await page.addInitScript('delete window.navigation')
     await open(page)
     expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
@@ -159,7 +159,7 @@ test.describe('A list that depends on its address', () => {
 test.describe('The way back from an event to its list', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-  test('is that in the history, also by the one link that phones show', async ({ page }) => {
+  test('uses the history, also with the one link that phones show', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await open(page, `${programme}?query=Mahler`)
     const row = rows(page).nth(1)
@@ -194,7 +194,7 @@ test.describe('The way back from an event to its list', () => {
     await expect(rows(tab)).toHaveCount(20)
   })
 
-  test('leads to the whole list from elsewhere', async ({ page }) => {
+  test('leads to the unfiltered list for visitors who came from elsewhere', async ({ page }) => {
     await page.goto('/de')
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
     await expect(crumbs(page)).toBeVisible()

@@ -11,7 +11,7 @@ import {
 } from '../support/browser-sale.ts'
 
 test.describe('The exclusive advance sale', () => {
-  test('names who may buy from when, and sells to members only', async ({ page, request }) => {
+  test('names who may buy and from when, and sells to members only', async ({ page, request }) => {
     const event = await findAdvanceSale(request)
     await page.goto(addressOf(event))
     const drawer = await openDrawer(page, 'Exklusiver Vorverkauf')
@@ -51,7 +51,7 @@ test.describe('The exclusive advance sale', () => {
     )
   })
 
-  test('can be used by keyboard alone, and gives the focus back', async ({ page, request }) => {
+  test('can be used by keyboard alone, and restores the focus', async ({ page, request }) => {
     const event = await findAdvanceSale(request)
     const desk = deskOf(page)
     await page.goto(addressOf(event, 'en'))
@@ -69,7 +69,11 @@ test.describe('The exclusive advance sale', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('stands on the page, too, for who has no scripts', async ({ browser, request, problems }) => {
+  test('is also described on the page for visitors without JavaScript', async ({
+    browser,
+    request,
+    problems,
+  }) => {
     const event = await findAdvanceSale(request)
     const context = await browser.newContext({ javaScriptEnabled: false })
     problems.watch(context)

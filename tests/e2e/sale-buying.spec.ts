@@ -11,7 +11,10 @@ import {
 } from '../support/browser-sale.ts'
 
 test.describe('Buying', () => {
-  test('a stranger finds chamber music under 40 € on a Friday, and buys it', async ({ page, request }) => {
+  test('a new visitor finds chamber music under 40 € on a Friday, and buys a ticket', async ({
+    page,
+    request,
+  }) => {
     const genres: { id: number; name: { de: string } }[] = await (await request.get('/api/genres/')).json()
     const genre = genres.find(({ name }) => name.de === 'Kammermusik')?.id ?? 0
     const events = await listEvents(request, `genre=${genre}&price_max=40&only_bookable=1`)
@@ -40,14 +43,14 @@ test.describe('Buying', () => {
     await expect(service.getByRole('link', { name: 'Ticketshop, angemeldet als Clara Wieck' })).toBeVisible()
     await expect(service.getByRole('link', { name: 'Anmelden' })).toHaveCount(0)
 
-    // Logged in, the way is direct.
+    // A visitor who is logged in goes directly to the tickets.
     await page.goto(`/en/program-and-tickets/${event.slug.en}/${event.id}`)
     await expect(page.getByRole('link', { name: 'Ticket shop, logged in as Clara Wieck' })).toBeVisible()
     await page.getByRole('link', { name: 'Buy tickets' }).click()
     await expect(page).toHaveURL(new RegExp(`^${shopOrigin()}/en/buyingflow/tickets/`))
   })
 
-  test('a subscription is ordered in the language of the page, by the log-in of the shop', async ({
+  test('a subscription is ordered in the language of the page, through the shop’s log-in', async ({
     page,
   }) => {
     const desk = deskOf(page)
@@ -60,7 +63,11 @@ test.describe('Buying', () => {
     await expect(page).toHaveURL(new RegExp(`^${shopOrigin()}/en/buyingflow/subscription/`))
   })
 
-  test('what happens at the shop meanwhile shows when one comes back', async ({ page, context, request }) => {
+  test('changes made in the shop are shown when the visitor comes back', async ({
+    page,
+    context,
+    request,
+  }) => {
     const desk = deskOf(page)
     await page.goto('/de/barrierefreiheit')
     await desk

@@ -4,7 +4,7 @@ import { findMail } from '../support/find-mail.ts'
 import { deskOf, findAdvanceSale, addressOf, hallDay } from '../support/browser-sale.ts'
 
 test.describe('A reminder', () => {
-  test('goes from the drawer by the mail to a stored reminder, and away again', async ({
+  test('is requested in the drawer, confirmed by mail, stored, and removed again', async ({
     page,
     request,
     problems,
@@ -77,7 +77,7 @@ test.describe('A reminder', () => {
     await expect(page.getByRole('link', { name: 'Zum Konzert' })).toBeVisible()
   })
 
-  test('is taken and removed without scripts, and by the button of a mail program', async ({
+  test('is requested and removed without scripts, and removed by the button of a mail program', async ({
     browser,
     request,
     problems,

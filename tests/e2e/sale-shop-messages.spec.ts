@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, shopOrigin, test } from '../support/browser.ts'
 
 test.describe('The shop', () => {
-  test('is no hindrance when it is down', async ({ page, problems }) => {
+  test('does not affect the website when it is down', async ({ page, problems }) => {
     problems.allow('net::ERR', "does not match the recipient window's origin")
     const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/itix'))
     await page.route('**/itix', (route) => route.abort('connectionrefused'))
@@ -16,7 +16,7 @@ test.describe('The shop', () => {
     )
   })
 
-  test('is believed nothing that is no session', async ({ page, problems }) => {
+  test('cannot make the website accept an invalid session', async ({ page, problems }) => {
     problems.allow("does not match the recipient window's origin")
     await answerAsShop(
       page,
@@ -47,7 +47,7 @@ test.describe('The shop', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   })
 
-  test('is not taken for anybody else who sends messages', async ({ page }) => {
+  test('is the only sender whose messages are accepted', async ({ page }) => {
     let isAsked = false
     await page.route('**/itix', (route) => {
       isAsked = true
@@ -65,7 +65,7 @@ test.describe('The shop', () => {
     await expect(page.getByRole('link', { name: 'Warenkorb', exact: true }).first()).toBeVisible()
   })
 
-  test('cannot lead the page away', async ({ page, problems }) => {
+  test('cannot navigate the page elsewhere', async ({ page, problems }) => {
     problems.allow('Unsafe attempt to initiate navigation', 'sandboxed', 'allow-top-navigation')
     await page.route('**/itix', (route) =>
       route.fulfill({

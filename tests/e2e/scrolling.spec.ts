@@ -4,8 +4,8 @@ import { hydrate } from '../support/browser-hydration.ts'
 
 const programme = '/de/programm-und-karten'
 
-test.describe('Where one was on a page', () => {
-  test('is where one comes back to, also after more than one page', async ({ page }) => {
+test.describe('The scroll position of a page', () => {
+  test('is restored on the way back, also after several pages', async ({ page }) => {
     await page.goto(programme)
     await hydrate(page)
     await scrollTo(page, 900)
@@ -21,7 +21,7 @@ test.describe('Where one was on a page', () => {
     await expectPosition(page, 300)
   })
 
-  test('stays when the page is loaded again, and when one comes back from another site', async ({ page }) => {
+  test('is restored after a reload, and when the visitor comes back from another site', async ({ page }) => {
     await page.goto('/de/stories')
     await hydrate(page)
     await follow(page, page.getByRole('banner').getByRole('link', { name: 'Abonnements' }).first())
@@ -35,7 +35,7 @@ test.describe('Where one was on a page', () => {
     await expectPosition(page, 400)
   })
 
-  test('is kept apart for the places of one page', async ({ page }) => {
+  test('is stored separately for each history entry of one page', async ({ page }) => {
     await page.goto(programme)
     await hydrate(page)
     await scrollTo(page, 900)

@@ -22,7 +22,7 @@ async function openBox(page: Page): Promise<void> {
 }
 
 test.describe('The suggestions', () => {
-  test('are gone through by the keyboard alone, and what was typed stays', async ({ page }) => {
+  test('are navigated by keyboard alone, and keep the typed text', async ({ page }) => {
     await open(page, '/de')
     const box = header(page).getByRole('search')
     const button = box.getByRole('button', { name: 'Suche' })
@@ -66,7 +66,7 @@ test.describe('The suggestions', () => {
     ).toBeVisible()
   })
 
-  test('lead straight to a concert, whose day they name', async ({ page, request }) => {
+  test('link directly to a concert, and name its day', async ({ page, request }) => {
     const { results } = (await (await request.get('/api/events?page_size=1')).json()) as {
       results: { name: { en: string } }[]
     }
@@ -79,7 +79,7 @@ test.describe('The suggestions', () => {
     await expect(page).toHaveURL(/\/en\/program-and-tickets\/[^/]+\/\d+$/)
   })
 
-  test('are counted aloud, and close when the field is cleared or left', async ({ page }) => {
+  test('announce their number, and close when the field is cleared or left', async ({ page }) => {
     await recordAnnouncements(page)
     await open(page, '/en/search')
     await field(page).fill('bach')
@@ -96,7 +96,7 @@ test.describe('The suggestions', () => {
     await expect(field(page)).toHaveValue('bach')
   })
 
-  test('stay away when the call fails, and the search works', async ({ page, problems }) => {
+  test('are not shown when the call fails, and the search still works', async ({ page, problems }) => {
     problems.allow('search-autocomplete', 'status 500', 'Suggestions: status')
     await page.route('**/api/search-autocomplete*', (route) => route.fulfill({ status: 500 }))
     await open(page, '/de/search')
@@ -108,7 +108,7 @@ test.describe('The suggestions', () => {
     await expect(page).toHaveURL(/\/de\/search\?q=bach$/)
   })
 
-  test('are left alone by Enter while a character is being composed', async ({ page }) => {
+  test('ignore Enter while a character is being composed', async ({ page }) => {
     await open(page, '/de/search')
     await field(page).fill('bach')
     await expect(list(page)).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('The suggestions', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`give the accessibility checker nothing (${colorScheme})`, async ({ page }) => {
+    test(`pass the accessibility check (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page, '/de')
       await openBox(page)
@@ -138,7 +138,7 @@ test.describe('The suggestions', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-  test('the menu suggests, within the width of the screen', async ({ page }) => {
+  test('the menu shows suggestions within the width of the screen', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/de/stories')
     await openBox(page)
@@ -159,7 +159,7 @@ test.describe('On a phone', () => {
     await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
   })
 
-  test('the facets are folded, and narrow the results once opened', async ({ page }) => {
+  test('the facets are collapsed, and narrow the results once opened', async ({ page }) => {
     await open(page, '/de/search?q=bach')
     const works = main(page).getByRole('link', { name: /^Werke \d/ })
     await expect(works).toBeHidden()
@@ -171,7 +171,7 @@ test.describe('On a phone', () => {
 })
 
 test.describe('The results', () => {
-  test('are narrowed in place by facets, which a chip takes back', async ({ page }) => {
+  test('are narrowed in place by facets, which are removed by a chip', async ({ page }) => {
     await recordAnnouncements(page)
     await open(page, '/en/search?q=bach')
     const all = await count(page).textContent()
@@ -190,7 +190,7 @@ test.describe('The results', () => {
     await expect(page.locator('body')).toHaveAttribute('data-marked')
   })
 
-  test('keep the facets in the form, the groups and the pages', async ({ page }) => {
+  test('keep the active facets in the form, the groups and the pages', async ({ page }) => {
     await open(page, '/de/search?q=bach&kind=event')
     await main(page)
       .getByRole('link', { name: /^Alle [\d.]+ Treffer$/ })
@@ -204,7 +204,7 @@ test.describe('The results', () => {
     await expect(page).toHaveURL(/\/de\/search\?q=mozart&kind=event$/)
   })
 
-  test('say how the question was understood, and take it literally on demand', async ({ page }) => {
+  test('say how the query was interpreted, and can be shown for the literal query', async ({ page }) => {
     await open(page, '/de/search?q=konzert+im+m%C3%A4rz+1926')
     const chip = main(page).getByRole('link', { name: /^im märz 1926: März 1926/ })
     await chip.click()
@@ -214,7 +214,7 @@ test.describe('The results', () => {
     await expect(chip).toBeVisible()
   })
 
-  test('offer a way on where nothing was found', async ({ page }) => {
+  test('offer other searches when nothing was found', async ({ page }) => {
     await open(page, '/de/search?q=Orgel+Xylophonduell')
     await expect(count(page)).toHaveText('0 Treffer')
     await expect(main(page).getByRole('link', { name: 'Im Archiv suchen' })).toHaveAttribute(
@@ -229,7 +229,7 @@ test.describe('The results', () => {
     await expect(main(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
   })
 
-  test('refuse a question that is too long at the field, and keep it', async ({ page, problems }) => {
+  test('show an error at the field for a query that is too long, and keep it', async ({ page, problems }) => {
     problems.allow('400')
     const long = 'Bach '.repeat(50).trim()
     const response = await page.goto(`/en/search?q=${encodeURIComponent(long)}`)
@@ -245,7 +245,7 @@ test.describe('The results', () => {
     ['en', '/en/search?q=dvorak&kind=event'],
     ['de', '/de/search'],
   ] as const)
-    test(`give the accessibility checker nothing (${path})`, async ({ page }) => {
+    test(`pass the accessibility check (${path})`, async ({ page }) => {
       await open(page, path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       expect(await findAccessibilityFaults(page)).toEqual([])
@@ -255,7 +255,9 @@ test.describe('The results', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one searches, narrows, pages, and finds a way out', async ({ page }) => {
+  test('a visitor searches, narrows the results, pages through them, and finds links when there are none', async ({
+    page,
+  }) => {
     await page.goto('/en/search')
     await main(page).getByRole('textbox', { name: 'Search for' }).fill('bach')
     await main(page).getByRole('button', { name: 'Search' }).click()

@@ -32,7 +32,7 @@ test('a visitor logs in and comes back to the website', async ({ page, houses })
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-test('a visitor is never led to a stranger', async ({ page, houses, problems }) => {
+test('a visitor is never redirected to an unknown host', async ({ page, houses, problems }) => {
   problems.allow('status of 400')
   const answer = await page.goto(
     `${houses.shop}/de/login?returnUrl=${encodeURIComponent(`${houses.stranger}/`)}`,
@@ -86,7 +86,7 @@ test('the website learns who is logged in and what is in the cart', async ({ pag
   expect(session.order.items).toHaveLength(2)
 })
 
-test('a stranger may not frame the shop', async ({ page, houses, problems }) => {
+test('an unknown site may not frame the shop', async ({ page, houses, problems }) => {
   problems.allow('frame-ancestors')
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await page.goto(`${houses.stranger}/?frame=${encodeURIComponent(`${houses.shop}/de/itix`)}`)
@@ -94,7 +94,10 @@ test('a stranger may not frame the shop', async ({ page, houses, problems }) => 
   await expect(page.getByRole('status')).toBeEmpty()
 })
 
-test('the website may also ask a window of the shop, but a stranger may not', async ({ page, houses }) => {
+test('the website may also query a window of the shop, but an unknown site may not', async ({
+  page,
+  houses,
+}) => {
   await page.goto(houses.site)
   expect(await askInWindow(page, houses.shop, 'GetSession')).toBe('answered')
   await expect(page.getByRole('status')).toContainText('"user":null')

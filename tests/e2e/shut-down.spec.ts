@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '../support/browser.ts'
 import { startSite } from '../support/site.ts'
 
-test('A call whose body is still on its way when the program has to end is answered whole', async () => {
+test('A call whose body is still arriving when the process has to end is answered completely', async () => {
   test.setTimeout(120_000)
   const site = await startSite({ env: { DEMO: '0' } })
   const port = Number(new URL(site.origin).port)

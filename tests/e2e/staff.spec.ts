@@ -18,7 +18,7 @@ test.describe('Staff', () => {
     expect((await page.request.get('/en/pageeditor-api/user')).status()).toBe(401)
   })
 
-  test('are told the same whatever was wrong, and keep what they typed', async ({ page, problems }) => {
+  test('see the same message whatever was wrong, and keep what they typed', async ({ page, problems }) => {
     problems.allow(/status 400/, /Failed to load resource/)
     await page.goto('/login')
     await page.getByLabel('E-Mail').fill('nobody@example.org')
@@ -28,7 +28,7 @@ test.describe('Staff', () => {
     await expect(page.getByLabel('E-Mail')).toHaveValue('nobody@example.org')
   })
 
-  test('log in in English, too, and come to where they wanted after a mistake', async ({
+  test('can also log in in English, and reach the requested page after a mistake', async ({
     page,
     problems,
   }) => {
@@ -45,7 +45,10 @@ test.describe('Staff', () => {
     await expect(page).toHaveURL(/\/de\/besuch$/)
   })
 
-  test('can not be logged in or out by another site, nor be led to one', async ({ request, baseURL }) => {
+  test('cannot be logged in or out by another site, nor be redirected to one', async ({
+    request,
+    baseURL,
+  }) => {
     const form = { email: demoAccount.email, password: demoAccount.password, next: '//evil.example' }
     const foreign = await request.post('/login', {
       form,

@@ -33,7 +33,7 @@ const isHeld = (page: Page) => page.evaluate('document.body.classList.contains("
 
 test.describe('The style guide', () => {
   for (const [language, colorScheme] of combine(['de', 'en'] as const, ['light', 'dark'] as const))
-    test(`shows every part at every width and gives the accessibility checker nothing (${language}, ${colorScheme})`, async ({
+    test(`shows every part at every width and passes the accessibility check (${language}, ${colorScheme})`, async ({
       page,
     }) => {
       test.slow() // the figures are drawn while it looks
@@ -68,7 +68,7 @@ test.describe('The style guide', () => {
   })
 })
 
-test('Visitors’ pages load nothing of the style guide or the back office, nor parts that they may never open', async ({
+test('Visitors’ pages load nothing of the style guide or the back office, nor components that visitors may never open', async ({
   page,
 }) => {
   const loaded: string[] = []
@@ -84,7 +84,7 @@ test.describe('A drawer', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Von rechts' })
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Weitere Termine' })
 
-  test('takes the focus and the page’s scrolling, and gives both back at Escape', async ({ page }) => {
+  test('takes the focus and locks the page’s scrolling, and undoes both at Escape', async ({ page }) => {
     await openStyleguide(page)
     await opener(page).focus()
     await page.keyboard.press('Enter')
@@ -97,7 +97,7 @@ test.describe('A drawer', () => {
     await expect(drawer(page)).toHaveCount(0)
   })
 
-  test('closes at its cross and beside it, not inside it', async ({ page }) => {
+  test('closes by its close button and by a click beside it, but not inside it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openStyleguide(page)
     await opener(page).click()
@@ -113,7 +113,7 @@ test.describe('A drawer', () => {
     expect(await isHeld(page)).toBe(false)
   })
 
-  test('does not shift the page, and can be opened again while it moves out', async ({ page }) => {
+  test('does not shift the page, and can be reopened during its closing animation', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openStyleguide(page)
     const before = await opener(page).boundingBox()
@@ -127,9 +127,7 @@ test.describe('A drawer', () => {
     expect(await isHeld(page)).toBe(true)
   })
 
-  test('is a sheet from below on narrow screens, unless it is forced to be one or the other', async ({
-    page,
-  }) => {
+  test('is a bottom sheet on narrow screens, unless its form is set explicitly', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const { width, name, mode } of [
       { width: 1023, name: 'Von rechts', mode: 'sheet' },
@@ -173,7 +171,7 @@ test.describe('A drawer', () => {
 })
 
 test.describe('An alert', () => {
-  test('goes after four seconds, but not while one points at it or is in it', async ({ page }) => {
+  test('disappears after four seconds, but not while it is hovered or has the focus', async ({ page }) => {
     await page.clock.install()
     await openStyleguide(page)
     await holdTime(page)
@@ -198,7 +196,7 @@ test.describe('An alert', () => {
     await expect(alert).toHaveCount(0)
   })
 
-  test('says errors at once, and can be put away', async ({ page }) => {
+  test('announces errors at once, and can be dismissed', async ({ page }) => {
     await openStyleguide(page)
     await page.getByRole('button', { name: 'Fehler', exact: true }).click()
     const alert = page.getByRole('alert').filter({ hasText: 'Das hat nicht geklappt.' })
@@ -212,7 +210,7 @@ test.describe('The credits of a picture', () => {
   const control = (page: Page) => page.locator('#credit-overlay').getByText('Bildnachweis')
   const words = (page: Page) => page.locator('#credit-overlay').getByText('© Hausarchiv')
 
-  test('open over it and close at Escape, with their words until they have faded', async ({ page }) => {
+  test('open over it and close at Escape, and keep their text until they have faded', async ({ page }) => {
     await page.clock.install()
     await openStyleguide(page)
     await holdTime(page)
@@ -227,7 +225,7 @@ test.describe('The credits of a picture', () => {
     await expect(page.locator('#credit-overlay summary')).toBeFocused()
   })
 
-  test('close beside the picture and by their own control, which is large enough for a finger', async ({
+  test('close by a click beside the picture and by their own button, which is large enough for a finger', async ({
     page,
   }) => {
     await openStyleguide(page)
@@ -258,7 +256,7 @@ test.describe('The credits of a picture', () => {
 })
 
 test.describe('Tabs', () => {
-  test('show the current one and where there are more', async ({ page }) => {
+  test('show the current one, and in which direction there are more', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await openStyleguide(page)
     const tabs = page.getByRole('navigation', { name: 'Ihr Besuch' })

@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 test.describe('A visitor', () => {
-  test('comes to the root and is led to the German home page', async ({ page }) => {
+  test('opens the root and is redirected to the German home page', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/de$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -39,7 +39,7 @@ test.describe('A visitor', () => {
     await expect(page).toHaveURL(new RegExp(`/de/programm-und-karten/[^/]+/${id}$`))
   })
 
-  test('narrows the programme, sees the count, and takes a filter away again', async ({ page }) => {
+  test('narrows the programme, sees the count, and removes a filter again', async ({ page }) => {
     await page.goto('/en/program-and-tickets')
     await hydrate(page) // before that the browser sends the empty fields, too
     const count = page.getByRole('main').getByRole('status')
@@ -63,7 +63,7 @@ test.describe('A visitor', () => {
     await expect(page).toHaveURL(/only_bookable=1/)
   })
 
-  test('is told what to loosen when nothing fits', async ({ page }) => {
+  test('is told which filter to remove when nothing matches', async ({ page }) => {
     await page.goto('/de/programm-und-karten?query=Donaudampfschiffquintett')
     await expect(page.getByRole('heading', { name: 'Dazu finden wir nichts.' })).toBeVisible()
     await page.getByRole('link', { name: 'Alle Filter zurücksetzen' }).first().click()
@@ -97,7 +97,10 @@ test.describe('A visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Stories on/ })).toBeVisible()
   })
 
-  test('chooses a subscription and is led from its short address to its page', async ({ page, request }) => {
+  test('chooses a subscription, and is redirected from its short address to its page', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/de/abonnements')
     await page.getByRole('heading', { level: 3 }).first().getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Die Konzerte' })).toBeVisible()
@@ -144,7 +147,7 @@ test.describe('A visitor', () => {
 })
 
 test.describe('With the keyboard', () => {
-  test('one skips to the content, opens and leaves the menu, and is put at the beginning of the next page', async ({
+  test('a visitor skips to the content, opens and leaves the menu, and starts at the beginning of the next page', async ({
     page,
   }) => {
     await page.goto('/de')

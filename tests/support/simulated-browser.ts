@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Time that passes only when a test says so. */
+/** A clock that advances only when a test says so. */
 export class Clock {
   now = 0
   readonly #timers = new Map<number, { at: number; run: () => void }>()
@@ -22,7 +22,7 @@ export class Clock {
     })
   }
 
-  /** Lets time pass; after each timer, everything that waited for it goes on first. */
+  /** Advances the clock; after each timer, everything that waited for it continues before the next one. */
   async pass(duration: number): Promise<void> {
     const end = this.now + duration
     for (;;) {
@@ -40,7 +40,7 @@ export class Clock {
   }
 }
 
-/** One browser: what its windows have in common, and what stays when they are gone. */
+/** One browser: the state that its windows share and that remains after they are closed. */
 export class SimulatedBrowser {
   readonly locks = new Map<string, SimulatedWindow>()
   readonly storage: Record<string, string> = Object.create({
@@ -58,7 +58,7 @@ export class SimulatedBrowser {
 
 const inside = new AsyncLocalStorage<SimulatedWindow>()
 
-/** One window of a browser. Nothing in it goes on once it was killed. */
+/** One window of a browser. None of its scripts continues after it was killed. */
 export class SimulatedWindow extends EventTarget {
   isAlive = true
   readonly browser: SimulatedBrowser
@@ -73,7 +73,7 @@ export class SimulatedWindow extends EventTarget {
     this.browser = browser
   }
 
-  /** Runs something as if the window's own script did. */
+  /** Runs a function as the window's own script would. */
   run<Result>(work: () => Result): Result {
     return inside.run(this, work)
   }
@@ -96,7 +96,7 @@ export function thisWindow(): SimulatedWindow {
   return window
 }
 
-/** Gives scripts of windows the browser's objects, and the clock; returns what takes them away again. */
+/** Gives the browser's objects and the clock to the windows' scripts; returns a function that removes them again. */
 export function simulateBrowsers(clock: () => Clock): () => void {
   const setTimeout = (run: () => void, delay?: number) => {
     const window = thisWindow()
@@ -113,7 +113,7 @@ export function simulateBrowsers(clock: () => Clock): () => void {
     localStorage: ({ browser }) => browser.storage,
     navigator: () => ({ locks: { request: requestLock } }),
   }
-  // What runs outside of any window, such as the test runner, keeps its own.
+  // Code that runs outside of any window, such as the test runner, keeps the real objects.
   const before = Object.entries(replaced).map(([name, choose]) => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, name)
     const own: unknown = Reflect.get(globalThis, name)

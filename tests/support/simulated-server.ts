@@ -4,14 +4,14 @@ import type { Clock, SimulatedBrowser } from './simulated-browser.ts'
 import { thisWindow } from './simulated-browser.ts'
 import { SimulatedDraft } from './simulated-draft.ts'
 
-/** What is wrong between a browser and the server. */
+/** The faults between a browser and the server. */
 export type Line = { isOffline: boolean; isSignedIn: boolean; lostCalls: number; lostAnswers: number }
 
 type Answer = { status: number; body: unknown }
 
 /**
- * A server with one draft, behind the browser's `fetch`: its calls take their time and get lost, sessions expire, it dies,
- * the page is deleted, and changes with a certain word are refused.
+ * A server with one draft, behind the browser's `fetch`: its calls are delayed and get lost, sessions expire, it
+ * crashes, the page is deleted, and changes with a certain word are refused.
  */
 export class SimulatedServer {
   readonly draft: SimulatedDraft
@@ -46,7 +46,7 @@ export class SimulatedServer {
     if (isCut() || (line.lostCalls > 0 && line.lostCalls--)) throw new TypeError('No network')
     const { status, body: answer } = this.#answer(line, path, body === undefined ? {} : JSON.parse(body))
     await this.#travel()
-    // A window that is gone hears of nothing any more.
+    // A closed window receives no answers any more.
     if (!window.isAlive) return new Promise(() => {})
     if (isCut() || (line.lostAnswers > 0 && line.lostAnswers--)) throw new TypeError('No network')
     return Object.assign(new Response(null, { status }), { json: () => Promise.resolve(answer) })

@@ -2,7 +2,7 @@ import type { Operation } from '#contracts/page-operations.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 
-/** A text of a block, in which somebody writes. */
+/** A text of a block that somebody is writing in. */
 export type Spot = { id: string; field: 'title' | 'text' }
 
 export function paragraphs(...texts: string[]): unknown {

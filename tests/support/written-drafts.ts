@@ -86,7 +86,7 @@ export function idsOf({ containers }: ContentDocument): string[] {
   )
 }
 
-/** All of a block except its ids. */
+/** Everything in a block except its ids. */
 export function wordsOf(blocks: StoredBlock[]): unknown[] {
   return blocks.map(({ type, fields, children = [] }) => [type, fields, wordsOf(children)])
 }

@@ -3,8 +3,8 @@ import type { LibraryTexts } from '../picture.ts'
 import styles from './own-recording.module.css'
 
 /**
- * A recording from the media library, with what the library says about it: the browser's own player, which needs no
- * consent and loads nothing ahead.
+ * Shows a recording from the media library with its texts, in the browser's own player, which needs no consent and
+ * preloads nothing.
  */
 export function OwnRecording(props: { address: string; headline: string; said: LibraryTexts | undefined }) {
   const { address, headline, said } = props
@@ -15,7 +15,7 @@ export function OwnRecording(props: { address: string; headline: string; said: L
           <span>{headline}</span>
         </p>
       )}
-      {/* A transcript is the task of the text beside it. */}
+      {/* A transcript belongs in the text beside it. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio controls preload="none" src={address} aria-label={headline || undefined} />
       <FigureCaption caption={said?.caption || null} copyright={said?.credit || null} />

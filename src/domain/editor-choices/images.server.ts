@@ -12,7 +12,8 @@ const most = 60
 const previewWidth = 320
 
 /**
- * Images for the picker, newest first, found by the same words as in the library; or the one with the given number.
+ * Images for the picker, newest first, matched by the same words as in the library; or the single image with the given
+ * number.
  */
 export async function listImages(
   scope: Scope,

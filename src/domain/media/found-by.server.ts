@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { media } from '#db/schema/index.ts'
 import { foldedPattern } from '../search/index.server.ts'
 
-/** The words of a question that are looked for. */
+/** The words of a query that are searched for. */
 const most = 8
 
-/** The conditions for items with all words of a question in their names, texts, credits or tags. */
+/** The conditions that match items with all words of a query in their names, texts, credits or tags. */
 export function foundBy(query: string): SQL[] {
   const text = sql`fold_text(concat_ws(' ', ${media.fileName}, ${media.alt}::text, ${media.caption}::text,
     ${media.credit}, ${media.copyright}, array_to_string(${media.tags}, ' ')))`

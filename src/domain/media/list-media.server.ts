@@ -10,7 +10,7 @@ import { mediaUses } from './media-uses.server.ts'
 import { presentMedia } from './present-media.ts'
 
 export type MediaQuestion = Paging & {
-  /** Words in names, texts and tags. */
+  /** The words to search for in names, texts, credits and tags. */
   query?: string | undefined
   kind?: MediaKind | undefined
   tag?: string | undefined

@@ -76,7 +76,7 @@ export async function resolveReferences(
   )
 }
 
-/** What the library says about the pictures and recordings among references, in a language. */
+/** The library's texts about the pictures and recordings among references, in a language. */
 export async function describePictures(
   scope: Scope,
   references: Iterable<string>,

@@ -82,7 +82,7 @@ function isThere(content: ContentDocument, id: string): boolean {
   return findBlock(content, id) !== null || findContainer(content, id) !== null
 }
 
-/** Of a longer text its first words. */
+/** The first words of a longer text. */
 function firstWords(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40).replace(/\s+\S*$/, '')} …` : text
 }

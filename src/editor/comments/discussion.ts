@@ -14,7 +14,7 @@ export type DiscussionFeed = {
   close: () => void
 }
 
-/** Follows the comments on a section, and its request for review. */
+/** Keeps the comments on a section and its request for review up to date. */
 export function followDiscussion(calls: Calls, slug: string): DiscussionFeed {
   const state = createStore<Discussion | null>(null)
   const take = (answer: Discussion) => state.set(() => answer)

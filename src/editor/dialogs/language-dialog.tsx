@@ -42,7 +42,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   }
   const rows = alignBlocks(content, contentThere)
     .map((row) => ({ row, state: stateOf(translation, row.id) }))
-    // Without a draft there, the head shows the record, of which nothing is known here.
+    // Without a draft there, the head shows the record's values, which are not known here.
     .filter(({ row }) => row.id !== headId || row.there !== null)
     .filter(
       ({ row, state }) => state !== 'same' || textFieldsOf((row.here ?? row.there)?.type ?? '').length > 0,

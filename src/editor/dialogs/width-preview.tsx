@@ -52,7 +52,7 @@ export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'
     return () => removeEventListener('keydown', onKeyDown)
   })
 
-  /** A file that is dropped on the preview would be shown in place of it. */
+  /** Refuses dropped files, because the browser would show them in place of the preview. */
   const refuseFiles = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return
     event.preventDefault()

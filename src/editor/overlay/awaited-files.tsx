@@ -22,12 +22,15 @@ export function useAwaitedFiles(): Map<string, QueuedUpload> {
   )
 }
 
-/** The progress of files in the blocks that wait for them. When such a block is gone, the window's list goes on showing it. */
+/**
+ * The progress of files in the blocks that wait for them. When such a block was removed, the window's list of uploads
+ * still shows the progress.
+ */
 export function AwaitedFiles() {
   const { place, watch, session, tools } = useWorkspace()
   const { uploads: queue } = tools.calls
   const awaited = useAwaitedFiles()
-  // Serialized, so that the component renders only when one of them comes or goes.
+  // Serialized, so that the component renders only when one of them is added or removed.
   const lists = useStore(session.content, (content) =>
     JSON.stringify(
       [...awaited.keys()].map((id) => {

@@ -1,9 +1,9 @@
 import type { BlockElements } from '../canvas/block-elements.ts'
 
-/** The least that is seen of an item before something is drawn over it, in pixels. */
+/** How much of an item must be visible before anything is drawn over it, in pixels. */
 const least = 200
 
-/** The box of a block, or of what is seen of an item of a list; null while a slider hides it. */
+/** The box of a block, or of the visible part of a list's item; null while a slider hides it. */
 export function boxInList(elements: BlockElements, id: string, list: string | null): DOMRect | null {
   const box = elements.boxOf(id)
   const outer = list === null ? null : elements.boxOf(list)

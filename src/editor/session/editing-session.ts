@@ -131,7 +131,7 @@ export function createEditingSession(given: {
     const redo = next.redo.at(-1)?.label ?? null
     history.set((known) => (known.undo === undo && known.redo === redo ? known : { undo, redo }))
     showSaving()
-    // What waited for a decision may go on without one, after what others have done.
+    // Changes of other editors can end a conflict without a decision; what waited for it is then sent.
     if (before.conflict && !next.conflict && next.waiting.length > 0) sendSoon()
   }
 
@@ -177,7 +177,8 @@ export function createEditingSession(given: {
     const begun = editor.beginSending(state.get(), atMost)
     if (!begun.request) return
     update(() => begun.state)
-    // What may become stored is known to the next window, even if this one ends before it hears of it.
+    // Stores the queue before it is sent, so that the next window knows what the server may have stored, even if this
+    // window ends before the answer arrives.
     keep()
     sending = deliver(begun.request).finally(() => {
       sending = null

@@ -74,7 +74,7 @@ async function sendAlone(
       const { state: next, request } = editor.beginSending(now)
       if (!request || now.waiting.length > left) break
       left = now.waiting.length - 1
-      // What was merged on the way is another change now: the next window has to know it if the answer gets lost.
+      // A merged change differs from the original one, so the next window has to know it if the answer gets lost.
       keepQueue(place, client, editor.serialize(next, { ...place, now: Date.now() }))
       // Sequential: the number of changes per call is limited.
       // oxlint-disable-next-line no-await-in-loop

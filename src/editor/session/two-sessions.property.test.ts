@@ -61,19 +61,19 @@ describe('Sessions of two editors, one of them with two windows', () => {
   })
 
   test(
-    'lose no word and write none elsewhere, whatever happens to network, server, session and window',
+    'lose no word and move none elsewhere, whatever happens to network, server, session and window',
     async () => {
       const seen: Seen = {}
       await fc.assert(
         fc.asyncProperty(anyStory, async ({ windows, steps }) => {
           clock = new Clock()
-          const story = new Story(clock, windows, seen)
-          vi.stubGlobal('fetch', story.server.fetch)
-          for (const step of steps) await story.act(step)
-          await story.settle()
-          story.check()
+          const scenario = new Scenario(clock, windows, seen)
+          vi.stubGlobal('fetch', scenario.server.fetch)
+          for (const step of steps) await scenario.act(step)
+          await scenario.settle()
+          scenario.check()
         }),
-        // A story is not made shorter when it fails: that takes minutes.
+        // A failing sequence is not shrunk, because that takes minutes.
         { seed: 20_261_125, numRuns: isComplete ? 2000 : 300, endOnFailure: true },
       )
       // The test is meaningful only if each of these occurs often enough.
@@ -85,7 +85,7 @@ describe('Sessions of two editors, one of them with two windows', () => {
 
 type Seen = Record<string, number>
 
-/** Somebody at a window, which may be closed. */
+/** An editor with a window, which may be closed. */
 class Writer {
   readonly browser: SimulatedBrowser
   window: SimulatedWindow | null = null
@@ -93,7 +93,7 @@ class Writer {
   asking: SignInRequest | null = null
   /** The decisions in the open dialog. */
   choices: Record<string, Choice> = {}
-  /** The last typed word, of which more letters may follow. */
+  /** The last typed word, to which more letters may be added. */
   word: string | null = null
 
   constructor(browser: SimulatedBrowser) {
@@ -105,7 +105,7 @@ class Writer {
   }
 }
 
-class Story {
+class Scenario {
   readonly server: SimulatedServer
   readonly writers: Writer[]
   readonly newId = counter('id')
@@ -225,7 +225,7 @@ class Story {
     this.write(writer, spot, lines)
   }
 
-  /** One more letter of the last word, wherever that has come to stand. */
+  /** Adds one more letter to the last word, wherever that word is now. */
   goOn(writer: Writer): void {
     const spot = writer.word === null ? undefined : this.typed.get(writer.word)
     if (!spot) return
@@ -279,7 +279,7 @@ class Story {
     for (const word of before) if (!after.has(word)) this.deleted.add(word)
   }
 
-  /** Opens the dialog about a conflict and chooses; more may change before it is decided. */
+  /** Opens the conflict dialog and chooses; more changes may arrive before the choice is confirmed. */
   choose(writer: Writer, { choice }: Step): void {
     const blocks = writer.session?.editor().conflict?.blocks ?? []
     if (blocks.length > 0) this.note('asked')
@@ -319,7 +319,7 @@ class Story {
     writer.asking?.done()
   }
 
-  /** The process of a window ends: what was typed just before is not stored yet. */
+  /** Ends the process of a window, which may not have stored what was typed just before. */
   kill(writer: Writer): void {
     for (const [word, { at, writer: whose }] of this.typed)
       if (whose === writer && at > this.clock.now - keepTime) this.deleted.add(word)
@@ -337,7 +337,7 @@ class Story {
     Object.assign(writer, { window: null, session: null, asking: null, choices: {}, word: null })
   }
 
-  /** Everything works again, and every question is answered. */
+  /** Makes everything work again, and resolves every conflict. */
   async settle(): Promise<void> {
     for (let round = 0; round < 60; round++) {
       this.server.isDown = false
@@ -351,7 +351,7 @@ class Story {
           this.choose(writer, { who: 0, act: 0, place: 0, choice: round })
           this.decide(writer)
         })
-        // The changes of a window that was closed with an open question are taken over by the next one.
+        // The next window continues the changes of a window that was closed with an open conflict.
         if (round % 4 === 3 && this.hasLeftQueue(writer.browser)) this.close(writer)
       }
       await this.clock.pass(3000)
@@ -384,7 +384,7 @@ class Story {
           .flat()
           .filter((word) => {
             const spot = this.typed.get(stemOf(word))
-            // A block that was set aside comes back as another one.
+            // A block that was set aside is restored with a new id.
             return spot && (spot.field !== field || (spot.id !== block.id && !block.id.startsWith('id')))
           }),
       ),

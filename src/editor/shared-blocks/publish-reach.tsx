@@ -4,7 +4,7 @@ import { sharedMessages } from './shared-messages.ts'
 import { isOriginal } from './is-original.ts'
 import { countUses, UsesList, useUses } from './uses-list.tsx'
 
-/** The pages that the publication of an original will change, which is in one language only, for its publish dialog. */
+/** Lists in the publish dialog of an original the pages that change, which are those in the published language. */
 export function PublishReach() {
   const { slug } = useWorkspace()
   return isOriginal(slug) ? <Reach id={Number(slug.replace('shared-', ''))} /> : null

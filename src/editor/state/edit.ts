@@ -17,8 +17,8 @@ export type EditOptions = {
   /** The block or container to select when it is undone; by default the first that is touched. */
   focus?: string | null
   /**
-   * The serial of an own step that this completes, as a file's arrival does the insertion of its block: one undo reverts
-   * both. When that step was undone, this is one of its own.
+   * The serial of an earlier step of this window that the edit completes, such as the insertion of a block whose file
+   * has arrived: one undo reverts both. If that step was undone in the meantime, the edit is a step of its own.
    */
   completes?: number | undefined
 }

@@ -46,8 +46,8 @@ export type EditorState = {
 export type Confirmed = { sequence: number; content: ContentDocument }
 
 /**
- * `at` is in milliseconds since 1970; `by` is the name of who has decided for another version, `reason` a sentence about
- * why it was refused.
+ * `at` is in milliseconds since 1970; `by` is the name of the person who has chosen another version, `reason` a
+ * sentence about why it was refused.
  */
 export type SetAside = { block: StoredBlock; at: number; by?: string; reason?: string }
 
@@ -91,7 +91,7 @@ export type Conflict = {
 }
 
 /**
- * One question. `mine` and `theirs` are null when that side has removed it, `original` when it did not exist before.
+ * One conflict. `mine` and `theirs` are null when that side has removed it, `original` when it did not exist before.
  */
 export type ConflictBlock = {
   id: string

@@ -8,8 +8,9 @@ import { takeIn } from './take-in.ts'
 const anything: Dispute[] = ['existence', 'fields', 'place', 'layout']
 
 /**
- * The server has stored nothing, because another editor has changed the same. What was sent waits until the conflict
- * is resolved; editing continues. A response about known changes that were already asked about adds no question.
+ * The server has stored nothing, because another editor has changed the same block. What was sent waits until the
+ * conflict is resolved; editing continues. A response about known changes that were already asked about adds no
+ * question.
  */
 export function meetConflict(state: EditorState, answer: ConflictAnswer): EditorState {
   const isNews = answer.sequence > state.confirmed.sequence

@@ -30,7 +30,7 @@ describe('Two changes of one line', () => {
     expect(keepBoth('One', 'One two', 'One three')).toBe('One three two')
   })
 
-  test('are one if both have made the same change', () => {
+  test('count as one change if both are the same', () => {
     const mine = 'The concert begins at eight in the hall today'
     const theirs = 'The matinee begins at eight in the hall'
     expect(mergeTexts(before, mine, theirs)).toBe('The matinee begins at eight in the hall today')
@@ -38,7 +38,7 @@ describe('Two changes of one line', () => {
 })
 
 describe('Two changes of a rich text', () => {
-  test('are both kept in different paragraphs, and with the marks of one of them', () => {
+  test('are both kept if they concern different paragraphs, also if one sets only a mark', () => {
     const before = doc(paragraph('First words here'), paragraph('Second words here'))
     const mine = doc(paragraph('First own words here'), paragraph('Second words here'))
     const theirs = doc(paragraph('First words here'), paragraph('Second words here', [{ type: 'bold' }]))
@@ -64,7 +64,7 @@ describe('Two changes of a rich text', () => {
 })
 
 describe('Other values', () => {
-  test('are not texts, and never merged', () => {
+  test('are never merged, because they are not texts', () => {
     expect(mergeTexts(1, 2, 3)).toBeNull()
     expect(mergeTexts('a', null, 'b')).toBeNull()
     expect(mergeTexts(['a'], ['b'], ['c'])).toBeNull()
@@ -92,7 +92,7 @@ describe('Any two changes', () => {
     )
   })
 
-  test('are the change of one side if the other has changed nothing', () => {
+  test('result in the version of one side if the other has changed nothing', () => {
     fc.assert(
       fc.property(ofOneKind, ([before, mine]) => {
         expect(readable(mergeTexts(before, mine, before))).toEqual(readable(mine))
@@ -113,7 +113,7 @@ describe('Any two changes', () => {
     )
   })
 
-  test('keep a space between words of both where one has removed the space that was there', () => {
+  test('keep a space between the words of both sides where one side has removed it', () => {
     expect(mergeTexts(' two', 'two', 'one two')).toBe('one two')
     expect(mergeTexts(' two', 'two', 'one two')).toBe(mergeTexts(' two', 'one two', 'two'))
   })

@@ -6,20 +6,23 @@ import { areTexts, textOf, tokensOf, type Token } from './text-tokens.ts'
 const mostDifferences = 1000
 
 /**
- * The text with what two people have changed in it, word by word; null where their changes touch, and for values that
- * are not texts. Symmetric: both get the same text.
+ * Merges the changes of two people in a text, word by word; null if their changes touch, and for values that are not
+ * texts. The result is symmetric: both sides get the same text.
  */
 export function mergeTexts(before: unknown, mine: unknown, theirs: unknown): unknown {
   return merge(before, mine, theirs, () => null)
 }
 
-/** The same with both versions of each place where their changes touch, theirs first; null for other values. */
+/**
+ * Merges like `mergeTexts`, but keeps both versions where the changes touch, theirs first; null for values that are not
+ * texts.
+ */
 export function keepBoth(before: unknown, mine: unknown, theirs: unknown): unknown {
   const bothOf = (place: Place) => [...place.theirs, ...place.mine]
   return merge(before, mine, theirs, bothOf) ?? inRow(mine, theirs)
 }
 
-/** One place of the text in three versions. */
+/** One part of the text in three versions. */
 type Place = { before: Token[]; mine: Token[]; theirs: Token[] }
 
 function merge(
@@ -44,7 +47,7 @@ function merge(
   return textOf(withSpaces(words, [left, right]), mine)
 }
 
-/** The words, with a space between two that stand side by side in none of the texts that they come from. */
+/** Joins words, with a space between two words that are adjacent in none of their source texts. */
 function withSpaces(words: Token[], texts: Token[][]): Token[] {
   return words.flatMap((word, index) => {
     const last = words[index - 1]
@@ -60,7 +63,7 @@ function hasPair(text: Token[], first: Token | undefined, second: Token): boolea
 /** A part of the old text from `start` to `end`, and its replacement on one side. */
 type Hunk = { start: number; end: number; words: Token[] }
 
-/** The text divided into places that both sides, one side or none has changed; null for too many differences. */
+/** The text divided into parts that both sides, one side or neither has changed; null for too many differences. */
 function placesOf(old: Token[], left: Token[], right: Token[]): Place[] | null {
   const mine = hunksOf(old, left)
   const theirs = hunksOf(old, right)

@@ -6,9 +6,9 @@ import { operationsOf, pendingOperations, type EditorState } from './editor-stat
 import { keepIdentity } from './keep-identity.ts'
 
 /**
- * The server will never store what was sent (400: a block would be invalid). It is dropped, because it would block
- * everything after it, and the blocks that it wrote are set aside. Send one change at a time first, to find the one at
- * fault.
+ * Drops the sent changes, because the server will never store them (400: a block would be invalid) and they would block
+ * everything after them. The blocks that they wrote are set aside. The caller must first send one change at a time, to
+ * find the one at fault.
  */
 export function refuseSending(
   state: EditorState,
@@ -27,7 +27,7 @@ export function refuseSending(
   })
 }
 
-/** The blocks that an operation writes or brings in; what is in a block goes with it. */
+/** The ids of the blocks that an operation writes or inserts, without the blocks inside of them. */
 function idsWritten(operation: Operation): string[] {
   switch (operation.kind) {
     case 'set-fields':
@@ -42,8 +42,8 @@ function idsWritten(operation: Operation): string[] {
 }
 
 /**
- * The changes with other neighbours for blocks that were to follow a dropped insertion, because the server refuses
- * places relative to a block that it has never seen.
+ * The changes with new places for blocks that were to follow a dropped insertion, because the server refuses places
+ * relative to a block that it has never seen.
  */
 function withoutNeighbours(changes: Change[], dropped: readonly Operation[]): Change[] {
   const before = new Map(

@@ -236,13 +236,13 @@ describe('An overruled editor', () => {
     ...(overrules && { overrules }),
   }))
 
-  test('has the own version set aside, with the name of the person who decided', () => {
+  test('finds the own version set aside, with the name of the person who decided', () => {
     const told = receive(saved, { sequence: 1 + decision.length, changes: decision })
     expect(fieldsOf(told, 'a')).toEqual({ title: 'Jonas' })
     expect(told.setAside).toMatchObject([{ block: { id: 'a', fields: { title: 'Mira' } }, by: 'jonas' }])
   })
 
-  test('is nobody who has not edited the block', () => {
+  test('is never somebody who has not edited the block', () => {
     const watching = hearing(
       createState('window-ana', { sequence: 0, content }),
       1,
@@ -251,7 +251,7 @@ describe('An overruled editor', () => {
     expect(receive(watching, { sequence: 1 + decision.length, changes: decision }).setAside).toEqual([])
   })
 
-  test('is nobody whose text was changed without a conflict', () => {
+  test('is never somebody whose text was changed without a conflict', () => {
     const rewritten = hearing(saved, 2, set('a', { title: 'Rewritten' }))
     expect(rewritten.setAside).toEqual([])
   })

@@ -27,8 +27,8 @@ export type ResolveOptions = {
 
 /**
  * Resolves conflicts. Theirs: the own operations on the block are dropped. Mine: the block gets its own version. The
- * version that gives way is set aside. Both and merged: the block gets its texts with the words of both versions.
- * Undecided questions stay open; nothing is sent before all are decided.
+ * rejected version is set aside. Both and merged: the block gets its texts with the words of both versions. Undecided
+ * conflicts stay open; nothing is sent before all are decided.
  */
 export function resolveConflict(
   state: EditorState,
@@ -95,13 +95,15 @@ export function resolveConflict(
   )
 }
 
-/** What was chosen for an earlier state of the question may be gone: of a block that was removed there are no two texts. */
+/**
+ * A choice made for an earlier state of the conflict may no longer be possible: a removed block has no text to merge.
+ */
 export function isPossible(block: ConflictBlock, choice: Choice | undefined): boolean {
   if (choice === 'both' || choice === 'merged') return joinVersions(block, keepBoth) !== null
   return choice !== undefined
 }
 
-/** The confirmed content, with the own words in the texts that keep both. */
+/** The confirmed content, with this side's words in the texts that keep both versions. */
 function theirsWith(
   content: ContentDocument,
   block: ConflictBlock,

@@ -110,7 +110,7 @@ describe('A response', () => {
     expect(failSending(heard)).toBe(heard)
   })
 
-  test('that lacks the sent change lets it be sent again', () => {
+  test('that lacks the sent change causes it to be sent again', () => {
     const state = acknowledge(sending, { sequence: 4, changes: [] })
     expect(state.waiting.map(({ id }) => id)).toEqual(['first', 'second'])
   })
@@ -147,7 +147,7 @@ test('A change that the server refuses for good is dropped, and its blocks are s
   expect(unsavedCount(state)).toBe(1)
 })
 
-test('Of a refused container, all its blocks are set aside with the reason', () => {
+test('All blocks of a refused container are set aside, with the reason', () => {
   const inserted = container('N', '50-50', [block('x')], [block('y', block('z'))])
   const operation: Operation = { kind: 'insert-container', container: inserted, after: null }
   const { state: sent } = beginSending(doing(opened, 'first', operation))
@@ -158,7 +158,7 @@ test('Of a refused container, all its blocks are set aside with the reason', () 
   ])
 })
 
-test('What was to follow a refused block follows the block before that one', () => {
+test('A block that was to follow a refused block is placed after the block before it', () => {
   const to = (after: string | null) => ({ in: 'column' as const, container: 'K', column: 0, after })
   const insertAfter = (id: string, after: string | null): Operation => ({
     kind: 'insert-block',

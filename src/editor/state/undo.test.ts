@@ -39,14 +39,14 @@ function hearing(state: EditorState, ...theirs: Operation[]): EditorState {
   return receive(state, { sequence: last, changes: [...mine, stored(last, theirs)] })
 }
 
-describe('What completes an earlier step', () => {
+describe('An edit that completes an earlier step', () => {
   const completing = (state: EditorState, serial: number | undefined, ...operations: Operation[]) =>
     edit(state, operations, { id: newId(), now: 0, label: 'comes later', completes: serial })
   const inserted = doing(opened, insert('x', inColumn('L', 0, 'e')))
   const step = inserted.undo.at(-1)?.serial
   const written = doing(inserted, set('a', { title: 'geschrieben' }))
 
-  test('is reverted with it, and done again with it', () => {
+  test('is undone and redone with it', () => {
     const done = completing(written, step, set('x', { title: 'da' }))
     expect(done.undo).toHaveLength(2)
     const undone = back(back(done).state).state
@@ -54,7 +54,7 @@ describe('What completes an earlier step', () => {
     expect(forth(forth(undone).state).state.content).toEqual(done.content)
   })
 
-  test('leaves what may be done again, and is a step of its own when the earlier one was undone', () => {
+  test('keeps the redo history, and is a step of its own if the earlier step was undone', () => {
     const undone = back(written).state
     const done = completing(undone, step, set('x', { title: 'da' }))
     expect(findBlock(forth(done).state.content, 'a')?.block.fields['title']).toBe('geschrieben')
@@ -108,7 +108,7 @@ describe('An undo', () => {
     expect(back(doing(opened, insert('x', inColumn('L', 0, null)))).focus).toBeNull()
   })
 
-  test('skips a step that ended where it had begun', () => {
+  test('skips a step whose changes cancel each other out', () => {
     const group = 'type:a:title'
     const first = doing(opened, set('b', { title: 'neu' }))
     const there = edit(first, [set('a', { title: 'x' })], { id: newId(), now: 0, label: 'x', group })

@@ -24,7 +24,7 @@ export function useTrouble(): boolean {
   return !['saved', 'waiting', 'sending'].includes(status) || !isKept
 }
 
-/** A call that waits for somebody to sign in is neither on its way nor offline. */
+/** A call that waits for the user to sign in counts neither as being sent nor as offline. */
 function useStatus(): SavingStatus {
   const { session, tools } = useWorkspace()
   const known = useStore(session.saving, (saving) => saving.status)
@@ -60,7 +60,7 @@ export function SavingState() {
       <span className={styles['words']}>{text}</span>
     </>
   )
-  // Opens the conflict dialog, which never opens unasked.
+  // Opens the conflict dialog, which never opens by itself.
   const ask = {
     conflict: () => view.set((state) => ({ ...state, isConflictOpen: true })),
     signed_out: () =>

@@ -33,7 +33,7 @@ export function caretOffset(element: HTMLElement): number | null {
   return range.toString().length
 }
 
-/** The caret's position in the text that replaced another one: behind the same character as before. */
+/** The caret's position in a text that replaced another one: after the same character as before. */
 export function offsetAfterChange(before: string, after: string, offset: number): number {
   let [at, to] = [0, 0]
   for (const { added, removed, value } of diffChars(before, after)) {
@@ -45,7 +45,7 @@ export function offsetAfterChange(before: string, after: string, offset: number)
   return to
 }
 
-/** The position behind the part of `after` that differs from `before`. */
+/** The position after the part of `after` that differs from `before`. */
 export function endOfChange(before: string, after: string): number {
   let same = 0
   while (same < before.length && same < after.length && before[same] === after[same]) same++

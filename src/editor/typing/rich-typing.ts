@@ -255,7 +255,8 @@ function showDocument(view: EditorView, next: Node): void {
   if (isAlike) doc.forEach((block, offset, index) => replace(block, next.child(index), offset + 1))
   else replace(doc, next, 0)
   if (!tr.docChanged) return
-  // What others insert at the caret comes behind it: the next letter belongs to the word that is being typed.
+  // Text that others insert at the caret is placed after it, so that the next letter still belongs to the word that is
+  // being typed.
   const { anchor, head } = view.state.selection
   const mapped = [anchor, head].map((at) => {
     const { deleted, pos } = tr.mapping.mapResult(at, -1)
@@ -267,7 +268,8 @@ function showDocument(view: EditorView, next: Node): void {
 }
 
 /**
- * The part from `start` to `end` that the other document replaces with its own up to `to`; null when they are equal.
+ * The range from `start` to `end` that differs, and the end `to` of what replaces it in the other document; null when
+ * the documents are equal.
  */
 function changeBetween(doc: Node, next: Node): { start: number; end: number; to: number } | null {
   const start = doc.content.findDiffStart(next.content)

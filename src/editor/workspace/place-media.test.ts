@@ -26,7 +26,7 @@ const picture = (id: number): PlacedMedia => ({ id, kind: 'image', name: `bild-$
 const programme: PlacedMedia = { id: 8, kind: 'document', name: 'Programmheft.pdf' }
 const recording: PlacedMedia = { id: 9, kind: 'audio', name: 'Probe.mp3' }
 
-/** Makes room for files, and fills it when they have come, in this order. */
+/** Makes the blocks for files, and fills them as the files arrive in this order. */
 function place(content: ContentDocument, at: FilePlace, media: PlacedMedia[]) {
   const room = makeRoom(
     content,
@@ -44,7 +44,7 @@ function place(content: ContentDocument, at: FilePlace, media: PlacedMedia[]) {
 const blocksIn = (content: ContentDocument | undefined) => content?.containers[0]?.columns[0] ?? []
 const typesIn = (content: ContentDocument | undefined) => blocksIn(content).map(({ type }) => type)
 
-test('A picture fills the block that it is dropped on, and nothing is made for it', () => {
+test('A picture fills the block that it is dropped on, and no block is inserted for it', () => {
   const placed = place(pageOf(block('a', 'image', { image: 'media:1' })), { kind: 'fill', block: 'a' }, [
     picture(2),
   ])
@@ -72,7 +72,7 @@ test.each([
   expect(typesIn(placed?.content)).toEqual([...types, 'text'])
 })
 
-test('Each picture of a new gallery stands where it was given, whichever comes first', () => {
+test('Pictures of a new gallery keep the order in which they were dropped, whichever arrives first', () => {
   const room = makeRoom(pageOf(), start, ['image', 'image', 'image'])
   let content = applyChange(pageOf(), room?.operations ?? [])
   for (const index of [2, 0]) {
@@ -95,7 +95,7 @@ test('The empty items of a gallery are filled before others are added', () => {
   expect(items?.map(({ fields }) => fields['image'])).toEqual(['media:2', 'media:1', 'media:3', 'media:4'])
 })
 
-test('A block whose file does not come is removed, a gallery with the last of its pictures', () => {
+test('A block whose file does not arrive is removed, and a gallery together with its last picture', () => {
   const { operations = [], blocks = [] } =
     makeRoom(pageOf(block('z', 'text')), start, ['image', 'image']) ?? {}
   const made = new Set(
@@ -110,14 +110,14 @@ test('A block whose file does not come is removed, a gallery with the last of it
   }
 })
 
-test('A block that is not made for the file, or that has another one by now, stays', () => {
+test('A block stays if it was not inserted for the file, or has another file by now', () => {
   const content = pageOf(block('a', 'image'), block('b', 'image', { image: 'media:1' }))
   expect(removeRoom(content, 'a', { kind: 'image', made: new Set() })).toEqual([])
   expect(removeRoom(content, 'b', { kind: 'image', made: new Set(['b']) })).toEqual([])
   expect(fillRoom(content, 'b', { media: picture(2), known: {}, made: new Set(['b']) })).toBeNull()
 })
 
-test('A place whose block was removed meanwhile is gone, or moves to the end of its column', () => {
+test('A target whose block was removed meanwhile is gone, or moves to the end of its column', () => {
   expect(place(pageOf(), { kind: 'fill', block: 'a' }, [picture(1)])).toBeNull()
   expect(place(pageOf(), { kind: 'after', block: 'a' }, [picture(1)])).toBeNull()
   expect(fillRoom(pageOf(), 'a', { media: picture(1), known: {}, made: new Set(['a']) })).toBeNull()

@@ -22,15 +22,15 @@ export type FilePlace =
   | { kind: 'after'; block: string | null }
 
 export type Room = {
-  /** What makes the blocks that are not there yet. */
+  /** The operations that insert the blocks that do not exist yet. */
   operations: Operation[]
   /** The block or item in which each file will stand, in the order of the files. */
   blocks: string[]
-  /** What was chosen or inserted first. */
+  /** The block or item that was chosen or inserted first. */
   focus: string
 }
 
-/** Makes room for files of these kinds, which are still on their way; null when the place is gone. */
+/** Finds or makes the blocks for files of these kinds, which are still being uploaded; null when the place is gone. */
 export function makeRoom(
   content: ContentDocument,
   place: FilePlace,
@@ -52,8 +52,8 @@ export function makeRoom(
 }
 
 /**
- * The operation that puts an item of the library into the block that waits for it; null when that is gone, or when it was
- * `made` for the file and has another one by now.
+ * The operation that puts an item of the library into the block that waits for it; null when the block is gone, or when
+ * it was `made` for the file and has another file by now.
  */
 export function fillRoom(
   content: ContentDocument,
@@ -72,8 +72,8 @@ export function fillRoom(
 }
 
 /**
- * The operations that remove a block that was `made` for a file that does not come, with its list if nothing else is in
- * it; none when somebody has used or removed it.
+ * The operations that remove a block that was `made` for a file that does not arrive, with its list if nothing else is
+ * in it; none when somebody has used or removed it.
  */
 export function removeRoom(
   content: ContentDocument,

@@ -17,8 +17,9 @@ import type { Workspace } from './workspace.ts'
 export const awaitedBy = (block: string) => `block:${block}`
 
 /**
- * Uploads files, and makes their blocks at once, which show the progress and wait for them. Editing goes on meanwhile:
- * nothing loses the focus or the selection to them. One undo takes back the blocks with what has arrived in them.
+ * Uploads files, and inserts their blocks at once, which show the progress until the files arrive. The user can go on
+ * editing meanwhile: neither the focus nor the selection moves. One undo removes the blocks together with the files
+ * that have arrived in them.
  */
 export function uploadTo(workspace: Workspace, files: readonly File[], given: FilePlace): void {
   const { tools, place: canvas, session, interfaceLanguage, messages } = workspace
@@ -28,7 +29,7 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
     tools.tell(mediaUploadsMessages[interfaceLanguage].tooMany(files.length, mostAtOnce), 'error')
     return
   }
-  // What the library never takes is refused by the server, in its words.
+  // Files that the library never accepts are refused by the server, with its own message.
   const taken = files.flatMap((file) => {
     const kind = kindByName(file.name)
     return kind ? [{ file, kind }] : []
@@ -89,7 +90,7 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
   })
 }
 
-/** The ids of the blocks that an operation makes. */
+/** The ids of the blocks that an operation inserts. */
 function madeBy(operation: Operation): string[] {
   if (operation.kind === 'insert-block') return withDescendants(operation.block).map(({ id }) => id)
   if (operation.kind !== 'insert-container') return []
@@ -159,7 +160,10 @@ function refusalOf({ view, interfaceLanguage }: Workspace): string {
   return view.get().width === 'desktop' ? notHere : notInPreview
 }
 
-/** A single file goes into the selected block if that waits for one; else files follow the selected block. */
+/**
+ * A single file goes into the selected block if that has an empty field for it; otherwise files follow the selected
+ * block.
+ */
 function placeOfPaste({ place, session }: Workspace, files: readonly File[]): FilePlace {
   const { selected } = place.view.get()
   const block = selected === null ? undefined : findBlock(session.editor().content, selected)?.block

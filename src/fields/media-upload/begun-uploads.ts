@@ -1,6 +1,9 @@
 import { pieceSize } from './upload-file.ts'
 
-/** What recognizes a file that is chosen again. One that is sent in a single piece has nothing to continue. */
+/**
+ * The key that recognizes a file when it is chosen again; null for a file that is sent in a single piece, because there
+ * is nothing to continue.
+ */
 function keyOf({ name, size, lastModified }: File, replaces: number | undefined): string | null {
   return size > pieceSize ? `upload:${replaces ?? ''}:${size}:${lastModified}:${name}` : null
 }
@@ -15,7 +18,7 @@ export function findBegun(file: File, replaces: number | undefined): string | un
   }
 }
 
-/** Notes the upload of a file, or with `null` that there is none any more. */
+/** Stores the id of a file's upload; `null` removes it. */
 export function noteBegun(file: File, replaces: number | undefined, id: string | null): void {
   const key = keyOf(file, replaces)
   if (key === null) return
@@ -23,6 +26,6 @@ export function noteBegun(file: File, replaces: number | undefined, id: string |
     if (id === null) localStorage.removeItem(key)
     else localStorage.setItem(key, id)
   } catch {
-    // Without storage it can be continued for as long as the tab is open.
+    // Without storage the upload can be continued for as long as the tab is open.
   }
 }

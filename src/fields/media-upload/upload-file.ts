@@ -68,7 +68,7 @@ export async function uploadFile(
   }
 }
 
-/** Whether a call may succeed when it is repeated: another piece was expected, or there is trouble on the way. */
+/** Whether a call may succeed when it is repeated: another piece was expected, or the failure is temporary. */
 export function mayPass(status: number): boolean {
   return status === 0 || status === 409 || status === 429 || status >= 500
 }

@@ -34,7 +34,7 @@ async function untilIdle(queue: UploadQueue) {
 }
 const statesOf = (queue: UploadQueue) => queue.get().map(({ state }) => state)
 
-test('Each file is told when it has arrived, or when it was refused', async () => {
+test('Each file is reported when it has arrived or was refused', async () => {
   const { call } = serve((name) => (name === 'b.svg' ? 400 : null))
   const queue = createUploadQueue(call)
   const told: string[] = []
@@ -48,7 +48,7 @@ test('Each file is told when it has arrived, or when it was refused', async () =
   expect(told.toSorted()).toEqual(['a.jpg is 1', 'b.svg is gone', 'c.jpg is 3'])
 })
 
-test('Two are sent at a time', async () => {
+test('Two files are sent at a time', async () => {
   const queue = createUploadQueue(serve().call)
   queue.add(['a.jpg', 'b.jpg', 'c.jpg'].map(file))
   expect(statesOf(queue)).toEqual(['running', 'running', 'waiting'])
@@ -86,7 +86,7 @@ test('An interrupted upload does not delay the others, and is reported after it 
   expect(told).toEqual(['b.jpg', 'a.jpg'])
 })
 
-test('A large file goes on where it stopped when it is chosen again after the tab was closed', async () => {
+test('The upload of a large file continues where it stopped when the file is chosen again after the tab was closed', async () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -140,7 +140,7 @@ test('A refused upload is removed from the list without another call', async () 
   expect(removed).toEqual([])
 })
 
-test('More files than fit are not taken at all', () => {
+test('Too many files at once are refused as a whole', () => {
   const queue = createUploadQueue(serve().call)
   expect(queue.add(Array.from({ length: mostAtOnce + 1 }, (_, index) => file(`${index}.jpg`)))).toBe(false)
   expect(queue.get()).toEqual([])

@@ -5,7 +5,7 @@ import { mayPass, uploadFile } from './upload-file.ts'
 
 /**
  * `paused`: the network has failed, and the next attempt is pending. `broken`: the attempts have ended, and the user
- * can continue. `refused`: nobody can. `known`: the library already had the content.
+ * can continue. `refused`: the upload cannot be continued. `known`: the library already had the content.
  */
 export type UploadState = 'waiting' | 'running' | 'paused' | 'done' | 'known' | 'broken' | 'refused'
 
@@ -46,7 +46,7 @@ export type UploadQueue = {
   cancel: (key: number) => void
   /** Removes those that have arrived or were refused from the window's list, or from that of a part of the page. */
   clear: (shownBy?: string) => void
-  /** Makes further calls in another way: in another language. */
+  /** Replaces how calls are made, such as in which language. */
   callBy: (call: UploadCall) => void
   /** Moves the uploads of a closed part of the page to the window's tray, without finished ones. */
   release: (shownBy: string) => void
@@ -67,7 +67,7 @@ type Work = {
 
 const isOpen = ({ state }: QueuedUpload) => state === 'waiting' || state === 'running' || state === 'paused'
 const isInHand = ({ state }: QueuedUpload) => state === 'running' || state === 'paused'
-/** Whether nothing can become of an upload any more but what it is. */
+/** Whether the state of an upload is final. */
 export const hasEnded = ({ media, state }: QueuedUpload) => media !== null || state === 'refused'
 export const isBusy = (uploads: readonly QueuedUpload[]) => uploads.some(isOpen)
 
@@ -139,7 +139,7 @@ export function createUploadQueue(
       start()
     }
   }
-  /** Forgets an upload of which nothing more can become. */
+  /** Forgets an upload that cannot be continued any more. */
   const end = (key: number, work: Work) => {
     works.delete(key)
     noteBegun(work.file, work.batch.replaces, null)

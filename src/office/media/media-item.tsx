@@ -36,7 +36,7 @@ const changed = [
   'focal_y',
 ] as const
 
-/** What is said about an item, how it is cropped, and where it is used. */
+/** The texts of an item, its crops, and the places where it is used. */
 export function MediaItem({ first }: { first: MediaRecord }) {
   const { media: messages } = useOfficeMessages()
   const { page } = messages
@@ -53,7 +53,7 @@ export function MediaItem({ first }: { first: MediaRecord }) {
     readableSize(record.size, language),
     `${page.uploaded} ${readableInstant(new Date(record.uploaded_at), language)}`,
   ]
-  /** Reads the item again; what was typed here and is not saved yet stays. */
+  /** Reads the item again, and keeps unsaved input. */
   const refresh = async () => {
     const now = await call<MediaRecord>('GET', path)
     setRecord(now)
@@ -116,7 +116,7 @@ export function MediaItem({ first }: { first: MediaRecord }) {
             {isImage && <FocalPoint src={record.url} isFixed={!record.may_change} />}
             {isImage && <CropPreviews src={record.url} />}
             {record.kind === 'audio' && (
-              // What is said in it is for the text beside it to tell.
+              // A transcript belongs in the text beside it.
               // oxlint-disable-next-line jsx-a11y/media-has-caption
               <audio controls preload="metadata" src={record.url} style={{ width: '100%' }} />
             )}
@@ -187,13 +187,13 @@ function LanguageEntry({ isFixed }: { isFixed: boolean }) {
 
 type FieldName = (typeof changed)[number]
 
-/** The faults of fields in a refused call, by the names of the form. */
+/** The validation errors of a refused call, by the names of the form's fields. */
 function faultsOf(error: unknown): [FieldName, string][] {
   const body = isRecord(error) && isRecord(error['body']) ? error['body'] : {}
   const errors = isRecord(body['errors']) ? body['errors'] : {}
   return Object.entries(errors).flatMap(([name, message]) =>
     typeof message === 'string'
-      ? // A field of a text in both languages is named as `alt.de`, which the form's type does not list.
+      ? // A field of a text in both languages has a name such as `alt.de`, which the form's type does not list.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         [[name as FieldName, message] as [FieldName, string]]
       : [],

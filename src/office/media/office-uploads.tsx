@@ -11,7 +11,7 @@ import { useOfficeQueue } from './uploads-context.tsx'
 
 /**
  * The uploads of this window; those of a part of the page with a list of its own are shown there (`shownBy`). Away from
- * the library, those that have arrived are left out. Renders nothing without any.
+ * the library, those that have arrived are left out. Renders nothing if there are none.
  */
 export function OfficeUploads({ shownBy = null }: { shownBy?: string | null }) {
   const messages = useLazyMessages(mediaUploadsMessages)

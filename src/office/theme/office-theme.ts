@@ -67,7 +67,7 @@ function themeOf(mode: 'light' | 'dark'): Theme {
         styleOverrides: {
           root: { minHeight: 40 },
           sizeSmall: { minHeight: 36 },
-          // Forced colours take away the ground that makes it a button.
+          // Forced colours remove the background by which it is recognized as a button.
           contained: { '@media (forced-colors: active)': { border: '1px solid' } },
         },
       },

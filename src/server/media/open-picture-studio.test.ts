@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawNoise } from '../../../tests/support/pictures.ts'
 import { openPictureStudio } from './open-picture-studio.ts'
 
-/** Processes are looked at in Linux only. */
+/** Processes can be inspected in Linux only. */
 const onLinux = test.skipIf(!existsSync('/proc/self/status'))
 const worker = fileURLToPath(new URL('./picture-worker.ts', import.meta.url))
 
@@ -26,7 +26,9 @@ async function keep(name: string, content: Buffer): Promise<string> {
   return file
 }
 
-/** A plain picture of many pixels, written as a camera does: its file is small, its pixels are not. */
+/**
+ * A picture of many pixels in one colour, encoded as by a camera: its file is small, but its pixels need much memory.
+ */
 async function drawLarge(name: string, width: number, height: number, as: (picture: Sharp) => Sharp) {
   const picture = sharp({ create: { width, height, channels: 3, background: '#47a' } })
   return keep(name, await as(picture).toBuffer())
@@ -91,7 +93,7 @@ describe('A picture at which the process dies', () => {
   }
 })
 
-test('A picture gets every format in the widths of the breakpoints, cropped in none', async () => {
+test('A picture gets every format in the widths of the breakpoints, without being cropped', async () => {
   const studio = openPictureStudio()
   const file = await drawLarge('wide.png', 1800, 600, (picture) => picture.png())
   const developed = await studio.develop(file)

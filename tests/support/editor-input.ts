@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The actions of a user of the page editor, performed with the mouse or with the keyboard alone. */
-export type Hands = {
+export type InputMethod = {
   /** Activates a button, a link or an option of a list. */
   press(target: Locator): Promise<void>
   /** Opens a menu by its button and chooses one command. */
@@ -52,7 +52,7 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-export const mouse: Hands = {
+export const mouse: InputMethod = {
   press: (target) => target.click(),
   command: async (button, item) => {
     await button.click()
@@ -108,7 +108,7 @@ export const mouse: Hands = {
   },
 }
 
-export const keyboard: Hands = {
+export const keyboard: InputMethod = {
   press: async (target) => {
     await goTo(target)
     await target.page().keyboard.press('Enter')
