@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { answeredConsent } from '../../tests/support/answered-consent.ts'
 import { openChromium } from '../../tests/support/chromium.ts'
 import type { PageKinds } from '../../tests/support/page-kinds.ts'
 import type { Site } from '../../tests/support/site.ts'
@@ -56,7 +57,9 @@ export async function benchNavigation(site: Site, kinds: PageKinds, against: str
 }
 
 async function moveOnce(browser: Browser, address: string, hover: number): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 850 } })
+  // The link has to be in the window, and not below the question for consent.
+  const storageState = answeredConsent(address)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1100 }, storageState })
   try {
     const page = await context.newPage()
     await page.goto(address, { waitUntil: 'load' })
