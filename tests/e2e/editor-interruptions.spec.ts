@@ -25,7 +25,8 @@ test.describe('Two people who type in the same texts', () => {
   })
   test.afterAll(() => site.remove())
 
-  for (let seed = 1; seed <= (isComplete ? 12 : 1); seed++)
+  // Two real browsers never repeat a sequence exactly, so that these only run under `npm run test:all`.
+  for (let seed = 1; seed <= (isComplete ? 12 : 0); seed++)
     test(`find all their words in the intended texts or set aside, in sequence ${seed}`, async ({
       browser,
       problems,

@@ -13,7 +13,7 @@ const longestDays = 30
 /** How many sessions an account has at most: a further one ends the one that was used the longest ago. */
 const mostSessions = 50
 /** The minimum interval between updates of a session's last use, in minutes. */
-const touchEveryMinutes = 10
+const touchEveryMinutes = 1
 
 export type OpenedSession = { token: string; csrfToken: string; expiresAt: Date }
 
