@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
-import { drawPicture, transferOf, type TestFile } from '../support/browser-files.ts'
+import { allowReplacedPictures, drawPicture, transferOf, type TestFile } from '../support/browser-files.ts'
 import { expect, test } from '../support/browser.ts'
 import { block, openPage, tool } from '../support/editor-keyboard.ts'
 import { richText } from '../support/editor-site.ts'
+
+allowReplacedPictures()
 
 /** Drags files over a point in an element, and drops them there; `y` is the share of its height. */
 async function drop(

@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test'
 import type { ListedMedia } from '#contracts/office-media.ts'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { canvasOf, signInAuthor, signInStaff } from '../support/browser-editor.ts'
-import { drawPicture, transferOf, type TestFile } from '../support/browser-files.ts'
+import { allowReplacedPictures, drawPicture, transferOf, type TestFile } from '../support/browser-files.ts'
 import { callOfficeAs, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
 import { block, openPage } from '../support/editor-keyboard.ts'
+
+allowReplacedPictures()
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const uploads = (page: Page) => page.getByRole('region', { name: 'Hochladen' })

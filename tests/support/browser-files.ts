@@ -1,8 +1,16 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { test } from './browser.ts'
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** The library shows pictures of other tests, too, which replace and delete them at the same time. */
+export function allowReplacedPictures(): void {
+  test.beforeEach(({ problems }) => {
+    problems.allow(/status 404: \S+\/media\//, /Failed to load resource: .* 404 .*\/media\//)
+  })
+}
 
 /** A picture that the library does not have yet: one of a random colour. */
 export async function drawPicture(name: string): Promise<TestFile> {
