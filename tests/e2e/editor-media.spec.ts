@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
-import { allowReplacedPictures, drawPicture, transferOf, type TestFile } from '../support/browser-files.ts'
+import {
+  allowReplacedPictures,
+  drawPicture,
+  stayOnReload,
+  transferOf,
+  type TestFile,
+} from '../support/browser-files.ts'
 import { expect, test } from '../support/browser.ts'
 import { block, openPage, tool } from '../support/editor-keyboard.ts'
 import { richText } from '../support/editor-site.ts'
@@ -173,12 +179,7 @@ test('The page cannot be published during an upload, and leaving it asks for con
   await tool(page, 'Veröffentlichen').click()
   const publishing = page.getByRole('dialog', { name: 'Veröffentlichen' })
   await expect(publishing.getByText('Ein Fehler verhindert die Veröffentlichung.')).toBeVisible()
-  const asked = page.waitForEvent('dialog')
-  const left = page.evaluate(() => location.reload()).catch(() => {})
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await left
+  await stayOnReload(page)
 })
 
 test('Too many files at once are refused with one message', async ({ page }) => {

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test'
 import type { ListedMedia } from '#contracts/office-media.ts'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { canvasOf, signInAuthor, signInStaff } from '../support/browser-editor.ts'
-import { allowReplacedPictures, drawPicture, transferOf, type TestFile } from '../support/browser-files.ts'
+import {
+  allowReplacedPictures,
+  drawPicture,
+  stayOnReload,
+  transferOf,
+  type TestFile,
+} from '../support/browser-files.ts'
 import { callOfficeAs, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
 import { block, openPage } from '../support/editor-keyboard.ts'
@@ -85,12 +91,7 @@ test.describe('The library', () => {
     await chooseFiles(page, 'Dateien hochladen', [await drawPicture('unterwegs.jpg')])
     await expect(uploads(page).getByText('Verbindung unterbrochen')).toBeVisible()
     await page.context().setOffline(false)
-    const asked = page.waitForEvent('dialog')
-    const left = page.evaluate(() => location.reload()).catch(() => {})
-    const dialog = await asked
-    expect(dialog.type()).toBe('beforeunload')
-    await dialog.dismiss()
-    await left
+    await stayOnReload(page)
     await expect(uploads(page).getByText('Fertig')).toBeVisible()
   })
 

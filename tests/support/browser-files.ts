@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { test } from './browser.ts'
+import { expect, test } from './browser.ts'
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -34,4 +34,14 @@ export function transferOf(page: Page, files: readonly TestFile[]) {
     },
     files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') })),
   )
+}
+
+/** Reloads a page that asks before it is left, and stays. */
+export async function stayOnReload(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog')
+  const left = page.evaluate(() => location.reload()).catch(() => {})
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await left
 }

@@ -111,6 +111,19 @@ describe('A member of staff', () => {
     expect(await listSessions(scope, userId, null)).toHaveLength(50)
     expect(await isOpen(first.token, 50)).toBe(false)
   })
+
+  test('keeps a session that is in use when a further one ends another', async () => {
+    const scope = systemScope(database.db)
+    await createUser(scope, draft)
+    const signIn = (minutes: number) => signInTo({ ...scope, now: later(minutes) }, account)
+    const used = await signIn(0)
+    const idle = await signIn(1)
+    // oxlint-disable-next-line no-await-in-loop
+    for (let count = 3; count <= 50; count++) await signIn(2)
+    expect(await isOpen(used.token, 3)).toBe(true)
+    await signIn(4)
+    expect([await isOpen(used.token, 4), await isOpen(idle.token, 4)]).toEqual([true, false])
+  })
 })
 
 describe('The published demo account', () => {
