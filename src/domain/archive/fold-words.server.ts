@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
 import { searchDocuments } from '#db/schema/index.ts'
-import { foldedPattern } from '../search/index.server.ts'
+import { isEventMentioning } from '../search/index.server.ts'
 import { foldTexts } from '../works/index.server.ts'
 import type { Scope } from '../scope.ts'
 import type { ArchiveQuestion } from './search-segment.ts'
@@ -55,7 +54,7 @@ async function listContaining(db: Db, word: string): Promise<{ de: Set<number>; 
   const rows = await db
     .select({ id: searchDocuments.subjectId, language: searchDocuments.language })
     .from(searchDocuments)
-    .where(and(eq(searchDocuments.kind, 'event'), sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`))
+    .where(isEventMentioning([word]))
   const listed = { de: new Set<number>(), en: new Set<number>() }
   for (const { id, language } of rows) listed[language].add(id)
   return listed

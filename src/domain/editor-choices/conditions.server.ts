@@ -1,7 +1,7 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { searchDocuments } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import { foldedPattern } from '../search/index.server.ts'
+import { foldedPattern, isEventMentioning } from '../search/index.server.ts'
 
 /** An id that is not a number matches nothing. */
 export function isOne(column: SQLWrapper, id: string | null): SQL | undefined {
@@ -18,15 +18,7 @@ export function bothLanguages(title: SQLWrapper): SQL {
  * The events that match these words in the search index: also by composers and performers, and fast among very many.
  */
 export function mentioning(db: Scope['db'], words: string[]) {
-  return db
-    .select({ id: searchDocuments.subjectId })
-    .from(searchDocuments)
-    .where(
-      and(
-        eq(searchDocuments.kind, 'event'),
-        ...words.map((word) => sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
-      ),
-    )
+  return db.select({ id: searchDocuments.subjectId }).from(searchDocuments).where(isEventMentioning(words))
 }
 
 /** Every word occurs somewhere, compared in folded form. */

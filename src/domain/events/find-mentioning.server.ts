@@ -1,10 +1,10 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, gte, inArray, lt } from 'drizzle-orm'
 import type { EventFilters } from '#contracts/events.ts'
 import { searchDocuments } from '#db/schema/index.ts'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import { languages } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
-import { foldedPattern } from '../search/index.server.ts'
+import { isEventMentioning } from '../search/index.server.ts'
 
 /** More words than anybody types in a search. */
 const mostWords = 8
@@ -23,11 +23,10 @@ export async function findMentioning({ db, now }: Scope, filters: EventFilters):
     .from(searchDocuments)
     .where(
       and(
-        eq(searchDocuments.kind, 'event'),
         inArray(searchDocuments.language, [...languages]), // lets the index by date be used
         gte(searchDocuments.date, startOfHallDay(date)),
         dateTo === undefined ? undefined : lt(searchDocuments.date, startOfHallDay(addDays(dateTo, 1))),
-        ...words.map((word) => sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
+        isEventMentioning(words),
       ),
     )
   return `{${rows.map((row) => row.id).join(',')}}`

@@ -1,6 +1,18 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
+import { searchDocuments } from '#db/schema/index.ts'
 
 /** A LIKE pattern that matches a text anywhere, folded by the database's own function, with wildcards escaped. */
 export function foldedPattern(text: string): SQL {
   return sql`'%' || fold_text(${text.replace(/[\\%_]/g, String.raw`\$&`)}) || '%'`
+}
+
+/**
+ * The condition for search documents of events that contain every word somewhere. The kind is not a parameter, so that
+ * PostgreSQL always recognizes the partial index of events.
+ */
+export function isEventMentioning(words: string[]): SQL | undefined {
+  return and(
+    sql`${searchDocuments.kind} = 'event'`,
+    ...words.map((word) => sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
+  )
 }

@@ -14,5 +14,5 @@ export {
 } from './record-documents.server.ts'
 export { searchAll, searchGroup } from './search.server.ts'
 export { suggest } from './suggest.server.ts'
-export { foldedPattern } from './folded-pattern.server.ts'
+export { foldedPattern, isEventMentioning } from './folded-pattern.server.ts'
 export { spellingsOf } from './spellings.ts'

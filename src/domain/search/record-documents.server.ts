@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../scope.ts'
 
 /** Persons and works by id. */
@@ -47,12 +47,18 @@ export async function updateNamedRecords(
 
 const isAlwaysPublic = sql`(e.is_online AND e.vanished_at IS NULL AND e.online_from IS NULL AND e.online_to IS NULL)`
 
-/** The events that name a person or a work, and the roles. */
+/**
+ * The events that name persons or works, and the roles. The ids (an SQL array) are compared in each part, because
+ * PostgreSQL would join all events of the house before it compared them outside.
+ */
 const namings = {
-  work: sql`SELECT work_id AS subject_id, event_id, NULL AS tag FROM performances`,
-  person: sql`SELECT artist_id AS subject_id, event_id, 'performer' AS tag FROM cast_members
+  work: (ids: SQL) => sql`
+    SELECT work_id AS subject_id, event_id, NULL AS tag FROM performances WHERE work_id = ANY(${ids})`,
+  person: (ids: SQL) => sql`
+    SELECT artist_id AS subject_id, event_id, 'performer' AS tag FROM cast_members WHERE artist_id = ANY(${ids})
     UNION ALL
-    SELECT w.composer_id, p.event_id, 'composer' FROM works w JOIN performances p ON p.work_id = w.id`,
+    SELECT w.composer_id, p.event_id, 'composer' FROM works w JOIN performances p ON p.work_id = w.id
+    WHERE w.composer_id = ANY(${ids})`,
 }
 
 /** Most events are public at all times, so other events need not be considered. */
@@ -84,14 +90,15 @@ export async function updateRecordVisibility({ db }: Scope, { artists, works }: 
     ['person', artists],
   ] as const) {
     if (ids.length === 0) continue
+    const wanted = sql`${arrayOf(ids)}::int[]`
     await db.execute(sql`
       WITH wanted AS (
         SELECT ids.subject_id, count(e.id) > 0 AS is_online,
           CASE WHEN bool_or(e.online_from IS NULL) THEN NULL ELSE min(e.online_from) END AS visible_from,
           CASE WHEN bool_or(e.online_to IS NULL) THEN NULL ELSE max(e.online_to) END AS visible_to,
           coalesce(array_agg(DISTINCT tag ORDER BY tag) FILTER (WHERE tag IS NOT NULL), '{}') AS tags
-        FROM unnest(${arrayOf(ids)}::int[]) AS ids (subject_id)
-        LEFT JOIN (${namings[kind]}) AS named ON named.subject_id = ids.subject_id
+        FROM unnest(${wanted}) AS ids (subject_id)
+        LEFT JOIN (${namings[kind](wanted)}) AS named ON named.subject_id = ids.subject_id
         LEFT JOIN events e ON e.id = named.event_id AND e.is_online AND e.vanished_at IS NULL
         GROUP BY ids.subject_id
       )
@@ -131,7 +138,7 @@ async function countAfter(
       ORDER BY subject_id LIMIT ${mostCounted}
     ), tagged AS (
       SELECT subject_id, tag, count(DISTINCT event_id)::int AS count
-      FROM (${namings[kind]}) AS named JOIN ids USING (subject_id) GROUP BY subject_id, tag
+      FROM (${namings[kind](sql`ARRAY(SELECT subject_id FROM ids)`)}) AS named GROUP BY subject_id, tag
     ), counted AS (
       SELECT subject_id, sum(count)::int AS popularity,
         coalesce(array_agg(tag ORDER BY count DESC, tag) FILTER (WHERE tag IS NOT NULL), '{}') AS tags

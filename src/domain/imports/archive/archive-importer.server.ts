@@ -11,9 +11,9 @@ import { planEvent, type EventPlan } from './plan-event.ts'
 import type { TextLine } from './read-lines.server.ts'
 
 /** Number of lines per batch, which is written in one transaction. */
-const batchLines = 200
-/** Events with this many parts also fill a batch: a statement can have at most 65,535 parameters. */
-const batchParts = 4000
+const batchLines = 500
+/** Events with this many parts also fill a batch, so that a statement stays far below its time limit. */
+const batchParts = 10_000
 
 type Planned = { line: number; plan: EventPlan }
 

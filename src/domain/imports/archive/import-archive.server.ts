@@ -57,7 +57,8 @@ export async function importArchive(scope: Scope, given: ArchiveImport): Promise
     }
   }
   await importer.finish(clock?.() ?? scope.now)
-  if (!isDryRun) await countPopularity(scope)
+  const { added, updated } = importer.counts()
+  if (!isDryRun && added + updated > 0) await countPopularity(scope)
   tell()
   return outcome(true)
 }
