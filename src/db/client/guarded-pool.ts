@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { DatabaseClosingError } from './errors.ts'
+import { StatementNames } from './statement-names.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 import type { WorkBudgets } from './work-budget.ts'
 
@@ -21,8 +22,12 @@ export class GuardedPool extends Pool {
     this.#scope = scope
     this.#budgets = budgets
     this.on('error', onError)
-    // A connection may break while it is checked out; without a listener the error would end the process.
-    this.on('connect', (client) => void client.on('error', onError))
+    const statementNames = new StatementNames()
+    this.on('connect', (client) => {
+      // A connection may break while it is checked out; without a listener the error would end the process.
+      client.on('error', onError)
+      statementNames.addTo(client)
+    })
     // After a stray BEGIN in a plain query, the next user of the connection would write into a transaction that is
     // never committed.
     this.on('release', (_, client) => {
