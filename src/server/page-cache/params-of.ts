@@ -29,9 +29,8 @@ const pagesByRoute = new Map(pages.map((page) => [page.route, page]))
  */
 export const paramsOf: ParamsOf = (path) => {
   if (path === sitemapIndexPath || matchSitemapPath(path)) return []
-  const call = calls.find(({ pattern }) => pattern.test(path))
-  if (call) return call.parameters
-  if (!isLanguage(path.split('/')[1]) || !isVisitorPage(path)) return null
+  if (!isLanguage(path.split('/')[1]) || !isVisitorPage(path))
+    return calls.find(({ pattern }) => pattern.test(path))?.parameters ?? null
   const page = pagesByRoute.get(matchPath(path)?.id ?? 'content')
   return page?.mayBeShared ? page.parameters : null
 }
