@@ -41,7 +41,6 @@ export const reviewRequests = pgTable(
     note: text().notNull().default(''),
     createdAt: createdAt(),
     closedAt: instant(),
-    closedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     outcome: text({ enum: ['published', 'returned', 'withdrawn'] }),
   },
   (t) => [

@@ -2,7 +2,7 @@
  * The hall itself: venues and rooms, the categories of the programme (genre, series, season), customer groups,
  * settings.
  */
-import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, localized, updatedAt } from './columns.ts'
 
 export const settings = pgTable('settings', {
@@ -48,8 +48,6 @@ export const series = pgTable('series', {
 export const seasons = pgTable('seasons', {
   id: id(),
   name: text().notNull().unique(),
-  startsOn: date().notNull(),
-  endsOn: date().notNull(),
 })
 
 export const customerTags = pgTable(

@@ -103,7 +103,7 @@ async function close(
 ): Promise<void> {
   await inside.db
     .update(reviewRequests)
-    .set({ closedAt: inside.now, closedBy: authorOf(inside), outcome })
+    .set({ closedAt: inside.now, outcome })
     .where(and(eq(reviewRequests.sectionId, sectionId), isNull(reviewRequests.closedAt)))
 }
 

@@ -59,25 +59,20 @@ export async function createCustomerTags(
   )
 }
 
-/** Finds the seasons with these names (`2026/27`) and adds missing ones; a season begins on 1 August. */
+/** Finds the seasons with these names (`2026/27`) and adds missing ones. */
 export async function ensureSeasons(scope: Scope, names: string[]): Promise<IdByKey> {
   const wanted = [...new Set(names)]
   if (wanted.length === 0) return new Map()
   return write(scope, 'season', async ({ db }) => {
     await db
       .insert(seasons)
-      .values(
-        wanted.map((name) => {
-          const year = Number(name.slice(0, 4))
-          return { name, startsOn: `${year}-08-01`, endsOn: `${year + 1}-07-31` }
-        }),
-      )
+      .values(wanted.map((name) => ({ name })))
       .onConflictDoNothing()
     return db.select({ id: seasons.id, key: seasons.name }).from(seasons).where(inArray(seasons.name, wanted))
   })
 }
 
-/** The season that a day (YYYY-MM-DD) belongs to. */
+/** The season that a day (YYYY-MM-DD) belongs to; a season begins on 1 August. */
 export function seasonNameOf(day: string): string {
   const year = Number(day.slice(0, 4)) - (day.slice(5) < '08-01' ? 1 : 0)
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`

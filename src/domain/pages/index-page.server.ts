@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
 import { findPageWindow } from './owner-visibility.server.ts'
-import { listSaidTexts } from './said-texts.server.ts'
+import { listPublishedTexts } from './published-texts.server.ts'
 
 /**
  * Updates the search documents of a page from its texts and public content, at the scope's time and all later times.
@@ -23,7 +23,7 @@ export async function indexPage(scope: Scope, pageId: number, language: Language
     .for('no key update') // serializes writers of these documents
   if (!page) return
   const window = await findPageWindow(scope, pageId)
-  const said = await listSaidTexts(scope, { ownerKind: 'page', ownerId: pageId, language })
+  const said = await listPublishedTexts(scope, { ownerKind: 'page', ownerId: pageId, language })
   await replaceSearchDocuments(
     scope,
     said.map(({ isPublished, text, saysFrom, saysTo }, edition) => ({

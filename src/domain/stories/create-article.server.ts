@@ -6,7 +6,7 @@ import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import type { DraftColumns } from '../draft-columns.ts'
 import { DomainError } from '../errors.ts'
-import { listSaidTexts, publishSection, saveRevision } from '../pages/index.server.ts'
+import { listPublishedTexts, publishSection, saveRevision } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
@@ -80,7 +80,7 @@ export async function publishArticleText(
 export async function indexArticle(scope: Scope, articleId: number, language: Language): Promise<void> {
   const [article] = await scope.db.select().from(articles).where(eq(articles.id, articleId))
   if (!article) return
-  const said = await listSaidTexts(scope, { ownerKind: 'article', ownerId: articleId, language })
+  const said = await listPublishedTexts(scope, { ownerKind: 'article', ownerId: articleId, language })
   await replaceSearchDocuments(
     scope,
     said.map(({ text, saysFrom, saysTo }, edition) => ({

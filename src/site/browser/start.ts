@@ -17,7 +17,7 @@ import { enhanceSale } from '../sale/enhance-sale.ts'
 import { enhanceBackLinks } from './enhance-back-links.ts'
 import { enhanceClosingPanels } from './closing-panels.ts'
 import { defineIslands } from './islands.ts'
-import { enhanceMovingPictures } from './moving-pictures.ts'
+import { enhanceViewTransitions } from './view-transitions.ts'
 import { enhanceVisibleLinks } from './prefetch-visible.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { enhanceRegion } from './swap-region.ts'
@@ -40,7 +40,7 @@ enhanceCredits()
 enhanceLightboxLinks(() => import('./hydrate.tsx'))
 enhanceConsent()
 enhanceCalendarButton()
-enhanceMovingPictures()
+enhanceViewTransitions()
 enhanceVisibleLinks()
 enhanceSettlingSand()
 registerServiceWorker()

@@ -12,7 +12,7 @@ import { EditorContext } from '../editor-context.ts'
 import { ConflictDialog, type Conflict } from './conflict-dialog.tsx'
 import { FormEditor } from './form-editor.tsx'
 import { FormHeading } from './form-heading.tsx'
-import { TakeInSaved, type Saved } from './take-in-saved.tsx'
+import { ResetToSaved, type Saved } from './reset-to-saved.tsx'
 
 /**
  * Edits a form, stored or new. What is typed stays until the server has stored it: a refusal is shown at its fields,
@@ -81,7 +81,7 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
         <FormHeading />
         <FormEditor />
         <WarnBeforeLeaving />
-        <TakeInSaved
+        <ResetToSaved
           saved={saved}
           onCreated={(record) =>
             void navigate(`/${resources.forms.name}/${record.id}`, { replace: true, state: nothingToSave })

@@ -16,6 +16,7 @@ import { advanceSaleMessages } from '#i18n/lazy/advance-sale.ts'
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { priceRange } from '#i18n/prices.ts'
 import { href } from '#routing/paths.ts'
+import { KeyFacts } from '../../key-facts.tsx'
 import { AdvanceSale } from '../../sale/advance-sale.tsx'
 import { durationText } from './event-facts.ts'
 import styles from './facts.module.css'
@@ -33,49 +34,53 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
   const status = statusLabel(event, messages)
   const moved = dateNote(event, language, messages)
   return (
-    <div className={styles.facts}>
-      <dl>
-        <div>
-          <dt>{weekdayName(day, language)}</dt>
-          <dd>
-            <time dateTime={event.date_start}>{longDay(day, language)}</time>
-            {moved && <small className={styles.alarm}>{moved}</small>}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.begin}</dt>
-          <dd>
-            {event.is_time_known ? messages.event.oClock(time) : texts.timeUnknown}
-            {event.doors_open && <small>{texts.doors(hallTime(event.doors_open, language))}</small>}
-          </dd>
-        </div>
-        {event.duration_minutes !== null && (
+    <KeyFacts
+      facts={
+        <>
           <div>
-            <dt>{texts.duration}</dt>
+            <dt>{weekdayName(day, language)}</dt>
             <dd>
-              {durationText(event.duration_minutes, texts)}
-              {event.interval_minutes !== null && <small>{texts.withInterval}</small>}
+              <time dateTime={event.date_start}>{longDay(day, language)}</time>
+              {moved && <small className={styles.alarm}>{moved}</small>}
             </dd>
           </div>
-        )}
-        {event.room && (
           <div>
-            <dt>{texts.place}</dt>
+            <dt>{texts.begin}</dt>
             <dd>
-              {event.room.name}
-              {event.room.venue.address && <small>{event.room.venue.address}</small>}
+              {event.is_time_known ? messages.event.oClock(time) : texts.timeUnknown}
+              {event.doors_open && <small>{texts.doors(hallTime(event.doors_open, language))}</small>}
             </dd>
           </div>
-        )}
-      </dl>
-      <div className={styles.action}>
-        {status && (
+          {event.duration_minutes !== null && (
+            <div>
+              <dt>{texts.duration}</dt>
+              <dd>
+                {durationText(event.duration_minutes, texts)}
+                {event.interval_minutes !== null && <small>{texts.withInterval}</small>}
+              </dd>
+            </div>
+          )}
+          {event.room && (
+            <div>
+              <dt>{texts.place}</dt>
+              <dd>
+                {event.room.name}
+                {event.room.venue.address && <small>{event.room.venue.address}</small>}
+              </dd>
+            </div>
+          )}
+        </>
+      }
+      status={
+        status && (
           <p className={['past', 'no_sale'].includes(event.status) ? styles.soft : styles.alarm}>{status}</p>
-        )}
-        <Sale {...shown} />
-      </div>
+        )
+      }
+      price={hasPrice(event.status) && priceRange(event, language)}
+      action={<Sale {...shown} />}
+    >
       <Presale {...shown} membershipUrl={membershipUrl} />
-    </div>
+    </KeyFacts>
   )
 }
 
@@ -83,12 +88,10 @@ function Sale({ event, now }: ShownFacts) {
   const language = useLanguage()
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
-  const price = isGone(event.status) ? null : priceRange(event, language)
   const note = saleNote(event, now, language, messages)
   const offer = offerOf(event, now, language)
   return (
     <>
-      {price && event.status !== 'no_sale' && <p className={styles.price}>{price}</p>}
       {offer?.kind === 'tickets' && (
         <ButtonLink href={offer.href} data-tickets="">
           {texts.buy}
@@ -135,7 +138,7 @@ function Presale({ event, now, membershipUrl }: ShownFacts & { membershipUrl: st
   )
 }
 
-/** Whether visitors can no longer attend, so that a price would be misleading. */
-function isGone(status: EventDetail['status']): boolean {
-  return ['past', 'cancelled'].includes(status)
+/** A price would be misleading when visitors can no longer attend, or buy. */
+function hasPrice(status: EventDetail['status']): boolean {
+  return !['past', 'cancelled', 'no_sale'].includes(status)
 }

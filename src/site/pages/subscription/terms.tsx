@@ -5,7 +5,7 @@ import { SubscriptionCount, SubscriptionPrice } from '#design/subscription-card/
 import { hallDay, longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import styles from './terms.module.css'
+import { KeyFacts } from '../../key-facts.tsx'
 
 /** What the subscription includes, its price, and the main action. */
 export function Terms({ subscription, now }: { subscription: InLanguage<SubscriptionDetail>; now: string }) {
@@ -13,39 +13,41 @@ export function Terms({ subscription, now }: { subscription: InLanguage<Subscrip
   const { subscriptions: messages } = useMessages()
   const { group, season, on_sale_from: onSaleFrom, ticket_url_external: order } = subscription
   return (
-    <div className={styles.terms}>
-      <dl>
-        <div>
-          <dt>{messages.group}</dt>
-          <dd>{group.name}</dd>
-        </div>
-        {season && (
+    <KeyFacts
+      facts={
+        <>
           <div>
-            <dt>{messages.season}</dt>
-            <dd>{season}</dd>
+            <dt>{messages.group}</dt>
+            <dd>{group.name}</dd>
           </div>
-        )}
-        <div>
-          <dt>{messages.contents}</dt>
-          <dd>
-            <SubscriptionCount {...subscription} />
-          </dd>
-        </div>
-      </dl>
-      <div className={styles.action}>
-        <p className={styles.price}>
-          <SubscriptionPrice {...subscription} />
-        </p>
-        {onSaleFrom && onSaleFrom > now ? (
-          <p className={styles.note}>{messages.onSaleFrom(longDay(hallDay(onSaleFrom), language))}</p>
+          {season && (
+            <div>
+              <dt>{messages.season}</dt>
+              <dd>{season}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{messages.contents}</dt>
+            <dd>
+              <SubscriptionCount {...subscription} />
+            </dd>
+          </div>
+        </>
+      }
+      price={<SubscriptionPrice {...subscription} />}
+      action={
+        onSaleFrom && onSaleFrom > now ? (
+          <p>
+            <strong>{messages.onSaleFrom(longDay(hallDay(onSaleFrom), language))}</strong>
+          </p>
         ) : (
           order && (
             <ButtonLink href={shopHref(order, language)} data-tickets="">
               {messages.order}
             </ButtonLink>
           )
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   )
 }

@@ -9,7 +9,7 @@ export type Saved = { record: FormRecord; sent: NewForm; isNew: boolean }
  * Makes the stored form the basis of comparison after a save. What was typed during the save stays, and counts as not
  * saved.
  */
-export function TakeInSaved(props: { saved: Saved | null; onCreated: (record: FormRecord) => void }) {
+export function ResetToSaved(props: { saved: Saved | null; onCreated: (record: FormRecord) => void }) {
   const { saved, onCreated } = props
   const { getValues, reset } = useFormContext<NewForm>()
   const taken = useRef<Saved | null>(null)

@@ -4,7 +4,7 @@
  * because names must be unique within a page. On detail pages the style sheet sets the names (`data-leads`). The names
  * are kept when the page is left, so that going back from the back/forward cache shows the same transition.
  */
-export function enhanceMovingPictures(): void {
+export function enhanceViewTransitions(): void {
   answerPressesMeanwhile()
   addEventListener('pageswap', (event) => {
     const address = event instanceof PageSwapEvent ? event.activation?.entry.url : null

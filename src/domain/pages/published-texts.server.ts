@@ -10,7 +10,7 @@ import { collectReferences, describePictures } from './references.server.ts'
 import { sourcesIn } from './sources.server.ts'
 
 /** The public text of a section in a time span, which may be empty. Null stands for an open end. */
-export type SaidText = { saysFrom: Date | null; saysTo: Date | null; isPublished: boolean; text: string }
+export type PublishedText = { saysFrom: Date | null; saysTo: Date | null; isPublished: boolean; text: string }
 
 /** Texts of other records that publications include: those of shared blocks and of the library's pictures. */
 type Around = { sources: ReadonlyMap<number, Planned[]>; library: Record<string, LibraryTexts> }
@@ -22,7 +22,7 @@ type Planned = { publishAt: Date; unpublishAt: Date | null; content: unknown }
  * scheduled publication and end, also of the shared blocks and with the texts of the library's pictures that it shows. At least one text, which is empty while nothing is public. With these the search index
  * needs no timer.
  */
-export async function listSaidTexts(scope: Scope, key: SectionKey): Promise<SaidText[]> {
+export async function listPublishedTexts(scope: Scope, key: SectionKey): Promise<PublishedText[]> {
   const { now } = scope
   const planned = await listPlanned(scope, key)
   const sources = await listPlannedSources(scope, planned, key.language)
@@ -34,30 +34,30 @@ export async function listSaidTexts(scope: Scope, key: SectionKey): Promise<Said
     .filter((turn) => turn > now)
     .map((turn) => turn.getTime())
   const times = [now.getTime(), ...new Set(turns)].toSorted((a, b) => a - b)
-  const said: SaidText[] = []
+  const texts: PublishedText[] = []
   for (const [index, time] of times.entries()) {
-    const { isPublished, text } = saidAt(planned, time, { sources, library })
-    const last = said.at(-1)
+    const { isPublished, text } = textAt(planned, time, { sources, library })
+    const last = texts.at(-1)
     if (last?.text === text && last.isPublished === isPublished) continue
     const from = index === 0 ? null : new Date(time)
     if (last) last.saysTo = from
-    said.push({ saysFrom: from, saysTo: null, isPublished, text })
+    texts.push({ saysFrom: from, saysTo: null, isPublished, text })
   }
-  return said
+  return texts
 }
 
 /** Same rule as `findSection`: the latest started publication is in effect, even after its end. */
-function saidAt(
+function textAt(
   planned: Planned[],
   time: number,
   { sources, library }: Around,
-): Pick<SaidText, 'isPublished' | 'text'> {
+): Pick<PublishedText, 'isPublished' | 'text'> {
   const begun = planned.findLast(({ publishAt }) => publishAt.getTime() <= time)
   if (!begun || (begun.unpublishAt !== null && begun.unpublishAt.getTime() <= time))
     return { isPublished: false, text: '' }
   const content = readContent(begun.content)
   const inner = sourcesIn(content).map(
-    (id) => saidAt(sources.get(id) ?? [], time, { sources: new Map(), library }).text,
+    (id) => textAt(sources.get(id) ?? [], time, { sources: new Map(), library }).text,
   )
   const texts = [textOfContent(content), libraryTextsOf(content, library), ...inner]
   return { isPublished: true, text: texts.filter(Boolean).join(' ') }
