@@ -22,14 +22,11 @@ type Placed = { page: PageRow; locale: LocaleRow; isPublic: boolean; otherPath: 
  */
 export async function findPage(scope: Scope, language: Language, path: string): Promise<Page | null> {
   noteShown(scope, 'sitemap')
-  const [known] = await scope.db
-    .select({ id: pages.id, parentId: pages.parentId })
-    .from(pages)
-    .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
-    .where(eq(pageLocales.path, path))
+  const way = await listWay(scope, language, path)
+  const known = way.at(-1)
   if (!known) return null
   const { id, parentId } = known
-  const ancestorIds = await listAncestorIds(scope, id)
+  const ancestorIds = way.slice(0, -1).map((page) => page.id)
   // In one query, because determining what is public costs more than a few rows.
   const around = await selectPages(
     scope,
@@ -75,15 +72,21 @@ export async function findInOtherLanguage(
   return found ? { language: other, url: pageHref(found.path, other) } : null
 }
 
-/** From the root down, visible or not. */
-async function listAncestorIds({ db }: Scope, pageId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+/** The pages from the root down to the one at a path, visible or not; empty when there is none. */
+async function listWay(
+  { db }: Scope,
+  language: Language,
+  path: string,
+): Promise<{ id: number; parentId: number | null }[]> {
+  const { rows } = await db.execute<{ id: number; parent_id: number | null }>(sql`
     WITH RECURSIVE way AS (
-      SELECT parent_id AS id, 1 AS height FROM pages WHERE id = ${pageId}
-      UNION ALL SELECT p.parent_id, way.height + 1 FROM pages p JOIN way ON p.id = way.id WHERE way.height < 20
+      SELECT p.id, p.parent_id, 0 AS height FROM page_locales l JOIN pages p ON p.id = l.page_id
+      WHERE l.language = ${language} AND l.path = ${path}
+      UNION ALL SELECT p.id, p.parent_id, way.height + 1 FROM pages p JOIN way ON p.id = way.parent_id
+      WHERE way.height < 20
     )
-    SELECT id FROM way WHERE id IS NOT NULL ORDER BY height DESC`)
-  return rows.map(({ id }) => id)
+    SELECT id, parent_id FROM way ORDER BY height DESC`)
+  return rows.map((row) => ({ id: row.id, parentId: row.parent_id }))
 }
 
 /** Visitors get public pages only, and the path in the other language only where the page is public there. */
