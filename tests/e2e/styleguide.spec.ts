@@ -68,18 +68,6 @@ test.describe('The style guide', () => {
   })
 })
 
-test('Visitors’ pages load nothing of the style guide or the back office, nor components that visitors may never open', async ({
-  page,
-}) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  await page.goto('/de')
-  await hydrate(page)
-  await page.waitForLoadState('networkidle')
-  expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2)
-  expect(loaded.filter((path) => /styleguide|examples|drawer|alert|office/.test(path))).toEqual([])
-})
-
 test.describe('A drawer', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Von rechts' })
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Weitere Termine' })
