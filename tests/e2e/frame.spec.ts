@@ -40,20 +40,6 @@ for (const [width, path] of combine([360, 1024, 1280, 1920], ['/de', '/en']))
     }
   })
 
-test('The cookie settings open from the footer and keep the choice', async ({ page }) => {
-  await page.goto('/de/impressum')
-  await hydrate(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
-  const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
-  await expect(settings).toBeVisible()
-  await settings.getByRole('button', { name: 'Nur Notwendiges' }).click()
-  await expect(settings).toBeHidden()
-  const cookies = await page.context().cookies()
-  expect(decodeURIComponent(cookies.find(({ name }) => name === 'cookie_consent')?.value ?? '')).toContain(
-    '"categories":["required"]',
-  )
-})
-
 test.describe('The consent dialog', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
