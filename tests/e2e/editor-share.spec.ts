@@ -3,7 +3,8 @@ import { publishPageContent } from '#domain/pages/index.server.ts'
 import { canvasOf } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { changeOf, createAuthor, createTestPage } from '../support/drafts.ts'
-import { accounts, openBrowserOf, startEditorSite, type EditorSite } from '../support/editor-site.ts'
+import { accounts } from '../support/accounts.ts'
+import { openBrowserOf, startEditorSite, type EditorSite } from '../support/editor-site.ts'
 import { allowFirstDrafts, contentOf, dialogOf, quote, tool, toolbar } from '../support/written-drafts.ts'
 
 allowFirstDrafts()

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
+import { createAccounts } from './accounts.ts'
 import { signIn } from './sign-in.ts'
 import { startSite } from './site.ts'
 
@@ -22,11 +23,12 @@ const sources = [
   'src/routing',
   'src/i18n',
   'src/server',
+  'tests/support/accounts.ts',
   'package-lock.json',
 ]
 
 /**
- * Copies today's demo content into a folder, and returns the port of the ticket shop that its links name: a site that
+ * Copies today's demo content, with the accounts of `accounts.ts`, into a folder, and returns the port of the ticket shop that its links name: a site that
  * is started with that port has no links to rewrite. Loading takes up to a minute, so the result is kept for later
  * runs until the sources or the day change.
  */
@@ -58,6 +60,7 @@ async function loadDemoData(kept: string): Promise<void> {
   await waitForPictures(site.origin)
   const code = await site.stop()
   if (code !== 0) throw new Error(`The site did not end cleanly:\n${site.output()}`)
+  await createAccounts(path.join(aside, 'data/postgres'))
   await writeFile(path.join(aside, 'shop-port'), new URL(site.shopOrigin).port)
   await rename(aside, kept)
 }
