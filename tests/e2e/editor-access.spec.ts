@@ -4,6 +4,7 @@ import { canvasOf } from '../support/browser-editor.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { expect, test } from '../support/browser.ts'
 import { panelOf } from '../support/editor-input.ts'
+import { sample } from '../support/sweep.ts'
 import { barFocus, openPage, toFirstBar, tool } from '../support/editor-keyboard.ts'
 
 test('An error that occurs while a dialog is open is shown in the dialog', async ({ page, problems }) => {
@@ -92,9 +93,24 @@ test('Single-letter shortcuts can be switched off in the help, and never work in
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('All controls have a name, and panels and dialogs pass the accessibility check', async ({ page }) => {
+test('All controls have a name, and the page that is being edited, panels and dialogs pass the accessibility check', async ({
+  page,
+}) => {
   await openPage(page)
   await toFirstBar(page)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await canvasOf(page).locator('h2').first().click()
+  await expect(canvasOf(page).locator('[contenteditable]')).toBeFocused()
+  expect(await findAccessibilityFaults(page), 'typing').toEqual([])
+  await page.keyboard.press('Escape')
+  for (const key of ['p', 'o', 'n']) {
+    await page.keyboard.press(key)
+    await expect(page.locator('[data-panel], dialog[open]').first()).toBeVisible()
+    expect(await namelessControls(page), key).toEqual([])
+    expect(await findAccessibilityFaults(page), key).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-block-bar] [tabindex="0"]')).toBeFocused()
+  }
   for (const name of ['Versionen', /^Hinweise/, 'Teilen', 'Sprachfassungen', 'Hilfe ?']) {
     await tool(page, name).focus()
     await page.keyboard.press('Enter')
@@ -151,11 +167,14 @@ test('States are visible without colours, and nothing moves under reduced motion
 })
 
 // 320 × 256 is a window of 1280 × 1024 at 400 %; 640 × 400 one at 200 %.
-for (const size of [
-  { width: 640, height: 400 },
-  { width: 320, height: 256 },
-  { width: 360, height: 640 },
-])
+for (const size of sample(
+  [
+    { width: 320, height: 256 },
+    { width: 360, height: 640 },
+    { width: 640, height: 400 },
+  ],
+  2,
+))
   test(`In ${size.width} × ${size.height} pixels everything can be reached, and the focused element is visible`, async ({
     page,
   }) => {

@@ -201,13 +201,20 @@ test.describe('A draft is shown', () => {
     await dialogOf(page).getByRole('combobox', { name: 'Gültig' }).selectOption('einen Tag')
     await dialogOf(page).getByRole('button', { name: 'Link erzeugen' }).click()
     const link = new URL(await dialogOf(page).getByRole('textbox', { name: 'Teilen' }).inputValue())
+    await expect(
+      dialogOf(page).getByText(/^Gültig bis .* Er wird nicht noch einmal angezeigt\.$/),
+    ).toBeVisible()
     const address = link.pathname + link.search
 
     const stranger = await browser.newContext({ ...(baseURL && { baseURL }) })
     problems.watch(stranger)
     problems.allow(/status 40[34]/)
     const seen = await stranger.newPage()
-    await seen.goto(address)
+    const answer = await seen.goto(address)
+    expect(answer?.headers()).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+    })
     await expect(seen.locator('blockquote')).toHaveText('Noch nicht für alle.')
     await expect(seen.getByRole('region', { name: 'Redaktion' })).toHaveCount(0)
     expect((await seen.goto(de))?.status()).toBe(404)
