@@ -7,65 +7,64 @@ import { panelOf } from '../support/editor-input.ts'
 import { sample } from '../support/sweep.ts'
 import { barFocus, openPage, toFirstBar, tool } from '../support/editor-keyboard.ts'
 
-test('An error that occurs while a dialog is open is shown in the dialog', async ({ page, problems }) => {
-  problems.allow('ERR_FAILED', 'Failed to load resource')
+test('Errors are shown in the dialog and at the field that they are about, which gets the focus', async ({ page, problems }) => {
   await openPage(page)
-  await page.route('**/preview-link', (route) => route.abort())
-  await tool(page, 'Teilen').focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Link erzeugen' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  )
-  await expect(dialog.getByRole('alert')).toBeInViewport()
-  await page.unroute('**/preview-link')
-  await dialog.getByRole('button', { name: 'Link erzeugen' }).click()
-  await expect(dialog.getByRole('textbox')).toHaveValue(/http/)
-  await page.keyboard.press('Escape')
-  await expect(tool(page, 'Teilen')).toBeFocused()
-})
+  await test.step('A refused value is reported at its field, which gets the focus', async () => {
+    await tool(page, 'Weitere Möglichkeiten zur Veröffentlichung').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Zeitpunkt wählen' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    const from = dialog.getByLabel('Sichtbar ab')
+    await from.fill('2020-01-01T10:00')
+    await dialog.getByRole('button', { name: 'Planen' }).press('Enter')
+    await expect(from).toBeFocused()
+    await expect(from).toHaveAttribute('aria-invalid', 'true')
+    await expect(from).toHaveAccessibleDescription(
+      /^Sichtbar ab: Bitte wählen Sie einen Zeitpunkt in der Zukunft/,
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-test('A refused value is reported at its field, which gets the focus', async ({ page }) => {
-  await openPage(page)
-  await tool(page, 'Weitere Möglichkeiten zur Veröffentlichung').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Zeitpunkt wählen' }).press('Enter')
-  const dialog = page.getByRole('dialog')
-  const from = dialog.getByLabel('Sichtbar ab')
-  await from.fill('2020-01-01T10:00')
-  await dialog.getByRole('button', { name: 'Planen' }).press('Enter')
-  await expect(from).toBeFocused()
-  await expect(from).toHaveAttribute('aria-invalid', 'true')
-  await expect(from).toHaveAccessibleDescription(
-    /^Sichtbar ab: Bitte wählen Sie einen Zeitpunkt in der Zukunft/,
-  )
-  await page.keyboard.press('Escape')
-
-  await tool(page, 'Seite').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: /^Neue Seite/ }).press('Enter')
-  await dialog.getByRole('button', { name: 'Anlegen' }).press('Enter')
-  await expect(dialog.getByLabel('DE', { exact: true })).toBeFocused()
-  await expect(dialog.getByLabel('DE', { exact: true })).toHaveAccessibleDescription(
-    /Bitte einen Titel angeben, in einer Sprache oder in beiden/,
-  )
-})
-
-test('A setting that the server refuses gets the focus and says what is wrong', async ({
-  page,
-  problems,
-}) => {
-  problems.allow('status 400', 'Failed to load resource')
-  await openPage(page)
-  await tool(page, 'Seite').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: /^Einstellungen/ }).press('Enter')
-  const title = page.getByRole('dialog').locator('input[lang="de"]').first()
-  await title.fill('')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sichern' }).press('Enter')
-  await expect(title).toBeFocused()
-  await expect(title).toHaveAccessibleDescription('Dieses Feld ist erforderlich!')
+    await tool(page, 'Seite').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: /^Neue Seite/ }).press('Enter')
+    await dialog.getByRole('button', { name: 'Anlegen' }).press('Enter')
+    await expect(dialog.getByLabel('DE', { exact: true })).toBeFocused()
+    await expect(dialog.getByLabel('DE', { exact: true })).toHaveAccessibleDescription(
+      /Bitte einen Titel angeben, in einer Sprache oder in beiden/,
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('An error that occurs while a dialog is open is shown in the dialog', async () => {
+    problems.allow('ERR_FAILED', 'Failed to load resource')
+    await page.route('**/preview-link', (route) => route.abort())
+    await tool(page, 'Teilen').focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Link erzeugen' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    )
+    await expect(dialog.getByRole('alert')).toBeInViewport()
+    await page.unroute('**/preview-link')
+    await dialog.getByRole('button', { name: 'Link erzeugen' }).click()
+    await expect(dialog.getByRole('textbox')).toHaveValue(/http/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(tool(page, 'Teilen')).toBeFocused()
+  })
+  await test.step('A setting that the server refuses gets the focus and says what is wrong', async () => {
+    problems.allow('status 400', 'Failed to load resource')
+    await tool(page, 'Seite').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: /^Einstellungen/ }).press('Enter')
+    const title = page.getByRole('dialog').locator('input[lang="de"]').first()
+    await title.fill('')
+    await page.getByRole('dialog').getByRole('button', { name: 'Sichern' }).press('Enter')
+    await expect(title).toBeFocused()
+    await expect(title).toHaveAccessibleDescription('Dieses Feld ist erforderlich!')
+  })
 })
 
 test('Single-letter shortcuts can be switched off in the help, and never work in a text', async ({
