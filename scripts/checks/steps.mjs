@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ensureBuilt, generateSources } from '../bootstrap/build.mjs'
 import { runVisibly } from '../bootstrap/child.mjs'
 import { programOf } from '../bootstrap/package-program.mjs'
-import { Stop } from '../bootstrap/project.mjs'
+import { inProject, Stop } from '../bootstrap/project.mjs'
 import { ensureChromium } from './chromium.mjs'
 import {
   failedOnce,
@@ -20,6 +20,9 @@ import {
  * @typedef {import('./outcome.mjs').Outcome} Outcome
  * @typedef {{ name: string, title: string, run: (node: string, since?: string) => Promise<Outcome> }} Step
  */
+
+/** Where Node keeps compiled modules for the many programs that tests start. */
+const compileCache = inProject('node_modules/.cache/concert-hall/compiled')
 
 const sourceFolders = ['src', 'demo', 'shop', 'scripts', 'tests', 'bench']
 
@@ -96,7 +99,7 @@ function runVitest(node, project, since) {
         ...part,
         ...reporters,
       ],
-      { env: { ...process.env, NODE_ENV: 'test' } },
+      { env: { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: compileCache } },
     )
     const counted = readVitestReport(report)
     return part.length > 0 && code === 0 && counted?.passed === 0
@@ -145,6 +148,7 @@ async function runBrowserTests(node, since) {
           ...process.env,
           CHROMIUM: complete,
           CHROMIUM_HEADLESS: headless,
+          NODE_COMPILE_CACHE: compileCache,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
       },

@@ -18,7 +18,7 @@ const database = useTestDatabase()
 const files = memoryFiles()
 const app = openApi(() => visitorScope(database.db), files)
 /** Submissions of one round, which begins with a fresh database, so that it does not grow without end. */
-const submissionsPerRound = isComplete ? 5000 : 1500
+const submissionsPerRound = isComplete ? 5000 : 500
 const rounds = isComplete ? 20 : 1
 const types = Object.keys(formFieldTypes).filter((name): name is FormFieldType => name in formFieldTypes)
 const choices = ['Parkett', 'Rang, links', 'Loge']

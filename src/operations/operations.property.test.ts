@@ -20,8 +20,9 @@ import {
   invertOperation,
   touchedBy,
 } from './index.ts'
+import { isComplete } from '../../tests/support/sweep.ts'
 
-fc.configureGlobal({ seed: 20_261_121, numRuns: 500 })
+fc.configureGlobal({ seed: 20_261_121, numRuns: isComplete ? 500 : 150 })
 
 const anySession = fc.tuple(anyContent(), fc.array(anyIntention, { minLength: 1, maxLength: 12 }))
 

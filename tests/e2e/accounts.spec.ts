@@ -5,8 +5,8 @@ import { generate } from 'otplib'
 import { expect, test } from '../support/browser.ts'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { accounts } from '../support/accounts.ts'
 import {
-  accounts,
   loseSession,
   makeWrittenPage,
   openEditor,

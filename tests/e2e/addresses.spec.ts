@@ -77,6 +77,7 @@ test.describe('Addresses', () => {
       ['/de/programm-und-karten?date=2026-02-30', 'eine ungültige Angabe: Datum.', 'Zur Startseite', 'de'],
     ] as const) {
       await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: /40[04]/ })).toBeVisible()
       await expect(page.getByText(text)).toBeVisible()
       await page.getByRole('link', { name: home }).click()
       await expect(page).toHaveURL(new RegExp(`/${language}$`))

@@ -3,7 +3,7 @@ import { canvasOf, expectSaved } from '../support/browser-editor.ts'
 import { findAdvanceSale, addressOf } from '../support/browser-sale.ts'
 import { expect, test as base } from '../support/browser.ts'
 import { mouse } from '../support/editor-input.ts'
-import { accounts } from '../support/editor-site.ts'
+import { accounts } from '../support/accounts.ts'
 import { findMail } from '../support/find-mail.ts'
 import { startProxiedSite, type ProxiedSite } from '../support/proxied-site.ts'
 

@@ -4,67 +4,67 @@ import { canvasOf } from '../support/browser-editor.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { expect, test } from '../support/browser.ts'
 import { panelOf } from '../support/editor-input.ts'
+import { sample } from '../support/sweep.ts'
 import { barFocus, openPage, toFirstBar, tool } from '../support/editor-keyboard.ts'
 
-test('An error that occurs while a dialog is open is shown in the dialog', async ({ page, problems }) => {
-  problems.allow('ERR_FAILED', 'Failed to load resource')
+test('Errors are shown in the dialog and at the field that they are about, which gets the focus', async ({ page, problems }) => {
   await openPage(page)
-  await page.route('**/preview-link', (route) => route.abort())
-  await tool(page, 'Teilen').focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Link erzeugen' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  )
-  await expect(dialog.getByRole('alert')).toBeInViewport()
-  await page.unroute('**/preview-link')
-  await dialog.getByRole('button', { name: 'Link erzeugen' }).click()
-  await expect(dialog.getByRole('textbox')).toHaveValue(/http/)
-  await page.keyboard.press('Escape')
-  await expect(tool(page, 'Teilen')).toBeFocused()
-})
+  await test.step('A refused value is reported at its field, which gets the focus', async () => {
+    await tool(page, 'Weitere Möglichkeiten zur Veröffentlichung').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Zeitpunkt wählen' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    const from = dialog.getByLabel('Sichtbar ab')
+    await from.fill('2020-01-01T10:00')
+    await dialog.getByRole('button', { name: 'Planen' }).press('Enter')
+    await expect(from).toBeFocused()
+    await expect(from).toHaveAttribute('aria-invalid', 'true')
+    await expect(from).toHaveAccessibleDescription(
+      /^Sichtbar ab: Bitte wählen Sie einen Zeitpunkt in der Zukunft/,
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-test('A refused value is reported at its field, which gets the focus', async ({ page }) => {
-  await openPage(page)
-  await tool(page, 'Weitere Möglichkeiten zur Veröffentlichung').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Zeitpunkt wählen' }).press('Enter')
-  const dialog = page.getByRole('dialog')
-  const from = dialog.getByLabel('Sichtbar ab')
-  await from.fill('2020-01-01T10:00')
-  await dialog.getByRole('button', { name: 'Planen' }).press('Enter')
-  await expect(from).toBeFocused()
-  await expect(from).toHaveAttribute('aria-invalid', 'true')
-  await expect(from).toHaveAccessibleDescription(
-    /^Sichtbar ab: Bitte wählen Sie einen Zeitpunkt in der Zukunft/,
-  )
-  await page.keyboard.press('Escape')
-
-  await tool(page, 'Seite').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: /^Neue Seite/ }).press('Enter')
-  await dialog.getByRole('button', { name: 'Anlegen' }).press('Enter')
-  await expect(dialog.getByLabel('DE', { exact: true })).toBeFocused()
-  await expect(dialog.getByLabel('DE', { exact: true })).toHaveAccessibleDescription(
-    /Bitte einen Titel angeben, in einer Sprache oder in beiden/,
-  )
-})
-
-test('A setting that the server refuses gets the focus and says what is wrong', async ({
-  page,
-  problems,
-}) => {
-  problems.allow('status 400', 'Failed to load resource')
-  await openPage(page)
-  await tool(page, 'Seite').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: /^Einstellungen/ }).press('Enter')
-  const title = page.getByRole('dialog').locator('input[lang="de"]').first()
-  await title.fill('')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sichern' }).press('Enter')
-  await expect(title).toBeFocused()
-  await expect(title).toHaveAccessibleDescription('Dieses Feld ist erforderlich!')
+    await tool(page, 'Seite').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: /^Neue Seite/ }).press('Enter')
+    await dialog.getByRole('button', { name: 'Anlegen' }).press('Enter')
+    await expect(dialog.getByLabel('DE', { exact: true })).toBeFocused()
+    await expect(dialog.getByLabel('DE', { exact: true })).toHaveAccessibleDescription(
+      /Bitte einen Titel angeben, in einer Sprache oder in beiden/,
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('An error that occurs while a dialog is open is shown in the dialog', async () => {
+    problems.allow('ERR_FAILED', 'Failed to load resource')
+    await page.route('**/preview-link', (route) => route.abort())
+    await tool(page, 'Teilen').focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Link erzeugen' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    )
+    await expect(dialog.getByRole('alert')).toBeInViewport()
+    await page.unroute('**/preview-link')
+    await dialog.getByRole('button', { name: 'Link erzeugen' }).click()
+    await expect(dialog.getByRole('textbox')).toHaveValue(/http/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(tool(page, 'Teilen')).toBeFocused()
+  })
+  await test.step('A setting that the server refuses gets the focus and says what is wrong', async () => {
+    problems.allow('status 400', 'Failed to load resource')
+    await tool(page, 'Seite').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: /^Einstellungen/ }).press('Enter')
+    const title = page.getByRole('dialog').locator('input[lang="de"]').first()
+    await title.fill('')
+    await page.getByRole('dialog').getByRole('button', { name: 'Sichern' }).press('Enter')
+    await expect(title).toBeFocused()
+    await expect(title).toHaveAccessibleDescription('Dieses Feld ist erforderlich!')
+  })
 })
 
 test('Single-letter shortcuts can be switched off in the help, and never work in a text', async ({
@@ -92,9 +92,24 @@ test('Single-letter shortcuts can be switched off in the help, and never work in
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('All controls have a name, and panels and dialogs pass the accessibility check', async ({ page }) => {
+test('All controls have a name, and the page that is being edited, panels and dialogs pass the accessibility check', async ({
+  page,
+}) => {
   await openPage(page)
   await toFirstBar(page)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await canvasOf(page).locator('h2').first().click()
+  await expect(canvasOf(page).locator('[contenteditable]')).toBeFocused()
+  expect(await findAccessibilityFaults(page), 'typing').toEqual([])
+  await page.keyboard.press('Escape')
+  for (const key of ['p', 'o', 'n']) {
+    await page.keyboard.press(key)
+    await expect(page.locator('[data-panel], dialog[open]').first()).toBeVisible()
+    expect(await namelessControls(page), key).toEqual([])
+    expect(await findAccessibilityFaults(page), key).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-block-bar] [tabindex="0"]')).toBeFocused()
+  }
   for (const name of ['Versionen', /^Hinweise/, 'Teilen', 'Sprachfassungen', 'Hilfe ?']) {
     await tool(page, name).focus()
     await page.keyboard.press('Enter')
@@ -151,11 +166,14 @@ test('States are visible without colours, and nothing moves under reduced motion
 })
 
 // 320 × 256 is a window of 1280 × 1024 at 400 %; 640 × 400 one at 200 %.
-for (const size of [
-  { width: 640, height: 400 },
-  { width: 320, height: 256 },
-  { width: 360, height: 640 },
-])
+for (const size of sample(
+  [
+    { width: 320, height: 256 },
+    { width: 360, height: 640 },
+    { width: 640, height: 400 },
+  ],
+  2,
+))
   test(`In ${size.width} × ${size.height} pixels everything can be reached, and the focused element is visible`, async ({
     page,
   }) => {

@@ -11,6 +11,7 @@ import {
 import { expect, test } from '../support/browser.ts'
 import { block } from '../support/editor-keyboard.ts'
 import { richText } from '../support/editor-site.ts'
+import { sample } from '../support/sweep.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 
 const sentence = 'Die Orgel des Hauses hat 5.200 Pfeifen und ist seit 1913 das größte Instrument im Saal.'
@@ -46,11 +47,14 @@ async function doOverlap(one: Locator, other: Locator): Promise<boolean | null> 
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 900],
-  [1280, 800],
-] as const)
+for (const [width, height] of sample(
+  [
+    [360, 740],
+    [1280, 800],
+    [768, 900],
+  ] as const,
+  2,
+))
   test(`The panel covers neither the edited block nor its buttons at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const text = (words: string) => block('text', { content: richText(words) })

@@ -38,15 +38,85 @@ test('When an address starts editing, F6 moves to the toolbar first, and the arr
   await expectAnnounced(page, /ausgewählt, Block 2/)
 })
 
-test('A menu has the focus as soon as it is open, so that quick keys go to its commands', async ({
-  page,
-}) => {
+test('Menus, panels and toolbars take the focus when they open, and restore it when they close', async ({ page }) => {
   await openPage(page)
-  const focused = await tool(page, 'Seite').evaluate((button) => {
-    if (button instanceof HTMLElement) button.click()
-    return document.activeElement?.textContent
+  await test.step('A menu has the focus as soon as it is open, so that quick keys go to its commands', async () => {
+    const focused = await tool(page, 'Seite').evaluate((button) => {
+      if (button instanceof HTMLElement) button.click()
+      return document.activeElement?.textContent
+    })
+    expect(focused).toMatch(/^Seitenbaum/)
+    await page.keyboard.press('Escape')
   })
-  expect(focused).toMatch(/^Seitenbaum/)
+  await test.step('Panels take the focus and restore it when they close, and so does the view of a version', async () => {
+    for (const name of ['Gliederung', /^Hinweise/, 'Versionen']) {
+      await tool(page, name).focus()
+      await page.keyboard.press('Enter')
+      await expect(panelOf(page)).toBeFocused()
+      await panelOf(page).getByRole('button', { name: 'Schließen' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(tool(page, name)).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await panelOf(page).getByRole('textbox').fill('Probe')
+    await page.keyboard.press('Enter')
+    const kept = panelOf(page).getByRole('button', { name: 'Ansehen: Probe' })
+    await kept.focus()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page).getByText('Sie sehen die Version: Probe')).toBeFocused()
+    // Shortcuts for working on blocks are off, those for navigation are not.
+    await page.keyboard.press('F6')
+    await expect(tool(page, 'Fertig')).toBeFocused()
+    await panelOf(page).getByRole('button', { name: 'Zurück zum Entwurf' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(kept).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(tool(page, 'Versionen')).toBeFocused()
+  })
+  await test.step('A menu closes when Tab moves on, and a toolbar is a single Tab stop', async () => {
+    await tool(page, 'Seite').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: /^Seitenbaum/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(toolbar(page).locator(':focus')).toHaveCount(1)
+    await canvasOf(page).locator('h2').first().click()
+    await page.keyboard.press('Escape')
+    await expect(barFocus(page)).toHaveCount(1)
+    expect(await page.locator('[data-block-bar] button:not([popover] *):not([tabindex="-1"])').count()).toBe(1)
+    // Left of the first item is the last one: the menu, whose list is not part of the bar.
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: /^Kommentieren/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(barOf(page, 'Überschrift').locator(':focus')).toHaveCount(1)
+  })
+  await canvasOf(page).locator('h2').first().click()
+  await page.keyboard.press('Escape')
+  await expect(barFocus(page)).toHaveCount(1)
+  await test.step('The arrow keys stop at the end of the page', async () => {
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown')
+    await expectAnnounced(page, 'Hier endet die Seite.')
+  })
+  await test.step('The panel of a block returns the focus to the block’s toolbar when it closes', async () => {
+    await page.keyboard.press('p')
+    await expect(panelOf(page).locator(':focus')).toHaveCount(1)
+    await panelOf(page).getByRole('button', { name: 'Schließen' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(barFocus(page)).toHaveCount(1)
+  })
+  await test.step('The undo button keeps the focus when there is nothing left to undo', async () => {
+    await page.keyboard.press('Delete')
+    const undo = tool(page, /^Rückgängig/)
+    await undo.focus()
+    await page.keyboard.press('Enter')
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectAnnounced(page, 'Es gibt nichts, was sich rückgängig machen lässt.')
+    await expect(undo).toBeFocused()
+  })
 })
 
 test('The focus stays near after inserting, moving, deleting, undoing and saving', async ({ page }) => {
@@ -109,66 +179,6 @@ test('A block that is moved stays visible at each step', async ({ page }) => {
   }
 })
 
-test('The arrow keys stop at the end of the page', async ({ page }) => {
-  await openPage(page)
-  await toFirstBar(page)
-  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown')
-  await expectAnnounced(page, 'Hier endet die Seite.')
-})
-
-test('The undo button keeps the focus when there is nothing left to undo', async ({ page }) => {
-  await openPage(page)
-  await toFirstBar(page)
-  await page.keyboard.press('Delete')
-  const undo = tool(page, /^Rückgängig/)
-  await undo.focus()
-  await page.keyboard.press('Enter')
-  await expect(undo).toHaveAttribute('aria-disabled', 'true')
-  await expect(undo).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expectAnnounced(page, 'Es gibt nichts, was sich rückgängig machen lässt.')
-  await expect(undo).toBeFocused()
-})
-
-test('Panels take the focus and restore it when they close, and so does the view of a version', async ({
-  page,
-}) => {
-  await openPage(page)
-  for (const name of ['Gliederung', /^Hinweise/, 'Versionen']) {
-    await tool(page, name).focus()
-    await page.keyboard.press('Enter')
-    await expect(panelOf(page)).toBeFocused()
-    await panelOf(page).getByRole('button', { name: 'Schließen' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(tool(page, name)).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  await panelOf(page).getByRole('textbox').fill('Probe')
-  await page.keyboard.press('Enter')
-  const kept = panelOf(page).getByRole('button', { name: 'Ansehen: Probe' })
-  await kept.focus()
-  await page.keyboard.press('Enter')
-  await expect(panelOf(page).getByText('Sie sehen die Version: Probe')).toBeFocused()
-  // Shortcuts for working on blocks are off, those for navigation are not.
-  await page.keyboard.press('F6')
-  await expect(tool(page, 'Fertig')).toBeFocused()
-  await panelOf(page).getByRole('button', { name: 'Zurück zum Entwurf' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(kept).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(tool(page, 'Versionen')).toBeFocused()
-})
-
-test('The panel of a block returns the focus to the block’s toolbar when it closes', async ({ page }) => {
-  await openPage(page)
-  await toFirstBar(page)
-  await page.keyboard.press('p')
-  await expect(panelOf(page).locator(':focus')).toHaveCount(1)
-  await panelOf(page).getByRole('button', { name: 'Schließen' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(barFocus(page)).toHaveCount(1)
-})
-
 test('A notice moves to the field that it is about', async ({ page }) => {
   await openPage(page, [block('quote', { content: '', source: '' }), block('headline', { content: '' })])
   await tool(page, /^Hinweise/).focus()
@@ -179,23 +189,3 @@ test('A notice moves to the field that it is about', async ({ page }) => {
   await expect(panelOf(page).locator('[data-field] :focus')).toHaveCount(1)
 })
 
-test('A menu closes when Tab moves on, and a toolbar is a single Tab stop', async ({ page }) => {
-  await openPage(page)
-  await tool(page, 'Seite').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: /^Seitenbaum/ })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(toolbar(page).locator(':focus')).toHaveCount(1)
-  await canvasOf(page).locator('h2').first().click()
-  await page.keyboard.press('Escape')
-  await expect(barFocus(page)).toHaveCount(1)
-  expect(await page.locator('[data-block-bar] button:not([popover] *):not([tabindex="-1"])').count()).toBe(1)
-  // Left of the first item is the last one: the menu, whose list is not part of the bar.
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: /^Kommentieren/ })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(barOf(page, 'Überschrift').locator(':focus')).toHaveCount(1)
-})

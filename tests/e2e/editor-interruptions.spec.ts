@@ -4,27 +4,19 @@ import { plainTextOf } from '#i18n/plain-text.ts'
 import { canvasOf, clickIntoText } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { createRobot, type Robot } from '../support/editor-robot.ts'
+import { accounts } from '../support/accounts.ts'
 import {
-  accounts,
   loseSession,
   makeWrittenPage,
   openBrowserOf,
   openEditor,
   readDraft,
-  startEditorSite,
-  type EditorSite,
+  sharedSite,
 } from '../support/editor-site.ts'
 import { isComplete } from '../support/sweep.ts'
 
 /** Faults of the queue, the network and the session are tested without a browser (two-sessions.property.test.ts). */
 test.describe('Two people who type in the same texts', () => {
-  let site: EditorSite
-  test.beforeAll(async () => {
-    test.setTimeout(120_000)
-    site = await startEditorSite()
-  })
-  test.afterAll(() => site.remove())
-
   // Two real browsers never repeat a sequence exactly, so that these only run under `npm run test:all`.
   for (let seed = 1; seed <= (isComplete ? 12 : 0); seed++)
     test(`find all their words in the intended texts or set aside, in sequence ${seed}`, async ({
@@ -33,8 +25,8 @@ test.describe('Two people who type in the same texts', () => {
     }) => {
       test.setTimeout(240_000)
       problems.allow('status 409', 'status 401')
-      const mira = await openBrowserOf(browser, site, accounts.mira, problems)
-      const jonas = await openBrowserOf(browser, site, accounts.jonas, problems)
+      const mira = await openBrowserOf(browser, sharedSite(), accounts.mira, problems)
+      const jonas = await openBrowserOf(browser, sharedSite(), accounts.jonas, problems)
       const { path, section } = await makeWrittenPage(await jonas.newPage())
       const writers = [
         new Writer(mira, createRobot(await openEditor(mira, path), accounts.mira, seed), 'm'),

@@ -42,20 +42,48 @@ const undo = (page: Page) => tool(page, /^Rückgängig/)
 const pictures = (page: Page) => canvasOf(page).locator('figure img')
 const text = (words: string) => block('text', { content: richText(words) })
 
-test('A picture is dropped on a picture block, and one undo removes it', async ({ page }) => {
+test('A picture is dropped on a picture block and undone; too many files, and files for the preview of a width, are refused', async ({
+  page,
+}) => {
   await openPage(page, [text('Darüber.'), block('image', {}), text('Darunter.')])
-  const box = canvasOf(page).locator('[data-missing="no_image"]')
-  const picture = await drawPicture('saal.jpg')
-  await drop(box, [picture], { isHeld: true })
-  await expect(page.locator('[data-file-drop="fill"]')).toHaveText('Hier einsetzen')
-  await drop(box, [picture])
-  await expect(pictures(page)).toHaveCount(1)
-  await expect(box).toHaveCount(0)
-  await expect(page.locator('[data-file-drop="fill"]')).toHaveCount(0)
-  await expectSaved(page)
-  await undo(page).click()
-  await expect(box).toHaveCount(1)
-  await expect(pictures(page)).toHaveCount(0)
+  await test.step('A picture is dropped on a picture block, and one undo removes it', async () => {
+    const box = canvasOf(page).locator('[data-missing="no_image"]')
+    const picture = await drawPicture('saal.jpg')
+    await drop(box, [picture], { isHeld: true })
+    await expect(page.locator('[data-file-drop="fill"]')).toHaveText('Hier einsetzen')
+    await drop(box, [picture])
+    await expect(pictures(page)).toHaveCount(1)
+    await expect(box).toHaveCount(0)
+    await expect(page.locator('[data-file-drop="fill"]')).toHaveCount(0)
+    await expectSaved(page)
+    await undo(page).click()
+    await expect(box).toHaveCount(1)
+    await expect(pictures(page)).toHaveCount(0)
+  })
+  await test.step('Too many files at once are refused with one message', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({
+      name: `${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('x'),
+    }))
+    await drop(canvasOf(page).locator('p').first(), many)
+    await expect(page.getByText('500 Dateien sind zu viele auf einmal.').first()).toBeVisible()
+    await expect(tray(page)).toHaveCount(0)
+  })
+  await test.step('The preview of a width refuses dropped files and stays open', async () => {
+    await tool(page, 'Telefon').click()
+    const preview = page.frameLocator('iframe')
+    await expect(preview.getByText('Darüber.')).toBeVisible()
+    await preview.locator('body').evaluate((body) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }))
+      const isTaken = (type: string) =>
+        !body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+      return isTaken('dragover') && isTaken('drop')
+    })
+    await expect(page.getByText('In der Vorschau lässt sich nichts ablegen.').first()).toBeVisible()
+    await expect(preview.getByText('Darüber.')).toBeVisible()
+  })
 })
 
 test('Several files dropped between blocks become a gallery; a refused one says why, and typing is not interrupted', async ({
@@ -182,18 +210,6 @@ test('The page cannot be published during an upload, and leaving it asks for con
   await stayOnReload(page)
 })
 
-test('Too many files at once are refused with one message', async ({ page }) => {
-  await openPage(page, [text('Darüber.')])
-  const many = Array.from({ length: 500 }, (_, index) => ({
-    name: `${index}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('x'),
-  }))
-  await drop(canvasOf(page).locator('p').first(), many)
-  await expect(page.getByText('500 Dateien sind zu viele auf einmal.').first()).toBeVisible()
-  await expect(tray(page)).toHaveCount(0)
-})
-
 test.describe('The picker', () => {
   test.beforeEach(async ({ page }) => {
     await openPage(page, [block('image', {}), text('Darunter.')])
@@ -203,68 +219,55 @@ test.describe('The picker', () => {
   const search = (page: Page) => picker(page).getByRole('searchbox', { name: 'In der Mediathek suchen' })
   const images = (page: Page) => picker(page).getByRole('button', { name: /\.jpg$/ })
 
-  test('finds the library’s pictures by words and tags, and lets the user choose with the keyboard', async ({
+  test('finds pictures by words, says when there are none, and accepts a dropped one', async ({
     page,
+    problems,
   }) => {
-    await expect(images(page).nth(3)).toBeVisible()
-    await search(page).fill('instrumente')
-    const crane = images(page).and(page.getByTitle('fluegel-am-kran.jpg'))
-    await expect(crane).toBeVisible()
-    await images(page).first().focus()
-    await page.keyboard.press('End')
-    await page.keyboard.press('Home')
-    await expect(images(page).first()).toBeFocused()
-    await crane.focus()
-    await page.keyboard.press('Enter')
-    await expect(pictures(page)).toHaveCount(1)
-    await expect(pictures(page)).toHaveAttribute('alt', 'Ein Konzertflügel hängt am Kran')
-    await page.keyboard.press('Escape')
-    await expect(picker(page)).toHaveCount(0)
-    await undo(page).click()
-    await expect(pictures(page)).toHaveCount(0)
+    await test.step('It says when nothing is found, and when the library does not answer', async () => {
+      problems.allow('status 500', 'Failed to load resource')
+      await search(page).fill('gibt es nicht')
+      await expect(picker(page).getByText('Nichts gefunden')).toBeVisible()
+      await page.route('**/pageeditor-api/images?*', (route) => route.fulfill({ status: 500 }))
+      await search(page).fill('orgel')
+      await expect(picker(page).getByText('Die Suche ist gerade nicht erreichbar.')).toBeVisible()
+      await page.unroute('**/pageeditor-api/images?*')
+      await picker(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
+      await expect(images(page).first()).toBeVisible()
+      await search(page).fill('')
+    })
+    await test.step('It finds the library’s pictures by words and tags, and lets the user choose with the keyboard', async () => {
+      await expect(images(page).nth(3)).toBeVisible()
+      await search(page).fill('instrumente')
+      const crane = images(page).and(page.getByTitle('fluegel-am-kran.jpg'))
+      await expect(crane).toBeVisible()
+      await images(page).first().focus()
+      await page.keyboard.press('End')
+      await page.keyboard.press('Home')
+      await expect(images(page).first()).toBeFocused()
+      await crane.focus()
+      await page.keyboard.press('Enter')
+      await expect(pictures(page)).toHaveCount(1)
+      await expect(pictures(page)).toHaveAttribute('alt', 'Ein Konzertflügel hängt am Kran')
+      await page.keyboard.press('Escape')
+      await expect(picker(page)).toHaveCount(0)
+      await undo(page).click()
+      await expect(pictures(page)).toHaveCount(0)
+    })
+    await test.step('It accepts a dropped picture, and refuses other files', async () => {
+      problems.allow('status 400', 'Failed to load resource')
+      await page.getByRole('button', { name: 'Bild auswählen' }).click()
+      await expect(images(page).first()).toBeVisible()
+      const place = picker(page).getByText('Oder ein Bild hierher ziehen oder einfügen.')
+      await drop(place, [{ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }])
+      await expect(picker(page).getByRole('alert')).toHaveText(/^Nicht angenommen: .*SVG/)
+      await drop(place, [await drawPicture('abgelegt.jpg')])
+      await expect(pictures(page)).toHaveCount(1)
+      await expect(images(page).and(page.getByTitle('abgelegt.jpg')).first()).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+    })
   })
-
-  test('says when nothing is found, and when the library does not answer', async ({ page, problems }) => {
-    problems.allow('status 500', 'Failed to load resource')
-    await search(page).fill('gibt es nicht')
-    await expect(picker(page).getByText('Nichts gefunden')).toBeVisible()
-    await page.route('**/pageeditor-api/images?*', (route) => route.fulfill({ status: 500 }))
-    await search(page).fill('orgel')
-    await expect(picker(page).getByText('Die Suche ist gerade nicht erreichbar.')).toBeVisible()
-    await page.unroute('**/pageeditor-api/images?*')
-    await picker(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
-    await expect(images(page).first()).toBeVisible()
-  })
-
-  test('accepts a dropped picture, and refuses other files', async ({ page, problems }) => {
-    problems.allow('status 400', 'Failed to load resource')
-    await expect(images(page).first()).toBeVisible()
-    const place = picker(page).getByText('Oder ein Bild hierher ziehen oder einfügen.')
-    await drop(place, [{ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }])
-    await expect(picker(page).getByRole('alert')).toHaveText(/^Nicht angenommen: .*SVG/)
-    await drop(place, [await drawPicture('abgelegt.jpg')])
-    await expect(pictures(page)).toHaveCount(1)
-    await expect(images(page).and(page.getByTitle('abgelegt.jpg')).first()).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-  })
-})
-
-test('The preview of a width refuses dropped files and stays open', async ({ page }) => {
-  await openPage(page, [text('Darüber.')])
-  await tool(page, 'Telefon').click()
-  const preview = page.frameLocator('iframe')
-  await expect(preview.getByText('Darüber.')).toBeVisible()
-  await preview.locator('body').evaluate((body) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }))
-    const isTaken = (type: string) =>
-      !body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-    return isTaken('dragover') && isTaken('drop')
-  })
-  await expect(page.getByText('In der Vorschau lässt sich nichts ablegen.').first()).toBeVisible()
-  await expect(preview.getByText('Darüber.')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

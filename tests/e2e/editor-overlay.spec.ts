@@ -100,28 +100,3 @@ test('An open menu handles the keys, and the editor handles them again when it i
   await page.keyboard.press('Alt+ArrowDown')
   await expect(canvasOf(page).locator('h2')).toHaveText(['Zweitens', 'Erstens', 'Drittens'])
 })
-
-test('On a phone the panel of a block does not cover the block', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const names = Array.from({ length: 9 }, (_, index) => `Block ${index}`)
-  await openPage(
-    page,
-    names.map((content) => block('headline', { content, headline_level: 2 })),
-  )
-  await toFirstBar(page)
-  const sheet = page.locator('aside[data-panel]')
-  for (const [step, name] of names.entries()) {
-    const shown = canvasOf(page).locator('h2', { hasText: name })
-    if (step > 0) await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('p')
-    await expect(sheet.locator(':focus')).toHaveCount(1)
-    await expect
-      .poll(async () => {
-        const [over, under] = await Promise.all([shown.boundingBox(), sheet.boundingBox()])
-        return over && under ? over.y >= 98 && over.y + over.height + 8 <= under.y : null
-      }, name)
-      .toBe(true)
-    await sheet.getByRole('button', { name: 'Schließen' }).click()
-    await expect(barFocus(page)).toHaveCount(1)
-  }
-})

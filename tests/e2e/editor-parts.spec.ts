@@ -21,8 +21,10 @@ test.describe('The parts of the page editor', () => {
       test.slow() // the figures are drawn while it looks
       await page.setViewportSize({ width, height: 800 })
       await openGallery(page, language)
-      for (const summary of await page.locator('section aside summary, section details summary').all())
-        if (await summary.isVisible()) await summary.click()
+      await page.locator('section aside summary, section details summary').evaluateAll((summaries) => {
+        for (const summary of summaries)
+          if (summary instanceof HTMLElement && summary.checkVisibility()) summary.click()
+      })
       const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
       expect(overflow).toBeLessThanOrEqual(0)
       expect(await findAccessibilityFaults(page)).toEqual([])
@@ -32,9 +34,31 @@ test.describe('The parts of the page editor', () => {
     })
 })
 
-test.describe('In the panel of a block', () => {
-  test('text typed in the middle of a word stays there and appears on the page at once', async ({ page }) => {
-    await openGallery(page)
+test('In the panel of a block its fields are filled in, and the block on the page follows at once', async ({
+  page,
+}) => {
+  await openGallery(page)
+  await test.step('An anchor is generated from the headline', async () => {
+    const headline = section(page, 'headline')
+    await headline.locator('summary').click()
+    await headline.getByRole('textbox', { name: 'Sprungmarke' }).fill('Zwei Wörter!')
+    await expect(headline.getByRole('textbox', { name: 'Sprungmarke' })).toHaveValue('Zwei-Wörter')
+    await headline.getByRole('button', { name: '„was-sie-erwartet“ übernehmen' }).click()
+    await expect(headline.locator('h2#was-sie-erwartet')).toBeVisible()
+  })
+  await test.step('Another figure is chosen with the arrow keys', async () => {
+    const image = section(page, 'image')
+    await image.getByRole('button', { name: 'Bild: Ändern' }).click()
+    await image.getByRole('button', { name: 'Klangfigur 1' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(image.getByRole('button', { name: 'Klangfigur 5' })).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(image.getByRole('button', { name: 'Klangfigur 5' })).toHaveCount(0)
+    await expect.poll(() => focused(page)).toContain('Bild: Ändern')
+  })
+  await test.step('Text typed in the middle of a word stays there and appears on the page at once', async () => {
     const headline = section(page, 'headline').getByRole('textbox', { name: 'Überschrift' })
     await headline.fill('Die Ogel')
     await headline.press('Home')
@@ -49,9 +73,7 @@ test.describe('In the panel of a block', () => {
     await headline.fill('')
     await expect(section(page, 'headline').getByText('Das fehlt noch.')).toBeVisible()
   })
-
-  test('the teaser counts its characters and says when there are too many', async ({ page }) => {
-    await openGallery(page)
+  await test.step('The teaser counts its characters and says when there are too many', async () => {
     const teaser = section(page, 'full-teaser')
     const text = teaser.getByRole('textbox', { name: 'Beschreibung' })
     await text.fill('a'.repeat(250))
@@ -61,9 +83,47 @@ test.describe('In the panel of a block', () => {
     await expect(teaser.locator('p', { hasText: '2 Zeichen zu viel' }).first()).toBeVisible()
     await expect(text).toHaveAttribute('aria-invalid', 'true')
   })
-
-  test('a link is found, chosen and removed by keyboard alone', async ({ page }) => {
-    await openGallery(page)
+  await test.step('A picture is described in the library, described in the block, or marked as decorative', async () => {
+    const image = section(page, 'image')
+    await image.getByRole('button', { name: 'Bild: Ändern' }).click()
+    await image.getByText('Mediathek', { exact: true }).click()
+    await image.getByRole('button', { name: 'Foyer am Abend' }).click()
+    const alt = image.getByRole('textbox', { name: 'Alternativtext' })
+    // The words stay in the library, which the parts of the editor do not ask.
+    await expect(alt).toHaveValue('')
+    await alt.fill('Das Foyer')
+    await expect(image.getByText('Beschreiben oder als Schmuck markieren')).toHaveCount(0)
+    await alt.fill('')
+    await expect(image.getByText('Beschreiben oder als Schmuck markieren')).toBeVisible()
+    await image.getByRole('checkbox', { name: 'Nur Schmuck' }).check()
+    await expect(alt).toHaveCount(0)
+  })
+  await test.step('A pasted embed code becomes its address; for others a message names the allowed providers', async () => {
+    const audio = section(page, 'audio')
+    const field = audio.getByRole('textbox', { name: 'Aufnahme' })
+    await field.fill('https://example.org/song')
+    await field.blur()
+    await expect(audio.getByText(/Verwenden Sie Spotify \(Titel, Alben/)).toBeVisible()
+    await field.fill(
+      '<iframe src="https://open.spotify.com/embed/album/5EzDhyNZuO6kuUABHwbZgH?utm_source=generator"></iframe>',
+    )
+    await field.blur()
+    await expect(field).toHaveValue('https://open.spotify.com/album/5EzDhyNZuO6kuUABHwbZgH')
+    await expect(audio.getByText('Erkannt: Spotify')).toBeVisible()
+  })
+  await test.step('Items of a list are moved, removed and added, and the focus stays with them', async () => {
+    const faq = section(page, 'faq')
+    const names = () => faq.locator('summary > span:first-child').allTextContents()
+    await faq.getByRole('button', { name: 'Frage 1 nach unten' }).press('Enter')
+    await expect.poll(async () => (await names())[1]).toBe('Was ziehe ich an?')
+    await expect.poll(() => focused(page)).toBe('Frage 2 nach unten')
+    await expect(faq.getByText('Was ziehe ich an? verschoben: 2 von 3')).toBeAttached()
+    await faq.getByRole('button', { name: 'Frage 3 löschen' }).press('Enter')
+    await expect.poll(() => focused(page)).toBe('Frage 2 löschen')
+    await faq.getByRole('button', { name: 'Frage hinzufügen' }).press('Enter')
+    await expect(faq.getByRole('button', { name: /Frage 3.*Noch ohne Inhalt/ })).toBeVisible()
+  })
+  await test.step('A link is found, chosen and removed by keyboard alone', async () => {
     const link = section(page, 'link')
     // Keys come faster than a busy machine draws: none of them may wait for a frame.
     await page.evaluate(() => {
@@ -95,115 +155,41 @@ test.describe('In the panel of a block', () => {
     await link.getByRole('button', { name: 'Ziel: Entfernen' }).press('Enter')
     await expect(link.getByRole('combobox', { name: 'Ziel' })).toBeVisible()
   })
-
-  test('a picture is described in the library, described in the block, or marked as decorative', async ({
-    page,
-  }) => {
-    await openGallery(page)
-    const image = section(page, 'image')
-    await image.getByRole('button', { name: 'Bild: Ändern' }).click()
-    await image.getByText('Mediathek', { exact: true }).click()
-    await image.getByRole('button', { name: 'Foyer am Abend' }).click()
-    const alt = image.getByRole('textbox', { name: 'Alternativtext' })
-    // The words stay in the library, which the parts of the editor do not ask.
-    await expect(alt).toHaveValue('')
-    await alt.fill('Das Foyer')
-    await expect(image.getByText('Beschreiben oder als Schmuck markieren')).toHaveCount(0)
-    await alt.fill('')
-    await expect(image.getByText('Beschreiben oder als Schmuck markieren')).toBeVisible()
-    await image.getByRole('checkbox', { name: 'Nur Schmuck' }).check()
-    await expect(alt).toHaveCount(0)
-  })
-
-  test('another figure is chosen with the arrow keys', async ({ page }) => {
-    await openGallery(page)
-    const image = section(page, 'image')
-    await image.getByRole('button', { name: 'Bild: Ändern' }).click()
-    await image.getByRole('button', { name: 'Klangfigur 1' }).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await expect(image.getByRole('button', { name: 'Klangfigur 5' })).toHaveAttribute('aria-pressed', 'true')
-    await page.keyboard.press('Escape')
-    await expect(image.getByRole('button', { name: 'Klangfigur 5' })).toHaveCount(0)
-    await expect.poll(() => focused(page)).toContain('Bild: Ändern')
-  })
-
-  test('a pasted embed code becomes its address; for others a message names the allowed providers', async ({
-    page,
-  }) => {
-    await openGallery(page)
-    const audio = section(page, 'audio')
-    const field = audio.getByRole('textbox', { name: 'Aufnahme' })
-    await field.fill('https://example.org/song')
-    await field.blur()
-    await expect(audio.getByText(/Verwenden Sie Spotify \(Titel, Alben/)).toBeVisible()
-    await field.fill(
-      '<iframe src="https://open.spotify.com/embed/album/5EzDhyNZuO6kuUABHwbZgH?utm_source=generator"></iframe>',
-    )
-    await field.blur()
-    await expect(field).toHaveValue('https://open.spotify.com/album/5EzDhyNZuO6kuUABHwbZgH')
-    await expect(audio.getByText('Erkannt: Spotify')).toBeVisible()
-  })
-
-  test('items of a list are moved, removed and added, and the focus stays with them', async ({ page }) => {
-    await openGallery(page)
-    const faq = section(page, 'faq')
-    const names = () => faq.locator('summary > span:first-child').allTextContents()
-    await faq.getByRole('button', { name: 'Frage 1 nach unten' }).press('Enter')
-    await expect.poll(async () => (await names())[1]).toBe('Was ziehe ich an?')
-    await expect.poll(() => focused(page)).toBe('Frage 2 nach unten')
-    await expect(faq.getByText('Was ziehe ich an? verschoben: 2 von 3')).toBeAttached()
-    await faq.getByRole('button', { name: 'Frage 3 löschen' }).press('Enter')
-    await expect.poll(() => focused(page)).toBe('Frage 2 löschen')
-    await faq.getByRole('button', { name: 'Frage hinzufügen' }).press('Enter')
-    await expect(faq.getByRole('button', { name: /Frage 3.*Noch ohne Inhalt/ })).toBeVisible()
-  })
-
-  test('an anchor is generated from the headline', async ({ page }) => {
-    await openGallery(page)
-    const headline = section(page, 'headline')
-    await headline.locator('summary').click()
-    await headline.getByRole('textbox', { name: 'Sprungmarke' }).fill('Zwei Wörter!')
-    await expect(headline.getByRole('textbox', { name: 'Sprungmarke' })).toHaveValue('Zwei-Wörter')
-    await headline.getByRole('button', { name: '„was-sie-erwartet“ übernehmen' }).click()
-    await expect(headline.locator('h2#was-sie-erwartet')).toBeVisible()
-  })
 })
 
-test.describe('The palette', () => {
-  test('is searched and navigated by keyboard, and remembers the blocks used before', async ({ page }) => {
-    await openGallery(page)
-    const open = page.getByRole('button', { name: 'Open the palette' })
-    await open.press('Enter')
-    await expect(page.getByRole('searchbox')).toBeFocused()
-    await page.keyboard.type('ueberschr')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#palette ~ p output')).toHaveText('headline')
-    await expect(open).toBeFocused()
+test('The palette is searched and navigated by keyboard, and remembers the blocks used before', async ({
+  page,
+}) => {
+  await openGallery(page)
+  const open = page.getByRole('button', { name: 'Open the palette' })
+  await open.press('Enter')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('ueberschr')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#palette ~ p output')).toHaveText('headline')
+  await expect(open).toBeFocused()
 
-    await open.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Zuletzt benutzt' })).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#palette ~ p output')).toHaveText('text')
+  await open.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Zuletzt benutzt' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#palette ~ p output')).toHaveText('text')
 
-    await open.press('Enter')
-    await page.keyboard.type('spalten')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('End')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#palette ~ p output')).toHaveText('25-50-25')
+  await open.press('Enter')
+  await page.keyboard.type('spalten')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#palette ~ p output')).toHaveText('25-50-25')
 
-    await open.press('Enter')
-    await page.keyboard.type('xylophon')
-    await expect(page.getByText('Kein Block gefunden.').last()).toBeVisible()
-    await page.keyboard.press('Escape')
-    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+  await open.press('Enter')
+  await page.keyboard.type('xylophon')
+  await expect(page.getByText('Kein Block gefunden.').last()).toBeVisible()
+  await page.keyboard.press('Escape')
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('The panel is docked in wide windows, and a sheet that can be folded in others', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { canvasOf, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
+import { sample } from '../support/sweep.ts'
 import {
   allowFirstDrafts,
   bar,
@@ -15,7 +16,7 @@ import {
 allowFirstDrafts()
 
 test.describe('The draft in the width of other screens', () => {
-  for (const screen of [1280, 360])
+  for (const screen of sample([360, 1280], 1))
     test(`is shown with the latest typed text, at ${screen} pixels`, async ({ page }) => {
       await page.setViewportSize({ width: screen, height: 760 })
       await signInStaff(page)

@@ -6,8 +6,8 @@ import { applyChange, emptyContent } from '#operations/index.ts'
 import { expect, test } from '../support/browser.ts'
 import { createRobot, type Robot } from '../support/editor-robot.ts'
 import { isComplete } from '../support/sweep.ts'
+import { accounts } from '../support/accounts.ts'
 import {
-  accounts,
   loseSession,
   makeWrittenPage,
   noteAcknowledged,
@@ -15,29 +15,21 @@ import {
   openEditor,
   readDraft,
   readLog,
-  startEditorSite,
-  type EditorSite,
+  sharedSite,
 } from '../support/editor-site.ts'
 
 const everyCall = '**/pageeditor-api/**'
-const operationsEach = isComplete ? 500 : 80
+const operationsEach = isComplete ? 500 : 50
 
 test.describe('Two people on one page', () => {
-  let site: EditorSite
-  test.beforeAll(async () => {
-    test.setTimeout(120_000)
-    site = await startEditorSite()
-  })
-  test.afterAll(() => site.remove())
-
   test('end with the same page, without losing an acknowledged change', async ({
     browser,
     problems,
   }, testInfo) => {
     test.setTimeout(600_000)
-    problems.allow('status 409')
-    const mira = await openBrowserOf(browser, site, accounts.mira, problems)
-    const jonas = await openBrowserOf(browser, site, accounts.jonas, problems)
+    problems.allow('status 401', 'status 409', 'status 503')
+    const mira = await openBrowserOf(browser, sharedSite(), accounts.mira, problems)
+    const jonas = await openBrowserOf(browser, sharedSite(), accounts.jonas, problems)
     const reader = await jonas.newPage()
     const { path, section } = await makeWrittenPage(reader)
     const first = await openEditor(mira, path)

@@ -9,58 +9,58 @@ const twoTexts = () => [
   block('text', { content: richText('Zweiter Absatz.') }),
 ]
 
-test('The shortcuts for undo and redo work while typing, and the caret moves to where the text has changed', async ({
-  page,
-}) => {
+test('Undo and redo work while typing, by shortcut and by the browser’s menu, and the caret moves to where the text has changed', async ({ page }) => {
   await openPage(page, twoTexts())
-  const canvas = canvasOf(page)
-  const heading = canvas.locator('h2')
-  const first = canvas.locator('p').first()
-  await clickIntoText(first)
-  await page.keyboard.press('End')
-  await page.keyboard.type(' Neu.')
-  await expect(first).toHaveText('Erster Absatz. Neu.')
-  await page.keyboard.press('Control+z')
-  await expect(first).toHaveText('Erster Absatz.')
-  await page.keyboard.press('Control+y')
-  await expect(first).toHaveText('Erster Absatz. Neu.')
-  await page.keyboard.type('!')
-  await expect(first).toHaveText('Erster Absatz. Neu.!')
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+Shift+z')
-  await expect(first).toHaveText('Erster Absatz. Neu.!')
+  await test.step('The undo command of the browser’s menu triggers the editor’s undo', async () => {
+    const first = canvasOf(page).locator('p').first()
+    await clickIntoText(first)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Neu.')
+    const choose = (inputType: string) =>
+      page.evaluate(
+        (type) =>
+          document.activeElement?.dispatchEvent(
+            new InputEvent('beforeinput', { inputType: type, bubbles: true, cancelable: true }),
+          ),
+        inputType,
+      )
+    expect(await choose('historyUndo')).toBe(false)
+    await expect(first).toHaveText('Erster Absatz.')
+    expect(await choose('historyRedo')).toBe(false)
+    await expect(first).toHaveText('Erster Absatz. Neu.')
+    expect(await choose('historyUndo')).toBe(false)
+    await expect(first).toHaveText('Erster Absatz.')
+  })
+  await test.step('The shortcuts for undo and redo work while typing, and the caret moves to where the text has changed', async () => {
+    const canvas = canvasOf(page)
+    const heading = canvas.locator('h2')
+    const first = canvas.locator('p').first()
+    await clickIntoText(first)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Neu.')
+    await expect(first).toHaveText('Erster Absatz. Neu.')
+    await page.keyboard.press('Control+z')
+    await expect(first).toHaveText('Erster Absatz.')
+    await page.keyboard.press('Control+y')
+    await expect(first).toHaveText('Erster Absatz. Neu.')
+    await page.keyboard.type('!')
+    await expect(first).toHaveText('Erster Absatz. Neu.!')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+Shift+z')
+    await expect(first).toHaveText('Erster Absatz. Neu.!')
 
-  await heading.click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' des Hauses')
-  await expect(heading).toHaveText('Die Orgel des Hauses')
-  await page.keyboard.press('Control+z')
-  await expect(heading).toHaveText('Die Orgel')
-  // The previous step concerns another text, so the caret moves there, too.
-  await page.keyboard.press('Control+z')
-  await expect(first).toHaveText('Erster Absatz. Neu.')
-  await page.keyboard.type(' Weiter.')
-  await expect(first).toHaveText('Erster Absatz. Neu. Weiter.')
-})
-
-test('The undo command of the browser’s menu triggers the editor’s undo', async ({ page }) => {
-  await openPage(page, twoTexts())
-  const first = canvasOf(page).locator('p').first()
-  await clickIntoText(first)
-  await page.keyboard.press('End')
-  await page.keyboard.type(' Neu.')
-  const choose = (inputType: string) =>
-    page.evaluate(
-      (type) =>
-        document.activeElement?.dispatchEvent(
-          new InputEvent('beforeinput', { inputType: type, bubbles: true, cancelable: true }),
-        ),
-      inputType,
-    )
-  expect(await choose('historyUndo')).toBe(false)
-  await expect(first).toHaveText('Erster Absatz.')
-  expect(await choose('historyRedo')).toBe(false)
-  await expect(first).toHaveText('Erster Absatz. Neu.')
+    await heading.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' des Hauses')
+    await expect(heading).toHaveText('Die Orgel des Hauses')
+    await page.keyboard.press('Control+z')
+    await expect(heading).toHaveText('Die Orgel')
+    // The previous step concerns another text, so the caret moves there, too.
+    await page.keyboard.press('Control+z')
+    await expect(first).toHaveText('Erster Absatz. Neu.')
+    await page.keyboard.type(' Weiter.')
+    await expect(first).toHaveText('Erster Absatz. Neu. Weiter.')
+  })
 })
 
 test('The link dialog opens with the focus in its address, Enter confirms it, and the selection is restored', async ({
@@ -89,31 +89,51 @@ test('The link dialog opens with the focus in its address, Enter confirms it, an
   await expect(first).toHaveText('Erster Absatz. Ende')
 })
 
-test('Arrow keys lead from block to block, and Backspace removes an empty one', async ({ page }) => {
+test('A slash offers blocks in an empty text and in a new paragraph, and arrow keys lead from block to block', async ({ page }) => {
   await openPage(page, twoTexts())
-  const canvas = canvasOf(page)
-  await canvas.locator('h2').click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.type('A')
-  await expect(canvas.locator('p').first()).toHaveText('Erster Absatz.A')
-  await outlastFocus(page)
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.type('!')
-  await expect(canvas.locator('h2')).toHaveText('Die Orgel!')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.type('B')
-  await expect(canvas.locator('p').first()).toHaveText('BErster Absatz.A')
-  await canvas.locator('h2').click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter') // a new text
-  await page.keyboard.type('x')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type('?')
-  await expect(canvas.locator('h2')).toHaveText('Die Orgel!?')
-  await expect(canvas.locator('p')).toHaveCount(2)
+  await test.step('Arrow keys lead from block to block, and Backspace removes an empty one', async () => {
+    const canvas = canvasOf(page)
+    await canvas.locator('h2').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('A')
+    await expect(canvas.locator('p').first()).toHaveText('Erster Absatz.A')
+    await outlastFocus(page)
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('!')
+    await expect(canvas.locator('h2')).toHaveText('Die Orgel!')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('B')
+    await expect(canvas.locator('p').first()).toHaveText('BErster Absatz.A')
+    await canvas.locator('h2').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter') // a new text
+    await page.keyboard.type('x')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('?')
+    await expect(canvas.locator('h2')).toHaveText('Die Orgel!?')
+    await expect(canvas.locator('p')).toHaveCount(2)
+  })
+  await test.step('A slash in an empty text offers blocks there, and Escape returns to the text', async () => {
+    const canvas = canvasOf(page)
+    await canvas.locator('h2').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/zit')
+    await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toHaveValue('zit')
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('ter')
+    await expect(canvas.getByText('/zitter')).toBeVisible()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('/zitat')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Die Stille gehört zum Stück.')
+    await expect(canvas.locator('blockquote')).toHaveText('Die Stille gehört zum Stück.')
+    await expect(canvas.locator('p', { hasText: 'Absatz.' })).toHaveCount(2)
+  })
 })
 
 test('Markdown characters at the start of a paragraph create lists and headlines', async ({ page }) => {
@@ -174,26 +194,6 @@ test('Pasted text with headings becomes several blocks, and text pasted on a blo
   await page.keyboard.press('Escape')
   await paste({ 'text/plain': 'Von außen.' })
   await expect(canvas.locator('p').nth(-2)).toHaveText('Von außen.')
-})
-
-test('A slash in an empty text offers blocks there, and Escape returns to the text', async ({ page }) => {
-  await openPage(page, twoTexts())
-  const canvas = canvasOf(page)
-  await canvas.locator('h2').click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('/zit')
-  await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toHaveValue('zit')
-  await page.keyboard.press('Escape')
-  await page.keyboard.type('ter')
-  await expect(canvas.getByText('/zitter')).toBeVisible()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type('/zitat')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Die Stille gehört zum Stück.')
-  await expect(canvas.locator('blockquote')).toHaveText('Die Stille gehört zum Stück.')
-  await expect(canvas.locator('p', { hasText: 'Absatz.' })).toHaveCount(2)
 })
 
 test('A slash in a new paragraph offers blocks between the text before and after it', async ({ page }) => {

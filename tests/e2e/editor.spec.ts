@@ -21,27 +21,6 @@ test.describe('An editor', () => {
     await visitor.close()
   })
 
-  test('types into a headline and a text in place, and the changes are saved automatically', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(noSectionYet, 'Failed to load resource')
-    await signInStaff(page)
-    const { de } = await makePage(page)
-    await openToEdit(page, de)
-    await page.getByRole('button', { name: /Leere Spalte/ }).click()
-    await page.getByRole('searchbox', { name: 'Block suchen' }).fill('überschr')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('Die Orgel')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('5.200 Pfeifen, vier Manuale.')
-    await expect(canvasOf(page).getByRole('heading', { name: 'Die Orgel' })).toBeVisible()
-    await expectSaved(page)
-    await page.reload()
-    await expect(canvasOf(page).getByText('5.200 Pfeifen, vier Manuale.')).toBeVisible()
-    await expect(canvasOf(page).getByRole('heading', { name: 'Die Orgel' })).toBeVisible()
-  })
-
   test('undoes typing in one step and an insertion in another', async ({ page, problems }) => {
     problems.allow(noSectionYet, 'Failed to load resource')
     await signInStaff(page)
@@ -62,7 +41,10 @@ test.describe('An editor', () => {
     await expect(quote).toHaveCount(0)
   })
 
-  test('has the caret in a new text before the next key is pressed', async ({ page, problems }) => {
+  test('has the caret in a new text before the next key is pressed, and the text is saved automatically', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(noSectionYet, 'Failed to load resource')
     await signInStaff(page)
     const { de } = await makePage(page)
@@ -82,5 +64,9 @@ test.describe('An editor', () => {
     await page.keyboard.type('Drei Register.')
     await expect(canvasOf(page).getByRole('heading')).toHaveText('Die Orgel')
     await expect(canvasOf(page).getByText('Drei Register.')).toBeVisible()
+    await expectSaved(page)
+    await page.reload()
+    await expect(canvasOf(page).getByText('Drei Register.')).toBeVisible()
+    await expect(canvasOf(page).getByRole('heading', { name: 'Die Orgel' })).toBeVisible()
   })
 })

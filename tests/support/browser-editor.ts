@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
-import { demoAccount } from '../../demo/demo-account.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
-import { authorAccount } from './author-account.ts'
+import { accounts } from './accounts.ts'
+import { resumeSession, signInTo } from './browser-session.ts'
 
-/** Signs the browser in as the demo's administrator, without the form. */
+/** Signs the browser in as the demo's administrator, in the session that all tests share. */
 export async function signInStaff(page: Page): Promise<void> {
-  await signInBy(page.request, new URL(process.env['SITE_ORIGIN'] ?? '').origin)
+  await resumeSession(page.context())
 }
 
-/** Signs the browser in as a user who may write but not publish; false if the site has no such account. */
-export async function signInAuthor(page: Page): Promise<boolean> {
-  const { email, password } = authorAccount
-  const answer = await page.request.post('/de/pageeditor-api/login', { data: { email, password } })
-  return answer.ok()
-}
-
-async function signInBy(request: APIRequestContext, origin: string): Promise<void> {
-  const { email, password } = demoAccount
-  const answer = await request.post(`${origin}/de/pageeditor-api/login`, { data: { email, password } })
-  expect(answer.status()).toBe(200)
+/** Signs the browser in as a user who may write but not publish. */
+export async function signInAuthor(page: Page): Promise<void> {
+  await signInTo(page.context(), accounts.ana)
 }
 
 /** A call of the editor with the browser's session. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openRandom, type Random } from '../../bench/random.ts'
-import type { Account } from './editor-site.ts'
+import type { Account } from './accounts.ts'
 
 /** What a robot has done, by kind. */
 export type Deeds = Record<string, number>

@@ -5,29 +5,14 @@ import path from 'node:path'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { ChangesAnswer, Draft } from '#contracts/page-editor.ts'
 import type { Operation } from '#contracts/page-operations.ts'
-import { openDatabase, type Db } from '#db/client/index.server.ts'
-import { system } from '#domain/scope.ts'
-import { createUser } from '#domain/users/index.server.ts'
+import type { Db } from '#db/client/index.server.ts'
+import { createAccounts, type Account } from './accounts.ts'
 import { recordAnnouncements } from './browser-announcements.ts'
 import type { Problems } from './browser.ts'
 import { callAsStaff, makePage } from './browser-editor.ts'
+import { signInTo } from './browser-session.ts'
 import { findFreePort } from './find-free-port.ts'
 import { startSite, type Site } from './site.ts'
-
-export type Account = {
-  email: string
-  username: string
-  password: string
-  role: 'administrator' | 'editor' | 'author'
-}
-
-const password = 'four words of nonsense'
-/** The users of a site of `startEditorSite`. */
-export const accounts = {
-  mira: { email: 'mira@house.example', username: 'Mira', password, role: 'editor' },
-  jonas: { email: 'jonas@house.example', username: 'Jonas', password, role: 'administrator' },
-  ana: { email: 'ana@house.example', username: 'Ana', password, role: 'author' },
-} as const satisfies Record<string, Account>
 
 /**
  * A site without content but with some accounts, whose server can be killed and started again on the same address and
@@ -41,6 +26,11 @@ export type EditorSite = {
   start(): Promise<void>
   /** Stops it and removes its data. */
   remove(): Promise<void>
+}
+
+/** The site of all browser tests, which has the accounts, too. */
+export function sharedSite(): Pick<EditorSite, 'origin'> {
+  return { origin: process.env['SITE_ORIGIN'] ?? '' }
 }
 
 /** Starts it; `prepare` may write into its database first. */
@@ -82,15 +72,11 @@ export async function openBrowserOf(
   // The frame of the ticket shop and pending requests of a page fail without a network; their rejections are no
   // errors.
   problems.allow('Failed to load resource', 'itix', "on 'DOMWindow'", /^uncaught error: $/)
+  problems.allow('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED')
   problems.watch(context)
   await recordAnnouncements(context)
-  await signInAgain(context, account)
+  await signInTo(context, account)
   return context
-}
-
-async function signInAgain(context: BrowserContext, { email, password: secret }: Account): Promise<void> {
-  const answer = await context.request.post('/de/pageeditor-api/login', { data: { email, password: secret } })
-  expect(answer.status()).toBe(200)
 }
 
 /** Ends the session without the page knowing; all other state of the browser stays. */
@@ -200,20 +186,4 @@ function idsOf(sent: unknown): string[] {
   return sent.changes.flatMap((change: unknown) =>
     typeof change === 'object' && change !== null && 'id' in change ? [String(change.id)] : [],
   )
-}
-
-/** Creates the accounts before the site starts, because the running site locks its data directory. */
-export async function createAccounts(dataDir: string, prepare?: (db: Db) => Promise<void>): Promise<void> {
-  const database = await openDatabase({
-    dataDir,
-    migrationsFolder: path.resolve(import.meta.dirname, '../../src/db/migrations'),
-  })
-  try {
-    for (const account of Object.values(accounts))
-      // oxlint-disable-next-line no-await-in-loop
-      await createUser({ db: database.db, now: new Date(), viewer: system }, account)
-    await prepare?.(database.db)
-  } finally {
-    await database.close()
-  }
 }

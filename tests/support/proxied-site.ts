@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyDemoData } from './browser-data.ts'
-import { createAccounts } from './editor-site.ts'
 import { findFreePort } from './find-free-port.ts'
 import { startSite } from './site.ts'
 import { startTlsProxy } from './tls-proxy.ts'
@@ -17,13 +16,12 @@ export type ProxiedSite = {
 }
 
 /**
- * The site with the demo content and the accounts of `editor-site.ts`, as it runs in production: behind a proxy with
+ * The site with the demo content, as it runs in production: behind a proxy with
  * TLS.
  */
 export async function startProxiedSite(): Promise<ProxiedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'concert-hall-proxied-'))
   const shopPort = await copyDemoData(dataDir)
-  await createAccounts(path.join(dataDir, 'postgres'))
   const port = await findFreePort()
   const proxy = await startTlsProxy(port)
   const site = await startSite({

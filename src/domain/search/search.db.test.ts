@@ -15,6 +15,7 @@ import type { Language } from '#i18n/languages.ts'
 import { createArtists, createWorks } from '../works/index.server.ts'
 import { foldText } from './fold-text.ts'
 import { countPopularity, searchAll, searchGroup, suggest } from './index.server.ts'
+import { isComplete } from '../../../tests/support/sweep.ts'
 
 const database = useTestDatabase()
 const visitor = () => visitorScope(database.db)
@@ -232,7 +233,7 @@ test('Any text has an answer', async () => {
       await searchGroup(visitor(), { query }, 'en', 'content')
       await suggest(visitor(), query)
     }),
-    { numRuns: 60 },
+    { numRuns: isComplete ? 60 : 20 },
   )
 })
 

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/client/index.server.ts'
+import { sample } from '../../../tests/support/sweep.ts'
 
 const archive = path.resolve(import.meta.dirname, '../../domain/imports/archive/test-archive.jsonl')
 const migrationsFolder = path.resolve(import.meta.dirname, '../../db/migrations')
@@ -50,7 +51,7 @@ describe('The command', { timeout: 120_000 }, () => {
     expect(second.output).toContain(`Would be: 0 added, 0 updated, ${count} the same, 1 rejected`)
   })
 
-  test('imports beside a site that runs on the same data', async () => {
+  test('imports beside a site that runs on the same data, and reports what is wrong with a file or a feed', async () => {
     const database = await openDatabase({
       dataDir: path.join(folder, 'postgres'),
       isExclusive: true,
@@ -68,37 +69,31 @@ describe('The command', { timeout: 120_000 }, () => {
       })
       const address = feed.address()
       const port = typeof address === 'object' && address ? address.port : 0
-      const failed = await run('shop', `http://127.0.0.1:${port}/`)
-      expect([failed.code, failed.output]).toEqual([1, expect.stringContaining('status 500')])
+      const cut = path.join(folder, 'cut.gz')
+      writeFileSync(cut, gzipSync(readFileSync(archive)).subarray(0, 9000))
+      for (const [kind, from, reason] of [
+        ['shop', `http://127.0.0.1:${port}/`, 'status 500'],
+        ['archive', path.join(folder, 'nothing.jsonl'), 'The file is not there'],
+        ['archive', folder, 'The file cannot be read'],
+        ['archive', cut, 'damaged or cut off'],
+      ] as const) {
+        const failed = await run(kind, from)
+        expect([failed.code, failed.output]).toEqual([1, expect.stringContaining(reason)])
+      }
     } finally {
       feed.close()
       await database.close()
     }
   })
 
-  test.each([
-    [[]],
-    [['archive']],
-    [['archive', 'a', 'b']],
-    [['shop', 'no address']],
-    [['archive', 'a', '--all']],
-  ])('called wrongly (%j) prints its usage', async (args) => {
+  test.each(
+    sample(
+      [[['archive', 'a', 'b']], [['shop', 'no address']], [['archive', 'a', '--all']], [[]], [['archive']]],
+      2,
+    ),
+  )('called wrongly (%j) prints its usage', async (args) => {
     const { code, output } = await run(...args)
     expect(code).toBe(2)
     expect(output).toContain('npm run import:archive -- FILE')
-  })
-
-  test('reports what is wrong with a file that cannot be read', async () => {
-    for (const [file, reason] of [
-      [path.join(folder, 'nothing.jsonl'), 'The file is not there'],
-      [folder, 'The file cannot be read'],
-    ] as const) {
-      const { code, output } = await run('archive', file)
-      expect([code, output]).toEqual([1, expect.stringContaining(reason)])
-    }
-    const cut = path.join(folder, 'cut.gz')
-    writeFileSync(cut, gzipSync(readFileSync(archive)).subarray(0, 9000))
-    const { code, output } = await run('archive', cut)
-    expect([code, output]).toEqual([1, expect.stringContaining('damaged or cut off')])
   })
 })

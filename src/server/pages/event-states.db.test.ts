@@ -17,6 +17,7 @@ import {
   visitorScope,
 } from '../../../tests/support/factories.ts'
 import { openPages } from '../../../tests/support/pages.ts'
+import { isComplete } from '../../../tests/support/sweep.ts'
 
 const database = useTestDatabase()
 const visitors = () => visitorScope(database.db)
@@ -158,9 +159,11 @@ const sales: { sale: Date | null; presale: Date[]; offer: 'tickets' | 'advance' 
 const start = { coming: new Date('2026-12-04T19:00:00Z'), past: new Date('2026-10-04T19:00:00Z') }
 const moved = new Date('2026-09-01T18:00:00Z')
 
-const cases = states.flatMap((state) =>
+const allCases = states.flatMap((state) =>
   (['coming', 'past'] as const).flatMap((time) => sales.map((sale) => ({ ...state, ...sale, time }))),
 )
+// Every third case of a sample is of another sale than the one before.
+const cases = allCases.filter((_, index) => isComplete || index % 3 === 0)
 type Case = (typeof cases)[number]
 
 /** The expectations that follow from a row of each table. */

@@ -194,7 +194,7 @@ describe('the embedded database', () => {
     const dataDir = inside('killed')
     const log = inside('killed.log')
     const reports: unknown[] = []
-    for (let round = 0; round <= (isComplete ? 20 : 6); round++) {
+    for (let round = 0; round <= (isComplete ? 20 : 3); round++) {
       const writer = startProgram('writer.ts', dataDir, log)
       // oxlint-disable-next-line no-await-in-loop
       reports.push(await readFirstLine(writer))
@@ -211,7 +211,7 @@ describe('the embedded database', () => {
 
   it('opens again after its very first start was killed', async () => {
     const dataDir = inside('young')
-    for (const delay of [300, 700, 1000, 1400]) {
+    for (const delay of isComplete ? [300, 700, 1000, 1400] : [300, 1000]) {
       const opener = startProgram('opener.ts', dataDir)
       // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, delay))

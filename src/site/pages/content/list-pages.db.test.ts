@@ -8,12 +8,13 @@ import { createAuthor } from '../../../../tests/support/drafts.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { buildContent, staffScope, systemScope, visitorScope } from '../../../../tests/support/factories.ts'
 import { openPages } from '../../../../tests/support/pages.ts'
+import { sample } from '../../../../tests/support/sweep.ts'
 
 const database = useTestDatabase()
 const pages = openPages(() => visitorScope(database.db))
 const shown = async (path: string) => (await pages.request(path)).text()
 
-describe.each(listPageIds)('The page of the list %s', (id) => {
+describe.each(sample(listPageIds, 2))('The page of the list %s', (id) => {
   const address = (language: 'de' | 'en') => `/${language}/${routeTable[id][language]}`
 
   /** The record of the list's page in an otherwise empty house. */
