@@ -40,7 +40,10 @@ function merge(
   const parts = places?.map((place) => {
     const { before: was, mine: one, theirs: other } = place
     if (isSame(one, other) || isSame(was, other)) return one
-    return isSame(was, one) ? other : settle(place)
+    if (isSame(was, one)) return other
+    // A space alone is no version of its own: its writer continues after the other side's words.
+    if (was.length === 0 && one.every(isSpace)) return other
+    return was.length === 0 && other.every(isSpace) ? one : settle(place)
   })
   if (!parts || parts.some((part) => part === null)) return null
   const words = parts.flatMap((part) => part ?? [])
@@ -137,6 +140,10 @@ function applyHunks(old: Token[], start: number, end: number, hunks: Hunk[]): To
 
 function isWord(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.text.trim() !== ''
+}
+
+function isSpace(token: Token): boolean {
+  return token.kind === 'word' && token.text.trim() === ''
 }
 
 /** Both texts, one after the other; null for values that are not texts. */
