@@ -28,13 +28,13 @@ type Words = { hint: string; reasons: Record<MissingReason, (subject: string) =>
 const de: Words = {
   hint: 'Nur Mitarbeitende sehen diesen Hinweis.',
   reasons: {
-    unknown_type: (type) => `Diese Version der Website kennt keinen Baustein „${type}“.`,
+    unknown_type: (type) => `Diese Version der Website kennt keinen Block „${type}“.`,
     newer_version: (type) =>
-      `Der Baustein „${type}“ ist mit einer neueren Version der Website gespeichert worden.`,
-    invalid_fields: (type) => `Im Baustein „${type}“ stehen Angaben, die sich nicht lesen lassen.`,
-    misplaced: (type) => `Der Baustein „${type}“ darf an dieser Stelle nicht stehen.`,
+      `Der Block „${type}“ ist mit einer neueren Version der Website gespeichert worden.`,
+    invalid_fields: (type) => `Im Block „${type}“ stehen Angaben, die sich nicht lesen lassen.`,
+    misplaced: (type) => `Der Block „${type}“ darf an dieser Stelle nicht stehen.`,
     not_loaded: (type) =>
-      `Der Baustein „${type}“ ließ sich gerade nicht laden. Bis er wieder lädt, fehlt er auf der Seite.`,
+      `Der Block „${type}“ ließ sich gerade nicht laden. Bis er wieder lädt, fehlt er auf der Seite.`,
     no_image: () => 'Hier ist noch kein Bild gewählt.',
     no_target: (words) => `Der Link${words && ` „${words}“`} hat noch kein Ziel.`,
     no_event: () => 'Hier ist noch keine Veranstaltung gewählt.',
