@@ -1,9 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import {
+  canvasOf,
+  expectSaved,
+  makePage,
+  openToEdit,
+  signInAuthor,
+  signInStaff,
+} from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
+import { mouse } from '../support/editor-input.ts'
 import { block, openPage } from '../support/editor-keyboard.ts'
 import { isComplete } from '../support/sweep.ts'
+import {
+  allowFirstDrafts,
+  bar,
+  contentOf,
+  dialogOf,
+  edit,
+  text,
+  tool,
+  writeDraft,
+} from '../support/written-drafts.ts'
 
 /** Longer walks through the editor, which only run under `npm run test:all`. */
 test.skip(!isComplete, 'They repeat with real keys what unit tests check.')
+allowFirstDrafts()
 
 test('The picker shows further pictures on request, says how many there are, and moves the focus to them', async ({
   page,
@@ -28,4 +49,99 @@ test('The picker shows further pictures on request, says how many there are, and
   await expect(picker.getByText('70 Bilder', { exact: true })).toBeVisible()
   await expect(picker.getByRole('button', { name: 'bild-60.jpg' })).toBeFocused()
   await expect(picker.getByRole('button', { name: 'Weitere Bilder zeigen' })).toHaveCount(0)
+})
+
+test('A change of the settings is undone and redone with the keys of the page, after all later steps', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const { de, section } = await makePage(page)
+  await writeDraft(page, 'de', section, contentOf([text('Erster Absatz.')]))
+  await openToEdit(page, de)
+  const openSettings = async () => {
+    await mouse.command(tool(page, /^Seite/), 'Einstellungen der Seite …')
+    await dialogOf(page).getByText('Suchmaschinen und soziale Netze').click()
+    return dialogOf(page)
+      .getByRole('group', { name: 'Titel für Suchmaschinen' })
+      .getByRole('textbox', { name: 'DE' })
+  }
+  const title = await openSettings()
+  await title.fill('Für Suchmaschinen')
+  await dialogOf(page).getByRole('button', { name: 'Sichern' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Schließen' }).last().click()
+  await expect(page.getByText('Einstellungen der Seite gespeichert.').last()).toBeVisible()
+  const undo = tool(page, 'Rückgängig: Einstellungen der Seite')
+  await expect(undo).toBeVisible()
+
+  await mouse.choose(page, 'Text', canvasOf(page).getByText('Erster Absatz.'))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Mehr.')
+  await expectSaved(page)
+  await page.keyboard.press('Control+z')
+  await expect(canvasOf(page).getByText('Mehr.')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Einstellungen der Seite rückgängig gemacht.').last()).toBeVisible()
+  await expect(await openSettings()).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await tool(page, 'Wiederholen: Einstellungen der Seite').click()
+  await expect(undo).toBeVisible()
+  await expect(await openSettings()).toHaveValue('Für Suchmaschinen')
+})
+
+test('An original in use is unpublished after a warning with its uses, which then show staff why they are empty', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const name = `Garderobe ${randomUUID().slice(0, 8)}`
+  const visit = await makePage(page, `Besuch ${name}`)
+  await writeDraft(page, 'de', visit.section, contentOf([text('Die Garderobe ist frei.'), text('Danach.')]))
+  await edit(page, visit.de)
+  await mouse.choose(page, 'Text', canvasOf(page).getByText('Die Garderobe ist frei.'))
+  await page.keyboard.press('Escape')
+  await mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'Wiederverwendbar machen …')
+  await dialogOf(page).getByRole('textbox', { name: 'Name auf Deutsch' }).fill(name)
+  await page.keyboard.press('Enter')
+  await expect(canvasOf(page).locator(`[data-shared="${name}"]`)).toBeVisible()
+  await expectSaved(page)
+  await tool(page, 'Veröffentlichen').click()
+  await dialogOf(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  const { pathname } = new URL(page.url())
+
+  await bar(page).getByRole('button', { name: 'Original bearbeiten' }).click()
+  await expect(page).toHaveURL(/\/de\/shared\/\d+/)
+  await expect(canvasOf(page)).toBeVisible()
+  let warning = ''
+  page.once('dialog', (dialog) => {
+    warning = dialog.message()
+    void dialog.accept()
+  })
+  await mouse.command(tool(page, 'Weitere Möglichkeiten zur Veröffentlichung'), 'Von der Website nehmen')
+  await expect(page.getByText('Nicht mehr öffentlich.').last()).toBeVisible()
+  expect(warning).toContain(`Damit verschwindet der Block auch hier: „Besuch ${name} `)
+
+  await edit(page, visit.de)
+  const note = `„${name}“ ist nicht veröffentlicht. Besucher sehen hier nichts.`
+  await expect(canvasOf(page).getByText(note)).toBeVisible()
+  const visitor = await page.context().browser()?.newContext()
+  const outside = await visitor?.newPage()
+  await outside?.goto(new URL(pathname, page.url()).href)
+  await expect(outside?.getByText('Danach.') ?? page.locator('none')).toBeVisible()
+  await expect(outside?.getByText('Die Garderobe ist frei.') ?? page.locator('html')).toHaveCount(0)
+  await visitor?.close()
+
+  // An author sees the uses and may write, but neither publishes nor deletes.
+  await page.context().clearCookies()
+  if (!(await signInAuthor(page))) return
+  await edit(page, visit.de)
+  await mouse.command(tool(page, /^Seite/), 'Wiederverwendbare Blöcke …')
+  await dialogOf(page).getByRole('searchbox').fill(name)
+  await dialogOf(page)
+    .getByRole('button', { name: `Wo „${name}“ verwendet wird` })
+    .click()
+  await expect(dialogOf(page).getByRole('link', { name: new RegExp(`^Besuch ${name}`) })).toBeVisible()
+  await expect(dialogOf(page).getByRole('button', { name: `„${name}“ löschen` })).toHaveCount(0)
+  await dialogOf(page).getByRole('link', { name, exact: true }).click()
+  await expect(canvasOf(page).getByText('Die Garderobe ist frei.')).toBeVisible()
+  await expect(tool(page, 'Veröffentlichen')).toBeDisabled()
 })

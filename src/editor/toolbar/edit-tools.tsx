@@ -1,6 +1,6 @@
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import type { WorkspaceDialog } from '../workspace/workspace.ts'
-import { redo, undo } from '../workspace/history-actions.ts'
+import { redo, settingsStepFor, undo } from '../workspace/history-actions.ts'
 import { useNotices } from '../workspace/use-notices.ts'
 import { commentMessages } from '../comments/comment-messages.ts'
 import { openCount } from '../comments/threads.ts'
@@ -56,8 +56,11 @@ export function EditTools() {
 function Steps({ isNarrow }: { isNarrow: boolean }) {
   const workspace = useWorkspace()
   const { toolbar } = workspace.messages
-  const undoLabel = useStore(workspace.session.history, (history) => history.undo)
-  const redoLabel = useStore(workspace.session.history, (history) => history.redo)
+  const { settings } = workspace.messages.pages
+  const history = useStore(workspace.session.history, (state) => state)
+  useStore(workspace.settings, (step) => step)
+  const undoLabel = history.undo ?? (settingsStepFor(workspace, 'undo') && settings)
+  const redoLabel = history.redo ?? (settingsStepFor(workspace, 'redo') && settings)
   const undoText = undoLabel === null ? toolbar.undo : toolbar.undoOf(undoLabel)
   const redoText = redoLabel === null ? toolbar.redo : toolbar.redoOf(redoLabel)
   return (

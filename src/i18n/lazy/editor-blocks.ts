@@ -199,7 +199,7 @@ const de = {
       gone_record: (field: string) =>
         `${field}: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.`,
       unpublished_source: (_: string, name: string) =>
-        `„${name}“ ist noch nicht veröffentlicht. Besucher sehen hier nichts.`,
+        `„${name}“ ist nicht veröffentlicht. Besucher sehen hier nichts.`,
       refused: (_: string, words: string) => words,
       skipped_level: (_: string, levels: string) => `Die Überschrift überspringt eine Ebene: ${levels}.`,
       empty_list: () => 'Die Liste ist leer.',
@@ -401,7 +401,7 @@ const en: typeof de = {
       dead_link: (_, target) => (target ? `A link leads nowhere: ${target}` : 'A link leads nowhere.'),
       gone_picture: () => 'The chosen picture no longer exists.',
       gone_record: (field) => `${field}: your choice doesn’t exist in this language, or no longer does.`,
-      unpublished_source: (_, name) => `“${name}” is not published yet. Visitors see nothing here.`,
+      unpublished_source: (_, name) => `“${name}” is not published. Visitors see nothing here.`,
       refused: (_, words) => words,
       skipped_level: (_, levels) => `The headline skips a level: ${levels}.`,
       empty_list: () => 'The list is empty.',

@@ -342,6 +342,10 @@ const de = {
     unchanged: 'Es ist nichts geändert.',
     undo: 'Rückgängig machen',
     undone: 'Rückgängig gemacht.',
+    settingsChanged: {
+      undo: 'Einstellungen der Seite gespeichert.',
+      redo: 'Einstellungen der Seite rückgängig gemacht.',
+    },
     loseAsk: 'Was Sie geändert haben, ist noch nicht gesichert und geht verloren. Trotzdem schließen?',
     changedByOthers: 'Das hat inzwischen jemand anderes geändert. Was soll gelten?',
     theirs: 'Jetzt gespeichert',
@@ -740,6 +744,7 @@ const en: typeof de = {
     unchanged: 'Nothing has been changed.',
     undo: 'Undo',
     undone: 'Undone.',
+    settingsChanged: { undo: 'Page settings saved.', redo: 'Page settings undone.' },
     loseAsk: 'Your changes have not been saved and will be lost. Close anyway?',
     changedByOthers: 'Somebody else has changed this in the meantime. Which one should stay?',
     theirs: 'Stored now',
