@@ -68,6 +68,7 @@ test('A change of the settings is undone and redone with the keys of the page, a
   const title = await openSettings()
   await title.fill('Für Suchmaschinen')
   await dialogOf(page).getByRole('button', { name: 'Sichern' }).click()
+  await expect(dialogOf(page).getByRole('button', { name: 'Rückgängig machen' })).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Schließen' }).last().click()
   await expect(page.getByText('Einstellungen der Seite gespeichert.').last()).toBeVisible()
   const undo = tool(page, 'Rückgängig: Einstellungen der Seite')
@@ -135,7 +136,6 @@ test('An original in use is unpublished after a warning with its uses, which the
   if (!(await signInAuthor(page))) return
   await edit(page, visit.de)
   await mouse.command(tool(page, /^Seite/), 'Wiederverwendbare Blöcke …')
-  await dialogOf(page).getByRole('searchbox').fill(name)
   await dialogOf(page)
     .getByRole('button', { name: `Wo „${name}“ verwendet wird` })
     .click()
