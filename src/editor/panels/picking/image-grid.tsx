@@ -31,7 +31,7 @@ export function ImageGrid(props: { value: string; calls: Calls; onChoose: (pictu
     if (!next) return
     next.focus()
     awaited.current = null
-  }, [images])
+  })
   const told =
     found.state === 'loading'
       ? messages.search.loading
