@@ -32,7 +32,7 @@ export function EditTools() {
       {room !== 'narrow' && (
         <>
           <PageMenu />
-          <span className={styles['title']}>{workspace.tools.page.title}</span>
+          {!hasTrouble && <span className={styles['title']}>{workspace.tools.page.title}</span>}
         </>
       )}
       <Steps isNarrow={room === 'narrow'} />
@@ -41,12 +41,12 @@ export function EditTools() {
       {room !== 'narrow' && (
         <>
           <Faces />
-          <LanguageTool onOpen={() => open('language')} />
+          {!hasTrouble && <LanguageTool onOpen={() => open('language')} />}
           <NoticesButton />
         </>
       )}
       {room === 'wide' ? <WideTools /> : <MoreMenu room={room} />}
-      {/* Error messages need the space, and publishing would have to wait for them anyway. */}
+      {/* Error messages need the space; publishing and translating would have to wait for them anyway. */}
       {!(room === 'narrow' && hasTrouble) && <PublishTool hasMenu={room !== 'narrow'} />}
     </>
   )

@@ -89,9 +89,7 @@ export function RichField(props: {
   const document = readRichText(isTyping ? held : value)
   return (
     <div className={styles['rich']}>
-      <span id={id} className={styles['soft']}>
-        {label}
-      </span>
+      <span id={id}>{label}</span>
       {/* Typing begins with the first key or press. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
