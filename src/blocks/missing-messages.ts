@@ -28,13 +28,13 @@ type Words = { hint: string; reasons: Record<MissingReason, (subject: string) =>
 const de: Words = {
   hint: 'Nur Mitarbeitende sehen diesen Hinweis.',
   reasons: {
-    unknown_type: (type) => `Diese Version der Website kennt keinen Baustein „${type}“.`,
+    unknown_type: (type) => `Diese Version der Website kennt keinen Block „${type}“.`,
     newer_version: (type) =>
-      `Der Baustein „${type}“ ist mit einer neueren Version der Website gespeichert worden.`,
-    invalid_fields: (type) => `Im Baustein „${type}“ stehen Angaben, die sich nicht lesen lassen.`,
-    misplaced: (type) => `Der Baustein „${type}“ darf an dieser Stelle nicht stehen.`,
+      `Der Block „${type}“ ist mit einer neueren Version der Website gespeichert worden.`,
+    invalid_fields: (type) => `Im Block „${type}“ stehen Angaben, die sich nicht lesen lassen.`,
+    misplaced: (type) => `Der Block „${type}“ darf an dieser Stelle nicht stehen.`,
     not_loaded: (type) =>
-      `Der Baustein „${type}“ ließ sich gerade nicht laden. Bis er wieder lädt, fehlt er auf der Seite.`,
+      `Der Block „${type}“ ließ sich gerade nicht laden. Bis er wieder lädt, fehlt er auf der Seite.`,
     no_image: () => 'Hier ist noch kein Bild gewählt.',
     no_target: (words) => `Der Link${words && ` „${words}“`} hat noch kein Ziel.`,
     no_event: () => 'Hier ist noch keine Veranstaltung gewählt.',
@@ -51,7 +51,7 @@ const de: Words = {
     no_shared: () => 'Hier ist noch kein wiederverwendbarer Block gewählt.',
     shared_gone: () => 'Den gewählten wiederverwendbaren Block gibt es nicht mehr.',
     shared_unpublished: (name) =>
-      `Der wiederverwendbare Block „${name}“ ist noch nicht veröffentlicht. Besucher sehen hier nichts.`,
+      `Der wiederverwendbare Block „${name}“ ist nicht veröffentlicht. Besucher sehen hier nichts.`,
     shared_empty: (name) => `Der wiederverwendbare Block „${name}“ ist leer. Besucher sehen hier nichts.`,
     no_items: () => 'Diese Liste ist noch leer.',
     embed: () => 'Diese Adresse lässt sich hier nicht abspielen. Welche möglich sind, steht bei ihrem Feld.',
@@ -82,8 +82,7 @@ const en: Words = {
     form_gone: () => 'The chosen form no longer exists.',
     no_shared: () => 'No reusable block has been chosen here yet.',
     shared_gone: () => 'The chosen reusable block no longer exists.',
-    shared_unpublished: (name) =>
-      `The reusable block “${name}” is not published yet. Visitors see nothing here.`,
+    shared_unpublished: (name) => `The reusable block “${name}” is not published. Visitors see nothing here.`,
     shared_empty: (name) => `The reusable block “${name}” is empty. Visitors see nothing here.`,
     no_items: () => 'This list is still empty.',
     embed: () => 'This address cannot be played here. Its field says which ones can.',

@@ -76,7 +76,7 @@ describe('A misplaced block', () => {
     expect(visitors).not.toMatch(/Verirrt|Allein/)
     const staff = showPage([faq, item('c', 'Allein')], {}, { isStaff: true })
     expect(staff.match(/data-missing="misplaced"/g)).toHaveLength(2)
-    expect(staff).toContain('Der Baustein „faq-item“ darf an dieser Stelle nicht stehen.')
+    expect(staff).toContain('Der Block „faq-item“ darf an dieser Stelle nicht stehen.')
   })
 
   test('is not checked inside of an unknown block', () => {

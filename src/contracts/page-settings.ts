@@ -1,6 +1,7 @@
 /** Page records for staff: settings, the page tree, where pages are used, and the choices of fields. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { meantTarget, withScheme } from '#blocks/fields.ts'
+import { imagesAtOnce } from './picker-limits.ts'
 import { staffAnswers } from './page-editor.ts'
 import {
   chosenInstant,
@@ -203,6 +204,11 @@ export const imageSchema = z
   .openapi('EditorImage')
 export type EditorImage = z.infer<typeof imageSchema>
 
+const imageListSchema = z
+  .object({ images: z.array(imageSchema), total: z.number().int() })
+  .openapi('EditorImageList')
+export type EditorImageList = z.infer<typeof imageListSchema>
+
 export const imagesCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/images',
@@ -210,9 +216,13 @@ export const imagesCall = createRoute({
   summary: 'Pictures to choose from',
   request: {
     params: languageParams,
-    query: z.object({ query: z.string().max(200).default(''), id: recordId.optional() }),
+    query: z.object({
+      query: z.string().max(200).default(''),
+      id: recordId.optional(),
+      limit: z.coerce.number().int().min(1).max(10_000).default(imagesAtOnce),
+    }),
   },
-  responses: { ...jsonAnswer(z.array(imageSchema), 'At most 60, the newest first'), ...staffAnswers },
+  responses: { ...jsonAnswer(imageListSchema, 'The newest, and how many there are'), ...staffAnswers },
 })
 
 const named = z.array(z.object({ id: z.number().int(), name: z.string() }))

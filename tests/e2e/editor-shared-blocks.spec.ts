@@ -148,6 +148,7 @@ test('Several blocks and a whole container are made reusable, and detached with 
   await expect(bar(page).locator(':focus')).toHaveCount(1)
   await page.locator('[data-banner]').getByRole('button', { name: 'Ansehen' }).click()
   await expect(dialogOf(page)).toContainText(reason)
+  await expect(dialogOf(page).locator(`[data-shared="Verkehr ${mark}"]`)).toContainText('Mit der Bahn')
   await dialogOf(page).getByRole('button', { name: 'Verwerfen' }).click()
   await expect(page.locator('[data-banner]')).toHaveCount(0)
   await expect(shared).toHaveCount(0)

@@ -116,12 +116,14 @@ test('Pictures are found by their names, texts and tags, the newest first', asyn
   await insertMedia(database.db, 'saal', { id: 1, alt: { de: 'Der Große Saal', en: '' } })
   await insertMedia(database.db, 'chor', { id: 2, alt: { de: 'Ein Chor', en: '' }, tags: ['Gastspiel'] })
   await insertMedia(database.db, 'saalplan', { id: 3, kind: 'document' })
-  expect((await listImages(staff, 'en')).map(({ image }) => image)).toEqual(['media:2', 'media:1'])
-  expect((await listImages(staff, 'en', { query: 'gastspiel' })).map(({ image }) => image)).toEqual([
-    'media:2',
-  ])
-  expect(await listImages(staff, 'en', { query: 'GROSSER saal' })).toEqual([])
-  expect(await listImages(staff, 'en', { query: 'grosse Saal' })).toEqual([
+  const list = (given: Parameters<typeof listImages>[2]) => listImages(staff, 'en', given)
+  const names = async (given: Parameters<typeof listImages>[2]) =>
+    (await list(given)).images.map(({ image }) => image)
+  expect(await names({})).toEqual(['media:2', 'media:1'])
+  expect(await names({ query: 'gastspiel' })).toEqual(['media:2'])
+  expect(await list({ query: 'GROSSER saal' })).toEqual({ images: [], total: 0 })
+  expect(await list({ limit: 1 })).toMatchObject({ images: [{ image: 'media:2' }], total: 2 })
+  expect((await list({ query: 'grosse Saal' })).images).toEqual([
     {
       image: 'media:1',
       name: 'saal.jpg',
@@ -132,5 +134,7 @@ test('Pictures are found by their names, texts and tags, the newest first', asyn
       height: 900,
     },
   ])
-  expect(await listImages(staff, 'de', { id: 2 })).toMatchObject([{ image: 'media:2', name: 'chor.jpg' }])
+  expect((await listImages(staff, 'de', { id: 2 })).images).toMatchObject([
+    { image: 'media:2', name: 'chor.jpg' },
+  ])
 })

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { EditorImage } from '#contracts/page-settings.ts'
+import type { EditorImageList } from '#contracts/page-settings.ts'
+import { imagesAtOnce } from '#contracts/picker-limits.ts'
 import { media } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { foundBy } from '../media/index.server.ts'
@@ -7,27 +8,27 @@ import { creditOf, mediaAddress } from '../pictures.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
-const most = 60
 /** Wide enough for the picker's thumbnails on a high-density screen. */
 const previewWidth = 320
 
 /**
- * Images for the picker, newest first, matched by the same words as in the library; or the single image with the given
- * number.
+ * Images for the picker, newest first, matched by the same words as in the library, and how many there are; or the
+ * single image with the given number.
  */
 export async function listImages(
   scope: Scope,
   language: Language,
-  { query = '', id }: { query?: string; id?: number } = {},
-): Promise<EditorImage[]> {
+  { query = '', id, limit = imagesAtOnce }: { query?: string; id?: number; limit?: number } = {},
+): Promise<EditorImageList> {
   requireRight(scope.viewer, 'write_drafts')
-  const rows = await scope.db
-    .select()
-    .from(media)
-    .where(and(eq(media.kind, 'image'), id === undefined ? undefined : eq(media.id, id), ...foundBy(query)))
-    .orderBy(desc(media.id))
-    .limit(most)
-  return rows.map((row) => ({
+  const isWanted = and(
+    eq(media.kind, 'image'),
+    id === undefined ? undefined : eq(media.id, id),
+    ...foundBy(query),
+  )
+  const rows = await scope.db.select().from(media).where(isWanted).orderBy(desc(media.id)).limit(limit)
+  const total = rows.length < limit ? rows.length : await scope.db.$count(media, isWanted)
+  const images = rows.map((row) => ({
     image: `media:${row.id}`,
     name: row.fileName,
     alt: pickLanguage(row.alt, language) ?? '',
@@ -36,4 +37,5 @@ export async function listImages(
     width: row.width ?? 0,
     height: row.height ?? 0,
   }))
+  return { images, total }
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { LinkTargetAnswer, targetKinds } from '#contracts/page-settings.ts'
+import { mostLinkTargets } from '#contracts/picker-limits.ts'
 import {
   articles,
   events,
@@ -36,7 +37,6 @@ const mixed: Record<TargetKind, number> = {
   // They are chosen for blocks; visitors can't open them.
   shared: 0,
 }
-const most = 20
 const mostWords = 8
 
 /**
@@ -55,7 +55,7 @@ export async function searchLinkTargets(
     if (!isKind(named) || id === undefined) return []
     return find[named](scope, { language, words: [], id, limit: 1 })
   }
-  if (kind) return find[kind](scope, { language, words, id: null, limit: most })
+  if (kind) return find[kind](scope, { language, words, id: null, limit: mostLinkTargets })
   const found: LinkTargetAnswer[] = []
   for (const [each, limit] of Object.entries(mixed))
     if (isKind(each)) found.push(...(await find[each](scope, { language, words, id: null, limit })))

@@ -2,6 +2,7 @@ import { loadedBlocks } from '#blocks/loaded.generated.ts'
 import type { ShownParts } from '#contracts/pages.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { headId } from '#operations/index.ts'
+import type { Calls } from '../calls.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 const delay = 150
@@ -22,13 +23,11 @@ export function followShown(workspace: Workspace): () => void {
     const blocks = topBlocks(content).filter(({ id }) => changed.has(id))
     changed.clear()
     if (blocks.length === 0) return
-    const asked: ContentDocument = {
-      version: 1,
-      ...(content.head && { head: content.head }),
-      containers: [{ id: 'asked', layout: '100', columns: [blocks.filter(({ id }) => id !== headId)] }],
-    }
     try {
-      const shown = await tools.calls.post<ShownParts>('shown', { content: asked })
+      const shown = await fetchShown(tools.calls, {
+        blocks: blocks.filter(({ id }) => id !== headId),
+        head: content.head,
+      })
       place.shown.set((state) => ({
         ...state,
         data: { ...state.data, ...shown.data },
@@ -74,6 +73,19 @@ export function followShown(workspace: Workspace): () => void {
   }
 }
 
+/** Data of other records that blocks show. */
+export function fetchShown(
+  calls: Calls,
+  { blocks, head }: { blocks: StoredBlock[]; head?: ContentDocument['head'] },
+): Promise<ShownParts> {
+  const content: ContentDocument = {
+    version: 1,
+    ...(head && { head }),
+    containers: [{ id: 'asked', layout: '100', columns: [blocks] }],
+  }
+  return calls.post<ShownParts>('shown', { content })
+}
+
 function topBlocks(content: ContentDocument): StoredBlock[] {
   return [
     ...(content.head ? [content.head] : []),
@@ -97,11 +109,12 @@ function needsServer(
 }
 
 /** Whether the server loads data for the block or for one inside it. */
-function isLoaded({ type, children = [] }: StoredBlock): boolean {
+export function isLoaded({ type, children = [] }: StoredBlock): boolean {
   return loadedBlocks.has(type) || children.some(isLoaded)
 }
 
-function referencesIn(value: unknown): string[] {
+/** The records that a block names, as they are stored. */
+export function referencesIn(value: unknown): string[] {
   if (typeof value === 'string') return reference.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(referencesIn)

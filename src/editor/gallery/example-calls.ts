@@ -15,9 +15,10 @@ export function exampleCalls(language: Language): Calls {
     if (pathname === '/event-sources') return sources(language)
     if (pathname === '/images') {
       const id = searchParams.get('id')
-      return images.filter(({ image, name }) =>
+      const found = images.filter(({ image, name }) =>
         id === null ? name.toLowerCase().includes(query) : image === `media:${id}`,
       )
+      return { images: found.slice(0, Number(searchParams.get('limit') ?? 60)), total: found.length }
     }
     const [target, kind] = [searchParams.get('target'), searchParams.get('kind')]
     return targets(language).filter((one) =>

@@ -29,7 +29,7 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
     subpage: pages.newSubpage,
     move: pages.move,
     template: pages.template,
-    remove: pages.remove,
+    remove: pages.removePage,
     shared: pages.shared,
   }
   return (

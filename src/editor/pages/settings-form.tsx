@@ -12,6 +12,7 @@ import { SearchPreview } from './search-preview.tsx'
 import { Setting } from './setting-field.tsx'
 import { settingGroups } from './setting-fields.ts'
 import { readConflict, SettingsConflicts } from './settings-conflicts.tsx'
+import { passSettingsStep, settingsStep } from './settings-step.ts'
 import { useRecordCalls } from './use-record-calls.ts'
 
 /** Whether there are unsaved changes, and the address at which to reopen the page; null while nothing was saved. */
@@ -19,8 +20,8 @@ export type SettingsState = { isDirty: boolean; address: string | null }
 
 /**
  * The settings of a page. They are saved by field and language, so that nobody overwrites what others have changed; the
- * last change can be undone while the dialog is open. Closing it opens the page at its address, because titles, menus
- * and addresses are rendered by the server.
+ * last change can be undone in the dialog, and like any other step after it was closed. Closing it opens the page at its
+ * address, because titles, menus and addresses are rendered by the server.
  */
 export function SettingsForm(props: {
   pageId: number
@@ -66,6 +67,7 @@ export function SettingsForm(props: {
       setFaults({})
       setConflicts({})
       setUndo(next)
+      passSettingsStep(settingsStep(pageId, next ? 'undo' : 'redo', { changes, seen }))
       setIsSaved(true)
       tell(next ? pages.saved : pages.undone)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { EditorImage } from '#contracts/page-settings.ts'
+import type { EditorImageList } from '#contracts/page-settings.ts'
 import { figureAddress } from '#design/picture/figure-address.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages, type EditorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
@@ -35,7 +35,7 @@ export function PicturePicker(props: {
   /** The picture uploaded last, after which the list of the library is reloaded. */
   const [uploaded, setUploaded] = useState('')
   const changeButton = useRef<HTMLButtonElement>(null)
-  const lookup = useLookup<EditorImage[]>(calls, imagePath(value))
+  const lookup = useLookup<EditorImageList>(calls, imagePath(value))
   const current = describePicture(value, ground, lookup, messages)
   const close = () => {
     setIsOpen(false)
@@ -117,7 +117,7 @@ type ShownPicture = { title: string; detail: string; src: string | null; isGone:
 function describePicture(
   value: string,
   ground: string,
-  { state, answer }: Lookup<EditorImage[]>,
+  { state, answer }: Lookup<EditorImageList>,
   messages: EditorBlocksMessages,
 ): ShownPicture {
   if (value.startsWith('figure:')) {
@@ -130,7 +130,7 @@ function describePicture(
     }
   }
   if (value === '') return { title: messages.picture.none, detail: '', src: null, isGone: false }
-  const image = answer?.find((one) => one.image === value)
+  const image = answer?.images.find((one) => one.image === value)
   if (!image) {
     const title = state === 'loading' ? messages.search.loading : messages.picture.unnamed
     return { title, detail: '', src: null, isGone: state === 'found' }

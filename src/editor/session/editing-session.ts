@@ -38,7 +38,6 @@ export type EditOptions = {
   label: string
   focus?: string | null
   group?: string
-  completes?: number | undefined
 }
 export type StepResult = Pick<editor.Outcome, 'outcome' | 'focus' | 'field'> & { label: string }
 
@@ -60,6 +59,15 @@ export type EditingSession = {
   putAside: (blocks: StoredBlock[], reason: string) => void
   dropAside: (one: editor.SetAside) => void
   edit: (operations: Operation[], options: EditOptions) => void
+  /**
+   * Makes an edit that belongs to an earlier step of this window, and returns that step, or the new one if there is none
+   * to complete (`completeStep`).
+   */
+  complete: (
+    step: number | undefined,
+    build: (content: ContentDocument) => Operation[],
+    options: EditOptions,
+  ) => number | undefined
   undo: () => StepResult
   redo: () => StepResult
   resolve: (choices: Record<string, editor.Choice>) => void
@@ -325,6 +333,21 @@ export function createEditingSession(given: {
         editor.edit(before, operations, { id: crypto.randomUUID(), now: Date.now(), ...options }),
       )
       edited()
+    },
+    complete: (earlier, build, options) => {
+      const { serial } = state.get()
+      update((before) =>
+        editor.completeStep(before, build, {
+          id: crypto.randomUUID(),
+          now: Date.now(),
+          ...options,
+          completes: earlier,
+        }),
+      )
+      edited()
+      const { undo, redo } = state.get()
+      if ([...undo, ...redo].some(({ origin }) => origin === earlier)) return earlier
+      return undo.find(({ origin }) => origin > serial)?.origin
     },
     undo: () => step(editor.undo),
     redo: () => step(editor.redo),

@@ -34,6 +34,9 @@ const de = {
       : count === 1
         ? 'Dieser Block erscheint an 1 Stelle. Sie ändert sich mit der Veröffentlichung.'
         : `Dieser Block erscheint an ${count} Stellen. Sie alle ändern sich mit der Veröffentlichung.`,
+  vanishes: (titles: readonly string[]) =>
+    `Damit verschwindet der Block auch hier: ${titles.map((title) => `„${title}“`).join(', ')}.`,
+  mayVanish: 'Damit verschwindet der Block überall, wo er gezeigt wird.',
   onlyDraft: 'nur im Entwurf',
   inTrash: 'im Papierkorb',
   kinds: {
@@ -102,6 +105,9 @@ const en: typeof de = {
       : count === 1
         ? 'This block appears in 1 place, which changes when you publish.'
         : `This block appears in ${count} places. All of them change when you publish.`,
+  vanishes: (titles) =>
+    `The block will also disappear here: ${titles.map((title) => `“${title}”`).join(', ')}.`,
+  mayVanish: 'The block will also disappear wherever it is shown.',
   onlyDraft: 'only in the draft',
   inTrash: 'in the trash',
   kinds: {

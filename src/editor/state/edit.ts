@@ -17,8 +17,8 @@ export type EditOptions = {
   /** The block or container to select when it is undone; by default the first that is touched. */
   focus?: string | null
   /**
-   * The serial of an earlier step of this window that the edit completes, such as the insertion of a block whose file
-   * has arrived: one undo reverts both. If that step was undone in the meantime, the edit is a step of its own.
+   * The origin of an earlier step that the edit completes (`completeStep`); if that step is not among those that can be
+   * undone, the edit is a step of its own.
    */
   completes?: number | undefined
 }
@@ -36,10 +36,10 @@ export function edit(
   const [first] = performed.parts
   if (!first) return state
   const { group = null, focus = subjectOf(first.done), completes } = options
-  if (state.undo.some(({ serial }) => serial === completes)) return complete(state, performed, options)
+  if (state.undo.some(({ origin }) => origin === completes)) return complete(state, performed, options)
   const joined = joinTyping(state, performed.parts, options)
   const serial = joined ? state.serial : state.serial + 1
-  const step = joined ?? { serial, label: options.label, focus, parts: performed.parts }
+  const step = joined ?? { serial, origin: serial, label: options.label, focus, parts: performed.parts }
   const { waiting, change } = addToWaiting(state, performed.parts, {
     id: options.id,
     isJoined: joined !== null,
@@ -63,7 +63,7 @@ function complete(
 ): EditorState {
   const { waiting } = addToWaiting(state, parts, { id, isJoined: false })
   const undo = state.undo.map((step) =>
-    step.serial === completes ? { ...step, parts: [...step.parts, ...parts] } : step,
+    step.origin === completes ? { ...step, parts: [...step.parts, ...parts] } : step,
   )
   return describeAgain({ ...state, content, waiting, undo, madeAt: noteMade(state, id) })
 }

@@ -54,6 +54,8 @@ export type SetAside = { block: StoredBlock; at: number; by?: string; reason?: s
 /** What one Ctrl+Z reverts. */
 export type Step = {
   serial: number
+  /** The serial that the step had when it was first made; undo and redo give it new ones. */
+  origin: number
   label: string
   /** The block or container that it concerns. */
   focus: string | null

@@ -1,4 +1,5 @@
 import type { Operation } from '#contracts/page-operations.ts'
+import { isSame } from '#operations/index.ts'
 import { describeAgain } from './describe-conflict.ts'
 import { noteMade, type EditorState, type Step } from './editor-state.ts'
 import { valuesOf } from './field-values.ts'
@@ -32,7 +33,7 @@ export function goBack(state: EditorState, from: 'undo' | 'redo', { id }: BackOp
   const popped = { ...state, [from]: state[from].slice(0, -1), typing: null }
   const { operations, isOvertaken } = operationsBack(state, step)
   const performed = perform(state.content, operations)
-  if (performed.parts.length === 0) {
+  if (isSame(performed.content, state.content)) {
     // A step without a net effect is skipped, because it would waste a key press.
     if (!isOvertaken) return goBack(popped, from, { id })
     return {
@@ -44,7 +45,7 @@ export function goBack(state: EditorState, from: 'undo' | 'redo', { id }: BackOp
     }
   }
   const serial = state.serial + 1
-  const forth: Step = { serial, label: step.label, focus: step.focus, parts: performed.parts }
+  const forth: Step = { ...step, serial, parts: performed.parts }
   return {
     state: describeAgain({
       ...popped,

@@ -2,6 +2,7 @@
 export { acknowledge } from './acknowledge.ts'
 export { beginSending, type Request } from './begin-sending.ts'
 
+export { completeStep } from './complete-step.ts'
 export { edit } from './edit.ts'
 export {
   createState,

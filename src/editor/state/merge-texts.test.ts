@@ -30,6 +30,17 @@ describe('Two changes of one line', () => {
     expect(keepBoth('One', 'One two', 'One three')).toBe('One three two')
   })
 
+  test('keep the clauses of both sides together when both have rewritten the same words', () => {
+    const before = 'The tram stops in front of the house'
+    const both = keepBoth(before, 'The tram stops at the hall', 'The tram stops by the old market')
+    expect(both).toBe('The tram stops by the old market at the hall')
+  })
+
+  test('are merged if one of them is only a space, because it is not yet a word', () => {
+    expect(mergeTexts('One', 'One ', 'One two')).toBe('One two')
+    expect(mergeTexts('One', 'One two', 'One ')).toBe('One two')
+  })
+
   test('count as one change if both are the same', () => {
     const mine = 'The concert begins at eight in the hall today'
     const theirs = 'The matinee begins at eight in the hall'

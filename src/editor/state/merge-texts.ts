@@ -37,14 +37,39 @@ function merge(
   const [old, left, right] = [start, mine, theirs].map((text) => tokensOf(text) ?? [])
   if (!old || !left || !right) return null
   const places = placesOf(old, left, right)
-  const parts = places?.map((place) => {
-    const { before: was, mine: one, theirs: other } = place
-    if (isSame(one, other) || isSame(was, other)) return one
-    return isSame(was, one) ? other : settle(place)
-  })
+  const parts = places && joinDisputed(places).map((place) => undisputed(place) ?? settle(place))
   if (!parts || parts.some((part) => part === null)) return null
   const words = parts.flatMap((part) => part ?? [])
   return textOf(withSpaces(words, [left, right]), mine)
+}
+
+/** A part that at most one side has changed, or both in the same way; null if their changes touch. */
+function undisputed({ before: was, mine: one, theirs: other }: Place): Token[] | null {
+  if (isSame(one, other) || isSame(was, other)) return one
+  if (isSame(was, one)) return other
+  // A space alone is no version of its own: its writer continues after the other side's words.
+  if (was.length === 0 && one.every(isSpace)) return other
+  return was.length === 0 && other.every(isSpace) ? one : null
+}
+
+/**
+ * Joins the disputed parts of a paragraph with what is between them: both versions of a rewritten sentence would
+ * otherwise be mixed word by word.
+ */
+function joinDisputed(places: Place[]): Place[] {
+  const joined: Place[] = []
+  for (const place of places) {
+    const first = undisputed(place) ? -1 : joined.findLastIndex((one) => !undisputed(one))
+    const between = joined.slice(first + 1)
+    const isOneParagraph = between.every(({ before }) => before.every(({ kind }) => kind === 'word'))
+    if (first < 0 || !isOneParagraph) joined.push(place)
+    else {
+      const all = [...joined.splice(first), place]
+      const whole = (side: keyof Place) => all.flatMap((one) => one[side])
+      joined.push({ before: whole('before'), mine: whole('mine'), theirs: whole('theirs') })
+    }
+  }
+  return joined
 }
 
 /** Joins words, with a space between two words that are adjacent in none of their source texts. */
@@ -137,6 +162,10 @@ function applyHunks(old: Token[], start: number, end: number, hunks: Hunk[]): To
 
 function isWord(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.text.trim() !== ''
+}
+
+function isSpace(token: Token): boolean {
+  return token.kind === 'word' && token.text.trim() === ''
 }
 
 /** Both texts, one after the other; null for values that are not texts. */

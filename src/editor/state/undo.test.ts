@@ -15,7 +15,7 @@ import {
   stored,
 } from '../../../tests/support/editor-examples.ts'
 import { counter } from '../../../tests/support/random-operations.ts'
-import { createState, edit, receive, redo, undo, type EditorState } from './index.ts'
+import { completeStep, createState, edit, receive, redo, undo, type EditorState } from './index.ts'
 
 const newId = counter('change')
 const content = page(
@@ -41,7 +41,7 @@ function hearing(state: EditorState, ...theirs: Operation[]): EditorState {
 
 describe('An edit that completes an earlier step', () => {
   const completing = (state: EditorState, serial: number | undefined, ...operations: Operation[]) =>
-    edit(state, operations, { id: newId(), now: 0, label: 'comes later', completes: serial })
+    completeStep(state, () => operations, { id: newId(), now: 0, label: 'comes later', completes: serial })
   const inserted = doing(opened, insert('x', inColumn('L', 0, 'e')))
   const step = inserted.undo.at(-1)?.serial
   const written = doing(inserted, set('a', { title: 'geschrieben' }))
@@ -54,12 +54,32 @@ describe('An edit that completes an earlier step', () => {
     expect(forth(forth(undone).state).state.content).toEqual(done.content)
   })
 
-  test('keeps the redo history, and is a step of its own if the earlier step was undone', () => {
-    const undone = back(written).state
-    const done = completing(undone, step, set('x', { title: 'da' }))
+  test('keeps the redo history', () => {
+    const done = completing(back(written).state, step, set('x', { title: 'da' }))
     expect(findBlock(forth(done).state.content, 'a')?.block.fields['title']).toBe('geschrieben')
-    const without = completing(back(undone).state, step, set('b', { title: 'da' }))
-    expect(without.undo.map(({ label }) => label)).toEqual(['comes later'])
+  })
+
+  test('comes with the redo of that step if it was undone meanwhile, and changes nothing before', () => {
+    const undone = back(back(written).state).state
+    const done = completing(undone, step, set('x', { title: 'da' }))
+    expect(done.content).toEqual(content)
+    expect(done.waiting).toEqual(undone.waiting)
+    const again = forth(done).state
+    expect(findBlock(again.content, 'x')?.block.fields['title']).toBe('da')
+    expect(findBlock(forth(again).state.content, 'a')?.block.fields['title']).toBe('geschrieben')
+    const twice = completing(forth(back(again).state).state, step, set('x', { text: 'auch' }))
+    expect(back(twice).state.content).toEqual(content)
+  })
+
+  test('makes an undone step that it reverts disappear from the history', () => {
+    const done = completing(back(inserted).state, step, remove('x'))
+    expect(forth(done)).toMatchObject({ outcome: 'nothing', state: { content } })
+  })
+
+  test('is a step of its own if the earlier step can no longer be redone', () => {
+    const other = doing(back(inserted).state, set('a', { title: 'anders' }))
+    const done = completing(other, step, set('b', { title: 'da' }))
+    expect(done.undo.map(({ label }) => label)).toEqual(['set-fields', 'comes later'])
   })
 })
 

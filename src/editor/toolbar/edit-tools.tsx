@@ -1,6 +1,6 @@
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import type { WorkspaceDialog } from '../workspace/workspace.ts'
-import { redo, undo } from '../workspace/history-actions.ts'
+import { redo, settingsStepFor, undo } from '../workspace/history-actions.ts'
 import { useNotices } from '../workspace/use-notices.ts'
 import { commentMessages } from '../comments/comment-messages.ts'
 import { openCount } from '../comments/threads.ts'
@@ -32,7 +32,7 @@ export function EditTools() {
       {room !== 'narrow' && (
         <>
           <PageMenu />
-          <span className={styles['title']}>{workspace.tools.page.title}</span>
+          {!hasTrouble && <span className={styles['title']}>{workspace.tools.page.title}</span>}
         </>
       )}
       <Steps isNarrow={room === 'narrow'} />
@@ -41,12 +41,12 @@ export function EditTools() {
       {room !== 'narrow' && (
         <>
           <Faces />
-          <LanguageTool onOpen={() => open('language')} />
+          {!hasTrouble && <LanguageTool onOpen={() => open('language')} />}
           <NoticesButton />
         </>
       )}
       {room === 'wide' ? <WideTools /> : <MoreMenu room={room} />}
-      {/* Error messages need the space, and publishing would have to wait for them anyway. */}
+      {/* Error messages need the space; publishing and translating would have to wait for them anyway. */}
       {!(room === 'narrow' && hasTrouble) && <PublishTool hasMenu={room !== 'narrow'} />}
     </>
   )
@@ -56,8 +56,11 @@ export function EditTools() {
 function Steps({ isNarrow }: { isNarrow: boolean }) {
   const workspace = useWorkspace()
   const { toolbar } = workspace.messages
-  const undoLabel = useStore(workspace.session.history, (history) => history.undo)
-  const redoLabel = useStore(workspace.session.history, (history) => history.redo)
+  const { settings } = workspace.messages.pages
+  const history = useStore(workspace.session.history, (state) => state)
+  useStore(workspace.settings, (step) => step)
+  const undoLabel = history.undo ?? (settingsStepFor(workspace, 'undo') && settings)
+  const redoLabel = history.redo ?? (settingsStepFor(workspace, 'redo') && settings)
   const undoText = undoLabel === null ? toolbar.undo : toolbar.undoOf(undoLabel)
   const redoText = redoLabel === null ? toolbar.redo : toolbar.redoOf(redoLabel)
   return (

@@ -65,7 +65,8 @@ export function PageDialogOf({ kind, onClose }: { kind: PageDialog | null; onClo
   )
 }
 
-function pageIdOf(section: string | null): number | null {
+/** The id of a page by the name of its section; null for events, stories and others. */
+export function pageIdOf(section: string | null): number | null {
   const id = /^page-(\d+)$/.exec(section ?? '')?.[1]
   return id === undefined ? null : Number(id)
 }

@@ -12,6 +12,7 @@ import { copyToOtherLanguage } from '../workspace/copy-to-other-language.ts'
 import { confirmTranslation, copyFromOtherLanguage } from '../workspace/translation-actions.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import type { AlignedBlock } from './align-blocks.ts'
+import { RichField } from './rich-field.tsx'
 import styles from './translation.module.css'
 
 export type RowState = 'same' | 'missing_here' | 'missing_there' | 'older_here' | 'older_there'
@@ -69,7 +70,7 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
       </div>
       <div className={styles['side']}>
         {row.here ? (
-          <Target block={row.here} fields={texts} onJump={() => onJump(row.id)} />
+          <Target block={row.here} fields={texts} />
         ) : (
           <p className={styles['soft']}>{said.notThere[language]}</p>
         )}
@@ -104,19 +105,20 @@ function Source({ block, fields, isChanged }: SideProps & { isChanged: boolean }
   )
 }
 
-/** This language's texts: lines are edited here, formatted texts on the page. */
-function Target({ block, fields, onJump }: SideProps & { onJump: () => void }) {
+/** This language's texts, which are edited here. */
+function Target({ block, fields }: SideProps) {
   const workspace = useWorkspace()
-  const { messages, language, interfaceLanguage } = workspace
+  const { language, interfaceLanguage } = workspace
   return fields.map((field) =>
     field.kind === 'rich' ? (
-      <div key={field.field} className={styles['rich']}>
-        <p className={styles['soft']}>{field.label[interfaceLanguage]}</p>
-        <p lang={language}>{textOf(block.fields[field.field])}</p>
-        <button type="button" onClick={onJump}>
-          {messages.language.editOnPage}
-        </button>
-      </div>
+      <RichField
+        key={field.field}
+        block={block.id}
+        field={field.field}
+        label={field.label[interfaceLanguage]}
+        value={block.fields[field.field]}
+        lang={language}
+      />
     ) : (
       <LinesField
         key={field.field}

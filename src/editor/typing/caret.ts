@@ -33,16 +33,34 @@ export function caretOffset(element: HTMLElement): number | null {
   return range.toString().length
 }
 
-/** The caret's position in a text that replaced another one: after the same character as before. */
-export function offsetAfterChange(before: string, after: string, offset: number): number {
+/** Texts with more differing characters are not compared: the running time grows with the number of differences. */
+const mostDifferences = 2000
+
+/**
+ * The caret's position in a text that replaced another one: after the same character as before, so that the next letter
+ * still belongs to the word that is being typed. `isPushed` if text was inserted exactly there, and is now after the caret.
+ */
+export function followCaret(
+  before: string,
+  after: string,
+  offset: number,
+): { offset: number; isPushed: boolean } {
+  const [start, rest] = [before.slice(0, offset), before.slice(offset)]
+  // A comparison alone may find that "a" was inserted after the caret's own "a", or before it.
+  if (after.length > before.length && after.startsWith(start) && after.endsWith(rest))
+    return { offset, isPushed: true }
+  const parts = diffChars(before, after, { maxEditLength: mostDifferences }) ?? []
   let [at, to] = [0, 0]
-  for (const { added, removed, value } of diffChars(before, after)) {
-    if (removed && at + value.length > offset) return to
-    if (!added && !removed && at + value.length >= offset) return to + offset - at
+  for (const [index, { added, removed, value }] of parts.entries()) {
+    if (removed && at + value.length > offset) return { offset: to, isPushed: false }
+    if (!added && !removed && at + value.length >= offset) {
+      const isEnd = at + value.length === offset
+      return { offset: to + offset - at, isPushed: isEnd && parts[index + 1]?.added === true }
+    }
     if (!added) at += value.length
     if (!removed) to += value.length
   }
-  return to
+  return { offset: parts.length > 0 ? to : Math.min(offset, after.length), isPushed: false }
 }
 
 /** The position after the part of `after` that differs from `before`. */

@@ -1,5 +1,5 @@
 import { cleanText } from '#i18n/plain-text.ts'
-import { caretAt, caretOffset, endOfChange, offsetAfterChange, placeCaret } from './caret.ts'
+import { caretAt, caretOffset, endOfChange, followCaret, placeCaret } from './caret.ts'
 
 export type Way = 'up' | 'down' | 'left' | 'right'
 /** Where the caret is put when typing begins; by default at the end. */
@@ -44,6 +44,8 @@ export function typeInLine(
   const { value, hasLines, point, onChange, onLeave, onCross, onEmptied, refuses } = options
   const caret = point && point !== 'start' ? caretAt(element, point.x, point.y) : null
   let shown = value
+  /** The text from the caret on when somebody else's word begins there; empty otherwise. */
+  let theirs = ''
   if (element.textContent !== value) element.textContent = value
   const before = {
     spellcheck: element.getAttribute('spellcheck'),
@@ -64,8 +66,20 @@ export function typeInLine(
     // Browsers leave a line break, which would hide the placeholder.
     if (text === '' && element.firstChild) element.replaceChildren()
     if (text === shown) return
+    const isTyped = text.length > shown.length
     shown = text
-    onChange(text)
+    if (isTyped) separate()
+    onChange(shown)
+  }
+  /** Separates a word that is typed at the caret from a word that somebody else has inserted there meanwhile. */
+  const separate = () => {
+    const offset = caretOffset(element)
+    if (offset === null || theirs === '' || shown.slice(offset) !== theirs) return
+    const { focusNode, focusOffset } = getSelection() ?? {}
+    if (!/\S$/.test(shown.slice(0, offset)) || !(focusNode instanceof Text)) return
+    focusNode.insertData(focusOffset ?? 0, ' ')
+    shown = read()
+    theirs = ''
   }
   /**
    * Inserts pasted text as a single text node: the browser's own line breaks would be lost when the text is read back.
@@ -129,7 +143,12 @@ export function typeInLine(
       if (text === shown) return
       const offset = caretOffset(element)
       element.textContent = text
-      if (offset !== null) placeCaret(element, offsetAfterChange(shown, text, offset))
+      if (offset !== null) {
+        const { offset: at, isPushed } = followCaret(shown, text, offset)
+        const isKnown = theirs !== '' && shown.slice(offset) === theirs
+        theirs = (isPushed || isKnown) && /^\S/.test(text.slice(at)) ? text.slice(at) : ''
+        placeCaret(element, at)
+      }
       shown = text
     },
     caretAfterChange: (was) => {

@@ -14,6 +14,7 @@ import {
 } from '#design/rich-text/rich-text-document.ts'
 import type { Around } from '../workspace/write-pieces.ts'
 import type { CaretPlace, TypingEvents, TypingHandle, Way } from './line-typing.ts'
+import { changeBetween, isOfOthers, separateWords, takeOver } from './follow-others.ts'
 import { tidyPastedHtml } from './paste.ts'
 import { hasHeadings, splitPasted, type Piece } from './split-pasted.ts'
 import { richTextSchema as schema } from './rich-text-schema.ts'
@@ -75,13 +76,20 @@ export function typeInRichText(
     {
       state: EditorState.create({
         doc: documentOf(shown),
-        plugins: [readsSelection, keys(options), keymap(baseKeymap), labelled(label), hinted(placeholder)],
+        plugins: [
+          readsSelection,
+          separateWords,
+          keys(options),
+          keymap(baseKeymap),
+          labelled(label),
+          hinted(placeholder),
+        ],
       }),
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction))
         if (transaction.docChanged) {
           shown = readRichText(view.state.doc.toJSON())
-          if (transaction.getMeta('shown') === undefined) onChange(shown)
+          if (!isOfOthers(transaction)) onChange(shown)
         }
         onMarks()
       },
@@ -128,7 +136,8 @@ export function typeInRichText(
     show: (next) => {
       const document = readRichText(next)
       if (JSON.stringify(document) === JSON.stringify(shown)) return
-      showDocument(view, documentOf(document))
+      const transaction = takeOver(view.state, documentOf(document))
+      if (transaction) view.dispatch(transaction)
     },
     caretAfterChange: (before) => {
       const { doc, tr } = view.state
@@ -238,46 +247,6 @@ function hinted(words: string): Plugin {
           : null,
     },
   })
-}
-
-/** Replaces only the changed parts, to preserve the caret: block by block where the blocks are of the same kinds. */
-function showDocument(view: EditorView, next: Node): void {
-  const { doc, tr } = view.state
-  const replace = (before: Node, after: Node, offset: number) => {
-    const change = changeBetween(before, after)
-    if (!change) return
-    const at = offset + tr.doc.content.size - doc.content.size
-    tr.replace(at + change.start, at + change.end, after.slice(change.start, change.to))
-  }
-  const isAlike =
-    doc.childCount === next.childCount &&
-    doc.children.every((block, index) => block.sameMarkup(next.child(index)))
-  if (isAlike) doc.forEach((block, offset, index) => replace(block, next.child(index), offset + 1))
-  else replace(doc, next, 0)
-  if (!tr.docChanged) return
-  // Text that others insert at the caret is placed after it, so that the next letter still belongs to the word that is
-  // being typed.
-  const { anchor, head } = view.state.selection
-  const mapped = [anchor, head].map((at) => {
-    const { deleted, pos } = tr.mapping.mapResult(at, -1)
-    return tr.doc.resolve(deleted ? tr.mapping.map(at) : pos)
-  })
-  const [from, to] = mapped
-  if (from && to) tr.setSelection(TextSelection.between(from, to))
-  view.dispatch(tr.setMeta('shown', true))
-}
-
-/**
- * The range from `start` to `end` that differs, and the end `to` of what replaces it in the other document; null when
- * the documents are equal.
- */
-function changeBetween(doc: Node, next: Node): { start: number; end: number; to: number } | null {
-  const start = doc.content.findDiffStart(next.content)
-  const end = doc.content.findDiffEnd(next.content)
-  if (start === null || end === null) return null
-  // Repeated characters around a change can make the common prefix and suffix overlap.
-  const overlap = Math.max(0, start - Math.min(end.a, end.b))
-  return { start, end: end.a + overlap, to: end.b + overlap }
 }
 
 /** Whether an arrow key leads out of the text from the caret. */

@@ -11,6 +11,8 @@ import { Canvas } from '../canvas/canvas.tsx'
 import { followPointer } from '../canvas/pointer.ts'
 import { followShown } from '../canvas/follow-shown.ts'
 import { addCanvasHost } from '../canvas/mount-canvas.ts'
+import { takeSettingsStep } from '../pages/settings-step.ts'
+import { pageIdOf } from '../toolbar/page-menu.tsx'
 import type { QuietBlocks } from '../guards/quiet-blocks.ts'
 import { followHead } from '../head/follow-head.ts'
 import { followKeys } from '../keys/follow-keys.ts'
@@ -128,7 +130,9 @@ async function openWorkspace(
     onRefused: () => tools.tell(workspace.messages.saving.refused, 'error'),
     onChangedByOthers: (names) => tools.announce(workspace.messages.saving.changedBy(names.join(', '))),
   })
+  const settings = createStore(takeSettingsStep(pageIdOf(slug)))
   if (start.restored > 0) tools.tell(messages.saving.restored(start.restored))
+  else if (settings.get()) tools.tell(messages.pages.settingsChanged[settings.get()?.way ?? 'undo'])
   const workspace: Workspace = {
     slug,
     language,
@@ -142,6 +146,7 @@ async function openWorkspace(
     view,
     quiet: createStore<QuietBlocks>(new Map()),
     template: draft.template ?? null,
+    settings,
     instead: createStore<ContentDocument | null>(null),
     typing: createTypingContext(
       () => workspace,

@@ -1,5 +1,7 @@
 import { findBlock } from '#operations/index.ts'
 import type { Version } from '#contracts/page-editor.ts'
+import { CallError } from '../calls.ts'
+import { takeStep, type SettingsStep } from '../pages/settings-step.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import type { StepResult } from '../session/editing-session.ts'
 import type { Workspace } from './workspace.ts'
@@ -7,21 +9,57 @@ import { select, selectInstead } from './selection.ts'
 
 /** Undoes the last step made in this window, also while a text is being typed, and selects the block concerned. */
 export function undo(workspace: Workspace): void {
-  report(
-    workspace,
-    () => workspace.session.undo(),
-    workspace.messages.saving.undone,
-    workspace.messages.saving.nothingToUndo,
-  )
+  if (settingsStepFor(workspace, 'undo')) void changeSettings(workspace)
+  else
+    report(
+      workspace,
+      () => workspace.session.undo(),
+      workspace.messages.saving.undone,
+      workspace.messages.saving.nothingToUndo,
+    )
 }
 
 export function redo(workspace: Workspace): void {
-  report(
-    workspace,
-    () => workspace.session.redo(),
-    workspace.messages.saving.redone,
-    workspace.messages.saving.nothingToRedo,
-  )
+  if (settingsStepFor(workspace, 'redo')) void changeSettings(workspace)
+  else
+    report(
+      workspace,
+      () => workspace.session.redo(),
+      workspace.messages.saving.redone,
+      workspace.messages.saving.nothingToRedo,
+    )
+}
+
+/**
+ * The change of the page's settings that the next undo or redo reverts; null if a step of the content comes first. The
+ * change of the settings is older than all of them, because the page was opened anew after it.
+ */
+export function settingsStepFor(
+  { session, settings }: Pick<Workspace, 'session' | 'settings'>,
+  way: SettingsStep['way'],
+): SettingsStep | null {
+  const step = settings.get()
+  const history = session.history.get()
+  if (step?.way !== way || history.undo !== null) return null
+  return way === 'undo' || history.redo === null ? step : null
+}
+
+/** Reverts the change of the settings, and opens the page anew: titles, menus and addresses are the server's. */
+async function changeSettings({ session, settings, tools, messages }: Workspace): Promise<void> {
+  const step = settings.get()
+  if (!step) return
+  settings.set(() => null)
+  try {
+    await session.flush()
+    const { urls } = await takeStep(tools.calls, step)
+    location.assign(
+      new URL(urls[tools.page.language] || location.pathname, location.origin).pathname + location.search,
+    )
+  } catch (error) {
+    const isOvertaken = error instanceof CallError && error.status === 409
+    if (!isOvertaken) settings.set(() => step)
+    tools.tell(isOvertaken ? messages.saving.overtaken : messages.saving.failed, 'error')
+  }
 }
 
 /** Saves the draft as a version, once all changes are saved. */

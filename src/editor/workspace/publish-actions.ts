@@ -1,6 +1,9 @@
 import type { SectionStatus } from '#contracts/page-editor.ts'
+import type { SharedBlockUse } from '#contracts/shared-blocks.ts'
 import { CallError } from '../calls.ts'
 import { readRefusal } from '../guards/read-refusal.ts'
+import { isOriginal } from '../shared-blocks/is-original.ts'
+import { sharedMessages } from '../shared-blocks/shared-messages.ts'
 import type { Workspace } from './workspace.ts'
 
 export type Publication = { publish_at?: string | null; unpublish_at?: string | null; summary?: string }
@@ -45,9 +48,23 @@ export async function publishNow(workspace: Workspace, summary: string): Promise
 }
 
 export async function unpublish(workspace: Workspace): Promise<void> {
+  const { publish: words } = workspace.messages
+  const uses = isOriginal(workspace.slug) ? await usesOfOriginal(workspace) : ''
   // The native dialog traps the focus, is announced, and can't be overlooked.
-  if (!confirm(`${workspace.messages.publish.unpublish}? ${workspace.messages.publish.unpublishAsk}`)) return
+  if (!confirm([`${words.unpublish}? ${words.unpublishAsk}`, uses].filter(Boolean).join('\n\n'))) return
   await withdraw(workspace, 'all', workspace.messages.publish.unpublished)
+}
+
+/** Where visitors no longer see a reusable block once it is unpublished, in a sentence; empty for nowhere. */
+async function usesOfOriginal({ slug, language, interfaceLanguage, tools }: Workspace): Promise<string> {
+  const words = sharedMessages[interfaceLanguage]
+  try {
+    const uses = await tools.calls.get<SharedBlockUse[]>(`shared-blocks/${slug.replace('shared-', '')}/uses`)
+    const shown = uses.filter((use) => use.language === language && use.place === 'content')
+    return shown.length > 0 ? words.vanishes(shown.map(({ title }) => title)) : ''
+  } catch {
+    return words.mayVanish
+  }
 }
 
 export async function cancelScheduled(workspace: Workspace): Promise<void> {

@@ -4,6 +4,7 @@ import { namePasted } from '#fields/media-upload/name-pasted.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
 import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange, findBlock, withDescendants } from '#operations/index.ts'
 import { isDialogOpen } from '../keys/layers.ts'
 import { fileTargetAt, type FileTarget } from '../reordering/file-target.ts'
@@ -47,10 +48,8 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
   const blocks = new Map(taken.map(({ file }, index) => [file, room?.blocks[index] ?? '']))
   const made = new Set(room?.operations.flatMap(madeBy))
   let step: number | undefined
-  const change = (operations: Operation[], focus: string, label: string) => {
-    session.edit(operations, { label, focus, completes: step })
-    const { undo } = session.editor()
-    if (!undo.some(({ serial }) => serial === step)) step = undo.at(-1)?.serial
+  const change = (build: (content: ContentDocument) => Operation[], focus: string, label: string) => {
+    step = session.complete(step, build, { label, focus })
   }
   const nameNow = (id: string) => nameOf(session.editor().content, id, messages, interfaceLanguage)
 
@@ -60,7 +59,7 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
     workspace.quiet.set(
       (quiet) => new Map([...quiet, ...[...made].map((id) => [id, new Set<string>()] as const)]),
     )
-    change(operations, focus, messages.block.inserted(name))
+    change(() => operations, focus, messages.block.inserted(name))
     tools.announce(messages.block.inserted(name))
   }
   if (room && canvas.view.get().typing === null) select(workspace, room.focus)
@@ -71,19 +70,23 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
       const id = blocks.get(file) ?? ''
       uploads.clear(awaitedBy(id))
       const known = canvas.shown.get().libraryTexts
-      const operation = fillRoom(session.editor().content, id, { media, known, made })
-      if (!operation) {
-        tools.tell(words.gone, 'error')
-        return
+      const earlier = session.editor().content
+      let isFilled = false
+      const fill = (content: ContentDocument) => {
+        const operation = fillRoom(content, id, { media, known, made })
+        isFilled = operation !== null
+        return operation ? [operation] : []
       }
-      change([operation], id, messages.block.changed(nameNow(id)))
-      if (!made.has(id)) tools.announce(words.filled(nameNow(id)))
+      change(fill, id, messages.block.changed(nameNow(id)))
+      if (!isFilled) tools.tell(words.gone, 'error')
+      else if (session.editor().content === earlier) tools.tell(words.undone(media.name))
+      else if (!made.has(id)) tools.announce(words.filled(nameNow(id)))
     },
     onGone: (file) => {
       const id = blocks.get(file) ?? ''
       const kind = kindByName(file.name)
-      const operations = kind ? removeRoom(session.editor().content, id, { kind, made }) : []
-      if (operations.length > 0) change(operations, id, messages.block.removed(nameNow(id)))
+      const clear = (content: ContentDocument) => (kind ? removeRoom(content, id, { kind, made }) : [])
+      change(clear, id, messages.block.removed(nameNow(id)))
       // The reason of a refusal stays in the window's list.
       uploads.release(awaitedBy(id))
     },

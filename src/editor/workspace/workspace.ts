@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { editorMessages } from '#i18n/lazy/editor.ts'
 import type { DiscussionFeed } from '../comments/discussion.ts'
 import type { CanvasPlace } from '../canvas/canvas-view.ts'
+import type { SettingsStep } from '../pages/settings-step.ts'
 import type { Notice } from '../guards/notice.ts'
 import type { QuietBlocks } from '../guards/quiet-blocks.ts'
 import type { LayoutWatch } from '../overlay/layout-watch.ts'
@@ -60,6 +61,8 @@ export type Workspace = {
   quiet: Store<QuietBlocks>
   /** The content of the template with which the page was created; null for other pages. */
   template: ContentDocument | null
+  /** The change of the page's settings that was saved just before the page was opened; null for none. */
+  settings: Store<SettingsStep | null>
   /** An older content shown in place of the draft; null while the draft is shown. */
   instead: Store<ContentDocument | null>
   typing: TypingContext

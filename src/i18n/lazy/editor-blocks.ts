@@ -66,6 +66,7 @@ const de = {
   search: {
     loading: 'Wird gesucht …',
     count: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+    first: (count: number) => `Die ersten ${count} Treffer. Weitere Wörter grenzen die Suche ein.`,
     none: 'Nichts gefunden.',
     failed: 'Die Suche ist gerade nicht erreichbar.',
     again: 'Noch einmal versuchen',
@@ -97,6 +98,9 @@ const de = {
     chosen: 'gewählt',
     others: 'Andere zeigen',
     searchLabel: 'In der Mediathek suchen',
+    count: (shown: number, total: number) =>
+      shown < total ? `${shown} von ${total} Bildern` : total === 1 ? '1 Bild' : `${total} Bilder`,
+    more: 'Weitere Bilder zeigen',
     alt: 'Alternativtext',
     altHint: 'Beschreiben Sie, was auf dem Bild zu sehen ist.',
     altFigure: 'Wohin führt der Link? Nur nötig, wenn die Bildunterschrift es nicht sagt.',
@@ -118,6 +122,8 @@ const de = {
     add: 'Zur Galerie hinzufügen',
     upload: 'Bilder hochladen',
     filled: (kind: string) => `Datei eingesetzt: ${kind}`,
+    undone: (name: string) =>
+      `${name} liegt jetzt in der Mediathek. „Wiederholen“ setzt die Datei wieder auf die Seite.`,
     gone: 'Die Stelle für die Datei gibt es nicht mehr. Sie liegt jetzt in der Mediathek.',
     noRoom: 'Auf dieser Seite ist dafür kein Platz mehr.',
     notHere: 'Dateien lassen sich nur auf der Seite ablegen, während sie bearbeitet wird.',
@@ -193,7 +199,7 @@ const de = {
       gone_record: (field: string) =>
         `${field}: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.`,
       unpublished_source: (_: string, name: string) =>
-        `„${name}“ ist noch nicht veröffentlicht. Besucher sehen hier nichts.`,
+        `„${name}“ ist nicht veröffentlicht. Besucher sehen hier nichts.`,
       refused: (_: string, words: string) => words,
       skipped_level: (_: string, levels: string) => `Die Überschrift überspringt eine Ebene: ${levels}.`,
       empty_list: () => 'Die Liste ist leer.',
@@ -270,6 +276,7 @@ const en: typeof de = {
   search: {
     loading: 'Searching …',
     count: (count) => (count === 1 ? '1 result' : `${count} results`),
+    first: (count) => `The first ${count} results. More words narrow the search.`,
     none: 'Nothing found.',
     failed: 'The search isn’t available at the moment.',
     again: 'Try again',
@@ -301,6 +308,9 @@ const en: typeof de = {
     chosen: 'chosen',
     others: 'Show others',
     searchLabel: 'Search the media library',
+    count: (shown, total) =>
+      shown < total ? `${shown} of ${total} pictures` : total === 1 ? '1 picture' : `${total} pictures`,
+    more: 'Show more pictures',
     alt: 'Alternative text',
     altHint: 'Describe what can be seen in the picture.',
     altFigure: 'Where does the link lead? Only needed where the caption does not say so.',
@@ -322,6 +332,7 @@ const en: typeof de = {
     add: 'Add to the gallery',
     upload: 'Upload pictures',
     filled: (kind) => `File used: ${kind}`,
+    undone: (name) => `${name} is in the media library now. “Redo” puts the file back on the page.`,
     gone: 'The place for the file no longer exists. The file is in the media library now.',
     noRoom: 'There is no more room for it on this page.',
     notHere: 'Files can only be dropped on the page while it is being edited.',
@@ -390,7 +401,7 @@ const en: typeof de = {
       dead_link: (_, target) => (target ? `A link leads nowhere: ${target}` : 'A link leads nowhere.'),
       gone_picture: () => 'The chosen picture no longer exists.',
       gone_record: (field) => `${field}: your choice doesn’t exist in this language, or no longer does.`,
-      unpublished_source: (_, name) => `“${name}” is not published yet. Visitors see nothing here.`,
+      unpublished_source: (_, name) => `“${name}” is not published. Visitors see nothing here.`,
       refused: (_, words) => words,
       skipped_level: (_, levels) => `The headline skips a level: ${levels}.`,
       empty_list: () => 'The list is empty.',

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { FieldIds } from '../fields/field-frame.tsx'
+import { mostLinkTargets } from '#contracts/picker-limits.ts'
 import styles from './picking.module.css'
 import { useSearch } from './use-search.ts'
+
+const noResults: readonly PickOption[] = []
 
 export type PickOption = {
   /** The stored value. */
@@ -47,9 +50,11 @@ export function Combobox(props: {
   /** The option reached by the arrow keys, and its list: a new list starts from the beginning. */
   const [moved, setMoved] = useState<{ to: number; in: readonly PickOption[] } | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const found = useSearch(query.trim(), search, isOpen)
-  const options = [...typed(query.trim()), ...found.results]
-  const active = moved && moved.in === found.results ? moved.to : 0
+  const found = useSearch(query.trim(), search, { isWanted: isOpen })
+  const results = found.answer ?? noResults
+  const isCut = found.state === 'found' && results.length >= mostLinkTargets
+  const options = [...typed(query.trim()), ...results]
+  const active = moved && moved.in === results ? moved.to : 0
   const chosen = options[active]
   const listId = `${ids.id}-list`
 
@@ -64,8 +69,7 @@ export function Combobox(props: {
   }
   const moveBy = (steps: number) => {
     setIsOpen(true)
-    if (options.length > 0)
-      setMoved({ to: (active + steps + options.length) % options.length, in: found.results })
+    if (options.length > 0) setMoved({ to: (active + steps + options.length) % options.length, in: results })
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -145,6 +149,7 @@ export function Combobox(props: {
               {found.state === 'loading' ? messages.search.loading : messages.search.none}
             </p>
           )}
+          {isCut && <p className={styles.state}>{messages.search.first(results.length)}</p>}
           {found.state === 'failed' && (
             <p className={styles.state}>
               {messages.search.failed}{' '}
@@ -158,7 +163,11 @@ export function Combobox(props: {
       <output className="visually-hidden">
         {isOpen &&
           found.state === 'found' &&
-          (options.length === 0 ? messages.search.none : messages.search.count(options.length))}
+          (options.length === 0
+            ? messages.search.none
+            : isCut
+              ? messages.search.first(results.length)
+              : messages.search.count(options.length))}
         {isOpen && found.state === 'failed' && messages.search.failed}
       </output>
     </div>

@@ -1,36 +1,45 @@
 import { useEffect, useState } from 'react'
 
-export type Search<Found> = { state: 'loading' | 'found' | 'failed'; results: Found[]; again: () => void }
+/** `answer` is the last one while another is awaited, and null before the first. */
+export type Search<Answer> = {
+  state: 'loading' | 'found' | 'failed'
+  answer: Answer | null
+  again: () => void
+}
 
 /** The debounce of the search, in milliseconds. */
 const pause = 180
 
-/** The results for the typed query: debounced, and never replaced by an older answer. */
-export function useSearch<Found>(
+/**
+ * The answer to the typed query: debounced, and never replaced by an older one. With another `limit` the same query is
+ * asked again, at once.
+ */
+export function useSearch<Answer>(
   query: string,
-  search: (query: string) => Promise<Found[]>,
-  isWanted: boolean,
-): Search<Found> {
-  const [answer, setAnswer] = useState<{ results: Found[]; query: string | null; hasFailed: boolean }>({
-    results: [],
-    query: null,
-    hasFailed: false,
-  })
+  search: (query: string) => Promise<Answer>,
+  { isWanted = true, limit = 0 }: { isWanted?: boolean; limit?: number } = {},
+): Search<Answer> {
+  const [known, setKnown] = useState<{
+    answer: Answer | null
+    query: string | null
+    limit: number
+    hasFailed: boolean
+  }>({ answer: null, query: null, limit, hasFailed: false })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!isWanted) return undefined
     let isLatest = true
-    const keep = (given: typeof answer) => {
-      if (isLatest) setAnswer(given)
+    const keep = (given: typeof known) => {
+      if (isLatest) setKnown(given)
     }
     const timer = setTimeout(
       () => {
         search(query).then(
-          (results) => keep({ results, query, hasFailed: false }),
-          () => keep({ results: [], query, hasFailed: true }),
+          (answer) => keep({ answer, query, limit, hasFailed: false }),
+          () => keep({ answer: known.query === query ? known.answer : null, query, limit, hasFailed: true }),
         )
       },
-      query === '' ? 0 : pause,
+      query === '' || query === known.query ? 0 : pause,
     )
     return () => {
       isLatest = false
@@ -38,13 +47,13 @@ export function useSearch<Found>(
     }
     // Searching for the same query again is a new attempt, although the function is the same.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [query, isWanted, attempt])
-  const isCurrent = answer.query === query
+  }, [query, limit, isWanted, attempt])
+  const isCurrent = known.query === query && known.limit === limit
   return {
-    state: isCurrent ? (answer.hasFailed ? 'failed' : 'found') : 'loading',
-    results: answer.results,
+    state: isCurrent ? (known.hasFailed ? 'failed' : 'found') : 'loading',
+    answer: known.answer,
     again: () => {
-      setAnswer((before) => ({ ...before, query: null }))
+      setKnown((before) => ({ ...before, query: null }))
       setAttempt((count) => count + 1)
     },
   }

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import {
+  canvasOf,
+  clickIntoText,
+  expectSaved,
+  makePage,
+  openToEdit,
+  signInAuthor,
+  signInStaff,
+} from '../support/browser-editor.ts'
+import { drawPicture, transferOf } from '../support/browser-files.ts'
+import { expect, test } from '../support/browser.ts'
+import { mouse } from '../support/editor-input.ts'
+import { block, openPage } from '../support/editor-keyboard.ts'
+import { isComplete } from '../support/sweep.ts'
+import {
+  allowFirstDrafts,
+  bar,
+  contentOf,
+  dialogOf,
+  edit,
+  text,
+  tool,
+  writeDraft,
+} from '../support/written-drafts.ts'
+
+/** Longer walks through the editor, which only run under `npm run test:all`. */
+test.skip(!isComplete, 'They repeat with real keys what unit tests check.')
+allowFirstDrafts()
+
+test('The picker shows further pictures on request, says how many there are, and moves the focus to them', async ({
+  page,
+}) => {
+  // The demo library has fewer pictures than the picker shows at first.
+  await page.route('**/pageeditor-api/images?query=*', async (route) => {
+    const answer: { images: { image: string; name: string }[] } = await (await route.fetch()).json()
+    const [first] = answer.images
+    const limit = Number(new URL(route.request().url()).searchParams.get('limit'))
+    const all = Array.from({ length: 70 }, (_, index) => ({
+      ...first,
+      image: `media:${1000 + index}`,
+      name: `bild-${index}.jpg`,
+    }))
+    await route.fulfill({ json: { images: all.slice(0, limit), total: all.length } })
+  })
+  await openPage(page, [block('image', {}), block('headline', { content: 'Darunter' })])
+  await page.getByRole('button', { name: 'Bild auswählen' }).click()
+  const picker = page.getByRole('group', { name: 'Bild wählen' })
+  await expect(picker.getByText('60 von 70 Bildern')).toBeVisible()
+  await picker.getByRole('button', { name: 'Weitere Bilder zeigen' }).press('Enter')
+  await expect(picker.getByText('70 Bilder', { exact: true })).toBeVisible()
+  await expect(picker.getByRole('button', { name: 'bild-60.jpg' })).toBeFocused()
+  await expect(picker.getByRole('button', { name: 'Weitere Bilder zeigen' })).toHaveCount(0)
+})
+
+test('A change of the settings is undone and redone with the keys of the page, after all later steps', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const { de, section } = await makePage(page)
+  await writeDraft(page, 'de', section, contentOf([text('Erster Absatz.')]))
+  await openToEdit(page, de)
+  const openSettings = async () => {
+    await mouse.command(tool(page, /^Seite/), 'Einstellungen der Seite …')
+    await dialogOf(page).getByText('Suchmaschinen und soziale Netze').click()
+    return dialogOf(page)
+      .getByRole('group', { name: 'Titel für Suchmaschinen' })
+      .getByRole('textbox', { name: 'DE' })
+  }
+  const title = await openSettings()
+  await title.fill('Für Suchmaschinen')
+  await dialogOf(page).getByRole('button', { name: 'Sichern' }).click()
+  await expect(dialogOf(page).getByRole('button', { name: 'Rückgängig machen' })).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Schließen' }).last().click()
+  await expect(page.getByText('Einstellungen der Seite gespeichert.').last()).toBeVisible()
+  const undo = tool(page, 'Rückgängig: Einstellungen der Seite')
+  await expect(undo).toBeVisible()
+
+  await mouse.choose(page, 'Text', canvasOf(page).getByText('Erster Absatz.'))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Mehr.')
+  await expectSaved(page)
+  await page.keyboard.press('Control+z')
+  await expect(canvasOf(page).getByText('Mehr.')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Einstellungen der Seite rückgängig gemacht.').last()).toBeVisible()
+  await expect(await openSettings()).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await tool(page, 'Wiederholen: Einstellungen der Seite').click()
+  await expect(undo).toBeVisible()
+  await expect(await openSettings()).toHaveValue('Für Suchmaschinen')
+})
+
+test('An original in use is unpublished after a warning with its uses, which then show staff why they are empty', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const name = `Garderobe ${randomUUID().slice(0, 8)}`
+  const visit = await makePage(page, `Besuch ${name}`)
+  await writeDraft(page, 'de', visit.section, contentOf([text('Die Garderobe ist frei.'), text('Danach.')]))
+  await edit(page, visit.de)
+  await mouse.choose(page, 'Text', canvasOf(page).getByText('Die Garderobe ist frei.'))
+  await page.keyboard.press('Escape')
+  await mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'Wiederverwendbar machen …')
+  await dialogOf(page).getByRole('textbox', { name: 'Name auf Deutsch' }).fill(name)
+  await page.keyboard.press('Enter')
+  await expect(canvasOf(page).locator(`[data-shared="${name}"]`)).toBeVisible()
+  await expectSaved(page)
+  await tool(page, 'Veröffentlichen').click()
+  await dialogOf(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  const { pathname } = new URL(page.url())
+
+  await bar(page).getByRole('button', { name: 'Original bearbeiten' }).click()
+  await expect(page).toHaveURL(/\/de\/shared\/\d+/)
+  await expect(canvasOf(page)).toBeVisible()
+  let warning = ''
+  page.once('dialog', (dialog) => {
+    warning = dialog.message()
+    void dialog.accept()
+  })
+  await mouse.command(tool(page, 'Weitere Möglichkeiten zur Veröffentlichung'), 'Von der Website nehmen')
+  await expect(page.getByText('Nicht mehr öffentlich.').last()).toBeVisible()
+  expect(warning).toContain(`Damit verschwindet der Block auch hier: „Besuch ${name} `)
+
+  await edit(page, visit.de)
+  const note = `„${name}“ ist nicht veröffentlicht. Besucher sehen hier nichts.`
+  await expect(canvasOf(page).getByText(note)).toBeVisible()
+  const visitor = await page.context().browser()?.newContext()
+  const outside = await visitor?.newPage()
+  await outside?.goto(new URL(pathname, page.url()).href)
+  await expect(outside?.getByText('Danach.') ?? page.locator('none')).toBeVisible()
+  await expect(outside?.getByText('Die Garderobe ist frei.') ?? page.locator('html')).toHaveCount(0)
+  await visitor?.close()
+
+  // An author sees the uses and may write, but neither publishes nor deletes.
+  await page.context().clearCookies()
+  if (!(await signInAuthor(page))) return
+  await edit(page, visit.de)
+  await mouse.command(tool(page, /^Seite/), 'Wiederverwendbare Blöcke …')
+  await dialogOf(page)
+    .getByRole('button', { name: `Wo „${name}“ verwendet wird` })
+    .click()
+  await expect(dialogOf(page).getByRole('link', { name: new RegExp(`^Besuch ${name}`) })).toBeVisible()
+  await expect(dialogOf(page).getByRole('button', { name: `„${name}“ löschen` })).toHaveCount(0)
+  await dialogOf(page).getByRole('link', { name, exact: true }).click()
+  await expect(canvasOf(page).getByText('Die Garderobe ist frei.')).toBeVisible()
+  await expect(tool(page, 'Veröffentlichen')).toBeDisabled()
+})
+
+test('Formatted texts are written in the columns of a translation, with the same keys as on the page', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const { de, section } = await makePage(page)
+  const content = contentOf([text('Die Türen öffnen um sieben.'), text('Der Eintritt ist frei.')])
+  await writeDraft(page, 'de', section, content)
+  await writeDraft(page, 'en', section, content)
+  await edit(page, de)
+  await tool(page, /^Sprachfassungen/).click()
+  const fields = dialogOf(page).getByRole('textbox', { name: 'Text' })
+  const mounted = dialogOf(page).locator('.ProseMirror')
+  await fields.first().focus()
+  await expect(mounted).toHaveCount(0)
+  await page.keyboard.type('Um ')
+  await expect(mounted).toHaveCount(1)
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('acht')
+  await expect(fields.first().locator('strong')).toHaveText('acht')
+  await expect(canvasOf(page).locator('strong')).toHaveText('acht')
+  await page.keyboard.press('Control+z')
+  await expect(canvasOf(page).getByText('acht')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(mounted).toHaveCount(0)
+  await fields.nth(1).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Für alle.')
+  await expect(mounted).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(fields.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expectSaved(page)
+  await page.reload()
+  await expect(canvasOf(page).getByText('Der Eintritt ist frei. Für alle.')).toBeVisible()
+})
+
+test('On a computer of a quarter of the speed, keys go where they are meant while another person saves', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  test.setTimeout(180_000)
+  problems.allow('status 409')
+  await signInStaff(page)
+  const { de, section } = await makePage(page)
+  const own = ['Erster Text.', 'Zweiter Text.', 'Dritter Text.']
+  await writeDraft(page, 'de', section, contentOf([...own.map(text), text('Fremder Text.')]))
+  await edit(page, de)
+  const canvas = canvasOf(page)
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+
+  const other = await browser.newPage()
+  await signInStaff(other)
+  await edit(other, de)
+  await clickIntoText(canvasOf(other).getByText('Fremder Text.'))
+  const ended = new AbortController()
+  let theirs = 'Fremder Text.'
+  const writeOn = async () => {
+    await other.keyboard.press('End')
+    for (let count = 0; !ended.signal.aborted; count++) {
+      theirs += ` wort${count}`
+      // One after the other, as a person types.
+      // oxlint-disable-next-line no-await-in-loop
+      await other.keyboard.type(` wort${count}`, { delay: 40 })
+    }
+  }
+  const writing = writeOn()
+
+  await test.step('typing, undo and redo', async () => {
+    await clickIntoText(canvas.getByText('Erster Text.'))
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Hinzu.')
+    await expect(canvas.getByText('Erster Text. Hinzu.')).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(canvas.getByText('Erster Text. Hinzu.')).toHaveCount(0)
+    await page.keyboard.press('Control+Shift+z')
+    await page.keyboard.type(' Weiter.')
+    await expect(canvas.getByText('Erster Text. Hinzu. Weiter.')).toBeVisible()
+  })
+  await test.step('a link, typed without waiting', async () => {
+    await clickIntoText(canvas.getByText('Zweiter Text.'))
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Control+Shift+ArrowRight')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('www.youtube.com/orgel')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Ende.')
+    await expect(canvas.locator('a')).toHaveAttribute('data-target', 'https://www.youtube.com/orgel')
+    await expect(canvas.getByText('Zweiter Text. Ende.')).toBeVisible()
+  })
+  await test.step('a drop while a text is typed', async () => {
+    await clickIntoText(canvas.getByText('Dritter Text.'))
+    await page.keyboard.press('End')
+    const dataTransfer = await transferOf(page, [await drawPicture('langsam.jpg')])
+    const box = await canvas.getByText('Erster Text.').boundingBox()
+    const event = {
+      dataTransfer,
+      bubbles: true,
+      cancelable: true,
+      clientX: (box?.x ?? 0) + 20,
+      clientY: (box?.y ?? 0) + 1,
+    }
+    await canvas.getByText('Erster Text.').dispatchEvent('dragover', event)
+    await canvas.getByText('Erster Text.').dispatchEvent('drop', event)
+    await page.keyboard.type(' Getippt.')
+    await expect(canvas.getByText('Dritter Text. Getippt.')).toBeVisible()
+    await expect(canvas.locator('img')).toHaveCount(1)
+  })
+  await test.step('an insertion, typed without waiting', async () => {
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/zitat')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Die Stille.')
+    await expect(canvas.locator('blockquote')).toHaveText('Die Stille.')
+  })
+
+  ended.abort()
+  await writing
+  await expectSaved(page)
+  await expectSaved(other)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  for (const window of [page, other]) {
+    const shown = canvasOf(window).locator('[data-layout] > * > *')
+    await expect(shown.filter({ hasText: 'Text.' })).toHaveText([
+      'Erster Text. Hinzu. Weiter.',
+      'Zweiter Text. Ende.',
+      'Dritter Text. Getippt.',
+      theirs,
+    ])
+    await expect(canvasOf(window).locator('blockquote')).toHaveText('Die Stille.')
+    await expect(canvasOf(window).locator('img')).toHaveCount(1)
+  }
+  await other.close()
+})
