@@ -7,7 +7,10 @@ import { panelOf } from '../support/editor-input.ts'
 import { sample } from '../support/sweep.ts'
 import { barFocus, openPage, toFirstBar, tool } from '../support/editor-keyboard.ts'
 
-test('Errors are shown in the dialog and at the field that they are about, which gets the focus', async ({ page, problems }) => {
+test('Errors are shown in the dialog and at the field that they are about, which gets the focus', async ({
+  page,
+  problems,
+}) => {
   await openPage(page)
   await test.step('A refused value is reported at its field, which gets the focus', async () => {
     await tool(page, 'Weitere Möglichkeiten zur Veröffentlichung').focus()

@@ -38,7 +38,9 @@ test('When an address starts editing, F6 moves to the toolbar first, and the arr
   await expectAnnounced(page, /ausgewählt, Block 2/)
 })
 
-test('Menus, panels and toolbars take the focus when they open, and restore it when they close', async ({ page }) => {
+test('Menus, panels and toolbars take the focus when they open, and restore it when they close', async ({
+  page,
+}) => {
   await openPage(page)
   await test.step('A menu has the focus as soon as it is open, so that quick keys go to its commands', async () => {
     const focused = await tool(page, 'Seite').evaluate((button) => {
@@ -83,7 +85,9 @@ test('Menus, panels and toolbars take the focus when they open, and restore it w
     await canvasOf(page).locator('h2').first().click()
     await page.keyboard.press('Escape')
     await expect(barFocus(page)).toHaveCount(1)
-    expect(await page.locator('[data-block-bar] button:not([popover] *):not([tabindex="-1"])').count()).toBe(1)
+    expect(await page.locator('[data-block-bar] button:not([popover] *):not([tabindex="-1"])').count()).toBe(
+      1,
+    )
     // Left of the first item is the last one: the menu, whose list is not part of the bar.
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
@@ -188,4 +192,3 @@ test('A notice moves to the field that it is about', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(panelOf(page).locator('[data-field] :focus')).toHaveCount(1)
 })
-

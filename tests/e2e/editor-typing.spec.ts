@@ -9,7 +9,9 @@ const twoTexts = () => [
   block('text', { content: richText('Zweiter Absatz.') }),
 ]
 
-test('Undo and redo work while typing, by shortcut and by the browser’s menu, and the caret moves to where the text has changed', async ({ page }) => {
+test('Undo and redo work while typing, by shortcut and by the browser’s menu, and the caret moves to where the text has changed', async ({
+  page,
+}) => {
   await openPage(page, twoTexts())
   await test.step('The undo command of the browser’s menu triggers the editor’s undo', async () => {
     const first = canvasOf(page).locator('p').first()
@@ -89,7 +91,9 @@ test('The link dialog opens with the focus in its address, Enter confirms it, an
   await expect(first).toHaveText('Erster Absatz. Ende')
 })
 
-test('A slash offers blocks in an empty text and in a new paragraph, and arrow keys lead from block to block', async ({ page }) => {
+test('A slash offers blocks in an empty text and in a new paragraph, and arrow keys lead from block to block', async ({
+  page,
+}) => {
   await openPage(page, twoTexts())
   await test.step('Arrow keys lead from block to block, and Backspace removes an empty one', async () => {
     const canvas = canvasOf(page)

@@ -136,7 +136,9 @@ test.describe('The full-screen menu', () => {
     await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
   })
 
-  test('opens on a phone with its subentries and the search, and is closed by a navigation', async ({ page }) => {
+  test('opens on a phone with its subentries and the search, and is closed by a navigation', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await test.step('It expands the subentries of an entry, and is collapsed again when it is reopened', async () => {
       await page.goto('/de')
@@ -176,5 +178,4 @@ test.describe('The full-screen menu', () => {
       await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
     })
   })
-
 })

@@ -68,7 +68,9 @@ test.describe('A drawer', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Von rechts' })
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Weitere Termine' })
 
-  test('takes the focus, locks the page’s scrolling without shifting it, and closes by key, button and click', async ({ page }) => {
+  test('takes the focus, locks the page’s scrolling without shifting it, and closes by key, button and click', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openStyleguide(page)
     await test.step('It takes the focus and locks the page’s scrolling, and undoes both at Escape', async () => {
@@ -102,13 +104,17 @@ test.describe('A drawer', () => {
       await page.keyboard.press('Escape')
       await page.keyboard.press('Enter') // the opener has the focus again
       await expect(drawer(page)).toHaveJSProperty('open', true)
-      await drawer(page).evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
+      await drawer(page).evaluate((panel) =>
+        Promise.all(panel.getAnimations().map(({ finished }) => finished)),
+      )
       await expect(drawer(page)).toBeVisible()
       expect(await isHeld(page)).toBe(true)
     })
   })
 
-  test('is a bottom sheet on narrow screens, scrolls inside, and does not move under reduced motion', async ({ page }) => {
+  test('is a bottom sheet on narrow screens, scrolls inside, and does not move under reduced motion', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openStyleguide(page)
     await test.step('It is a bottom sheet on narrow screens, unless its form is set explicitly', async () => {
@@ -147,7 +153,6 @@ test.describe('A drawer', () => {
       })
     })
   })
-
 })
 
 test.describe('An alert', () => {
