@@ -237,7 +237,9 @@ test.describe('The picker', () => {
     })
     await test.step('It finds the library’s pictures by words and tags, and lets the user choose with the keyboard', async () => {
       await expect(images(page).nth(3)).toBeVisible()
+      const all = await images(page).count()
       await search(page).fill('instrumente')
+      await expect(images(page)).not.toHaveCount(all)
       const crane = images(page).and(page.getByTitle('fluegel-am-kran.jpg'))
       await expect(crane).toBeVisible()
       await images(page).first().focus()

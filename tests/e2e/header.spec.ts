@@ -3,46 +3,43 @@ import { burger, header, scrollTo } from '../support/browser-frame.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 test.describe('The header', () => {
-  test('is scrolled above 1 px, hides on the way down past 150 px, and shows on the way up', async ({
+  test('hides on the way down, shows on the way up and when it gets the focus, and stays while the menu is open', async ({
     page,
   }) => {
     await page.goto('/de/programm-und-karten')
     await hydrate(page)
-    const root = page.locator('html')
-    await expect(header(page)).not.toHaveAttribute('data-scrolled')
-    await scrollTo(page, 2)
-    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
-    await expect(root).toHaveAttribute('data-header', 'shown')
-    await scrollTo(page, 150)
-    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
-    await scrollTo(page, 151)
-    await expect(header(page)).toHaveAttribute('data-scrolled', 'full')
-    await expect(root).toHaveAttribute('data-header', 'hidden')
-    await expect(header(page)).not.toBeInViewport()
-    await scrollTo(page, 900)
-    await expect(root).toHaveAttribute('data-header', 'hidden')
-    await scrollTo(page, 880)
-    await expect(root).toHaveAttribute('data-header', 'shown')
-    await expect(header(page)).toBeInViewport()
-  })
-
-  test('appears again when the keyboard focus reaches it', async ({ page }) => {
-    await page.goto('/de/programm-und-karten')
-    await hydrate(page)
-    await scrollTo(page, 900)
-    await expect(page.locator('html')).toHaveAttribute('data-header', 'hidden')
-    await header(page).getByRole('link', { name: 'Konzerthaus Morgenstern' }).focus()
-    await expect(header(page)).toBeInViewport()
-  })
-
-  test('does not change while the menu is open', async ({ page }) => {
-    await page.goto('/de/programm-und-karten')
-    await hydrate(page)
-    await burger(page).click()
-    // The browser opens it, and the page follows once that is on the screen.
-    await expect(page.locator('body')).toHaveClass(/no-scroll/)
-    await scrollTo(page, 600)
-    await expect(page.locator('html')).toHaveAttribute('data-header', 'shown')
+    await test.step('It is scrolled above 1 px, hides on the way down past 150 px, and shows on the way up', async () => {
+      const root = page.locator('html')
+      await expect(header(page)).not.toHaveAttribute('data-scrolled')
+      await scrollTo(page, 2)
+      await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+      await expect(root).toHaveAttribute('data-header', 'shown')
+      await scrollTo(page, 150)
+      await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+      await scrollTo(page, 151)
+      await expect(header(page)).toHaveAttribute('data-scrolled', 'full')
+      await expect(root).toHaveAttribute('data-header', 'hidden')
+      await expect(header(page)).not.toBeInViewport()
+      await scrollTo(page, 900)
+      await expect(root).toHaveAttribute('data-header', 'hidden')
+      await scrollTo(page, 880)
+      await expect(root).toHaveAttribute('data-header', 'shown')
+      await expect(header(page)).toBeInViewport()
+    })
+    await test.step('It appears again when the keyboard focus reaches it', async () => {
+      await scrollTo(page, 900)
+      await expect(page.locator('html')).toHaveAttribute('data-header', 'hidden')
+      await header(page).getByRole('link', { name: 'Konzerthaus Morgenstern' }).focus()
+      await expect(header(page)).toBeInViewport()
+    })
+    await scrollTo(page, 0)
+    await test.step('It does not change while the menu is open', async () => {
+      await burger(page).click()
+      // The browser opens it, and the page follows once that is on the screen.
+      await expect(page.locator('body')).toHaveClass(/no-scroll/)
+      await scrollTo(page, 600)
+      await expect(page.locator('html')).toHaveAttribute('data-header', 'shown')
+    })
   })
 })
 

@@ -174,43 +174,43 @@ test.describe('Filters of the programme', () => {
     expect(await place?.evaluate((element) => element.isConnected && element.tagName)).toBe('OUTPUT')
   })
 
-  test('select days by quick picks, and a period by two days of a calendar', async ({ page }) => {
+  test('disable days that are past or have no events, and select days by quick picks and by two days of a calendar', async ({
+    page,
+  }) => {
     await page.goto(programme)
     await hydrate(page)
     const date = await openPanel(page, 'Datum & Suche')
     const grid = date.getByRole('application', { name: /Zeitraum wählen/ })
-    await expect(grid).toBeVisible()
-    await grid
+    const next = grid
       .getByRole('button', { name: 'Weiter' })
       .or(grid.getByRole('button', { name: 'Nächster' }))
       .first()
-      .click()
-    const days = grid.locator('[role="button"]:not([aria-disabled="true"])')
-    await expect(days.nth(5)).toBeVisible()
-    await days.nth(2).click()
-    await days.nth(5).click()
-    await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d&date_to=\d{4}-\d\d-\d\d$/)
-    const { date: from = '', date_to: to = '' } = Object.fromEntries(new URL(page.url()).searchParams)
-    expect(from < to).toBe(true)
-    await expect(date).not.toHaveAttribute('open')
+    await test.step('They disable days that are past or have no events', async () => {
+      const back = grid.getByRole('button', { name: /Zurück|Vorheriger/ }).first()
+      await back.click()
+      await back.click()
+      await expect(date.getByText('In diesem Monat ist nichts (mehr) angekündigt.')).toBeVisible()
+      await expect(grid.locator('[role="button"]:not([aria-disabled="true"])')).toHaveCount(0)
+      await expect(back).toBeDisabled()
+    })
+    await test.step('They select days by quick picks, and a period by two days of a calendar', async () => {
+      await expect(grid).toBeVisible()
+      // Two months forward again, and one more.
+      for (let month = 0; month < 3; month++) await next.click()
+      const days = grid.locator('[role="button"]:not([aria-disabled="true"])')
+      await expect(days.nth(5)).toBeVisible()
+      await days.nth(2).click()
+      await days.nth(5).click()
+      await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d&date_to=\d{4}-\d\d-\d\d$/)
+      const { date: from = '', date_to: to = '' } = Object.fromEntries(new URL(page.url()).searchParams)
+      expect(from < to).toBe(true)
+      await expect(date).not.toHaveAttribute('open')
 
-    const again = await openPanel(page, 'Datum & Suche')
-    await again.getByRole('link', { name: 'Nächste 7 Tage' }).click()
-    await expect(page).toHaveURL(new RegExp(`date=${hallToday()}&date_to=`))
-    await expect(panel(page, 'Datum & Suche')).not.toHaveAttribute('open')
-  })
-
-  test('disable days that are past or have no events', async ({ page }) => {
-    await page.goto(programme)
-    await hydrate(page)
-    const date = await openPanel(page, 'Datum & Suche')
-    const grid = date.getByRole('application', { name: /Zeitraum wählen/ })
-    const back = grid.getByRole('button', { name: /Zurück|Vorheriger/ }).first()
-    await back.click()
-    await back.click()
-    await expect(date.getByText('In diesem Monat ist nichts (mehr) angekündigt.')).toBeVisible()
-    await expect(grid.locator('[role="button"]:not([aria-disabled="true"])')).toHaveCount(0)
-    await expect(back).toBeDisabled()
+      const again = await openPanel(page, 'Datum & Suche')
+      await again.getByRole('link', { name: 'Nächste 7 Tage' }).click()
+      await expect(page).toHaveURL(new RegExp(`date=${hallToday()}&date_to=`))
+      await expect(panel(page, 'Datum & Suche')).not.toHaveAttribute('open')
+    })
   })
 })
 

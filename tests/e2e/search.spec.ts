@@ -52,49 +52,64 @@ test.describe('The suggestions', () => {
     await expect(button).toBeFocused()
   })
 
-  test('lead to the results of a composer, with the name in the field', async ({ page }) => {
+  test('ignore Enter while a character is being composed, and lead to the results of a composer', async ({
+    page,
+  }) => {
     await open(page, '/de/search')
-    await field(page).pressSequentially('antonin dvor')
-    await list(page)
-      .getByRole('group', { name: 'Komponisten' })
-      .getByRole('option', { name: 'Antonín Dvořák' })
-      .click()
-    await expect(page).toHaveURL(/\/de\/search\?q=Anton%C3%ADn\+Dvo/)
-    await expect(field(page)).toHaveValue('Antonín Dvořák')
-    await expect(list(page)).toBeHidden()
-    await expect(
-      main(page).getByText('Direkt zu').getByRole('link', { name: 'Antonín Dvořák' }),
-    ).toBeVisible()
+    await test.step('They ignore Enter while a character is being composed', async () => {
+      await field(page).fill('bach')
+      await expect(list(page)).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+      await expect(active(page)).toHaveCount(1)
+      await expect(page).toHaveURL(/\/de\/search$/)
+    })
+    await field(page).fill('')
+    await test.step('They lead to the results of a composer, with the name in the field', async () => {
+      await field(page).pressSequentially('antonin dvor')
+      await list(page)
+        .getByRole('group', { name: 'Komponisten' })
+        .getByRole('option', { name: 'Antonín Dvořák' })
+        .click()
+      await expect(page).toHaveURL(/\/de\/search\?q=Anton%C3%ADn\+Dvo/)
+      await expect(field(page)).toHaveValue('Antonín Dvořák')
+      await expect(list(page)).toBeHidden()
+      await expect(
+        main(page).getByText('Direkt zu').getByRole('link', { name: 'Antonín Dvořák' }),
+      ).toBeVisible()
+    })
   })
 
-  test('link directly to a concert, and name its day', async ({ page, request }) => {
-    const { results } = (await (await request.get('/api/events?page_size=1')).json()) as {
-      results: { name: { en: string } }[]
-    }
-    const [event] = results
+  test('announce their number, close when the field is left, and link directly to a concert', async ({
+    page,
+    request,
+  }) => {
     await open(page, '/en/search')
-    await field(page).fill(event?.name.en ?? '')
-    const concerts = list(page).getByRole('group', { name: 'Concerts' })
-    await expect(concerts.getByRole('option').first()).toContainText(/\w{3}, \d\d\/\d\d\/\d{4}/)
-    await concerts.getByRole('option').first().click()
-    await expect(page).toHaveURL(/\/en\/program-and-tickets\/[^/]+\/\d+$/)
-  })
-
-  test('announce their number, and close when the field is cleared or left', async ({ page }) => {
-    await recordAnnouncements(page)
-    await open(page, '/en/search')
-    await field(page).fill('bach')
-    await expect(list(page)).toBeVisible()
-    await expect(main(page).getByText(/^\d+ suggestions?$/)).toBeAttached()
-    await main(page).getByRole('button', { name: 'Clear' }).click()
-    await expect(list(page)).toBeHidden()
-    await expect(field(page)).toHaveValue('')
-    await expect(field(page)).toBeFocused()
-    await field(page).fill('bach')
-    await expect(list(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(list(page)).toBeHidden()
-    await expect(field(page)).toHaveValue('bach')
+    await test.step('They announce their number, and close when the field is cleared or left', async () => {
+      await field(page).fill('bach')
+      await expect(list(page)).toBeVisible()
+      await expect(main(page).getByText(/^\d+ suggestions?$/)).toBeAttached()
+      await main(page).getByRole('button', { name: 'Clear' }).click()
+      await expect(list(page)).toBeHidden()
+      await expect(field(page)).toHaveValue('')
+      await expect(field(page)).toBeFocused()
+      await field(page).fill('bach')
+      await expect(list(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(list(page)).toBeHidden()
+      await expect(field(page)).toHaveValue('bach')
+    })
+    await test.step('They link directly to a concert, and name its day', async () => {
+      const { results } = (await (await request.get('/api/events?page_size=1')).json()) as {
+        results: { name: { en: string } }[]
+      }
+      const [event] = results
+      await field(page).fill(event?.name.en ?? '')
+      const concerts = list(page).getByRole('group', { name: 'Concerts' })
+      await expect(concerts.getByRole('option').first()).toContainText(/\w{3}, \d\d\/\d\d\/\d{4}/)
+      await concerts.getByRole('option').first().click()
+      await expect(page).toHaveURL(/\/en\/program-and-tickets\/[^/]+\/\d+$/)
+    })
   })
 
   test('are not shown when the call fails, and the search still works', async ({ page, problems }) => {
@@ -107,16 +122,6 @@ test.describe('The suggestions', () => {
     await expect(list(page)).toBeHidden()
     await field(page).press('Enter')
     await expect(page).toHaveURL(/\/de\/search\?q=bach$/)
-  })
-
-  test('ignore Enter while a character is being composed', async ({ page }) => {
-    await open(page, '/de/search')
-    await field(page).fill('bach')
-    await expect(list(page)).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
-    await expect(active(page)).toHaveCount(1)
-    await expect(page).toHaveURL(/\/de\/search$/)
   })
 
   for (const colorScheme of sample(['dark', 'light'] as const, 1))

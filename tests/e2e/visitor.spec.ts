@@ -9,34 +9,34 @@ test.describe('A visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('finds the programme, an event in it, and reads who plays what', async ({ page }) => {
-    await page.goto('/de')
-    await page
-      .getByRole('navigation', { name: 'Hauptmenü' })
-      .getByRole('link', { name: 'Programm und Karten' })
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Programm und Karten' })).toBeVisible()
-    await page.getByRole('link', { name: 'Mahler: Fünfte' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Mahler: Fünfte' })).toBeVisible()
-    const programme = page.getByRole('region', { name: 'Programm' })
-    await expect(programme.getByText('Symphonie Nr. 5 cis-Moll')).toBeVisible()
-    await expect(programme.getByText('Gustav Mahler (1860–1911)')).toBeVisible()
-    const cast = page.getByRole('region', { name: 'Besetzung' })
-    await expect(cast.getByText('Tamás Várkonyi')).toBeVisible()
-    await expect(cast.getByText('springt ein für Noémie Laurent')).toBeVisible()
-  })
-
-  test('switches the language and stays on the same event under its own address', async ({ page }) => {
-    await page.goto('/de/programm-und-karten')
-    await page.getByRole('link', { name: 'Mahler: Fünfte' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Mahler: Fünfte' })).toBeVisible()
-    const id = page.url().split('/').at(-1) ?? ''
-    await page.getByRole('link', { name: 'English' }).first().click()
-    await expect(page).toHaveURL(new RegExp(`/en/program-and-tickets/[^/]+/${id}$`))
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('region', { name: 'Performers' })).toBeVisible()
-    await page.getByRole('link', { name: 'Deutsch' }).first().click()
-    await expect(page).toHaveURL(new RegExp(`/de/programm-und-karten/[^/]+/${id}$`))
+  test('finds the programme, an event in it, who plays what, and the same in the other language', async ({
+    page,
+  }) => {
+    await test.step('A visitor finds the programme, an event in it, and reads who plays what', async () => {
+      await page.goto('/de')
+      await page
+        .getByRole('navigation', { name: 'Hauptmenü' })
+        .getByRole('link', { name: 'Programm und Karten' })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Programm und Karten' })).toBeVisible()
+      await page.getByRole('link', { name: 'Mahler: Fünfte' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Mahler: Fünfte' })).toBeVisible()
+      const programme = page.getByRole('region', { name: 'Programm' })
+      await expect(programme.getByText('Symphonie Nr. 5 cis-Moll')).toBeVisible()
+      await expect(programme.getByText('Gustav Mahler (1860–1911)')).toBeVisible()
+      const cast = page.getByRole('region', { name: 'Besetzung' })
+      await expect(cast.getByText('Tamás Várkonyi')).toBeVisible()
+      await expect(cast.getByText('springt ein für Noémie Laurent')).toBeVisible()
+    })
+    await test.step('A visitor switches the language and stays on the same event under its own address', async () => {
+      const id = page.url().split('/').at(-1) ?? ''
+      await page.getByRole('link', { name: 'English' }).first().click()
+      await expect(page).toHaveURL(new RegExp(`/en/program-and-tickets/[^/]+/${id}$`))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('region', { name: 'Performers' })).toBeVisible()
+      await page.getByRole('link', { name: 'Deutsch' }).first().click()
+      await expect(page).toHaveURL(new RegExp(`/de/programm-und-karten/[^/]+/${id}$`))
+    })
   })
 
   test('narrows the programme, sees the count, and removes a filter again', async ({ page }) => {
