@@ -82,6 +82,10 @@ test('A change of the settings is undone and redone with the keys of the page, a
   await expectSaved(page)
   await page.keyboard.press('Control+z')
   await expect(canvasOf(page).getByText('Mehr.')).toHaveCount(0)
+  // A key that was meant for the text does not open the page anew.
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Escape')
+  await expect(undo).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Einstellungen der Seite rückgängig gemacht.').last()).toBeVisible()
   await expect(await openSettings()).toHaveValue('')

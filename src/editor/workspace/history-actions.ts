@@ -9,7 +9,7 @@ import { select, selectInstead } from './selection.ts'
 
 /** Undoes the last step made in this window, also while a text is being typed, and selects the block concerned. */
 export function undo(workspace: Workspace): void {
-  if (settingsStepFor(workspace, 'undo')) void changeSettings(workspace)
+  if (settingsStepFor(workspace, 'undo') && !isWriting()) void changeSettings(workspace)
   else
     report(
       workspace,
@@ -20,7 +20,7 @@ export function undo(workspace: Workspace): void {
 }
 
 export function redo(workspace: Workspace): void {
-  if (settingsStepFor(workspace, 'redo')) void changeSettings(workspace)
+  if (settingsStepFor(workspace, 'redo') && !isWriting()) void changeSettings(workspace)
   else
     report(
       workspace,
@@ -42,6 +42,15 @@ export function settingsStepFor(
   const history = session.history.get()
   if (step?.way !== way || history.undo !== null) return null
   return way === 'undo' || history.redo === null ? step : null
+}
+
+/** Whether a key was meant for a text: the page is not opened anew while somebody writes. */
+function isWriting(): boolean {
+  const { activeElement } = document
+  return (
+    activeElement instanceof HTMLElement &&
+    (activeElement.isContentEditable || activeElement.matches('input, textarea'))
+  )
 }
 
 /** Reverts the change of the settings, and opens the page anew: titles, menus and addresses are the server's. */
