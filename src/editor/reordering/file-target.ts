@@ -2,7 +2,7 @@ import type { MediaKind } from '#contracts/media-files.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { findBlock } from '#operations/index.ts'
 import type { BlockElements } from '../canvas/block-elements.ts'
-import { itemTypeOf, roomForFile, typeMadeOf, type FilePlace } from '../workspace/place-media.ts'
+import { itemTypeOf, fileFieldState, typeMadeOf, type FilePlace } from '../workspace/place-media.ts'
 import { newPlaceAt } from './drop-places.ts'
 
 /** Where dragged files would go, and the box that shows it, relative to the viewport. */
@@ -27,7 +27,7 @@ export function fileTargetAt(
     const box = block ? elements.boxOf(id) : null
     if (!block || !box || !isWellInside(box, point)) continue
     const [kind] = kinds
-    if (kind !== undefined && kinds.length === 1 && roomForFile(block, kind) !== null)
+    if (kind !== undefined && kinds.length === 1 && fileFieldState(block, kind) !== null)
       return { place: { kind: 'fill', block: id }, box }
     if (kinds.length > 0 && kinds.every((one) => one === 'image') && itemTypeOf(block.type) !== null)
       return { place: { kind: 'items', list: id, after: null }, box }

@@ -149,7 +149,7 @@ class Scenario {
       [60, 'choose', () => this.choose(writer, step)],
       [60, 'decide', () => this.decide(writer)],
       [60, 'decide at once', () => [this.choose(writer, step), this.decide(writer)]],
-      [60, 'set aside, insert', () => this.takeBack(writer, step)],
+      [60, 'set aside, insert', () => this.revertPart(writer, step)],
       [50, 'network', () => this.switchNetwork(writer, line)],
       [25, 'lose calls', () => (line.lostCalls = 1 + (step.place % 2))],
       [35, 'lose answers', () => (line.lostAnswers = 1 + (step.place % 2))],
@@ -299,7 +299,7 @@ class Scenario {
     writer.session?.resolve(writer.choices)
   }
 
-  takeBack(writer: Writer, { place: at }: Step): void {
+  revertPart(writer: Writer, { place: at }: Step): void {
     const aside = writer.session?.setAside.get() ?? []
     const one = aside[at % aside.length]
     if (!one || !writer.session) return

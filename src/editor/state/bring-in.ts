@@ -4,7 +4,7 @@ import { applyOperation, findBlock, findContainer, idsIn, isSame } from '#operat
 import { blocksOfPiece, idsOfPiece } from './conflict-pieces.ts'
 import type { ConflictBlock } from './editor-state.ts'
 import { setFieldsOf } from './field-values.ts'
-import { landingOf } from './landing.ts'
+import { placementOf } from './placement.ts'
 import { withoutIds } from './without-ids.ts'
 
 /**
@@ -78,7 +78,7 @@ function fieldsAs(now: ContentDocument, source: ContentDocument, id: string): Op
 }
 
 function placeAs(now: ContentDocument, source: ContentDocument, id: string): Operation[] {
-  if (landingOf(now, id)?.row === landingOf(source, id)?.row) return []
+  if (placementOf(now, id)?.row === placementOf(source, id)?.row) return []
   const block = findBlock(source, id)
   if (block) return [{ kind: 'move-block', id, to: block.place }]
   const container = findContainer(source, id)

@@ -67,12 +67,12 @@ export type Part = {
   done: Operation
   inverse: Operation[]
   /** The place to which a block or container was moved. */
-  landed?: Landing
+  placement?: Placement
   /** The ids of the columns of a container after its layout was set. */
   columns?: string[][]
 }
 
-export type Landing = { row: string; after: string | null; next: string | null }
+export type Placement = { row: string; after: string | null; next: string | null }
 
 export type Typing = {
   group: string

@@ -4,7 +4,7 @@ import { describeAgain } from './describe-conflict.ts'
 import { noteMade, type EditorState, type Step } from './editor-state.ts'
 import { valuesOf } from './field-values.ts'
 import { existing, perform } from './perform.ts'
-import { takeBack } from './take-back.ts'
+import { revertPart } from './revert-part.ts'
 
 export type BackOptions = {
   /** A new UUID for the change. */
@@ -78,7 +78,7 @@ function operationsBack(
   let now = content
   let isOvertaken = false
   for (const part of parts.toReversed()) {
-    const back = takeBack(now, part, serial, foreign)
+    const back = revertPart(now, part, serial, foreign)
     if (!back) isOvertaken = true
     else {
       now = perform(now, back).content

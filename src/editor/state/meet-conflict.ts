@@ -3,7 +3,7 @@ import { wholeContent, type Dispute } from '#operations/index.ts'
 import { extendConflict } from './describe-conflict.ts'
 import { isOwn, type EditorState } from './editor-state.ts'
 import { failSending } from './fail-sending.ts'
-import { takeIn } from './take-in.ts'
+import { receiveChanges } from './receive-changes.ts'
 
 const anything: Dispute[] = ['existence', 'fields', 'place', 'layout']
 
@@ -15,7 +15,7 @@ const anything: Dispute[] = ['existence', 'fields', 'place', 'layout']
 export function meetConflict(state: EditorState, answer: ConflictAnswer): EditorState {
   const isNews = answer.sequence > state.confirmed.sequence
   const base = state.confirmed
-  const next = failSending(takeIn(state, answer))
+  const next = failSending(receiveChanges(state, answer))
   if (!isNews || next.conflict || next.isGap) return next
   const found = new Map(
     answer.conflicts.map((id) => [

@@ -1,7 +1,7 @@
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { applyOperation, findBlock, findContainer, invertOperation, isSame } from '#operations/index.ts'
-import { landingOf } from './landing.ts'
+import { placementOf } from './placement.ts'
 import type { Part } from './editor-state.ts'
 import { setFieldsOf, valuesOf, type SetFields } from './field-values.ts'
 
@@ -46,13 +46,13 @@ function asApplied(operation: Operation, after: ContentDocument): Operation {
   return operation.kind === 'replace-content' ? { ...operation, content: after } : operation
 }
 
-function traceOf(after: ContentDocument, operation: Operation): Pick<Part, 'landed' | 'columns'> {
+function traceOf(after: ContentDocument, operation: Operation): Pick<Part, 'placement' | 'columns'> {
   switch (operation.kind) {
     case 'insert-block':
-      return landedAs(after, operation.block.id)
+      return withPlacement(after, operation.block.id)
     case 'move-block':
     case 'move-container':
-      return landedAs(after, operation.id)
+      return withPlacement(after, operation.id)
     case 'set-layout': {
       const columns = findContainer(after, operation.id)?.container.columns ?? []
       return { columns: columns.map((column) => column.map(({ id }) => id)) }
@@ -62,9 +62,9 @@ function traceOf(after: ContentDocument, operation: Operation): Pick<Part, 'land
   }
 }
 
-function landedAs(content: ContentDocument, id: string): Pick<Part, 'landed'> {
-  const landed = landingOf(content, id)
-  return landed ? { landed } : {}
+function withPlacement(content: ContentDocument, id: string): Pick<Part, 'placement'> {
+  const placement = placementOf(content, id)
+  return placement ? { placement } : {}
 }
 
 /** The id that an operation is about, to select it afterwards; null for the whole content. */

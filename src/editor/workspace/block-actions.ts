@@ -2,7 +2,7 @@ import { blockForms } from '#blocks/forms.generated.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { withQuiet } from '../guards/quiet-blocks.ts'
+import { withUnreported } from '../guards/unreported-blocks.ts'
 import { splitPasted, splitPlain } from '../typing/split-pasted.ts'
 import { copiedText } from './copied-text.ts'
 import { blocksOfPieces } from './write-pieces.ts'
@@ -54,7 +54,7 @@ export function insertBlock(
   { instead, filled }: InsertOptions & { filled?: { fields: Record<string, unknown>; name: string } } = {},
 ): void {
   const block = makeBlock(type, filled)
-  workspace.quiet.set((quiet) => withQuiet(quiet, block))
+  workspace.unreported.set((unreported) => withUnreported(unreported, block))
   const operations = [...insertionOf(block, at), ...removalOf(instead)]
   const name = filled?.name ?? nameOfType(type, workspace.interfaceLanguage)
   workspace.session.edit(operations, { label: workspace.messages.block.inserted(name), focus: block.id })

@@ -13,7 +13,7 @@ import { followShown } from '../canvas/follow-shown.ts'
 import { addCanvasHost } from '../canvas/mount-canvas.ts'
 import { takeSettingsStep } from '../pages/settings-step.ts'
 import { pageIdOf } from '../toolbar/page-menu.tsx'
-import type { QuietBlocks } from '../guards/quiet-blocks.ts'
+import type { UnreportedBlocks } from '../guards/unreported-blocks.ts'
 import { followHead } from '../head/follow-head.ts'
 import { followKeys } from '../keys/follow-keys.ts'
 import { keepFocus } from '../keys/keep-focus.ts'
@@ -144,7 +144,7 @@ async function openWorkspace(
     place: { view: createCanvasView(), shown, elements: createBlockElements() },
     watch: watchLayout(host),
     view,
-    quiet: createStore<QuietBlocks>(new Map()),
+    unreported: createStore<UnreportedBlocks>(new Map()),
     template: draft.template ?? null,
     settings,
     instead: createStore<ContentDocument | null>(null),

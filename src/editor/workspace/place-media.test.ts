@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { applyChange, findBlock, withDescendants } from '#operations/index.ts'
 import {
-  fillRoom,
-  makeRoom,
-  removeRoom,
-  roomForFile,
+  fillTarget,
+  prepareTargets,
+  removeTarget,
+  fileFieldState,
   type FilePlace,
   type PlacedMedia,
 } from './place-media.ts'
@@ -28,18 +28,18 @@ const recording: PlacedMedia = { id: 9, kind: 'audio', name: 'Probe.mp3' }
 
 /** Makes the blocks for files, and fills them as the files arrive in this order. */
 function place(content: ContentDocument, at: FilePlace, media: PlacedMedia[]) {
-  const room = makeRoom(
+  const targets = prepareTargets(
     content,
     at,
     media.map(({ kind }) => kind),
   )
-  if (!room) return null
-  let now = applyChange(content, room.operations)
+  if (!targets) return null
+  let now = applyChange(content, targets.operations)
   for (const [index, one] of media.entries()) {
-    const filling = fillRoom(now, room.blocks[index] ?? '', { media: one, known: {}, made: new Set() })
+    const filling = fillTarget(now, targets.blocks[index] ?? '', { media: one, known: {}, made: new Set() })
     if (filling) now = applyChange(now, [filling])
   }
-  return { ...room, content: now }
+  return { ...targets, content: now }
 }
 const blocksIn = (content: ContentDocument | undefined) => content?.containers[0]?.columns[0] ?? []
 const typesIn = (content: ContentDocument | undefined) => blocksIn(content).map(({ type }) => type)
@@ -73,11 +73,11 @@ test.each([
 })
 
 test('Pictures of a new gallery keep the order in which they were dropped, whichever arrives first', () => {
-  const room = makeRoom(pageOf(), start, ['image', 'image', 'image'])
-  let content = applyChange(pageOf(), room?.operations ?? [])
+  const targets = prepareTargets(pageOf(), start, ['image', 'image', 'image'])
+  let content = applyChange(pageOf(), targets?.operations ?? [])
   for (const index of [2, 0]) {
     const given = { media: picture(index), known: {}, made: new Set<string>() }
-    const filling = fillRoom(content, room?.blocks[index] ?? '', given)
+    const filling = fillTarget(content, targets?.blocks[index] ?? '', given)
     content = applyChange(content, filling ? [filling] : [])
   }
   const [gallery] = blocksIn(content)
@@ -97,7 +97,7 @@ test('The empty items of a gallery are filled before others are added', () => {
 
 test('A block whose file does not arrive is removed, and a gallery together with its last picture', () => {
   const { operations = [], blocks = [] } =
-    makeRoom(pageOf(block('z', 'text')), start, ['image', 'image']) ?? {}
+    prepareTargets(pageOf(block('z', 'text')), start, ['image', 'image']) ?? {}
   const made = new Set(
     operations
       .flatMap((one) => (one.kind === 'insert-block' ? withDescendants(one.block) : []))
@@ -105,30 +105,30 @@ test('A block whose file does not arrive is removed, and a gallery together with
   )
   let content = applyChange(pageOf(block('z', 'text')), operations)
   for (const [index, types] of [['image-list', 'text'], ['text']].entries()) {
-    content = applyChange(content, removeRoom(content, blocks[index] ?? '', { kind: 'image', made }))
+    content = applyChange(content, removeTarget(content, blocks[index] ?? '', { kind: 'image', made }))
     expect(typesIn(content)).toEqual(types)
   }
 })
 
 test('A block stays if it was not inserted for the file, or has another file by now', () => {
   const content = pageOf(block('a', 'image'), block('b', 'image', { image: 'media:1' }))
-  expect(removeRoom(content, 'a', { kind: 'image', made: new Set() })).toEqual([])
-  expect(removeRoom(content, 'b', { kind: 'image', made: new Set(['b']) })).toEqual([])
-  expect(fillRoom(content, 'b', { media: picture(2), known: {}, made: new Set(['b']) })).toBeNull()
+  expect(removeTarget(content, 'a', { kind: 'image', made: new Set() })).toEqual([])
+  expect(removeTarget(content, 'b', { kind: 'image', made: new Set(['b']) })).toEqual([])
+  expect(fillTarget(content, 'b', { media: picture(2), known: {}, made: new Set(['b']) })).toBeNull()
 })
 
 test('A target whose block was removed meanwhile is gone, or moves to the end of its column', () => {
   expect(place(pageOf(), { kind: 'fill', block: 'a' }, [picture(1)])).toBeNull()
   expect(place(pageOf(), { kind: 'after', block: 'a' }, [picture(1)])).toBeNull()
-  expect(fillRoom(pageOf(), 'a', { media: picture(1), known: {}, made: new Set(['a']) })).toBeNull()
+  expect(fillTarget(pageOf(), 'a', { media: picture(1), known: {}, made: new Set(['a']) })).toBeNull()
   const at: FilePlace = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: 'a' } }
   expect(typesIn(place(pageOf(block('z', 'text')), at, [picture(1)])?.content)).toEqual(['text', 'image'])
 })
 
 test('A block accepts the kinds of files that it has a field for', () => {
-  expect(roomForFile(block('a', 'image'), 'image')).toBe('empty')
-  expect(roomForFile(block('a', 'image', { image: 'media:1' }), 'image')).toBe('filled')
-  expect(roomForFile(block('a', 'full-teaser'), 'image')).toBe('empty')
-  expect(roomForFile(block('a', 'image'), 'audio')).toBeNull()
-  expect(roomForFile(block('a', 'text'), 'image')).toBeNull()
+  expect(fileFieldState(block('a', 'image'), 'image')).toBe('empty')
+  expect(fileFieldState(block('a', 'image', { image: 'media:1' }), 'image')).toBe('filled')
+  expect(fileFieldState(block('a', 'full-teaser'), 'image')).toBe('empty')
+  expect(fileFieldState(block('a', 'image'), 'audio')).toBeNull()
+  expect(fileFieldState(block('a', 'text'), 'image')).toBeNull()
 })

@@ -21,7 +21,7 @@ export type FilePlace =
   | { kind: 'at'; to: BlockPlace }
   | { kind: 'after'; block: string | null }
 
-export type Room = {
+export type FileTargets = {
   /** The operations that insert the blocks that do not exist yet. */
   operations: Operation[]
   /** The block or item in which each file will stand, in the order of the files. */
@@ -31,17 +31,17 @@ export type Room = {
 }
 
 /** Finds or makes the blocks for files of these kinds, which are still being uploaded; null when the place is gone. */
-export function makeRoom(
+export function prepareTargets(
   content: ContentDocument,
   place: FilePlace,
   kinds: readonly MediaKind[],
-): Room | null {
+): FileTargets | null {
   const [kind] = kinds
   if (kind === undefined) return null
   if (place.kind === 'fill' && kinds.length === 1) {
     const block = findBlock(content, place.block)?.block
-    const hasRoom = block && roomForFile(block, kind) !== null
-    return hasRoom ? { operations: [], blocks: [place.block], focus: place.block } : null
+    const hasField = block && fileFieldState(block, kind) !== null
+    return hasField ? { operations: [], blocks: [place.block], focus: place.block } : null
   }
   if (place.kind === 'items' && kinds.every((one) => one === 'image'))
     return makeItems(content, place, kinds.length)
@@ -55,7 +55,7 @@ export function makeRoom(
  * The operation that puts an item of the library into the block that waits for it; null when the block is gone, or when
  * it was `made` for the file and has another file by now.
  */
-export function fillRoom(
+export function fillTarget(
   content: ContentDocument,
   id: string,
   given: {
@@ -66,7 +66,7 @@ export function fillRoom(
 ): Operation | null {
   const { media, known, made } = given
   const block = findBlock(content, id)?.block
-  if (!block || (made.has(id) && roomForFile(block, media.kind) === 'filled')) return null
+  if (!block || (made.has(id) && fileFieldState(block, media.kind) === 'filled')) return null
   const fields = fieldsWithFile(block, media, known)
   return fields ? { kind: 'set-fields', id, fields } : null
 }
@@ -75,13 +75,13 @@ export function fillRoom(
  * The operations that remove a block that was `made` for a file that does not arrive, with its list if nothing else is
  * in it; none when somebody has used or removed it.
  */
-export function removeRoom(
+export function removeTarget(
   content: ContentDocument,
   id: string,
   { kind, made }: { kind: MediaKind; made: ReadonlySet<string> },
 ): Operation[] {
   const found = findBlock(content, id)
-  if (!found || !made.has(id) || roomForFile(found.block, kind) !== 'empty') return []
+  if (!found || !made.has(id) || fileFieldState(found.block, kind) !== 'empty') return []
   const { place } = found
   const list = place.in === 'block' ? findBlock(content, place.parent)?.block : undefined
   const isLast = list?.children?.length === 1 && made.has(list.id)
@@ -107,7 +107,7 @@ function fieldsWithFile(
 }
 
 /** Whether a block has a field for a kind of file that is still empty. */
-export function roomForFile(block: StoredBlock, kind: MediaKind): 'empty' | 'filled' | null {
+export function fileFieldState(block: StoredBlock, kind: MediaKind): 'empty' | 'filled' | null {
   const sample: PlacedMedia = { id: 0, kind, name: '' }
   const changed = fieldsWithFile(block, sample, {})
   if (!changed) return null
@@ -139,12 +139,12 @@ function makeItems(
   content: ContentDocument,
   place: FilePlace & { kind: 'items' },
   count: number,
-): Room | null {
+): FileTargets | null {
   const list = findBlock(content, place.list)?.block
   const type = list && itemTypeOf(list.type)
   if (!list || !type) return null
   const items = list.children ?? []
-  const empty = items.filter((item) => roomForFile(item, 'image') === 'empty').slice(0, count)
+  const empty = items.filter((item) => fileFieldState(item, 'image') === 'empty').slice(0, count)
   const added = Array.from({ length: count - empty.length }, () => emptyBlock(type))
   const after = items.some(({ id }) => id === place.after) ? place.after : (items.at(-1)?.id ?? null)
   return {

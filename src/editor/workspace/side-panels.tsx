@@ -4,7 +4,7 @@ import { namesOf } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { useMediaQuery } from '#design/media-query.ts'
 import { findBlock } from '#operations/index.ts'
-import { withLeft } from '../guards/quiet-blocks.ts'
+import { withLeft } from '../guards/unreported-blocks.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
 import { BlockPanel } from '../panels/block-panel.tsx'
 import { PanelFrame } from '../panels/panel-frame.tsx'
@@ -89,7 +89,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
   const { interfaceLanguage, session, tools, language, messages, place } = workspace
   const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
   // Rendered again when a field of a new block is left.
-  useStore(workspace.quiet, (state) => state)
+  useStore(workspace.unreported, (state) => state)
   const isDocked = useMediaQuery('(min-width: 1100px)')
   const form = block && findForm(block.type)
   if (!block || !form) {
@@ -144,7 +144,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
 
 /** Notes which fields of a new block were changed and left: from then on they are checked. */
 function LeftFields({ block, children }: { block: StoredBlock; children: ReactNode }) {
-  const { quiet, session } = useWorkspace()
+  const { unreported, session } = useWorkspace()
   const before = useRef(block.fields)
   return (
     <div
@@ -155,7 +155,7 @@ function LeftFields({ block, children }: { block: StoredBlock; children: ReactNo
         const now = findBlock(session.editor().content, block.id)?.block.fields ?? {}
         const names = field ? namesOf(field) : []
         if (names.some((name) => now[name] !== before.current[name]))
-          quiet.set((state) => withLeft(state, block.id, names))
+          unreported.set((state) => withLeft(state, block.id, names))
       }}
     >
       {children}

@@ -10,7 +10,7 @@ import { isDialogOpen } from '../keys/layers.ts'
 import { fileTargetAt, type FileTarget } from '../reordering/file-target.ts'
 import { nameOf } from './block-messages.ts'
 import { faultOfChange } from './paste-fault.ts'
-import { fillRoom, makeRoom, removeRoom, roomForFile, type FilePlace } from './place-media.ts'
+import { fillTarget, prepareTargets, removeTarget, fileFieldState, type FilePlace } from './place-media.ts'
 import { select } from './selection.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -36,33 +36,33 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
     return kind ? [{ file, kind }] : []
   })
   const before = session.editor().content
-  const room = makeRoom(
+  const targets = prepareTargets(
     before,
     given,
     taken.map(({ kind }) => kind),
   )
-  if (taken.length > 0 && (!room || faultOfChange(before, room.operations))) {
+  if (taken.length > 0 && (!targets || faultOfChange(before, targets.operations))) {
     tools.tell(words.noRoom, 'error')
     return
   }
-  const blocks = new Map(taken.map(({ file }, index) => [file, room?.blocks[index] ?? '']))
-  const made = new Set(room?.operations.flatMap(madeBy))
+  const blocks = new Map(taken.map(({ file }, index) => [file, targets?.blocks[index] ?? '']))
+  const made = new Set(targets?.operations.flatMap(madeBy))
   let step: number | undefined
   const change = (build: (content: ContentDocument) => Operation[], focus: string, label: string) => {
     step = session.complete(step, build, { label, focus })
   }
   const nameNow = (id: string) => nameOf(session.editor().content, id, messages, interfaceLanguage)
 
-  if (room && room.operations.length > 0) {
-    const { operations, focus } = room
+  if (targets && targets.operations.length > 0) {
+    const { operations, focus } = targets
     const name = nameOf(applyChange(before, operations), focus, messages, interfaceLanguage)
-    workspace.quiet.set(
-      (quiet) => new Map([...quiet, ...[...made].map((id) => [id, new Set<string>()] as const)]),
+    workspace.unreported.set(
+      (unreported) => new Map([...unreported, ...[...made].map((id) => [id, new Set<string>()] as const)]),
     )
     change(() => operations, focus, messages.block.inserted(name))
     tools.announce(messages.block.inserted(name))
   }
-  if (room && canvas.view.get().typing === null) select(workspace, room.focus)
+  if (targets && canvas.view.get().typing === null) select(workspace, targets.focus)
 
   uploads.add(files, {
     shownBy: (file) => (blocks.has(file) ? awaitedBy(blocks.get(file) ?? '') : null),
@@ -73,7 +73,7 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
       const earlier = session.editor().content
       let isFilled = false
       const fill = (content: ContentDocument) => {
-        const operation = fillRoom(content, id, { media, known, made })
+        const operation = fillTarget(content, id, { media, known, made })
         isFilled = operation !== null
         return operation ? [operation] : []
       }
@@ -85,7 +85,7 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
     onGone: (file) => {
       const id = blocks.get(file) ?? ''
       const kind = kindByName(file.name)
-      const clear = (content: ContentDocument) => (kind ? removeRoom(content, id, { kind, made }) : [])
+      const clear = (content: ContentDocument) => (kind ? removeTarget(content, id, { kind, made }) : [])
       change(clear, id, messages.block.removed(nameNow(id)))
       // The reason of a refusal stays in the window's list.
       uploads.release(awaitedBy(id))
@@ -172,7 +172,7 @@ function placeOfPaste({ place, session }: Workspace, files: readonly File[]): Fi
   const block = selected === null ? undefined : findBlock(session.editor().content, selected)?.block
   const [file] = files
   const kind = file && files.length === 1 ? kindByName(file.name) : null
-  return block && kind && roomForFile(block, kind) === 'empty'
+  return block && kind && fileFieldState(block, kind) === 'empty'
     ? { kind: 'fill', block: block.id }
     : { kind: 'after', block: selected }
 }

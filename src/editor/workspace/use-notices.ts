@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { ShownThings } from '../canvas/canvas-view.ts'
 import { findNotices, type Notice } from '../guards/find-notices.ts'
-import { shownUnasked } from '../guards/quiet-blocks.ts'
+import { shownUnasked } from '../guards/unreported-blocks.ts'
 import { withRefused } from '../guards/read-refusal.ts'
 import type { Workspace } from './workspace.ts'
 import { useWorkspace } from './workspace-context.tsx'
@@ -19,8 +19,8 @@ export function useNotices(): Notice[] {
  * Computes all notices, when the user requests them or publishes; from then on new blocks are reported like others.
  */
 export function useAllNotices(): Notice[] {
-  const { quiet } = useWorkspace()
-  useEffect(() => quiet.set(() => new Map()), [quiet])
+  const { unreported } = useWorkspace()
+  useEffect(() => unreported.set(() => new Map()), [unreported])
   return useFound(allNoticesOf)
 }
 
@@ -34,10 +34,10 @@ function useFound(find: (workspace: Workspace) => Notice[]): Notice[] {
       timer = window.setTimeout(() => setNotices(find(workspace)), pause)
     }
     look()
-    const { session, place, view, quiet } = workspace
+    const { session, place, view, unreported } = workspace
     const ends = [
       session.subscribe(look),
-      ...[place.shown, view, quiet].map((store) => store.subscribe(look)),
+      ...[place.shown, view, unreported].map((store) => store.subscribe(look)),
     ]
     return () => {
       clearTimeout(timer)
@@ -49,7 +49,7 @@ function useFound(find: (workspace: Workspace) => Notice[]): Notice[] {
 
 /** The notices shown without being requested. */
 export function noticesOf(workspace: Workspace): Notice[] {
-  return shownUnasked(allNoticesOf(workspace), workspace.quiet.get())
+  return shownUnasked(allNoticesOf(workspace), workspace.unreported.get())
 }
 
 /** Cached, because several components ask for the same notices. */

@@ -5,7 +5,7 @@ import type { DiscussionFeed } from '../comments/discussion.ts'
 import type { CanvasPlace } from '../canvas/canvas-view.ts'
 import type { SettingsStep } from '../pages/settings-step.ts'
 import type { Notice } from '../guards/notice.ts'
-import type { QuietBlocks } from '../guards/quiet-blocks.ts'
+import type { UnreportedBlocks } from '../guards/unreported-blocks.ts'
 import type { LayoutWatch } from '../overlay/layout-watch.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import type { Tools } from '../shell/staff-page-context.tsx'
@@ -58,7 +58,7 @@ export type Workspace = {
   watch: LayoutWatch
   view: Store<WorkspaceView>
   /** The new blocks whose missing fields are not reported yet. */
-  quiet: Store<QuietBlocks>
+  unreported: Store<UnreportedBlocks>
   /** The content of the template with which the page was created; null for other pages. */
   template: ContentDocument | null
   /** The change of the page's settings that was saved just before the page was opened; null for none. */

@@ -1,9 +1,9 @@
 import type { ContentDocument } from '#contracts/pages.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
-import type { Landing } from './editor-state.ts'
+import type { Placement } from './editor-state.ts'
 
 /** The place of a block or container, with its neighbours; null when it doesn't exist. */
-export function landingOf(content: ContentDocument, id: string): Landing | null {
+export function placementOf(content: ContentDocument, id: string): Placement | null {
   const found = findBlock(content, id)
   if (found) {
     const { row, index, siblings, place } = found
@@ -24,8 +24,8 @@ export function landingOf(content: ContentDocument, id: string): Landing | null 
  * Whether a block or container is still where it was put. One unchanged neighbour is enough: something may have been
  * inserted between it and the other one.
  */
-export function hasStayed(content: ContentDocument, id: string, landed: Landing | undefined): boolean {
-  const now = landingOf(content, id)
-  if (!now || !landed || now.row !== landed.row) return false
-  return now.after === landed.after || now.next === landed.next
+export function hasStayed(content: ContentDocument, id: string, placement: Placement | undefined): boolean {
+  const now = placementOf(content, id)
+  if (!now || !placement || now.row !== placement.row) return false
+  return now.after === placement.after || now.next === placement.next
 }

@@ -15,7 +15,7 @@ import { overruledIn } from './overruled.ts'
  * (`isGap`). If others have changed the same as unsent own changes, sending stops until the conflict is resolved: the
  * server would refuse the changes.
  */
-export function takeIn(state: EditorState, { sequence, changes }: ChangesAnswer): EditorState {
+export function receiveChanges(state: EditorState, { sequence, changes }: ChangesAnswer): EditorState {
   const fresh = nextAfter(state.confirmed.sequence, changes)
   const reached = fresh.at(-1)?.sequence ?? state.confirmed.sequence
   const isGap = sequence > reached

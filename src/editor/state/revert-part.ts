@@ -4,7 +4,7 @@ import { blocksOfContainer, findBlock, findContainer, idsIn, isSame } from '#ope
 import type { EditorState, Part } from './editor-state.ts'
 import { setFieldsOf, valuesOf, type SetFields } from './field-values.ts'
 import { hasForeign, isAnythingForeign, isForeign } from './foreign.ts'
-import { hasStayed, landingOf } from './landing.ts'
+import { hasStayed, placementOf } from './placement.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { restoreLayout } from './restore-layout.ts'
 import { withoutIds } from './without-ids.ts'
@@ -13,7 +13,7 @@ import { withoutIds } from './without-ids.ts'
  * The operations that revert one part of a step in the current content; null when others have overtaken it. Only
  * results that are still in place are reverted; fields are checked one by one.
  */
-export function takeBack(
+export function revertPart(
   content: ContentDocument,
   part: Part,
   serial: number,
@@ -26,7 +26,7 @@ export function takeBack(
     case 'insert-block': {
       const found = findBlock(content, done.block.id)
       const isMine = found && isSame(found.block, done.block) && !hasForeign(foreign, serial, found.block)
-      if (!isMine || holderIn(landingOf(content, done.block.id)) !== holderIn(part.landed)) return null
+      if (!isMine || holderIn(placementOf(content, done.block.id)) !== holderIn(part.placement)) return null
       return inverse.filter(
         (one) => one.kind !== 'remove-container' || holdsOnly(content, one.id, done.block.id),
       )
@@ -44,7 +44,7 @@ export function takeBack(
     }
     case 'move-block':
     case 'move-container':
-      return hasStayed(content, done.id, part.landed) && inverse.every((one) => hasPlace(content, one))
+      return hasStayed(content, done.id, part.placement) && inverse.every((one) => hasPlace(content, one))
         ? inverse
         : null
     case 'set-layout':
@@ -74,8 +74,8 @@ function giveFieldsBack(
 }
 
 /** The container or block that contains a place, whatever the column. */
-function holderIn(landed: Part['landed'] | null): string | undefined {
-  return landed?.row.split(' ').at(-1)
+function holderIn(placement: Part['placement'] | null): string | undefined {
+  return placement?.row.split(' ').at(-1)
 }
 
 function holdsOnly(content: ContentDocument, container: string, block: string): boolean {

@@ -6,24 +6,28 @@ import type { Notice } from './notice.ts'
  * The blocks inserted in this window whose missing fields are not reported yet, with the fields that were changed and
  * left since: a reminder about a block that is a second old would only disturb.
  */
-export type QuietBlocks = ReadonlyMap<string, ReadonlySet<string>>
+export type UnreportedBlocks = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Adds a new block and its nested blocks. */
-export function withQuiet(quiet: QuietBlocks, block: StoredBlock): QuietBlocks {
-  return new Map([...quiet, ...withDescendants(block).map(({ id }) => [id, new Set<string>()] as const)])
+export function withUnreported(unreported: UnreportedBlocks, block: StoredBlock): UnreportedBlocks {
+  return new Map([...unreported, ...withDescendants(block).map(({ id }) => [id, new Set<string>()] as const)])
 }
 
 /** Records that fields of a block were changed and left. Returns the same map for a block that is reported anyway. */
-export function withLeft(quiet: QuietBlocks, id: string, fields: readonly string[]): QuietBlocks {
-  const left = quiet.get(id)
-  return left ? new Map([...quiet, [id, new Set([...left, ...fields])]]) : quiet
+export function withLeft(
+  unreported: UnreportedBlocks,
+  id: string,
+  fields: readonly string[],
+): UnreportedBlocks {
+  const left = unreported.get(id)
+  return left ? new Map([...unreported, [id, new Set([...left, ...fields])]]) : unreported
 }
 
 /** The notices that are shown before the user asks for all of them, or publishes. */
-export function shownUnasked(notices: readonly Notice[], quiet: QuietBlocks): Notice[] {
+export function shownUnasked(notices: readonly Notice[], unreported: UnreportedBlocks): Notice[] {
   return notices.filter(({ block, field, kind }) => {
     if (kind === 'template_text') return false
-    const left = quiet.get(block)
+    const left = unreported.get(block)
     return !left || (field !== null && left.has(field))
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { findNotices } from './find-notices.ts'
-import { shownUnasked, withLeft, withQuiet } from './quiet-blocks.ts'
+import { shownUnasked, withLeft, withUnreported } from './unreported-blocks.ts'
 
 const block = (id: string, type: string, fields: Record<string, unknown>, children?: StoredBlock[]) => ({
   id,
@@ -14,16 +14,16 @@ const pageOf = (...blocks: StoredBlock[]): ContentDocument => ({
   version: 1,
   containers: [{ id: 'c', layout: '100', columns: [blocks] }],
 })
-const shown = (content: ContentDocument, quiet: Parameters<typeof shownUnasked>[1]) =>
-  shownUnasked(findNotices(content, { links: {} }), quiet).map(({ id }) => id)
+const shown = (content: ContentDocument, unreported: Parameters<typeof shownUnasked>[1]) =>
+  shownUnasked(findNotices(content, { links: {} }), unreported).map(({ id }) => id)
 
 describe('A missing field of a block', () => {
   const headline = block('new', 'headline', { content: '' })
   const list = block('list', 'teaser-list', {}, [block('item', 'teaser-item', {})])
 
   it('is not reported right after insertion, nor for nested blocks', () => {
-    const quiet = withQuiet(withQuiet(new Map(), headline), list)
-    expect(shown(pageOf(headline, list), quiet)).toEqual([])
+    const unreported = withUnreported(withUnreported(new Map(), headline), list)
+    expect(shown(pageOf(headline, list), unreported)).toEqual([])
     expect(shown(pageOf(headline, list), new Map())).toEqual([
       'new:content:required',
       'item:headline:required',
@@ -31,14 +31,16 @@ describe('A missing field of a block', () => {
   })
 
   it('is reported once the field was changed and left', () => {
-    const quiet = withLeft(withQuiet(new Map(), headline), 'new', ['content'])
-    expect(shown(pageOf(headline), quiet)).toEqual(['new:content:required'])
-    expect(shown(pageOf(headline), withLeft(withQuiet(new Map(), headline), 'new', ['subline']))).toEqual([])
+    const unreported = withLeft(withUnreported(new Map(), headline), 'new', ['content'])
+    expect(shown(pageOf(headline), unreported)).toEqual(['new:content:required'])
+    expect(
+      shown(pageOf(headline), withLeft(withUnreported(new Map(), headline), 'new', ['subline'])),
+    ).toEqual([])
   })
 
   it('is reported for blocks that existed before', () => {
-    const quiet = withLeft(withQuiet(new Map(), headline), 'other', ['content'])
-    expect(shown(pageOf(block('other', 'headline', { content: '' })), quiet)).toEqual([
+    const unreported = withLeft(withUnreported(new Map(), headline), 'other', ['content'])
+    expect(shown(pageOf(block('other', 'headline', { content: '' })), unreported)).toEqual([
       'other:content:required',
     ])
   })
