@@ -172,7 +172,7 @@ test('A dropped file gets its block at once, shows its progress there, and one u
   await expect(pictures(page)).toHaveCount(1)
 })
 
-test('A cancelled file leaves no block; one whose block was undone stays in the library, and a message says so', async ({
+test('A cancelled file leaves no block; one that arrives after its block was undone comes back with it', async ({
   page,
   problems,
 }) => {
@@ -190,8 +190,10 @@ test('A cancelled file leaves no block; one whose block was undone stays in the 
   await expect(places).toHaveCount(0)
   await expect(tray(page).getByText('0 von 1 hochgeladen')).toBeVisible()
   await page.context().setOffline(false)
-  await expect(page.getByText('Die Stelle für die Datei gibt es nicht mehr.').first()).toBeVisible()
+  await expect(page.getByText('„Wiederholen“ setzt die Datei wieder auf die Seite.').first()).toBeVisible()
   await expect(pictures(page)).toHaveCount(0)
+  await tool(page, /^Wiederholen/).click()
+  await expect(pictures(page)).toHaveCount(1)
 })
 
 test('The page cannot be published during an upload, and leaving it asks for confirmation', async ({
