@@ -267,7 +267,7 @@ describe('The calls of the page editor', () => {
     expect((await call(app, 'GET', 'page-tree')).body).toMatchObject([{ id }, {}])
     expect((await call(app, 'GET', `page-settings/${id}/uses`)).body).toEqual([])
     expect((await call(app, 'GET', 'link-targets?query=neue')).body).toMatchObject([{ target: `page:${id}` }])
-    expect((await call(app, 'GET', 'images')).body).toEqual([])
+    expect((await call(app, 'GET', 'images')).body).toEqual({ images: [], total: 0 })
     expect((await call(app, 'DELETE', `page-settings/${id}`)).status).toBe(204)
     expect((await call(app, 'GET', `page-settings/${id}`)).status).toBe(404)
   })

@@ -44,6 +44,11 @@ describe('Two changes of one line', () => {
     expect(mergeTexts('One', 'One two', 'One ')).toBe('One two')
   })
 
+  test('are merged if the spaces around the changed words have changed, too', () => {
+    expect(mergeTexts('See  Jo ', 'See  Jonas ', 'See Mira Jo  ')).toBe('See Mira Jonas  ')
+    expect(mergeTexts('One two', 'One  two', 'Onetwo')).toBe(mergeTexts('One two', 'Onetwo', 'One  two'))
+  })
+
   test('count as one change if both are the same', () => {
     const mine = 'The concert begins at eight in the hall today'
     const theirs = 'The matinee begins at eight in the hall'
@@ -87,7 +92,8 @@ describe('Other values', () => {
 })
 
 describe('Any two changes', () => {
-  const anyWords = fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'), { maxLength: 12 })
+  // An empty word doubles the space.
+  const anyWords = fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', ''), { maxLength: 12 })
   const anyText = fc.oneof(
     anyWords.map((words) => words.join(' ')),
     fc

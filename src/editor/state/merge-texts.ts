@@ -47,9 +47,11 @@ function merge(
 function undisputed({ before: was, mine: one, theirs: other }: Place): Token[] | null {
   if (isSame(one, other) || isSame(was, other)) return one
   if (isSame(was, one)) return other
-  // A space alone is no version of its own: its writer continues after the other side's words.
-  if (was.length === 0 && one.every(isSpace)) return other
-  return was.length === 0 && other.every(isSpace) ? one : null
+  // Spaces alone are no version of their own: their writer continues after the other side's words.
+  if (!was.every(isSpace)) return null
+  const words = [one, other].filter((part) => !part.every(isSpace))
+  if (words.length === 2) return null
+  return words[0] ?? (widthOf(one) > widthOf(other) ? one : other)
 }
 
 /**
@@ -117,21 +119,36 @@ function placesOf(old: Token[], left: Token[], right: Token[]): Place[] | null {
 }
 
 function hunksOf(old: Token[], next: Token[]): Hunk[] | null {
-  const changes = diffArrays(old, next, { comparator: isSame, maxEditLength: mostDifferences })
+  const changes = diffArrays(old, next, { comparator: isAligned, maxEditLength: mostDifferences })
   if (!changes) return null
   const hunks: Hunk[] = []
-  let at = 0
+  let [at, to] = [0, 0]
+  let open: Hunk | null = null
   for (const { added, removed, value } of changes) {
     if (added || removed) {
-      const last = hunks.at(-1)
-      const hunk = last?.end === at ? last : { start: at, end: at, words: [] }
-      if (hunk !== last) hunks.push(hunk)
-      if (removed) hunk.end += value.length
-      else hunk.words.push(...value)
+      if (!open) hunks.push((open = { start: at, end: at, words: [] }))
+      if (removed) open.end += value.length
+      else open.words.push(...value)
+    } else {
+      open = null
+      for (let index = 0; index < value.length; index++) {
+        const word = next[to + index]
+        const start = at + index
+        if (word && !isSame(old[start], word)) hunks.push({ start, end: start + 1, words: [word] })
+      }
     }
     if (!added) at += value.length
+    if (!removed) to += value.length
   }
   return hunks
+}
+
+/**
+ * Whether a token corresponds to one of the other version. Spaces of any length do: words would otherwise count as
+ * changed because the spaces around them are.
+ */
+function isAligned(one: Token, other: Token): boolean {
+  return isSame(one, other) || (isSpace(one) && isSpace(other))
 }
 
 type Range = { start: number; end: number; hunks: Hunk[] }
@@ -166,6 +183,10 @@ function isWord(token: Token | undefined): boolean {
 
 function isSpace(token: Token): boolean {
   return token.kind === 'word' && token.text.trim() === ''
+}
+
+function widthOf(tokens: Token[]): number {
+  return tokens.map((token) => (token.kind === 'word' ? token.text : '')).join('').length
 }
 
 /** Both texts, one after the other; null for values that are not texts. */
