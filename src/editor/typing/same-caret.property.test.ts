@@ -129,8 +129,9 @@ describe('Two people who append to the same text at the same time', () => {
           const server = new SimulatedServer(shared, clock, () => false)
           vi.stubGlobal('fetch', server.fetch)
           const typists = [new Typist('mira'), new Typist('jonas')]
-          for (const typist of typists) typist.window.run(() => typist.open()).catch(() => {})
+          const opened = Promise.all(typists.map((typist) => typist.window.run(() => typist.open())))
           await clock.pass(4000)
+          await opened
           for (const { who, pause } of keys) {
             const typist = typists[who]
             typist?.window.run(() => typist.press())
