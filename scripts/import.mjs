@@ -4,7 +4,6 @@ import path from 'node:path'
 import { generateSources } from './bootstrap/build.mjs'
 import { handOver } from './bootstrap/child.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
-import { memoryFlags } from './bootstrap/memory-flags.mjs'
 import { runProgram } from './bootstrap/project.mjs'
 import { findRuntime } from './bootstrap/runtime.mjs'
 
@@ -18,11 +17,5 @@ await runProgram(async () => {
   const given = args.map((arg) =>
     kind === 'archive' && !arg.startsWith('-') ? path.resolve(from, arg) : arg,
   )
-  return handOver(node, [
-    ...memoryFlags,
-    '--enable-source-maps',
-    'src/server/imports/command.ts',
-    kind,
-    ...given,
-  ])
+  return handOver(node, ['--enable-source-maps', 'src/server/imports/command.ts', kind, ...given])
 })

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { castMembers, eventGenres, events, performances } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
@@ -59,23 +60,23 @@ export async function findImportedEvents(
   externalIds: string[],
 ): Promise<Map<string, ImportedEvent>> {
   if (externalIds.length === 0) return new Map()
-  const rows = await db.select().from(events).where(inArray(events.externalId, externalIds))
+  const rows = await db.select().from(events).where(isAmong(events.externalId, externalIds))
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return new Map()
   const genres = await db
     .select()
     .from(eventGenres)
-    .where(inArray(eventGenres.eventId, ids))
+    .where(isAmong(eventGenres.eventId, ids))
     .orderBy(asc(eventGenres.position))
   const items = await db
     .select()
     .from(performances)
-    .where(inArray(performances.eventId, ids))
+    .where(isAmong(performances.eventId, ids))
     .orderBy(asc(performances.position))
   const members = await db
     .select()
     .from(castMembers)
-    .where(inArray(castMembers.eventId, ids))
+    .where(isAmong(castMembers.eventId, ids))
     .orderBy(asc(castMembers.position), asc(castMembers.id))
 
   const itemsOf = Map.groupBy(items, (item) => item.eventId)
@@ -96,6 +97,11 @@ export async function findImportedEvents(
       },
     ]),
   )
+}
+
+/** Like `inArray`, with one parameter: building a statement with thousands takes longer than executing it. */
+function isAmong(column: PgColumn, values: readonly (string | number)[]): SQL {
+  return sql`${column} = ANY(${sql.param(values)})`
 }
 
 /**

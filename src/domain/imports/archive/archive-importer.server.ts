@@ -3,43 +3,26 @@ import { isDomainError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import type { ImportOutcome } from '../outcome.ts'
 import type { Report } from '../report-file.server.ts'
-import { saveRun, type ImportRun, type RejectedLine } from '../runs.server.ts'
-import { readArchiveLine } from './archive-line.ts'
+import { saveRun, type ImportRun } from '../runs.server.ts'
 import { ArchiveRecords } from './archive-records.server.ts'
 import { compareEvent } from './compare-event.ts'
-import { planEvent, type EventPlan } from './plan-event.ts'
-import type { TextLine } from './read-lines.server.ts'
+import type { Batch } from './plan-batches.ts'
+import type { EventPlan } from './plan-event.ts'
 
-/** Number of lines per batch, which is written in one transaction. */
-const batchLines = 500
-/** Events with this many parts also fill a batch, so that a statement stays far below its time limit. */
-const batchParts = 10_000
-
-type Planned = { line: number; plan: EventPlan }
-
-/**
- * Takes the lines of an archive one by one and writes them in batches; the position in the table of imports is saved in
- * the same transaction.
- */
+/** Writes the batches of an archive; the position in the table of imports is saved in the same transaction. */
 export class ArchiveImporter {
   #scope: Scope
   #run: ImportRun
   #report: Report
   #isDryRun: boolean
   #records: ArchiveRecords | undefined
-  #batch: Planned[] = []
-  #rejected: RejectedLine[] = []
-  #parts = 0
-  #lastLine: number
   #unchanged = 0
-  #lineOf = new Map<string, number>()
 
   constructor(scope: Scope, given: { run: ImportRun; report: Report; isDryRun: boolean }) {
     this.#scope = scope
     this.#run = given.run
     this.#report = given.report
     this.#isDryRun = given.isDryRun
-    this.#lastLine = given.run.position
   }
 
   async load(): Promise<void> {
@@ -59,100 +42,56 @@ export class ArchiveImporter {
     }
   }
 
-  /** Remembers the id of a line that an earlier run processed, so that a later duplicate is detected. */
-  skip(line: TextLine): void {
-    const planned = read(line)
-    if ('plan' in planned) this.#lineOf.set(planned.plan.externalId, line.number)
-  }
-
-  /** Resolves to whether a batch was written. */
-  async take(line: TextLine): Promise<boolean> {
-    this.#lastLine = line.number
-    const planned = read(line)
-    if ('reason' in planned) this.#reject(line.number, planned.reason)
-    else this.#add(line.number, planned.plan)
-    if (this.#batch.length + this.#rejected.length < batchLines && this.#parts < batchParts) return false
-    await this.#write()
-    return true
-  }
-
-  /** Writes the remaining lines and ends the run. */
-  async finish(at: Date): Promise<void> {
-    await this.#write(at)
-  }
-
-  #add(line: number, plan: EventPlan): void {
-    const first = this.#lineOf.get(plan.externalId)
-    if (first !== undefined) return this.#reject(line, `source_id: the same as in line ${first}`)
-    this.#lineOf.set(plan.externalId, line)
-    this.#batch.push({ line, plan })
-    this.#parts += plan.cast.length + plan.programme.reduce((sum, item) => sum + 1 + item.cast.length, 0)
-  }
-
-  #reject(line: number, reason: string): void {
-    this.#rejected.push({ line, reason })
-  }
-
-  async #write(finishedAt: Date | null = null): Promise<void> {
-    const batch = this.#batch
+  async write(batch: Batch): Promise<void> {
     try {
-      await this.#writeTogether(batch, finishedAt)
+      await this.#writeTogether(batch)
     } catch (error) {
-      if (!isFaultOfData(error) || batch.length === 0) throw error
-      await this.#writeOneByOne(batch, finishedAt)
+      if (!isFaultOfData(error) || batch.planned.length === 0) throw error
+      await this.#writeOneByOne(batch)
     }
-    this.#batch = []
-    this.#parts = 0
+  }
+
+  /** Ends the run after its last batch. */
+  async finish(at: Date): Promise<void> {
+    await this.#writeTogether({ planned: [], rejected: [], lastLine: this.#run.position }, at)
   }
 
   /** When the database rejects a batch, its lines are written one by one, and the invalid one is rejected. */
-  async #writeOneByOne(batch: Planned[], finishedAt: Date | null): Promise<void> {
-    const lastLine = this.#lastLine
-    for (const planned of batch) {
+  async #writeOneByOne({ planned, rejected, lastLine }: Batch): Promise<void> {
+    let unreported = rejected
+    for (const one of planned) {
       await this.load() // discards records of the transaction that failed
+      const before = Math.max(this.#run.position, one.line - 1)
       try {
-        this.#lastLine = Math.max(this.#run.position, planned.line - 1)
-        await this.#writeTogether([planned], null)
+        await this.#writeTogether({ planned: [one], rejected: unreported, lastLine: before })
+        unreported = []
       } catch (error) {
         if (!isFaultOfData(error)) throw error
-        this.#reject(planned.line, 'cannot be stored')
+        unreported = [...unreported, { line: one.line, reason: 'cannot be stored' }]
       }
     }
     await this.load()
-    this.#lastLine = lastLine
-    await this.#writeTogether([], finishedAt)
+    await this.#writeTogether({ planned: [], rejected: unreported, lastLine })
   }
 
-  async #writeTogether(batch: Planned[], finishedAt: Date | null): Promise<void> {
-    const rejected = this.#rejected
-    const plans = batch.map(({ plan }) => plan)
+  async #writeTogether(batch: Batch, finishedAt: Date | null = null): Promise<void> {
+    const plans = batch.planned.map(({ plan }) => plan)
     if (this.#isDryRun) {
-      const { added, updated } = await this.#writeEvents(this.#scope, plans)
-      await this.#count(added, updated, plans.length, rejected)
+      this.#count(batch, await this.#writeEvents(this.#scope, plans))
+      await this.#report.add(batch.rejected)
       return
     }
-    await this.#report.add(rejected)
-    const { added, updated } = await this.#scope.db.transaction(async (tx) => {
+    await this.#report.add(batch.rejected)
+    const made = await this.#scope.db.transaction(async (tx) => {
       const inside = { ...this.#scope, db: tx }
       const counts = await this.#writeEvents(inside, plans)
-      const run = this.#run
-      await saveRun(
-        inside,
-        {
-          ...run,
-          position: this.#lastLine,
-          added: run.added + counts.added,
-          updated: run.updated + counts.updated,
-          rejected: [...run.rejected, ...rejected],
-        },
-        finishedAt,
-      )
+      await saveRun(inside, runAfter(this.#run, batch, counts), finishedAt)
       return counts
     })
-    await this.#count(added, updated, plans.length, rejected)
+    this.#count(batch, made)
   }
 
-  async #writeEvents(scope: Scope, plans: EventPlan[]): Promise<{ added: number; updated: number }> {
+  async #writeEvents(scope: Scope, plans: EventPlan[]): Promise<Counts> {
     const records = this.#records
     if (plans.length === 0 || !records) return { added: 0, updated: 0 }
     await records.resolve(scope, plans, this.#isDryRun)
@@ -173,24 +112,22 @@ export class ArchiveImporter {
     return { added: fresh.length, updated: changes.length }
   }
 
-  async #count(added: number, updated: number, total: number, rejected: RejectedLine[]): Promise<void> {
-    if (this.#isDryRun) await this.#report.add(rejected)
-    this.#run = {
-      ...this.#run,
-      position: this.#lastLine,
-      added: this.#run.added + added,
-      updated: this.#run.updated + updated,
-      rejected: [...this.#run.rejected, ...rejected].slice(0, 1000),
-    }
-    this.#unchanged += total - added - updated
-    this.#rejected = []
+  #count(batch: Batch, counts: Counts): void {
+    this.#run = runAfter(this.#run, batch, counts)
+    this.#unchanged += batch.planned.length - counts.added - counts.updated
   }
 }
 
-function read(line: TextLine): { plan: EventPlan } | { reason: string } {
-  if ('reason' in line) return line
-  const parsed = readArchiveLine(line.text)
-  return 'reason' in parsed ? parsed : planEvent(parsed.value)
+type Counts = { added: number; updated: number }
+
+function runAfter(run: ImportRun, { rejected, lastLine }: Batch, { added, updated }: Counts): ImportRun {
+  return {
+    ...run,
+    position: lastLine,
+    added: run.added + added,
+    updated: run.updated + updated,
+    rejected: [...run.rejected, ...rejected].slice(0, 1000),
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { countPopularity } from '../../search/index.server.ts'
 import { openReport } from '../report-file.server.ts'
 import { beginRun, type ImportRun } from '../runs.server.ts'
 import { ArchiveImporter } from './archive-importer.server.ts'
+import { planBatches, readAhead } from './plan-batches.ts'
 import { openLines } from './read-lines.server.ts'
 
 export type ArchiveImport = {
@@ -49,12 +50,11 @@ export async function importArchive(scope: Scope, given: ArchiveImport): Promise
     resumedAt,
     reportFile: report.file(),
   })
-  for await (const line of lines.lines()) {
-    if (line.number <= resumedAt) importer.skip(line)
-    else if (await importer.take(line)) {
-      tell()
-      if (signal?.aborted) return outcome(false)
-    }
+  // PostgreSQL writes a batch while the next one is read and planned.
+  for await (const batch of readAhead(planBatches(lines.lines(), resumedAt))) {
+    await importer.write(batch)
+    tell()
+    if (signal?.aborted) return outcome(false)
   }
   await importer.finish(clock?.() ?? scope.now)
   const { added, updated } = importer.counts()

@@ -1,0 +1,73 @@
+import type { RejectedLine } from '../runs.server.ts'
+import { readArchiveLine } from './archive-line.ts'
+import { planEvent, type EventPlan } from './plan-event.ts'
+import type { TextLine } from './read-lines.server.ts'
+
+/** The lines of one transaction: what to write, what to report, and the number of the last line. */
+export type Batch = {
+  planned: { line: number; plan: EventPlan }[]
+  rejected: RejectedLine[]
+  lastLine: number
+}
+
+/** Number of lines per batch, which is written in one transaction. */
+const batchLines = 500
+/** Events with this many parts also fill a batch, so that a statement stays far below its time limit. */
+const batchParts = 10_000
+
+/**
+ * Plans the lines of an archive in batches. Lines up to `resumedAt`, which an earlier run processed, are only remembered,
+ * so that a later duplicate is detected.
+ */
+export async function* planBatches(lines: AsyncIterable<TextLine>, resumedAt: number): AsyncGenerator<Batch> {
+  const lineOf = new Map<string, number>()
+  let batch: Batch = { planned: [], rejected: [], lastLine: resumedAt }
+  let parts = 0
+  for await (const line of lines) {
+    const { number } = line
+    const read = readPlan(line)
+    const first = 'plan' in read ? lineOf.get(read.plan.externalId) : undefined
+    if ('plan' in read && first === undefined) lineOf.set(read.plan.externalId, number)
+    if (number <= resumedAt) continue
+    batch.lastLine = number
+    if ('reason' in read) batch.rejected.push({ line: number, reason: read.reason })
+    else if (first !== undefined)
+      batch.rejected.push({ line: number, reason: `source_id: the same as in line ${first}` })
+    else {
+      batch.planned.push({ line: number, plan: read.plan })
+      parts += countParts(read.plan)
+    }
+    if (batch.planned.length + batch.rejected.length >= batchLines || parts >= batchParts) {
+      yield batch
+      batch = { planned: [], rejected: [], lastLine: number }
+      parts = 0
+    }
+  }
+  if (batch.planned.length + batch.rejected.length > 0) yield batch
+}
+
+/** Prepares the next item while the current one is used. */
+export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  try {
+    let next = items.next()
+    for (;;) {
+      const { done, value } = await next
+      if (done) return
+      next = items.next()
+      next.catch(() => {}) // thrown when it is awaited
+      yield value
+    }
+  } finally {
+    await items.return(undefined)
+  }
+}
+
+function readPlan(line: TextLine): { plan: EventPlan } | { reason: string } {
+  if ('reason' in line) return line
+  const parsed = readArchiveLine(line.text)
+  return 'reason' in parsed ? parsed : planEvent(parsed.value)
+}
+
+function countParts({ cast, programme }: EventPlan): number {
+  return cast.length + programme.reduce((sum, item) => sum + 1 + item.cast.length, 0)
+}
