@@ -19,6 +19,7 @@ import { benchLargePictures } from './groups/large-pictures.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
 import { benchMedia } from './groups/media.ts'
+import { benchMemory } from './groups/memory.ts'
 import { benchNavigation } from './groups/navigation.ts'
 import { measureOverHttp } from './groups/over-http.ts'
 import { benchSearch } from './groups/search.ts'
@@ -42,6 +43,7 @@ const longGroups = [
   'uploads',
   'media',
   'large-pictures',
+  'memory',
   'export',
   'slow-clients',
   'search',
@@ -168,6 +170,10 @@ async function benchHall(
   if (wanted.includes('large-pictures')) {
     say('large pictures')
     publish(await benchLargePictures(hall))
+  }
+  if (wanted.includes('memory')) {
+    say('the memory of the site')
+    publish(await benchMemory(hall))
   }
   if (wanted.includes('media')) {
     say('the media library while the site is killed')

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -7,6 +6,7 @@ import type { Hall } from '../demo-hall.ts'
 import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
 import { compareWithBar, type Table } from '../report.ts'
+import { readResidentSets } from '../resident-sets.ts'
 import { summarize } from '../statistics.ts'
 import { callAs, uploadAsStaff } from '../upload-as-staff.ts'
 
@@ -49,9 +49,9 @@ export async function benchLargePictures(hall: Hall): Promise<Table> {
     }
     isDone = true
     const busy = summarize(await visiting)
-    const afterPhotographs = await readPeaks(hall.folder)
+    const afterPhotographs = await readResidentSets(hall.folder)
     const huge = await upload(origin, session, { content: await draw(hundredMegapixels), name: 'huge.jpg' })
-    const peaks = await readPeaks(hall.folder)
+    const peaks = await readResidentSets(hall.folder)
     const [median, megabytes] = [summarize(ready).median, content.length / 1e6]
     return {
       title: `A photograph of ${megabytes.toFixed(0)} MB, uploaded ${times} times`,
@@ -75,12 +75,12 @@ export async function benchLargePictures(hall: Hall): Promise<Table> {
           `a picture of ${((11_600 * 8640) / 1e6).toFixed(0)} megapixels, ready`,
           `${huge.ready.toFixed(2)} s`,
         ),
-        row('memory of the site after the photographs, peak', `${afterPhotographs.site} MB`),
-        row('memory of the site, peak', `${peaks.site} MB`),
+        row('memory of the site after the photographs, peak', `${afterPhotographs.sitePeak} MB`),
+        row('memory of the site, peak', `${peaks.sitePeak} MB`),
         row(
           'memory of the process that decodes, peak',
-          `${peaks.worker} MB`,
-          compareWithBar(peaks.worker, memoryBar),
+          `${peaks.workerPeak} MB`,
+          compareWithBar(peaks.workerPeak, memoryBar),
         ),
       ],
     }
@@ -163,18 +163,4 @@ async function visit(origin: string, { isOver }: { isOver: (count: number) => bo
     await setTimeout(5)
   }
   return taken
-}
-
-/** The peak resident sets of the processes of a data directory so far, in millions of bytes; Linux only. */
-async function readPeaks(folder: string): Promise<{ site: number; worker: number }> {
-  const peaks = { site: 0, worker: 0 }
-  for (const name of await readdir('/proc')) {
-    const read = (file: string) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')
-    if (!/^\d+$/.test(name) || !(await read('environ')).includes(`DATA_DIR=${folder}\0`)) continue
-    const command = await read('cmdline')
-    const peak = (Number(/VmHWM:\s+(\d+)/.exec(await read('status'))?.[1] ?? 0) * 1024) / 1e6
-    if (command.includes('picture-worker')) peaks.worker = Math.max(peaks.worker, Math.round(peak))
-    else if (command.includes('server/main.ts')) peaks.site = Math.round(peak)
-  }
-  return peaks
 }

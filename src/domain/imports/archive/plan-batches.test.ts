@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planBatches, readAhead } from './plan-batches.ts'
+import { planBatches, readAhead, type Batch } from './plan-batches.ts'
 import type { TextLine } from './read-lines.server.ts'
 
 describe('Items that are read ahead', () => {
@@ -62,7 +62,8 @@ describe('The lines of an archive', () => {
       yield line(502, 'id-7')
       yield { number: 503, text: '{' }
     }
-    const batches = await Array.fromAsync(planBatches(lines(), 0))
+    const batches: Batch[] = []
+    for await (const batch of planBatches(lines(), 0)) batches.push(batch)
     expect(batches.map(({ lastLine }) => lastLine)).toEqual([500, 503])
     expect(batches.map(({ planned }) => planned.length)).toEqual([500, 1])
     expect(batches.flatMap(({ rejected }) => rejected)).toEqual([
