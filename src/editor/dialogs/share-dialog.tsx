@@ -38,7 +38,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       {link && (
         <output className={styles['group']}>
           <label>
-            {messages.toolbar.share}
+            {messages.share.link}
             <input
               readOnly
               value={link.url}
