@@ -210,6 +210,9 @@ test.describe('A draft is shown', () => {
       dialogOf(page).getByText(/^Gültig bis .* Er wird nicht noch einmal angezeigt\.$/),
     ).toBeVisible()
     const address = link.pathname + link.search
+    await expect(
+      dialogOf(page).getByRole('link', { name: 'Alle geteilten Links ansehen oder widerrufen' }),
+    ).toHaveAttribute('href', '/cms-hub#shared-previews')
 
     const stranger = await browser.newContext({ ...(baseURL && { baseURL }) })
     problems.watch(stranger)

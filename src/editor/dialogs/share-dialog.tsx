@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
+import { staffHref } from '#routing/paths.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
@@ -61,6 +62,9 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
           </p>
         </output>
       )}
+      <p>
+        <a href={`${staffHref('cms-hub')}#shared-previews`}>{messages.share.shared}</a>
+      </p>
     </Dialog>
   )
 }
