@@ -697,7 +697,7 @@ const en: typeof de = {
           ? 'A text was set aside.'
           : `${count} texts were set aside.`,
     overruled: (name) => `${name} has decided for another version. This was yours:`,
-    show: 'Look',
+    show: 'Show',
     intro: 'This is not on the page. It stays here until you insert or discard it.',
     another: 'Another version has stayed on the page.',
     kept: 'What you copied has been set aside.',
