@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hallInput, hallInstant } from './hall-time.ts'
+import { hallInput, hallInstant, readableInstant } from './hall-time.ts'
 
 it('A time in a form is in the hall’s time zone, in summer and in winter', () => {
   expect(hallInstant('2026-12-01T20:00')?.toISOString()).toBe('2026-12-01T19:00:00.000Z')
@@ -15,4 +15,10 @@ it('An invalid time is null, and a valid one is formatted as it was given', () =
   for (const text of ['', 'tomorrow', '2026-13-01T10:00', '2026-12-01']) expect(hallInstant(text)).toBeNull()
   expect(hallInput(hallInstant('2026-12-01T20:15')?.toISOString() ?? null)).toBe('2026-12-01T20:15')
   expect(hallInput(null)).toBe('')
+})
+
+it('An instant is shown in the hall’s time zone, as dates and times are written elsewhere on the site', () => {
+  const instant = new Date('2026-12-01T08:00:00Z')
+  expect(readableInstant(instant, 'de')).toBe('01.12.2026, 09.00')
+  expect(readableInstant(instant, 'en')).toBe('01/12/2026, 9.00 AM')
 })

@@ -1,5 +1,5 @@
-import { hallTimeZone, inHall } from './dates.ts'
-import { locales, type Language } from './languages.ts'
+import { hallDay, hallTime, inHall, shortDay } from './dates.ts'
+import type { Language } from './languages.ts'
 
 /**
  * Parses a local time in the hall's time zone (`2026-12-01T20:00`, the format of browsers' fields); null when it is
@@ -23,11 +23,7 @@ export function hallInput(instant: string | null): string {
 
 /** Day and time in the hall's format, for the interface. */
 export function readableInstant(instant: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language].iso, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: hallTimeZone,
-  }).format(instant)
+  return `${shortDay(hallDay(instant), language)}, ${hallTime(instant, language)}`
 }
 
 /** The offset of the hall's time zone from UTC, in milliseconds. */

@@ -7,6 +7,8 @@ export type StaffPage = {
   /** The title of the page. */
   title: string
   language: Language
+  /** Whether the page was never published, so that staff see its draft anyway. */
+  isOnlyDraft: boolean
   /** The time that the page was rendered for, as an ISO instant. */
   now: string
   /** The language of the tools; it may differ from the page's. */

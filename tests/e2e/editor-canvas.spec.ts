@@ -9,9 +9,10 @@ import {
   signInStaff,
 } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { block } from '../support/editor-keyboard.ts'
+import { block, tool } from '../support/editor-keyboard.ts'
 import { richText } from '../support/editor-site.ts'
 import { sample } from '../support/sweep.ts'
+import { boxOf } from '../support/written-drafts.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 
 const sentence = 'Die Orgel des Hauses hat 5.200 Pfeifen und ist seit 1913 das größte Instrument im Saal.'
@@ -177,6 +178,23 @@ test('A page whose texts lie far down is scrolled to them, and one that begins w
   const answer = await (await page.request.get('/api/events?query=Mahler&page_size=1')).json()
   await openToEdit(page, detailHref('events', 'de', answer.results[0]))
   await expect(page.locator('#main [data-head="teaser"]')).toBeInViewport()
+})
+
+test('The button in an empty block stays in its middle when a panel opens beside the page', async ({
+  page,
+}) => {
+  await openWith(page, [container('100', [block('link', { content: 'Zum Ziel' })])])
+  const middleOf = async (shown: Locator) => {
+    const { x, width } = await boxOf(shown)
+    return Math.round(x + width / 2)
+  }
+  const box = canvasOf(page).locator('[data-missing]')
+  const button = page.getByRole('button', { name: 'Ziel auswählen' })
+  const before = await middleOf(box)
+  expect(await middleOf(button)).toBe(before)
+  await tool(page, 'Gliederung').click()
+  await expect.poll(() => middleOf(box)).toBeLessThan(before)
+  await expect.poll(async () => (await middleOf(button)) - (await middleOf(box))).toBe(0)
 })
 
 test('A new block shows grey placeholders, and reports missing content only when the page is published', async ({

@@ -86,7 +86,7 @@ async function compose(page: Page, input: InputMethod): Promise<void> {
 
   await input.insertBehind(page, 'bild')
   await input.openPanel(page, 'Bild')
-  await input.press(panelOf(page).getByRole('button', { name: /^Bild: Ändern/ }))
+  await input.press(panelOf(page).getByRole('button', { name: /^Bild: Auswählen/ }))
   await input.tick(panelOf(page).getByRole('radio', { name: 'Klangfiguren' }))
   await input.press(panelOf(page).getByRole('button', { name: 'Klangfigur 1', exact: true }))
   await input.press(panelOf(page).getByRole('button', { name: 'Fertig' }))

@@ -111,7 +111,11 @@ test.describe('The settings of a page', () => {
       .getByRole('textbox', { name: /^DE/ })
     await address.fill(taken)
     problems.allow(/status 400: .*page-settings/)
+    // The field is shown again although its group was collapsed.
+    await dialogOf(page).locator('summary', { hasText: 'Adresse' }).click()
+    await expect(address).toBeHidden()
     await dialogOf(page).getByRole('button', { name: 'Sichern' }).click()
+    await expect(address).toBeFocused()
     await expect(address).toHaveAccessibleDescription('Das gibt es schon.')
     await expect(address).toHaveAttribute('aria-invalid', 'true')
     await address.fill(slug)
@@ -179,7 +183,7 @@ test.describe('The settings of a page', () => {
 
     await page.goto(gone.de)
     await openPageDialog(page, /^Löschen/)
-    await expect(dialogOf(page).getByRole('listitem')).toHaveText([/^Link auf Verweis/])
+    await expect(dialogOf(page).getByRole('listitem')).toHaveText([/^Link in Verweis/])
     await dialogOf(page).getByRole('button', { name: 'Löschen' }).click()
     await page.waitForURL('/de')
     problems.allow(/status 404/)
@@ -201,11 +205,14 @@ test.describe('A draft is shown', () => {
     await tool(page, 'Teilen').click()
     await dialogOf(page).getByRole('combobox', { name: 'Gültig' }).selectOption('einen Tag')
     await dialogOf(page).getByRole('button', { name: 'Link erzeugen' }).click()
-    const link = new URL(await dialogOf(page).getByRole('textbox', { name: 'Teilen' }).inputValue())
+    const link = new URL(await dialogOf(page).getByRole('textbox', { name: 'Link zum Entwurf' }).inputValue())
     await expect(
       dialogOf(page).getByText(/^Gültig bis .* Er wird nicht noch einmal angezeigt\.$/),
     ).toBeVisible()
     const address = link.pathname + link.search
+    await expect(
+      dialogOf(page).getByRole('link', { name: 'Alle geteilten Links ansehen oder widerrufen' }),
+    ).toHaveAttribute('href', '/cms-hub#shared-previews')
 
     const stranger = await browser.newContext({ ...(baseURL && { baseURL }) })
     problems.watch(stranger)

@@ -65,6 +65,31 @@ test('Undo and redo work while typing, by shortcut and by the browser’s menu, 
   })
 })
 
+test('A text is broken into the same lines while it is typed as before', async ({ page }) => {
+  const words =
+    'Unser Saal fasst 1.480 Menschen, öffnet seit 1913 und ist das Haus der Morgensterner Philharmonie.'
+  await openPage(page, [block('text', { content: richText(words) })])
+  const text = canvasOf(page).locator('p').first()
+  const placesOfWords = () =>
+    text.evaluate((element) => {
+      const node = element.firstChild
+      const range = document.createRange()
+      return Array.from(node?.textContent?.matchAll(/\S+/g) ?? [], ({ index }) => {
+        range.setStart(node ?? element, index)
+        range.setEnd(node ?? element, index + 1)
+        const { x, y } = range.getBoundingClientRect()
+        return [Math.round(x), Math.round(y)]
+      })
+    })
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const before = await placesOfWords()
+    await clickIntoText(text)
+    expect(await placesOfWords(), `${width} pixels`).toEqual(before)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('The link dialog opens with the focus in its address, Enter confirms it, and the selection is restored', async ({
   page,
 }) => {
@@ -81,6 +106,7 @@ test('The link dialog opens with the focus in its address, Enter confirms it, an
   await dialog.getByRole('button', { name: 'Übernehmen' }).click()
   await expect(dialog.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('www.youtube.com/orgel')
+  await expect(dialog.getByText('Bitte eine Adresse eingeben')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(first.locator('a')).toHaveAttribute('data-target', 'https://www.youtube.com/orgel')

@@ -2,7 +2,8 @@ import type { Localized } from '#i18n/languages.ts'
 
 const de = {
   title: 'Kommentare',
-  count: (count: number) => (count === 1 ? '1 offener Kommentar' : `${count} offene Kommentare`),
+  /** A request for review counts, too. */
+  count: (count: number) => `Kommentare: ${count} offen`,
   none: 'Noch keine Kommentare. Nur die Redaktion sieht, was hier steht.',
   wholePage: 'Zur ganzen Seite',
   goneBlock: 'Zu einem gelöschten Block',
@@ -43,7 +44,7 @@ const de = {
 
 const en: typeof de = {
   title: 'Comments',
-  count: (count) => (count === 1 ? '1 open comment' : `${count} open comments`),
+  count: (count) => `Comments: ${count} open`,
   none: 'No comments yet. Only editors and authors can see what is written here.',
   wholePage: 'About the whole page',
   goneBlock: 'About a deleted block',

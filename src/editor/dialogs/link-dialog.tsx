@@ -53,6 +53,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
           fault={fault}
           calls={tools.calls}
           typedName="typed"
+          onType={() => setFault(undefined)}
           hasFocusAtOnce
           onChange={(chosen, how) => {
             setFault(undefined)

@@ -23,7 +23,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const warnings = notices.length - errors
   const unpublished = useUnpublished()
   const changed = unpublished ? describeChanges(unpublished.differences, language) : ''
-  const status = useStore(session.presence, (presence) => presence.status)
   const [fault, setFault] = useState<{ field: 'from' | 'until'; text: string } | null>(null)
   const faultOf = (field: 'from' | 'until') =>
     fault?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'publish-fault' } : {}
@@ -120,12 +119,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
       {!session.mayPublish && <p>{messages.publish.forbidden}</p>}
-      {status.scheduled.map(({ id, publish_at: at, unpublish_at: end }) => (
-        <p key={id} className={styles['soft']}>
-          {messages.publish.willBe(readableInstant(new Date(at), interfaceLanguage))}
-          {end && `, ${messages.publish.until2(readableInstant(new Date(end), interfaceLanguage))}`}
-        </p>
-      ))}
     </Dialog>
   )
 }
@@ -157,14 +150,21 @@ function PublicationState() {
   const { session, messages, interfaceLanguage } = useWorkspace()
   const status = useStore(session.presence, (presence) => presence.status)
   const { published } = status
+  const when = (instant: string) => readableInstant(new Date(instant), interfaceLanguage)
   return (
-    <p className={styles['soft']}>
-      {published
-        ? messages.publish.since(readableInstant(new Date(published.publish_at), interfaceLanguage))
-        : messages.publish.never}
-      {published &&
-        `. ${status.has_unpublished_changes ? messages.publish.hasChanges : messages.publish.isCurrent}.`}
-      {status.hidden_by && ` ${messages.publish.hiddenBy[status.hidden_by]}`}
-    </p>
+    <>
+      <p className={styles['soft']}>
+        {published ? messages.publish.since(when(published.publish_at)) : messages.publish.never}
+        {published &&
+          `. ${status.has_unpublished_changes ? messages.publish.hasChanges : messages.publish.isCurrent}.`}
+        {status.hidden_by && ` ${messages.publish.hiddenBy[status.hidden_by]}`}
+      </p>
+      {status.scheduled.map(({ id, publish_at: at, unpublish_at: end }) => (
+        <p key={id}>
+          <strong>{messages.publish.willBe(when(at))}</strong>
+          {end && `, ${messages.publish.until2(when(end))}`}
+        </p>
+      ))}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
+import { staffHref } from '#routing/paths.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
@@ -38,7 +39,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       {link && (
         <output className={styles['group']}>
           <label>
-            {messages.toolbar.share}
+            {messages.share.link}
             <input
               readOnly
               value={link.url}
@@ -61,6 +62,9 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
           </p>
         </output>
       )}
+      <p>
+        <a href={`${staffHref('cms-hub')}#shared-previews`}>{messages.share.shared}</a>
+      </p>
     </Dialog>
   )
 }

@@ -23,7 +23,9 @@ export function watchLayout(canvas: HTMLElement): LayoutWatch {
   }
   const observer = new ResizeObserver(moved)
   observer.observe(document.body)
-  for (const child of canvas.children) observer.observe(child)
+  // A panel beside the page makes its main part narrower, which need not change the height of the whole page.
+  const main = canvas.closest('main')
+  if (main) observer.observe(main)
   // Sliders scroll their items without scrolling the page.
   const onScroll = (event: Event) => {
     if (event.target instanceof Element) moved()

@@ -12,7 +12,7 @@ const texts = {
     uses: 'Hierher führen noch:',
     kinds: {
       child: 'Unterseite',
-      content: 'Link auf',
+      content: 'Link in',
       menu: 'Menü',
       redirect: 'Alte Adresse',
       editor: 'Gerade hier',
@@ -28,7 +28,7 @@ const texts = {
     uses: 'What still leads here:',
     kinds: {
       child: 'Subpage',
-      content: 'Link on',
+      content: 'Link in',
       menu: 'Menu',
       redirect: 'Old address',
       editor: 'Here right now',

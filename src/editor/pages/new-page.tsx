@@ -42,7 +42,7 @@ const texts = {
   de: {
     title: 'Titel',
     parent: 'Unterseite von',
-    none: 'Keine, ganz oben',
+    none: 'Keiner, ganz oben',
     template: 'Vorlage',
     own: 'Eigene Vorlage',
     create: 'Anlegen',

@@ -77,7 +77,13 @@ export function SettingsForm(props: {
         setFaults(readFaults(error))
         setConflicts(conflict)
       })
-      document.querySelector<HTMLElement>('dialog :is([aria-invalid=true], [data-conflict] button)')?.focus()
+      const field = document.querySelector<HTMLElement>(
+        'dialog :is([aria-invalid=true], [data-conflict] button)',
+      )
+      // The user may have collapsed its group.
+      const group = field?.closest('details')
+      if (group) group.open = true
+      field?.focus()
       tell(readReason(error) ?? pages.failed, 'error')
     }
     setIsBusy(false)

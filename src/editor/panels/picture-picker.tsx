@@ -51,6 +51,7 @@ export function PicturePicker(props: {
             detail={current.detail}
             isGone={current.isGone}
             label={label}
+            change={value === '' ? messages.picture.select : undefined}
             picture={<Thumbnail src={current.src} />}
             changeRef={changeButton}
             isOpen={isOpen}

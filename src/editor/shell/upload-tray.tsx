@@ -50,8 +50,13 @@ export function UploadTray({ queue }: { queue: UploadQueue }) {
     >
       <div className={styles.head}>
         <output>
-          {isShown && messages.progress(arrived, uploads.length)}
-          {failed > 0 && <span className={styles.failed}> · {messages.failed(failed)}</span>}
+          {isShown && failed < uploads.length && messages.progress(arrived, uploads.length)}
+          {failed > 0 && (
+            <span className={styles.failed}>
+              {failed < uploads.length && ' · '}
+              {messages.failed(failed)}
+            </span>
+          )}
         </output>
         <button
           type="button"

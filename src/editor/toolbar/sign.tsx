@@ -35,6 +35,9 @@ const paths = {
 
 export type SignName = keyof typeof paths
 
+/** These consist of dots, which the width of the lines would make too faint. */
+const dotted: ReadonlySet<SignName> = new Set(['drag', 'more'])
+
 /** A decorative icon on a button that has a name of its own. */
 export function Sign({ name, size = 18 }: { name: SignName; size?: number }) {
   return (
@@ -44,7 +47,7 @@ export function Sign({ name, size = 18 }: { name: SignName; size?: number }) {
       height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.6"
+      strokeWidth={dotted.has(name) ? 2.6 : 1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -57,7 +57,7 @@ export function Toolbar(props: {
               </button>
             )}
             <PageMenu />
-            {page.section !== null && <DraftLink />}
+            {page.section !== null && !page.isOnlyDraft && <DraftLink />}
             <span className={styles['title']}>{page.title}</span>
           </>
         )}

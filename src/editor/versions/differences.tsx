@@ -48,13 +48,16 @@ function Difference({ difference }: { difference: BlockDifference }) {
         <ShownBlocks blocks={shown} />
       </div>
     )
+  const labelOf = (name: string) =>
+    findForm(type)?.fields.find(({ field }) => field === name)?.label[interfaceLanguage] ?? name
+  // The only field of a text is called like the text.
+  const isNamedByField =
+    fields.length === 1 && labelOf(fields[0] ?? '') === nameOfType(type, interfaceLanguage)
   return (
     <dl>
       {fields.map((name) => (
         <div key={name}>
-          <dt>
-            {findForm(type)?.fields.find(({ field }) => field === name)?.label[interfaceLanguage] ?? name}
-          </dt>
+          <dt className={isNamedByField ? 'visually-hidden' : undefined}>{labelOf(name)}</dt>
           <dd lang={language}>
             <ChangedWords before={before?.fields[name]} after={after?.fields[name]} />
           </dd>

@@ -85,6 +85,7 @@ const de = {
   },
   picture: {
     none: 'Noch kein Bild',
+    select: 'Auswählen',
     figure: 'Klangfigur',
     figureHint: 'Gezeichnet, gilt als Schmuck',
     choose: 'Bild wählen',
@@ -295,6 +296,7 @@ const en: typeof de = {
   },
   picture: {
     none: 'No picture yet',
+    select: 'Choose',
     figure: 'Sound figure',
     figureHint: 'Drawn, counts as decoration',
     choose: 'Choose a picture',

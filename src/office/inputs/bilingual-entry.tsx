@@ -32,7 +32,8 @@ export function TwoColumns({ children }: { children: ReactNode }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        // Wide enough for the longest label.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
         columnGap: 2,
         alignItems: 'start',
       }}

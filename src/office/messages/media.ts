@@ -109,7 +109,7 @@ const en: typeof de = {
     name: 'Name of the file',
     language: 'Language of the content',
     noLanguage: 'No language, or several',
-    alt: 'Description of the picture',
+    alt: 'Picture description',
     altHint: 'What the picture shows, for everybody who does not see it.',
     decorative: 'Decorative only: the picture says nothing that the text does not say',
     caption: 'Caption',

@@ -15,6 +15,7 @@ export function describeForStaff({ session, scope, url }: PageRequest, page: Ope
     section: page.section && sectionSlug(page.section),
     title: page.facts.title,
     language: page.hasFrame ? page.language : 'de',
+    isOnlyDraft: page.shownAs?.kind === 'draft' && !page.shownAs.isPublished,
     now: scope.now.toISOString(),
     interfaceLanguage: session.language,
     user: { id: viewer.userId, name: viewer.name, role: viewer.role },

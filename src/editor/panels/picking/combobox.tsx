@@ -32,6 +32,7 @@ export function Combobox(props: {
   name?: string | undefined
   /** Called for Escape when the list is closed; without it, Escape is left to the surrounding elements. */
   onCancel?: () => void
+  onType?: (() => void) | undefined
   hasFocusAtOnce?: boolean
 }) {
   const {
@@ -41,6 +42,7 @@ export function Combobox(props: {
     typed = () => [],
     onChoose,
     onCancel,
+    onType,
     name,
     hasFocusAtOnce = false,
   } = props
@@ -114,6 +116,7 @@ export function Combobox(props: {
           setQuery(target.value)
           setMoved(null)
           setIsOpen(true)
+          onType?.()
         }}
         onFocus={() => setIsOpen(true)}
         onClick={() => setIsOpen(true)}

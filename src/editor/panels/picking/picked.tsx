@@ -14,6 +14,8 @@ export function Picked(props: {
   isGone?: boolean | undefined
   /** The field's name, for screen readers that announce the button alone. */
   label: string
+  /** The word on the button that chooses another record. */
+  change?: string | undefined
   changeRef: Ref<HTMLButtonElement>
   isOpen?: boolean | undefined
   onChange: () => void
@@ -21,6 +23,7 @@ export function Picked(props: {
 }) {
   const { ids, title, detail, picture, isGone, label, changeRef, isOpen, onChange, onRemove } = props
   const messages = useLazyMessages(editorBlocksMessages)
+  const { change = messages.link.change } = props
   return (
     <div className={styles.picked} data-gone={isGone ? '' : undefined}>
       {picture}
@@ -33,12 +36,12 @@ export function Picked(props: {
           ref={changeRef}
           id={ids.id}
           type="button"
-          aria-label={`${label}: ${messages.link.change} (${title})`}
+          aria-label={`${label}: ${change} (${title})`}
           aria-describedby={ids['aria-describedby']}
           aria-expanded={isOpen}
           onClick={onChange}
         >
-          {messages.link.change}
+          {change}
         </button>
         {onRemove && (
           <button

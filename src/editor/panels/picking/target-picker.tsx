@@ -20,6 +20,8 @@ export type TargetPickerProps = {
   onChange: (target: string, how?: { isByEnter: boolean }) => void
   /** The form field name of a text that was typed but not chosen from the list. */
   typedName?: string
+  /** Called for each change of that text. */
+  onType?: () => void
   hasFocusAtOnce?: boolean
 }
 
@@ -34,7 +36,7 @@ export function TargetPicker(
   },
 ) {
   const { label, hint, fault, value, calls, kind, placeholder, gone, isRemovable = false, onChange } = props
-  const { typedName, hasFocusAtOnce = false } = props
+  const { typedName, onType, hasFocusAtOnce = false } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const [isChanging, setIsChanging] = useState(false)
   const changeButton = useRef<HTMLButtonElement>(null)
@@ -83,6 +85,7 @@ export function TargetPicker(
             search={search}
             typed={readTyped}
             name={typedName}
+            onType={onType}
             hasFocusAtOnce={isChanging || hasFocusAtOnce}
             onCancel={isChanging ? close : undefined}
             onChoose={(option, how) => {

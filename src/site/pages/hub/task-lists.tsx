@@ -72,6 +72,7 @@ export function PreviewList({ links, csrfToken }: { links: ListedPreviewLink[]; 
   })
   return (
     <TaskSection
+      id="shared-previews"
       title={previews.title}
       hint={rows.length > 0 ? previews.hint : undefined}
       tasks={{ items: rows, hasMore: false }}
@@ -110,10 +111,11 @@ export function DiscussionList({ tasks }: { tasks: DiscussionTask[] }) {
 }
 
 /** A list of tasks with links to their pages. */
-function TaskSection({ title, hint, tasks }: { title: string; hint?: string; tasks: Tasks<Row> }) {
+function TaskSection(props: { id?: string; title: string; hint?: string; tasks: Tasks<Row> }) {
+  const { id, title, hint, tasks } = props
   const { hub } = useLazyMessages(staffMessages)
   return (
-    <section>
+    <section id={id}>
       <h2>{title}</h2>
       {tasks.items.length === 0 ? (
         <p>{hub.nothing}</p>
