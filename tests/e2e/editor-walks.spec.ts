@@ -138,6 +138,8 @@ test('An original in use is unpublished after a warning with its uses, which the
   await visitor?.close()
 
   // An author sees the uses and may write, but neither publishes nor deletes.
+  // Away from the editor first, which would otherwise ask who is there without a session.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await signInAuthor(page)
   await edit(page, visit.de)
