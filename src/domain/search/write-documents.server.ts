@@ -81,13 +81,17 @@ export async function replaceSearchDocuments(scope: Scope, documents: SearchDocu
   await addWords(scope, documents)
 }
 
-/** Adds the entries of stored documents. */
+/**
+ * Adds the entries of documents. The texts are passed again, not joined from the stored documents: the plan of a
+ * statement is kept, and one that was made for an almost empty table would read the whole table for every document.
+ */
 async function insertEntries({ db }: Scope, documents: SearchDocument[]): Promise<void> {
   const facts = documents.map((document) => ({
     kind: document.kind,
     subject_id: document.subjectId,
     language: document.language,
     edition: document.edition ?? 0,
+    date: document.date ?? null,
     year: document.year ?? null,
     genre_ids: document.genreIds ?? [],
     tags: document.tags ?? [],
@@ -99,17 +103,16 @@ async function insertEntries({ db }: Scope, documents: SearchDocument[]): Promis
     says_from: document.saysFrom ?? null,
     says_to: document.saysTo ?? null,
   }))
+  const texts = documents.map(({ title, byline, names, body }) => ({ title, byline, names, body }))
   const columns = sql.raw(Object.keys(facts[0] ?? {}).join(', '))
   await db.execute(sql`
-    INSERT INTO search_entries (${columns}, date, title_folded, vector)
-    SELECT ${columns}, d.date, search_text(d.title),
-      search_vector(kind, language, d.title, d.byline, d.names, d.body)
-    FROM (
-      SELECT ${columns} FROM ROWS FROM (
-        json_populate_recordset(NULL::search_entries, ${JSON.stringify(facts)}::json)) WITH ORDINALITY
-      ORDER BY ordinality
-    ) AS facts
-    JOIN search_documents d USING (kind, subject_id, language, edition)`)
+    INSERT INTO search_entries (${columns}, title_folded, vector)
+    SELECT ${columns}, search_text(title), search_vector(kind, language, title, byline, names, body)
+    FROM ROWS FROM (
+      json_populate_recordset(NULL::search_entries, ${JSON.stringify(facts)}::json),
+      json_to_recordset(${JSON.stringify(texts)}::json) AS (title text, byline text, names text, body text)
+    ) WITH ORDINALITY
+    ORDER BY ordinality`)
 }
 
 /** Removes a subject from the search index, in all languages. */
