@@ -158,7 +158,7 @@ function aliasesOf({ title, names, aliases = [] }: SearchDocument): string[] {
 
 /** Compounds with a hyphen as others write them: "Goldbergvariationen" for "Goldberg-Variationen". */
 function joinCompounds(text: string): string[] {
-  const compounds = text.match(/\p{L}{3,}(?:-\p{L}{3,})+/gu) ?? []
+  const compounds = text.match(/(?<!\p{L})\p{L}{3,}(?:-\p{L}{3,})+/gu) ?? []
   return [...new Set(compounds)].map((compound) =>
     compound.replaceAll(/-(\p{L})/gu, (_, letter: string) => letter.toLowerCase()),
   )
