@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { z } from 'zod'
+import type { Db } from '#db/client/index.server.ts'
+import { completeMedia, listIncompleteMedia } from '#domain/media/index.server.ts'
+import { openMedia } from '#server/media/open-media.ts'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
 import { createAccounts } from './accounts.ts'
-import { signIn } from './sign-in.ts'
 import { startSite } from './site.ts'
 
 const caches = path.resolve(import.meta.dirname, '../../node_modules/.cache/concert-hall')
@@ -56,26 +57,33 @@ async function loadDemoData(kept: string): Promise<void> {
   await rm(cache, { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
   const aside = await mkdtemp(path.join(cache, 'loading-'))
-  const site = await startSite({ env: { DEMO: '1', DATA_DIR: path.join(aside, 'data') } })
-  await waitForPictures(site.origin)
+  const dataDir = path.join(aside, 'data')
+  const site = await startSite({ env: { DEMO: '1', DATA_DIR: dataDir } })
   const code = await site.stop()
   if (code !== 0) throw new Error(`The site did not end cleanly:\n${site.output()}`)
-  await createAccounts(path.join(aside, 'data/postgres'))
+  await createAccounts(path.join(dataDir, 'postgres'), (db) => completePictures(db, dataDir))
   await writeFile(path.join(aside, 'shop-port'), new URL(site.shopOrigin).port)
   await rename(aside, kept)
 }
 
-/** Waits until all pictures have their renditions, so that this work does not slow down tests or measurements. */
-async function waitForPictures(origin: string): Promise<void> {
-  const { cookie } = await signIn(origin)
-  const isComplete = async () => {
-    const answer = await fetch(`${origin}/de/api/admin/media?page_size=100`, { headers: { Cookie: cookie } })
-    const { results } = z
-      .object({ results: z.array(z.object({ is_prepared: z.boolean() })) })
-      .parse(await answer.json())
-    return results.every((item) => item.is_prepared)
+/**
+ * Makes all renditions of the pictures, so that this work does not slow down tests or measurements. A running site makes
+ * them one after the other; here every processor takes one.
+ */
+async function completePictures(db: Db, dataDir: string): Promise<void> {
+  const waiting = await listIncompleteMedia({ db })
+  const work = async () => {
+    const media = await openMedia({
+      dataDir,
+      storageUrl: undefined,
+      onError: (reason) => console.error(reason),
+    })
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+      // oxlint-disable-next-line no-await-in-loop
+      await completeMedia({ db, now: new Date() }, media, id)
+    await media.close()
   }
-  while (!(await isComplete())) await setTimeout(1000)
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
 function isFree(port: number): Promise<boolean> {
