@@ -4,10 +4,21 @@ import { hydrate } from '../support/browser-hydration.ts'
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
 
+/** The parts of the style guide that these tests look at. */
+const parts = [
+  'block-container',
+  'block-image',
+  'block-image-list',
+  'block-faq',
+  'block-video',
+  'credit-overlay',
+]
+const address = `/styleguide?lang=de&${parts.map((part) => `part=${part}`).join('&')}`
+
 /** The style guide shows every block as a page would; axe looks at all of it in styleguide.spec.ts. */
 async function openExamples(page: Page, hash = ''): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/styleguide?lang=de${hash}`)
+  await page.goto(`${address}${hash}`)
   await hydrate(page)
   await pictures(page).scrollIntoViewIfNeeded() // its buttons come when it is near
   await expect(pictures(page).getByRole('button', { name: 'Weitere Bilder' })).toBeVisible()
@@ -222,7 +233,7 @@ test.describe('Without scripts', () => {
   }) => {
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
-    await page.goto('/styleguide?lang=de#example-dress', { waitUntil: 'domcontentloaded' })
+    await page.goto(`${address}#example-dress`, { waitUntil: 'domcontentloaded' })
     await test.step('A link to an answer opens it', () =>
       expect(page.locator('#example-dress')).toBeVisible())
     await test.step('A slider follows a finger and snaps to a picture', async () => {
@@ -254,9 +265,9 @@ test.describe('Without scripts', () => {
       expect([...asked]).toEqual([new URL(page.url()).origin])
     })
     await test.step('A picture of a list is a link to its file', async () => {
-      const address = await openers(page).first().getAttribute('href')
-      expect(address).toMatch(/^\/figures\/.*\/1536\.jpg$/)
-      const answer = await page.goto(address ?? '')
+      const file = await openers(page).first().getAttribute('href')
+      expect(file).toMatch(/^\/figures\/.*\/1536\.jpg$/)
+      const answer = await page.goto(file ?? '')
       expect(answer?.headers()['content-type']).toBe('image/jpeg')
     })
   })

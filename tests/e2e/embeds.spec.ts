@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Language } from '#i18n/languages.ts'
 import { readConsent } from '../../src/design/consent/consent-cookie.ts'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
@@ -34,7 +35,12 @@ async function mediaConsent(context: BrowserContext): Promise<string[]> {
   )
 }
 
-async function open(page: Page, path = '/styleguide?lang=de'): Promise<void> {
+/** The blocks of the style guide that show external media. */
+const blocks = ['audio', 'reservation', 'social-media', 'starmate', 'video', 'video-list', 'viewer']
+const examplesIn = (language: Language) =>
+  `/styleguide?lang=${language}&${blocks.map((block) => `part=block-${block}`).join('&')}`
+
+async function open(page: Page, path = examplesIn('de')): Promise<void> {
   await page.goto(path)
   await hydrate(page)
 }
@@ -160,7 +166,7 @@ test.describe('External media', () => {
 
     await test.step('Also on the next page, where they take no focus', async () => {
       asked.length = 0
-      await open(page, '/styleguide?lang=en')
+      await open(page, examplesIn('en'))
       await video(page).scrollIntoViewIfNeeded()
       await expect(video(page).locator('iframe')).toHaveCount(1)
       await expect(once(video(page))).toHaveCount(0)

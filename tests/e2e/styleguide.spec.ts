@@ -5,8 +5,9 @@ import { combine, isComplete } from '../support/sweep.ts'
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
 
-async function openStyleguide(page: Page, language: 'de' | 'en' = 'de'): Promise<void> {
-  await page.goto(`/styleguide?lang=${language}`)
+/** All of it, or one part of it, which loads much faster. */
+async function openStyleguide(page: Page, language: 'de' | 'en' = 'de', part?: string): Promise<void> {
+  await page.goto(`/styleguide?lang=${language}${part === undefined ? '' : `&part=${part}`}`)
   await hydrate(page)
 }
 
@@ -116,7 +117,7 @@ test.describe('A drawer', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openStyleguide(page)
+    await openStyleguide(page, 'de', 'drawer')
     await test.step('It is a bottom sheet on narrow screens, unless its form is set explicitly', async () => {
       for (const { width, name, mode } of [
         { width: 1023, name: 'Von rechts', mode: 'sheet' },
@@ -158,7 +159,7 @@ test.describe('A drawer', () => {
 test.describe('An alert', () => {
   test('disappears after four seconds, but not while it is hovered or has the focus', async ({ page }) => {
     await page.clock.install()
-    await openStyleguide(page)
+    await openStyleguide(page, 'de', 'alert')
     await test.step('Errors are announced at once, and can be dismissed', async () => {
       await page.getByRole('button', { name: 'Fehler', exact: true }).click()
       const error = page.getByRole('alert').filter({ hasText: 'Das hat nicht geklappt.' })
@@ -197,7 +198,7 @@ test.describe('The credits of a picture', () => {
     page,
   }) => {
     await page.clock.install()
-    await openStyleguide(page)
+    await openStyleguide(page, 'de', 'credit-overlay')
     const summary = page.locator('#credit-overlay summary')
     await expect(control(page)).toHaveCount(1)
     await test.step('Their button is large enough for a finger, and closes them, as does a click elsewhere', async () => {
@@ -228,7 +229,7 @@ test.describe('The credits of a picture', () => {
 test.describe('Tabs', () => {
   test('show the current one, and in which direction there are more', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
-    await openStyleguide(page)
+    await openStyleguide(page, 'de', 'tabs')
     const tabs = page.getByRole('navigation', { name: 'Ihr Besuch' })
     await expect(tabs).toHaveAttribute('data-more', 'start end')
     await tabs.scrollIntoViewIfNeeded()

@@ -34,11 +34,20 @@ describe.each(languages)('In %s', (language) => {
 
   test('the style guide shows them all, each under its own anchor', () => {
     const blocks = JSON.stringify(readBlockExamples(language))
-    const html = renderToString(<StyleguidePage language={language} blocks={blocks} />)
+    const html = renderToString(<StyleguidePage language={language} only={[]} blocks={blocks} />)
     const ids = parts.flatMap((part) => [part.id, ...part.examples.map(({ id }) => id)])
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(html).toContain(` id="${id}"`)
     expect(complaints).toEqual([])
+  })
+
+  test('the style guide shows only the parts that are asked for', () => {
+    const blocks = JSON.stringify(readBlockExamples(language))
+    const html = renderToString(
+      <StyleguidePage language={language} only={['drawer', 'block-quote']} blocks={blocks} />,
+    )
+    const shown = parts.filter(({ id }) => html.includes(` id="${id}"`)).map(({ id }) => id)
+    expect(shown.toSorted()).toEqual(['block-quote', 'drawer'])
   })
 })
 

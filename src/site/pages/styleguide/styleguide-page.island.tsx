@@ -10,13 +10,16 @@ import { TokensSection } from './tokens-section.tsx'
 
 /**
  * Every component of the interface with its named examples, in one language; the guide's own texts are in English. A
- * single island, so that all examples are interactive. `blocks` are the examples of the blocks, a list of `BlockPart`
- * as JSON.
+ * single island, so that all examples are interactive. `only` are the ids of the parts to show, all if it is empty;
+ * `blocks` are the examples of the blocks, a list of `BlockPart` as JSON.
  */
-function StyleguidePage({ language, blocks }: { language: Language; blocks: string }) {
-  // The page itself has serialized them.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const parts = useMemo(() => collectExamples(JSON.parse(blocks) as BlockPart[]), [blocks])
+function StyleguidePage({ language, only, blocks }: { language: Language; only: string[]; blocks: string }) {
+  const parts = useMemo(() => {
+    // The page itself has serialized them.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const all = collectExamples(JSON.parse(blocks) as BlockPart[])
+    return all.filter(({ id }) => only.length === 0 || only.includes(id))
+  }, [blocks, only])
   return (
     <div className={styles.page} lang="en">
       <a className="skip-link" href="#main">
@@ -42,10 +45,10 @@ function StyleguidePage({ language, blocks }: { language: Language; blocks: stri
         </nav>
       </header>
       <div className={styles.columns}>
-        <Index parts={parts} />
+        <Index parts={parts} hasTokens={only.length === 0} />
         <main id="main" className={styles.parts} tabIndex={-1}>
           <h1 className="visually-hidden">Style guide</h1>
-          <TokensSection />
+          {only.length === 0 && <TokensSection />}
           {partGroups.flatMap((group) =>
             parts
               .filter((part) => part.group === group)
@@ -59,21 +62,25 @@ function StyleguidePage({ language, blocks }: { language: Language; blocks: stri
 
 export default island('styleguide-page', StyleguidePage, { when: 'idle' })
 
-function Index({ parts }: { parts: ShownPart[] }) {
+function Index({ parts, hasTokens }: { parts: ShownPart[]; hasTokens: boolean }) {
   const groups = partGroups
     .map((group) => ({ group, members: parts.filter((part) => part.group === group) }))
     .filter(({ members }) => members.length > 0)
   return (
     <nav className={styles.index} aria-label="Parts">
-      <p>Tokens</p>
-      <ul>
-        <li>
-          <a href="#colours">Colours</a>
-        </li>
-        <li>
-          <a href="#type">Type</a>
-        </li>
-      </ul>
+      {hasTokens && (
+        <>
+          <p>Tokens</p>
+          <ul>
+            <li>
+              <a href="#colours">Colours</a>
+            </li>
+            <li>
+              <a href="#type">Type</a>
+            </li>
+          </ul>
+        </>
+      )}
       {groups.map(({ group, members }) => (
         <div key={group}>
           <p>{group}</p>
