@@ -1,4 +1,5 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MediaPorts } from '#domain/media/index.server.ts'
@@ -6,11 +7,15 @@ import { developPicture } from '#server/media/develop-picture.ts'
 import { openUploadParts } from '#server/media/open-upload-parts.ts'
 import { memoryFiles } from './memory-files.ts'
 
+/** Made by the first upload, and removed with the process of the tests. */
+const folder = path.join(tmpdir(), `concert-hall-media-${process.pid}`)
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
 /** The ports of the library for tests: files in memory, and pictures decoded in the process of the test. */
 export function openTestMedia(): MediaPorts & { store: ReturnType<typeof memoryFiles> } {
   return {
     store: memoryFiles(),
-    parts: openUploadParts(path.join(mkdtempSync(path.join(tmpdir(), 'media-')), 'uploads')),
+    parts: openUploadParts(path.join(folder, randomUUID())),
     studio: {
       develop: (file) => developPicture(file, ['jpg']),
       async complete(file) {

@@ -34,7 +34,7 @@ const templates: { value: string; name: Localized; about: Localized }[] = [
   },
   {
     value: 'landing',
-    name: { de: 'Landingpage', en: 'Placement page' },
+    name: { de: 'Landingpage', en: 'Landing page' },
     about: { de: 'Große Teaser und Konzerte', en: 'Large teasers and concerts' },
   },
 ]

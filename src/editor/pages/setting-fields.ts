@@ -106,7 +106,7 @@ export const settingGroups: { title: Localized; fields: SettingField[] }[] = [
         label: { de: 'Art der Seite', en: 'Kind of page' },
         options: [
           { value: 'page', label: { de: 'Seite', en: 'Page' } },
-          { value: 'landing', label: { de: 'Landingpage', en: 'Placement page' } },
+          { value: 'landing', label: { de: 'Landingpage', en: 'Landing page' } },
         ],
       },
       { kind: 'plain', name: 'page_class', limit: 200, label: { de: 'Stilklasse', en: 'Style class' } },
