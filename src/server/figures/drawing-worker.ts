@@ -1,5 +1,8 @@
-/** The process that draws figures and share images, so that drawing does not block requests. */
-import { setPriority } from 'node:os'
+/**
+ * The process that draws figures and share images, so that drawing does not block requests. It has the site's own
+ * priority: without HTTP/2 a browser has six connections, and an editor's words waited behind undrawn figures on a busy
+ * machine.
+ */
 import sharp, { type Sharp } from 'sharp'
 import type { FigureFormat, FigureGround } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
@@ -14,7 +17,6 @@ type FigureOrder = Extract<DrawingOrder, { kind: 'figure' }>
 sharp.concurrency(1)
 sharp.cache(false) // every picture is encoded only once
 
-setPriority(10) // lower priority than the site
 process.on('message', ({ order }: { order: DrawingOrder }) => {
   void answer(order).then((said) => process.send?.(said))
 })
