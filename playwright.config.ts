@@ -11,8 +11,12 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  // Tests wait for states. These limits only end a wait for a state that never comes, also on a machine that is several
+  // times slower because others use it.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  // A site that does not work any more would cost each remaining test its whole time.
+  maxFailures: 30,
   reporter: 'list',
   projects: [{ name: 'chromium' }],
   use: {
@@ -20,8 +24,8 @@ export default defineConfig({
     baseURL: process.env['SITE_ORIGIN'],
     // The consent banner has been answered; its own tests begin without an answer.
     storageState: answeredConsent(process.env['SITE_ORIGIN']),
-    // Long enough for a busy machine, and still an error that names what the test waits for.
-    actionTimeout: 20_000,
+    // Shorter than the test's own limit, so that the error names what the test waits for.
+    actionTimeout: 60_000,
     trace: 'off',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

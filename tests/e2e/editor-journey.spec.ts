@@ -7,7 +7,6 @@ import { isComplete } from '../support/sweep.ts'
 
 test.describe('An editor composes, translates, schedules and reverts a page', () => {
   test.setTimeout(240_000)
-  test.use({ actionTimeout: 10_000 })
 
   // Other tests use the mouse for each of these steps, so that the whole journey with it is left to `npm run test:all`.
   for (const [name, input] of [
