@@ -24,7 +24,7 @@ export const homePages = [
 
 == 67-33
 
-@full default | media:leerer-saal | Lesen | Wie klingt ein leerer Saal? | Eine Nacht mit dem Akustiker Piet Hoekstra, 1.840 unbesetzten Stühlen und einem Sinuston, den man nicht hört, sondern mit den Knien merkt. | Weiterlesen | article:leerer-saal
+@full default | media:leerer-saal | Lesen | Wie klingt ein leerer Saal? | Eine Nacht mit dem Akustiker Piet Hoekstra, 1.840 unbesetzten Stühlen und einem Sinuston, den man nicht hört, sondern mit den Knien merkt. | In den leeren Saal | article:leerer-saal
 
 ||
 
@@ -86,7 +86,7 @@ Zwölftausend Abende seit dem 19. Oktober 1913, mit allen Werken, allen Namen un
 
 == 67-33
 
-@full default | media:leerer-saal | Read | What does an empty hall sound like? | A night with the acoustician Piet Hoekstra, 1,840 unoccupied seats and a sine tone that you do not hear but notice with your knees. | Read on | article:leerer-saal
+@full default | media:leerer-saal | Read | What does an empty hall sound like? | A night with the acoustician Piet Hoekstra, 1,840 unoccupied seats and a sine tone that you do not hear but notice with your knees. | Into the empty hall | article:leerer-saal
 
 ||
 

@@ -32,11 +32,11 @@ export const housePages = [
 ## Zum Vorlesen {#stories}
 
 @teasers slide
-+ media:letzte-bahn | Lesen | Die letzte Bahn um 2.24 Uhr | | Was nach dem Konzert noch fährt, und wer drin sitzt. | Weiterlesen | article:letzte-bahn
-+ media:streicher | Hören | »Wir sind die, die zuhören« | | Vier Bratschen über das Leben in der Mitte. | Weiterlesen | article:bratsche
-+ figure:chladni | Lesen | Der Mann, der Töne streute | | Ernst Chladni, eine Messingplatte und eine Handvoll Sand. | Weiterlesen | article:chladni
-+ media:stimmton | Lesen | Ein A für alle | | Warum die Oboe den Ton gibt und die Orgel nicht nachgibt. | Weiterlesen | article:stimmton
-+ media:fluegel-am-kran | Sehen | Ein Flügel hängt am Kran | | 480 Kilogramm auf dem Weg in den Werkraum. | Weiterlesen | article:kran-und-fluegel
++ media:letzte-bahn | Lesen | Die letzte Bahn um 2.24 Uhr | | Was nach dem Konzert noch fährt, und wer drin sitzt. | Zur letzten Bahn | article:letzte-bahn
++ media:streicher | Hören | »Wir sind die, die zuhören« | | Vier Bratschen über das Leben in der Mitte. | Zu den Bratschen | article:bratsche
++ figure:chladni | Lesen | Der Mann, der Töne streute | | Ernst Chladni, eine Messingplatte und eine Handvoll Sand. | Zu Chladni | article:chladni
++ media:stimmton | Lesen | Ein A für alle | | Warum die Oboe den Ton gibt und die Orgel nicht nachgibt. | Zum Stimmton | article:stimmton
++ media:fluegel-am-kran | Sehen | Ein Flügel hängt am Kran | | 480 Kilogramm auf dem Weg in den Werkraum. | Zum Flügel | article:kran-und-fluegel
 
 -> Alle Stories | route:blog
 
@@ -69,11 +69,11 @@ Alle zwei Wochen zwanzig Minuten aus dem Orgelwerk, von der Hinterbühne und aus
 ## To read aloud {#stories}
 
 @teasers slide
-+ media:letzte-bahn | Read | The last train at 2.24 am | | What still runs after the concert, and who is on board. | Read on | article:letzte-bahn
-+ media:streicher | Listen | ‘We are the ones who listen’ | | Four violas on life in the middle. | Read on | article:bratsche
-+ figure:chladni | Read | The man who scattered notes | | Ernst Chladni, a brass plate and a handful of sand. | Read on | article:chladni
-+ media:stimmton | Read | One A for all | | Why the oboe gives the note and the organ does not give way. | Read on | article:stimmton
-+ media:fluegel-am-kran | Watch | A grand piano hangs from a crane | | 480 kilograms on the way to the Workshop. | Read on | article:kran-und-fluegel
++ media:letzte-bahn | Read | The last train at 2.24 am | | What still runs after the concert, and who is on board. | To the last train | article:letzte-bahn
++ media:streicher | Listen | ‘We are the ones who listen’ | | Four violas on life in the middle. | To the violas | article:bratsche
++ figure:chladni | Read | The man who scattered notes | | Ernst Chladni, a brass plate and a handful of sand. | To Chladni | article:chladni
++ media:stimmton | Read | One A for all | | Why the oboe gives the note and the organ does not give way. | To the tuning note | article:stimmton
++ media:fluegel-am-kran | Watch | A grand piano hangs from a crane | | 480 kilograms on the way to the Workshop. | To the grand piano | article:kran-und-fluegel
 
 -> All stories | route:blog
 

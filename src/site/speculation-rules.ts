@@ -13,11 +13,12 @@ const isPage = {
 
 /**
  * Which pages the browser may prefetch: those of links that are hovered or touched, and of the first visible links of a
- * list (browser/prefetch-visible.ts). Browsers skip prefetching when data or power is saved.
+ * list (browser/prefetch-visible.ts) without a hover, for which Chromium has waited at `eager` since version 141.
+ * Browsers skip prefetching when data or power is saved.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
     { eagerness: 'moderate', where: isPage },
-    { eagerness: 'eager', where: { and: [isPage, { selector_matches: '[data-prefetch]' }] } },
+    { eagerness: 'immediate', where: { and: [isPage, { selector_matches: '[data-prefetch]' }] } },
   ],
 })
