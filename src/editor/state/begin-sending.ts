@@ -1,6 +1,7 @@
 import type { Change } from '#contracts/page-operations.ts'
 import { mostOperationsPerCall } from '#operations/index.ts'
 import type { EditorState } from './editor-state.ts'
+import { withKnownPlaces } from './known-places.ts'
 
 export type Request = { client: string; base: number; changes: Change[] }
 
@@ -18,7 +19,8 @@ export function beginSending(
 ): { state: EditorState; request: Request | null } {
   if (state.conflict || state.sending.length > 0 || state.waiting.length === 0)
     return { state, request: null }
-  const sending = state.waiting.slice(0, Math.min(atMost, countFitting(state.waiting)))
+  const next = state.waiting.slice(0, Math.min(atMost, countFitting(state.waiting)))
+  const sending = withKnownPlaces(state.confirmed.content, next)
   const isTypingSent = sending.some(({ id }) => id === state.typing?.change)
   return {
     state: {
