@@ -10,8 +10,8 @@ const mostAtOnce = 200
 
 /**
  * Takes the waiting changes and returns what to send; null when nothing is waiting, a call is in flight, or a conflict
- * has to be resolved first. A change that was sent once is never modified again: the server may have stored it although
- * its answer was lost.
+ * has to be resolved first. A change that was sent once is not modified again except for its places: the server may have
+ * stored it although its answer was lost.
  */
 export function beginSending(
   state: EditorState,
