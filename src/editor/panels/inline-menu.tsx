@@ -60,8 +60,7 @@ function placeBeside(menu: HTMLElement, at: DOMRect | null): void {
   const box = at ?? new DOMRect((area.left + area.right) / 2, innerHeight / 3, 0, 0)
   const place = placeMenu({ box, size: { width: menu.offsetWidth, height: menu.offsetHeight }, area })
   menu.style.setProperty('--menu-left', `${place.left}px`)
-  menu.style.setProperty('--menu-top', 'top' in place ? `${place.top}px` : 'auto')
-  menu.style.setProperty('--menu-bottom', 'bottom' in place ? `${innerHeight - place.bottom}px` : 'auto')
+  menu.style.setProperty('--menu-top', `${place.top}px`)
   menu.style.setProperty('--menu-space', `${place.space}px`)
   const isSheet = menu.offsetWidth === document.documentElement.clientWidth
   const covered = box.bottom - menu.getBoundingClientRect().top

@@ -12,8 +12,8 @@ describe('A menu at a box is', () => {
   })
 
   test('above a line near the lower edge of the window, and never over it', () => {
-    expect(place(500)).toEqual({ left: 200, bottom: 494, space: 394 })
-    expect(place(760)).toEqual({ left: 200, bottom: 754, space: 654 })
+    expect(place(500)).toEqual({ left: 200, top: 100, space: 394 })
+    expect(place(760)).toEqual({ left: 200, top: 754 - 440, space: 440 })
   })
 
   test('below a line near the lower edge when all of it fits there', () => {
@@ -23,7 +23,7 @@ describe('A menu at a box is', () => {
   })
 
   test('over a box that fills the window, and inside the window', () => {
-    expect(place(50, 900)).toEqual({ left: 200, bottom: 792, space: 692 })
+    expect(place(50, 900)).toEqual({ left: 200, top: 792 - 440, space: 440 })
     expect(place(300, 324, 1100).left).toBe(1192 - 360)
     expect(place(-400, -300)).toEqual({ left: 200, top: 106, space: 686 })
   })

@@ -9,22 +9,23 @@ const necessary = 160
 
 /**
  * The place of a menu in `area`, the part of the window below the toolbar: below the box that it belongs to, or above
- * it where there is more space, so that it does not cover what is being typed. Above the box its lower edge is fixed
- * (`bottom`), because its list becomes shorter during a search.
+ * it where there is more space, so that it does not cover what is being typed. Its upper edge, with the search field,
+ * stays where it is when the list becomes shorter; it grows to `space` at most.
  */
-export function placeMenu(given: {
-  box: Box
-  size: { width: number; height: number }
-  area: Box
-}): { left: number; space: number } & ({ top: number } | { bottom: number }) {
+export function placeMenu(given: { box: Box; size: { width: number; height: number }; area: Box }): {
+  left: number
+  top: number
+  space: number
+} {
   const { box, size, area } = given
   const left = Math.max(area.left, Math.min(box.left, area.right - size.width))
   const top = Math.max(box.bottom, area.top) + gap
   const bottom = Math.min(box.top, area.bottom) - gap
   const below = area.bottom - top
   const above = bottom - area.top
-  if (Math.max(below, above) < necessary) return { left, bottom: area.bottom, space: area.bottom - area.top }
-  return below < Math.min(size.height, comfortable) && above > below
-    ? { left, bottom, space: above }
-    : { left, top, space: below }
+  const isAbove = below < Math.min(size.height, comfortable) && above > below
+  if (!isAbove && below >= necessary) return { left, top, space: below }
+  const end = Math.max(below, above) < necessary ? area.bottom : bottom
+  const space = Math.min(size.height, end - area.top)
+  return { left, top: end - space, space }
 }
