@@ -54,9 +54,9 @@ function removedButTouched({ removed }: Footprint, other: Footprint): string[] {
   return [...removed].filter(([, ids]) => touched.some((id) => ids.has(id))).map(([root]) => root)
 }
 
-function goneBy({ removed, inserted }: Footprint): Set<string> {
+function goneBy({ removed, inserted, present }: Footprint): Set<string> {
   const gone = [...removed.values()].flatMap((ids) => [...ids])
-  return new Set(gone.filter((id) => !inserted.has(id)))
+  return new Set(gone.filter((id) => !inserted.has(id) && !present.has(id)))
 }
 
 /** The ids that both maps contain with different values. */

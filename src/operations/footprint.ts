@@ -4,7 +4,7 @@ import { applyOperation } from './apply-operation.ts'
 import { canonicalBlock, canonicalContainer } from './canonical-content.ts'
 import { findBlock, findContainer } from './find-block.ts'
 import { isSame } from './is-same.ts'
-import { blocksOfContainer, withDescendants } from './pieces.ts'
+import { blocksOfContainer, idsIn, withDescendants } from './pieces.ts'
 import { rulesOf } from './rules-of.ts'
 
 /** The result of a list of operations, as far as another editor's operations could conflict with it. */
@@ -20,6 +20,8 @@ export type Footprint = {
   removed: Map<string, Set<string>>
   /** What was inserted and not removed afterwards, including undone removals. */
   inserted: Set<string>
+  /** What their author sees afterwards: a block moved out of what was then removed is not removed. */
+  present: Set<string>
   /**
    * Failed insertions, because one of the ids already existed with a different content; with everything inside them.
    */
@@ -44,6 +46,7 @@ export function footprintOf(
     inside: new Map(),
     removed: new Map(),
     inserted: new Set(),
+    present: new Set(),
     blocked: new Map(),
     isReplaced: operations.some(({ kind }) => kind === 'replace-content'),
   }
@@ -52,6 +55,7 @@ export function footprintOf(
     record(footprint, operation, content)
     content = applyOperation(content, operation)
   }
+  footprint.present = idsIn(content)
   recordMeanwhile(footprint, operations, meanwhile)
   joinRemovals(footprint, before)
   return footprint

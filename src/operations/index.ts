@@ -24,4 +24,5 @@ export {
   type StoredContainer,
 } from './pieces.ts'
 
+export { isMadeContainer } from './place-block.ts'
 export { touchedBy } from './touched-by.ts'

@@ -278,6 +278,12 @@ describe('Two editors', () => {
     expect(ask([{ kind: 'remove-container', id: 'L' }], [homeless])).toEqual(['L'])
   })
 
+  test('conflict when one removed where the other had moved a block from a place that this one removed', () => {
+    const rescued = [move('a', inColumn('L', 0, null)), set('a', { title: 1 }), removeK]
+    expect(ask(rescued, [{ kind: 'remove-container', id: 'L' }])).toEqual(['L'])
+    expect(ask([{ kind: 'remove-container', id: 'L' }], rescued)).toEqual(['L'])
+  })
+
   test('conflict about the content when one replaced it and the other did anything', () => {
     const replace: Operation = { kind: 'replace-content', content: emptyContent() }
     expect(ask([replace], [set('a', { title: 1 })])).toEqual(['content'])

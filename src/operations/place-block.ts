@@ -3,9 +3,19 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { findBlock } from './find-block.ts'
 import { changeRow, type Row } from './rows.ts'
 
+const madeContainer = 'container-of-'
+
 /** The id of the container that is created for a block when there is none. */
 export function containerIdFor(block: string): string {
-  return `container-of-${block}`.slice(0, 100)
+  return `${madeContainer}${block}`.slice(0, 100)
+}
+
+/**
+ * Whether a container was created for a block. One of two editors who begin an empty page at the same time names a
+ * container that only this editor has.
+ */
+export function isMadeContainer(id: string): boolean {
+  return id.startsWith(madeContainer)
 }
 
 /** Inserts a block that the content does not contain at a place, or at the nearest existing one. */

@@ -4,6 +4,7 @@ import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { canvasOf, expectSaved, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
+import { fillClipboard } from '../support/clipboard.ts'
 import { isComplete } from '../support/sweep.ts'
 import { makeWrittenPage, readDraft } from '../support/editor-site.ts'
 import { pastedHtml } from '../support/pasted-html.ts'
@@ -109,18 +110,12 @@ test.describe('Pasted text', () => {
     expect(withoutEmptyLines(await textOf(page, section))).toEqual([line('eins'), line('zwei'), line('drei')])
   })
 
-  test('into a headline becomes one line of plain text', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('into a headline becomes one line of plain text', async ({ page }) => {
     await canvasOf(page).getByText('Erste Überschrift').click()
     await page.keyboard.press('Control+a')
-    await page.evaluate(async () => {
-      const blob = (type: string, text: string) => new Blob([text], { type })
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          'text/html': blob('text/html', '<h1><b>Sturm</b></h1><p>und Drang</p>'),
-          'text/plain': blob('text/plain', 'Sturm\r\n\r\nund Drang\n'),
-        }),
-      ])
+    await fillClipboard(page, {
+      html: '<h1><b>Sturm</b></h1><p>und Drang</p>',
+      plain: 'Sturm\r\n\r\nund Drang\n',
     })
     await page.keyboard.press('Control+v')
     await page.keyboard.type('!')

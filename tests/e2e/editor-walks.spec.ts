@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
   canvasOf,
-  clickIntoText,
   expectSaved,
   makePage,
   openToEdit,
   signInAuthor,
   signInStaff,
 } from '../support/browser-editor.ts'
-import { drawPicture, transferOf } from '../support/browser-files.ts'
 import { expect, test } from '../support/browser.ts'
 import { mouse } from '../support/editor-input.ts'
 import { block, openPage } from '../support/editor-keyboard.ts'
@@ -189,106 +187,4 @@ test('Formatted texts are written in the columns of a translation, with the same
   await expectSaved(page)
   await page.reload()
   await expect(canvasOf(page).getByText('Der Eintritt ist frei. Für alle.')).toBeVisible()
-})
-
-test('On a computer of a quarter of the speed, keys go where they are meant while another person saves', async ({
-  page,
-  browser,
-  problems,
-}) => {
-  test.setTimeout(180_000)
-  problems.allow('status 409')
-  await signInStaff(page)
-  const { de, section } = await makePage(page)
-  const own = ['Erster Text.', 'Zweiter Text.', 'Dritter Text.']
-  await writeDraft(page, 'de', section, contentOf([...own.map(text), text('Fremder Text.')]))
-  await edit(page, de)
-  const canvas = canvasOf(page)
-  const slow = await page.context().newCDPSession(page)
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-
-  const other = await browser.newPage()
-  await signInStaff(other)
-  await edit(other, de)
-  await clickIntoText(canvasOf(other).getByText('Fremder Text.'))
-  const ended = new AbortController()
-  let theirs = 'Fremder Text.'
-  const writeOn = async () => {
-    await other.keyboard.press('End')
-    for (let count = 0; !ended.signal.aborted; count++) {
-      theirs += ` wort${count}`
-      // One after the other, as a person types.
-      // oxlint-disable-next-line no-await-in-loop
-      await other.keyboard.type(` wort${count}`, { delay: 40 })
-    }
-  }
-  const writing = writeOn()
-
-  await test.step('typing, undo and redo', async () => {
-    await clickIntoText(canvas.getByText('Erster Text.'))
-    await page.keyboard.press('End')
-    await page.keyboard.type(' Hinzu.')
-    await expect(canvas.getByText('Erster Text. Hinzu.')).toBeVisible()
-    await page.keyboard.press('Control+z')
-    await expect(canvas.getByText('Erster Text. Hinzu.')).toHaveCount(0)
-    await page.keyboard.press('Control+Shift+z')
-    await page.keyboard.type(' Weiter.')
-    await expect(canvas.getByText('Erster Text. Hinzu. Weiter.')).toBeVisible()
-  })
-  await test.step('a link, typed without waiting', async () => {
-    await clickIntoText(canvas.getByText('Zweiter Text.'))
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Control+Shift+ArrowRight')
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('www.youtube.com/orgel')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.keyboard.press('End')
-    await page.keyboard.type(' Ende.')
-    await expect(canvas.locator('a')).toHaveAttribute('data-target', 'https://www.youtube.com/orgel')
-    await expect(canvas.getByText('Zweiter Text. Ende.')).toBeVisible()
-  })
-  await test.step('a drop while a text is typed', async () => {
-    await clickIntoText(canvas.getByText('Dritter Text.'))
-    await page.keyboard.press('End')
-    const dataTransfer = await transferOf(page, [await drawPicture('langsam.jpg')])
-    const box = await canvas.getByText('Erster Text.').boundingBox()
-    const event = {
-      dataTransfer,
-      bubbles: true,
-      cancelable: true,
-      clientX: (box?.x ?? 0) + 20,
-      clientY: (box?.y ?? 0) + 1,
-    }
-    await canvas.getByText('Erster Text.').dispatchEvent('dragover', event)
-    await canvas.getByText('Erster Text.').dispatchEvent('drop', event)
-    await page.keyboard.type(' Getippt.')
-    await expect(canvas.getByText('Dritter Text. Getippt.')).toBeVisible()
-    await expect(canvas.locator('img')).toHaveCount(1)
-  })
-  await test.step('an insertion, typed without waiting', async () => {
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('/zitat')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('Die Stille.')
-    await expect(canvas.locator('blockquote')).toHaveText('Die Stille.')
-  })
-
-  ended.abort()
-  await writing
-  await expectSaved(page)
-  await expectSaved(other)
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  for (const window of [page, other]) {
-    const shown = canvasOf(window).locator('[data-layout] > * > *')
-    await expect(shown.filter({ hasText: 'Text.' })).toHaveText([
-      'Erster Text. Hinzu. Weiter.',
-      'Zweiter Text. Ende.',
-      'Dritter Text. Getippt.',
-      theirs,
-    ])
-    await expect(canvasOf(window).locator('blockquote')).toHaveText('Die Stille.')
-    await expect(canvasOf(window).locator('img')).toHaveCount(1)
-  }
-  await other.close()
 })

@@ -3,11 +3,13 @@ import type { Change, Operation, StoredChange } from '#contracts/page-operations
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import {
   applyChange,
+  applyOperation,
   blocksInOrder,
   conflictsBetween,
   findBlock,
   findContainer,
   idsIn,
+  isMadeContainer,
   withDescendants,
 } from '#operations/index.ts'
 
@@ -25,8 +27,12 @@ export class SimulatedDraft {
   /** The content after each change, beginning with the initial one. */
   readonly contents: ContentDocument[]
 
+  /** All blocks and containers that the section has ever had. */
+  readonly #known: Set<string>
+
   constructor(content: ContentDocument) {
     this.contents = [content]
+    this.#known = new Set(idsIn(content))
   }
 
   get sequence(): number {
@@ -68,10 +74,35 @@ export class SimulatedDraft {
 
   #store(client: string, change: Change): void {
     const operations = change.operations.map(tidied)
+    let { content } = this
+    for (const operation of operations) {
+      this.#requirePlaces(operation)
+      content = applyOperation(content, operation)
+      for (const id of idsIn(content)) this.#known.add(id)
+    }
     this.contents.push(applyChange(this.content, operations))
     const sequence = this.log.length + 1
     this.log.push({ id: change.id, operations, sequence, client, author: client, at: '2026-01-01T00:00:00Z' })
   }
+
+  /** The server refuses places beside what the section has never had (require-places.server.ts). */
+  #requirePlaces(operation: Operation): void {
+    const unknown = placesOf(operation).filter(
+      (id) => id !== neverThere && !isMadeContainer(id) && !this.#known.has(id),
+    )
+    if (unknown.length > 0) throw new Error(`A place beside ${unknown.join(', ')}, which was never stored`)
+  }
+}
+
+/** The id by which random operations name what does not exist. */
+const neverThere = 'gone'
+
+function placesOf(operation: Operation): string[] {
+  if ('to' in operation) {
+    const { to } = operation
+    return [to.in === 'column' ? to.container : to.parent, to.after].filter((id) => id !== null)
+  }
+  return 'after' in operation && operation.after !== null ? [operation.after] : []
 }
 
 export function operationsOf(changes: readonly { operations: Operation[] }[]): Operation[] {

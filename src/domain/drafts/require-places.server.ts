@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { applyOperation, idsIn } from '#operations/index.ts'
+import { applyOperation, idsIn, isMadeContainer } from '#operations/index.ts'
 import type { Change, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { DomainError, type Fault } from '../errors.ts'
@@ -23,7 +23,7 @@ export async function requirePlaces(
   const known = idsIn(content)
   const unknown: Named[] = []
   for (const operation of changes.flatMap(({ operations }) => operations)) {
-    unknown.push(...placesOf(operation).filter(({ id }) => !known.has(id)))
+    unknown.push(...placesOf(operation).filter(({ id }) => !known.has(id) && !isMadeContainer(id)))
     content = applyOperation(content, operation)
     if (insertsParts(operation)) for (const id of idsIn(content)) known.add(id)
   }

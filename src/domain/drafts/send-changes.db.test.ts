@@ -138,6 +138,13 @@ describe('Changes', () => {
     })
   })
 
+  test('that refer to the container which a window made on an empty page go to the nearest one', async () => {
+    const { anna, de } = await beginPage(database.db)
+    await send(anna, de, 'window-b', 1, insertHeadline('two', 'Zwei', 'container-of-own'))
+    const content = (await findDraft(anna, de))?.content
+    expect(content && findBlock(content, 'two')?.place).toMatchObject({ container: 'box', after: 'one' })
+  })
+
   test('are stored permanently', async () => {
     const { anna, de } = await beginPage(database.db)
     const draft = await findDraft(anna, de)

@@ -53,8 +53,8 @@ export function createBlockElements(): BlockElements {
       return null
     },
     boxOf: (id) => {
-      const elements = id === headId ? framedInHead() : elementsOf(id)
-      return unionOf(elements.map((element) => element.getBoundingClientRect()))
+      if (id === headId) return unionOf(framedInHead().map(boxWithoutPadding))
+      return unionOf(elementsOf(id).map((element) => element.getBoundingClientRect()))
     },
   }
 }
@@ -68,6 +68,14 @@ export function unionOf(boxes: DOMRect[]): DOMRect | null {
   const right = Math.max(...boxes.map((box) => box.right))
   const bottom = Math.max(...boxes.map((box) => box.bottom))
   return new DOMRect(left, top, right - left, bottom - top)
+}
+
+/** The texts of the head have the space between them as padding, into which the empty lead is set. */
+function boxWithoutPadding(element: HTMLElement): DOMRect {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const { paddingTop, paddingBottom } = getComputedStyle(element)
+  const above = Number.parseFloat(paddingTop)
+  return new DOMRect(left, top + above, width, height - above - Number.parseFloat(paddingBottom))
 }
 
 /** React passes a fragment's elements to an observer: this one only collects them. */

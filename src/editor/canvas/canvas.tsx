@@ -30,12 +30,13 @@ export function Canvas({ content, instead, place, language, now }: Props) {
   const { containers } = useStore(instead, (state) => state) ?? draft
   const links = useStore(place.shown, (shown) => shown.links)
   const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
+  const isLoading = useStore(place.shown, ({ pending = [] }) => pending.length > 0)
   const context = useMemo<BlockContext>(
     () => completeContext({ language, now, links, libraryTexts, isStaff: true }),
     [language, now, links, libraryTexts],
   )
   return (
-    <div className={contentStyles['section']} data-canvas="">
+    <div className={contentStyles['section']} data-canvas="" data-loading={isLoading ? '' : undefined}>
       {containers.map((container) => (
         <CanvasContainer key={container.id} container={container} place={place} context={context} />
       ))}

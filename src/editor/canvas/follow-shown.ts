@@ -2,10 +2,12 @@ import { loadedBlocks } from '#blocks/loaded.generated.ts'
 import type { ShownParts } from '#contracts/pages.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { headId } from '#operations/index.ts'
-import type { Calls } from '../calls.ts'
+import { CallError, type Calls } from '../calls.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 const delay = 150
+/** The delay until a call is repeated that got no answer, in milliseconds. */
+const repeatDelay = 3000
 const reference = /^(?:(?:page|event|article|subscription):\d|form:|route:|(?:media|shared):\d)/
 
 /**
@@ -15,7 +17,8 @@ const reference = /^(?:(?:page|event|article|subscription):\d|form:|route:|(?:me
 export function followShown(workspace: Workspace): () => void {
   const { session, place, tools } = workspace
   let before = session.editor().content
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
   const changed = new Set<string>()
 
   const ask = async () => {
@@ -40,9 +43,22 @@ export function followShown(workspace: Workspace): () => void {
         ],
       }))
       workspace.watch.moved()
-    } catch {
-      // It is shown as missing until the next change: nothing in the draft depends on it.
+    } catch (error) {
+      if (isStopped) return
+      const isOffline = error instanceof CallError && error.status === 0
+      // Without it a picture would be shown as one that no longer exists.
+      if (isOffline) askAgain(blocks)
+      else place.shown.set((state) => ({ ...state, pending: [] }))
     }
+  }
+
+  const askAgain = (blocks: readonly StoredBlock[]) => {
+    for (const { id } of blocks) changed.add(id)
+    askAfter(repeatDelay)
+  }
+  const askAfter = (wait: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), wait)
   }
 
   const follow = () => {
@@ -63,12 +79,12 @@ export function followShown(workspace: Workspace): () => void {
         .filter(({ id }) => changed.has(id))
         .flatMap(referencesIn),
     }))
-    clearTimeout(timer)
-    timer = window.setTimeout(() => void ask(), delay)
+    askAfter(delay)
   }
   const stop = session.subscribe(follow)
   return () => {
     stop()
+    isStopped = true
     clearTimeout(timer)
   }
 }

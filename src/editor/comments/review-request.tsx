@@ -53,7 +53,7 @@ export function ReviewRequest({ review, people }: Pick<Discussion, 'review' | 'p
     }, words.sent)
   }
   return (
-    <details className={styles['review']} open={!session.mayPublish}>
+    <details className={styles['review']}>
       <summary>{words.ask}</summary>
       <form onSubmit={ask}>
         <p className={styles['soft']}>{words.intro}</p>

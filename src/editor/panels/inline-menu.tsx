@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { freeArea } from '../overlay/free-area.ts'
 import styles from './inline-menu.module.css'
+import { placeMenu } from './place-menu.ts'
 
 /** A menu at its place on the page; a press beside it, or Escape, closes it. On a phone it is a sheet at the bottom. */
 export function InlineMenu(props: {
@@ -52,20 +54,15 @@ export function InlineMenu(props: {
   )
 }
 
-const gap = 6
-
-/** Below the box, or above it where there is more space. */
+/** Where it is a sheet, the style sheet ignores this place, and the page is scrolled so that the box stays visible. */
 function placeBeside(menu: HTMLElement, at: DOMRect | null): void {
-  const { clientWidth: width } = document.documentElement
-  const box = at ?? new DOMRect(width / 2, innerHeight / 3, 0, 0)
-  const left = Math.max(8, Math.min(box.left, width - menu.offsetWidth - 8))
-  const below = innerHeight - box.bottom - gap - 8
-  const isAbove = below < Math.min(menu.offsetHeight, 320) && box.top > innerHeight / 2
-  menu.style.setProperty('--menu-left', `${left}px`)
-  menu.style.setProperty(
-    '--menu-top',
-    isAbove ? 'auto' : `${Math.min(box.bottom + gap, innerHeight - 260)}px`,
-  )
-  menu.style.setProperty('--menu-bottom', isAbove ? `${innerHeight - box.top + gap}px` : 'auto')
-  menu.style.setProperty('--menu-space', `${Math.max(240, isAbove ? box.top - gap - 120 : below)}px`)
+  const area = freeArea()
+  const box = at ?? new DOMRect((area.left + area.right) / 2, innerHeight / 3, 0, 0)
+  const place = placeMenu({ box, size: { width: menu.offsetWidth, height: menu.offsetHeight }, area })
+  menu.style.setProperty('--menu-left', `${place.left}px`)
+  menu.style.setProperty('--menu-top', `${place.top}px`)
+  menu.style.setProperty('--menu-space', `${place.space}px`)
+  const isSheet = menu.offsetWidth === document.documentElement.clientWidth
+  const covered = box.bottom - menu.getBoundingClientRect().top
+  if (isSheet && covered > 0) scrollBy({ top: Math.min(covered, box.top - area.top), behavior: 'instant' })
 }

@@ -1,6 +1,7 @@
 import type { Change } from '#contracts/page-operations.ts'
 import { mostOperationsPerCall } from '#operations/index.ts'
 import type { EditorState } from './editor-state.ts'
+import { withKnownPlaces } from './known-places.ts'
 
 export type Request = { client: string; base: number; changes: Change[] }
 
@@ -9,8 +10,8 @@ const mostAtOnce = 200
 
 /**
  * Takes the waiting changes and returns what to send; null when nothing is waiting, a call is in flight, or a conflict
- * has to be resolved first. A change that was sent once is never modified again: the server may have stored it although
- * its answer was lost.
+ * has to be resolved first. A change that was sent once is not modified again except for its places: the server may have
+ * stored it although its answer was lost.
  */
 export function beginSending(
   state: EditorState,
@@ -18,7 +19,8 @@ export function beginSending(
 ): { state: EditorState; request: Request | null } {
   if (state.conflict || state.sending.length > 0 || state.waiting.length === 0)
     return { state, request: null }
-  const sending = state.waiting.slice(0, Math.min(atMost, countFitting(state.waiting)))
+  const next = state.waiting.slice(0, Math.min(atMost, countFitting(state.waiting)))
+  const sending = withKnownPlaces(state.confirmed.content, next)
   const isTypingSent = sending.some(({ id }) => id === state.typing?.change)
   return {
     state: {

@@ -47,6 +47,18 @@ describe('A waiting change', () => {
     expect(beginSending(opened).request).toBeNull()
   })
 
+  test('is sent with places that the server knows', () => {
+    const to = { ...inColumn('K', 0, 'never stored') }
+    const waiting = [
+      { id: 'first', operations: [insert('x', to), insert('y', inColumn('K', 0, 'x'))] },
+      { id: 'second', operations: [insert('z', inColumn('never stored', 2, 'x'))] },
+    ]
+    expect(beginSending({ ...opened, waiting }).request?.changes).toEqual([
+      { id: 'first', operations: [insert('x', inColumn('K', 0, 'b')), insert('y', inColumn('K', 0, 'x'))] },
+      { id: 'second', operations: [insert('z', inColumn('K', 0, 'y'))] },
+    ])
+  })
+
   test('is sent in batches', () => {
     const { state, request } = beginSending(doing(typed, 'second', set('b', { title: 'x' })), 1)
     expect(request?.changes).toEqual([change])

@@ -86,6 +86,8 @@ class Editor {
   readonly madeAt = new Map<string, number>()
   /** Each change that must end up on the server, in its last version. */
   readonly owed = new Map<string, Change>()
+  /** The forms in which a change was sent: its places may have been replaced by those that the server knows. */
+  readonly sent = new Map<string, Change[]>()
 
   constructor(client: string, content: ContentDocument) {
     this.state = createState(client, { sequence: 0, content })
@@ -189,7 +191,13 @@ class World {
   send(editor: Editor): void {
     const { state, request } = beginSending(editor.state)
     editor.state = state
-    if (request) this.messages.push({ to: 'server', from: editor, request })
+    if (!request) return
+    this.messages.push({ to: 'server', from: editor, request })
+    for (const change of request.changes) {
+      const owed = editor.owed.get(change.id)
+      if (owed) expect(withoutPlaces(change)).toEqual(withoutPlaces(owed))
+      editor.sent.set(change.id, [...(editor.sent.get(change.id) ?? []), change])
+    }
   }
 
   deliver({ subject }: Intention): void {
@@ -314,11 +322,13 @@ class World {
         now = applyOperation(now, operation)
       }
     }
-    // Both may have removed it, in any state of the page that this window has seen.
-    for (const operation of operationsOf(batch)) {
-      if (operation.kind === 'set-fields' || operation.kind === 'insert-block') continue
-      for (const content of this.draft.contents.slice(0, stored + 1)) {
-        for (const { id } of removedBy(content, operation)) removed.add(id)
+    // Both may have removed it, in any state of the page that this window has seen, before or after its own changes.
+    for (const content of this.draft.contents.slice(0, stored + 1)) {
+      let seen = content
+      for (const operation of operationsOf(batch)) {
+        for (const { id } of [...removedBy(content, operation), ...removedBy(seen, operation)])
+          removed.add(id)
+        seen = applyOperation(seen, operation)
       }
     }
     const after = this.draft.content
@@ -377,18 +387,24 @@ class World {
     expect(applyChange(this.draft.contentAt(0), operationsOf(log))).toEqual(content)
     expect(new Set(log.map(({ id }) => id)).size).toBe(log.length)
     const stored = new Map(log.map((change) => [change.id, change]))
-    for (const { state, owed } of this.editors) {
+    for (const { state, owed, sent } of this.editors) {
       expect(pendingOperations(state)).toEqual([])
       expect(state.conflict).toBeNull()
       expect(state.content).toEqual(content)
       expect(state.confirmed.content).toEqual(content)
-      for (const [id, change] of owed)
-        expect(stored.get(id)?.operations).toEqual(change.operations.map(tidied))
+      for (const [id, change] of owed) {
+        const forms = [change, ...(sent.get(id) ?? [])].map(({ operations }) => operations.map(tidied))
+        expect(forms).toContainEqual(stored.get(id)?.operations)
+      }
     }
   }
 }
 
 const nothing: Intention = { kind: 0, subject: 0, target: 0, position: 0, value: 0 }
+
+function withoutPlaces({ operations }: Change): unknown[] {
+  return operations.map((operation) => ({ ...operation, to: null, after: null }))
+}
 
 /** Whether a later change of the same call writes the field, too. */
 function hasLaterWriter(

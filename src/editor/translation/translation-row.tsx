@@ -62,6 +62,9 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
         </span>
       </div>
       <div className={styles['side']} lang={there}>
+        <p className={styles['language']} lang={interfaceLanguage}>
+          {said.names[there]}
+        </p>
         {row.there ? (
           <Source block={row.there} fields={texts} isChanged={state === 'older_here'} />
         ) : (
@@ -69,6 +72,7 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
         )}
       </div>
       <div className={styles['side']}>
+        <p className={styles['language']}>{said.names[language]}</p>
         {row.here ? (
           <Target block={row.here} fields={texts} />
         ) : (

@@ -1,4 +1,5 @@
 import { cleanText } from '#i18n/plain-text.ts'
+import { wordsOfPasted } from './split-pasted.ts'
 import { caretAt, caretOffset, endOfChange, followCaret, placeCaret } from './caret.ts'
 
 export type Way = 'up' | 'down' | 'left' | 'right'
@@ -85,7 +86,9 @@ export function typeInLine(
    * Inserts pasted text as a single text node: the browser's own line breaks would be lost when the text is read back.
    */
   const onPaste = (event: ClipboardEvent) => {
-    const said = event.clipboardData?.getData('text/plain') ?? ''
+    const data = event.clipboardData
+    // Some web applications put only HTML on the clipboard.
+    const said = data?.getData('text/plain') || wordsOfPasted(data?.getData('text/html') ?? '')
     const pasted = cleanText(said.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' '))
     const range = getSelection()?.getRangeAt(0)
     event.preventDefault()

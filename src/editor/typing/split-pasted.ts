@@ -1,6 +1,7 @@
 import { DOMParser as DocumentParser } from 'prosemirror-model'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { isEmptyRichText, type RichTextDocument } from '#design/rich-text/rich-text-document.ts'
+import { plainTextOf } from '#i18n/plain-text.ts'
 import { tidyPastedHtml } from './paste.ts'
 import { richTextSchema } from './rich-text-schema.ts'
 
@@ -49,6 +50,13 @@ export function splitPasted(html: string): Piece[] {
   walk(body)
   endText()
   return pieces
+}
+
+/** The words of pasted HTML, for a text without formatting: a line for each headline and text. */
+export function wordsOfPasted(html: string): string {
+  return splitPasted(html)
+    .map((piece) => (piece.kind === 'headline' ? piece.text : plainTextOf(piece.document)))
+    .join('\n')
 }
 
 /** The texts of pasted plain text: a paragraph for each of its lines. */

@@ -97,7 +97,7 @@ export const libraryMessagesDe: TranslationMessages = {
       invalid_form: 'Einige Angaben stimmen noch nicht. Sie sind bei den Feldern genannt.',
       loading: 'Bitte warten',
       no: 'Nein',
-      not_found: 'Diese Adresse gibt es hier nicht.',
+      not_found: 'Diese Adresse gibt es hier nicht',
       select_all_limit_reached: 'Es sind zu viele, um alle auszuwählen. Ausgewählt sind die ersten %{max}.',
       unsaved_changes: 'Einige Änderungen sind nicht gespeichert. Die Seite verlassen und sie verlieren?',
       yes: 'Ja',

@@ -24,7 +24,7 @@ export function enhanceConsent(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     const mayAsk = document.body.dataset['consent']
     const consent = readConsent(document.cookie)
-    if (shouldAsk({ mayAsk, consent, store: sessionStore() }))
+    if (shouldAsk({ mayAsk, consent, store: sessionStore(), isPreview: window.top !== window }))
       loadDialog().then(
         ({ askForConsent }) => askForConsent(languageOf()),
         () => {}, // not critical: the next page asks

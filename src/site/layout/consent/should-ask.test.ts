@@ -36,6 +36,10 @@ describe('The consent banner', () => {
     expect(openTab().see(undefined, null)).toBe(false)
   })
 
+  test('never appears in the preview of the page editor', () => {
+    expect(shouldAsk({ mayAsk: 'yes', consent: null, store: null, isPreview: true })).toBe(false)
+  })
+
   test('appears once more when visitors who refused all tracking leave those pages for another', () => {
     const tab = openTab()
     expect(tab.see('later', refused)).toBe(false)

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { placeMenu } from './place-menu.ts'
+
+const area = { left: 8, top: 100, right: 1192, bottom: 792 }
+const size = { width: 360, height: 440 }
+const place = (top: number, bottom = top + 24, left = 200) =>
+  placeMenu({ box: { left, right: left + 500, top, bottom }, size, area })
+
+describe('A menu at a box is', () => {
+  test('below it where there is space', () => {
+    expect(place(300)).toEqual({ left: 200, top: 330, space: 462 })
+  })
+
+  test('above a line near the lower edge of the window, and never over it', () => {
+    expect(place(500)).toEqual({ left: 200, top: 100, space: 394 })
+    expect(place(760)).toEqual({ left: 200, top: 754 - 440, space: 440 })
+  })
+
+  test('below a line near the lower edge when all of it fits there', () => {
+    const small = { width: 360, height: 120 }
+    const box = { left: 200, right: 700, top: 600, bottom: 624 }
+    expect(placeMenu({ box, size: small, area })).toEqual({ left: 200, top: 630, space: 162 })
+  })
+
+  test('over a box that fills the window, and inside the window', () => {
+    expect(place(50, 900)).toEqual({ left: 200, top: 792 - 440, space: 440 })
+    expect(place(300, 324, 1100).left).toBe(1192 - 360)
+    expect(place(-400, -300)).toEqual({ left: 200, top: 106, space: 686 })
+  })
+})
