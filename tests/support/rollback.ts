@@ -16,6 +16,7 @@ export async function startRollback(database: Database): Promise<Rollback> {
   const session = database.withSession((client) =>
     buildQueries(client)
       .transaction(async (outer) => {
+        await client.query('SAVEPOINT statement')
         opened.resolve(createDb(client, outer))
         await ended.promise
         throw new RollbackSignal()
@@ -49,26 +50,36 @@ function createDb(client: pg.Client, outer: Transaction): Db {
   db.transaction = async (work) => {
     const misuse = scope.findMisuse()
     if (misuse) throw misuse
-    return takeTurns(() => scope.run(() => outer.transaction(work)))
+    return takeTurns(async () => {
+      const result = await scope.run(() => outer.transaction(work))
+      await keepChanges(client)
+      return result
+    })
   }
   return db
 }
 
 type QueryMethod = (query: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>
 
+/** Runs a statement after the savepoint that the last change left. */
 async function runInSavepoint(
   client: pg.Client,
   ...[query, values]: Parameters<QueryMethod>
 ): Promise<pg.QueryResult> {
-  await client.query('SAVEPOINT statement')
   try {
     const result = await client.query(query, values)
-    await client.query('RELEASE SAVEPOINT statement')
+    const text = typeof query === 'string' ? query : query.text
+    if (!/^\s*select\b/i.test(text)) await keepChanges(client)
     return result
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT statement')
     throw error
   }
+}
+
+/** Moves the savepoint behind all changes, so that a later failure does not undo them. */
+async function keepChanges(client: pg.Client): Promise<void> {
+  await client.query('RELEASE SAVEPOINT statement; SAVEPOINT statement')
 }
 
 /** The same client with another way to send queries. */
