@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const ELSEWHERE = [...configDefaults.exclude, '**/build/**', 'tests/e2e/**']
@@ -33,6 +34,7 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: ELSEWHERE,
           globalSetup: ['tests/support/database-global-setup.ts'],
+          alias: { '@node-rs/argon2': path.join(import.meta.dirname, 'tests/support/quick-argon2.ts') },
           isolate: false, // A worker clones the database once and not for each file.
           hookTimeout: 60_000,
         },

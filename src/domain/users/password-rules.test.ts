@@ -26,6 +26,12 @@ test("a password must not be the owner's name or address", async () => {
     expect(await faultOf(password), password).toBe('like_account')
 })
 
+test('a password is stored as an argon2id hash at full cost', async () => {
+  expect(await hashNewPassword('four words of nonsense', owner)).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+  )
+})
+
 test('a sentence is a good password', async () => {
   for (const password of ['four words of nonsense', 'Morgenstern-1913', 'Zwei-Oboen-und-ein-Horn'])
     // oxlint-disable-next-line no-await-in-loop
