@@ -89,7 +89,7 @@ describe.each(types)('Any fields of %s', (type) => {
         }
         if (made.status === 200) await call(app, 'DELETE', `block/${id}?slug=${slug}`)
       }),
-      { numRuns: isComplete ? 8 : 3, seed: 1913 },
+      { numRuns: isComplete ? 8 : 2, seed: 1913 },
     )
   })
 
@@ -117,7 +117,7 @@ describe.each(types)('Any fields of %s', (type) => {
         }
         expectAnswer(await call(anybody, 'GET', `container/by-slug/${slug}`), [200], stored)
       }),
-      { numRuns: isComplete ? 8 : 3, seed: 1913 },
+      { numRuns: isComplete ? 8 : 2, seed: 1913 },
     )
   })
 })
