@@ -73,7 +73,7 @@ test.describe('A drawer', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await openStyleguide(page)
+    await openStyleguide(page, 'de', 'drawer')
     await test.step('It takes the focus and locks the page’s scrolling, and undoes both at Escape', async () => {
       await opener(page).focus()
       await page.keyboard.press('Enter')
