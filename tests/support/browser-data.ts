@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
 import type { Db } from '#db/client/index.server.ts'
-import { completeMedia, listIncompleteMedia } from '#domain/media/index.server.ts'
+import { completeMedia, listIncompleteMedia, type MediaPorts } from '#domain/media/index.server.ts'
 import { openMedia } from '#server/media/open-media.ts'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
 import { createAccounts } from './accounts.ts'
@@ -16,6 +18,12 @@ const caches = path.resolve(import.meta.dirname, '../../node_modules/.cache/conc
 const cache = path.join(caches, 'demo-data')
 /** Drawn figures, below the version of their look. */
 const figures = path.join(caches, 'figures')
+/** Renditions of the demo's pictures, which take longer than the rest of the demo content and change less often. */
+const renditions = path.join(
+  caches,
+  'renditions',
+  fingerprint(['src/server/media', 'package-lock.json']).slice(0, 16),
+)
 const sources = [
   'demo',
   'src/db',
@@ -80,10 +88,28 @@ async function completePictures(db: Db, dataDir: string): Promise<void> {
     })
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
       // oxlint-disable-next-line no-await-in-loop
-      await completeMedia({ db, now: new Date() }, media, id)
+      await completeMedia({ db, now: new Date() }, { ...media, studio: rememberingStudio(media.studio) }, id)
     await media.close()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+/** A studio that keeps the renditions of each picture for later runs. */
+function rememberingStudio(studio: MediaPorts['studio']): MediaPorts['studio'] {
+  return {
+    ...studio,
+    async complete(file) {
+      const content = createHash('sha256').update(await readFile(file))
+      const kept = path.join(renditions, content.digest('hex'))
+      if (existsSync(kept)) return deserialize(await readFile(kept))
+      const made = await studio.complete(file)
+      await mkdir(renditions, { recursive: true })
+      // Under another name first, so that an interrupted run leaves no partial file.
+      await writeFile(`${kept}.partial`, serialize(made))
+      await rename(`${kept}.partial`, kept)
+      return made
+    },
+  }
 }
 
 function isFree(port: number): Promise<boolean> {
