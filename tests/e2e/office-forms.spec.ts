@@ -55,16 +55,6 @@ test.describe('The back office', () => {
     })
     expect(answer.headers()['content-security-policy']).not.toContain('unsafe')
   })
-
-  test('changes its language without losing what is being typed', async ({ page }) => {
-    await signInStaff(page)
-    const form = await makeForm(page)
-    await openSettings(page, form)
-    await write(title(page), 'Mitten im Satz')
-    await page.getByRole('button', { name: 'English' }).click()
-    await expect(page.getByLabel('Title (German)')).toHaveValue('Mitten im Satz')
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
-  })
 })
 
 test.describe('The form builder', () => {
@@ -129,46 +119,53 @@ test.describe('The form builder', () => {
     await expect(page.getByRole('button', { name: /Ihre Nachricht/ }).first()).toBeVisible()
   })
 
-  test('keeps what was typed when the session has ended, and continues after signing in', async ({
+  test('keeps what was typed when the language changes, the session ends, or somebody else saves', async ({
     page,
     problems,
   }) => {
-    problems.allow(/status of 401/, /status 401/)
     await signInStaff(page)
     const form = await makeForm(page)
+    const storedForm = () => callOfficeAs<FormRecord>(page, 'GET', `forms/${form.id}`)
     await openSettings(page, form)
-    await write(title(page), `${form.title.de} neu`)
-    await page.context().clearCookies()
-    await enter(save(page))
-    const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
-    await expect(dialog.getByLabel('E-Mail')).toBeFocused()
-    await dialog.getByLabel('E-Mail').fill(demoAccount.email)
-    await dialog.getByLabel('Passwort').fill(demoAccount.password)
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText('Gespeichert.')).toBeVisible()
-    const stored = await callOfficeAs<FormRecord>(page, 'GET', `forms/${form.id}`)
-    expect(stored.title.de).toBe(`${form.title.de} neu`)
-  })
-
-  test('never overwrites the changes of others without a question', async ({ page, problems }) => {
-    problems.allow(/status of 409/, /status 409/)
-    await signInStaff(page)
-    const form = await makeForm(page)
-    await openSettings(page, form)
-    await write(title(page), 'Meine Fassung')
-    const theirs = { ...form, title: { de: 'Deren Fassung', en: 'Theirs' } }
-    await callOfficeAs(page, 'PUT', `forms/${form.id}`, theirs)
-    await enter(save(page))
-    const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat inzwischen gespeichert' })
-    await expect(dialog.getByRole('row', { name: /Titel.*Meine Fassung.*Deren Fassung/ })).toBeVisible()
-    await enter(dialog.getByRole('button', { name: 'Weiter bearbeiten' }))
-    await expect(title(page)).toHaveValue('Meine Fassung')
-    await enter(save(page))
-    await enter(dialog.getByRole('button', { name: 'Meine Fassung darüber speichern' }))
-    await expect(page.getByText('Gespeichert.')).toBeVisible()
-    const stored = await callOfficeAs<FormRecord>(page, 'GET', `forms/${form.id}`)
-    expect(stored.title.de).toBe('Meine Fassung')
+    await test.step('It changes its language without losing what is being typed', async () => {
+      await write(title(page), 'Mitten im Satz')
+      await page.getByRole('button', { name: 'English' }).click()
+      await expect(page.getByLabel('Title (German)')).toHaveValue('Mitten im Satz')
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Deutsch', exact: true }).first().click()
+      await expect(title(page)).toHaveValue('Mitten im Satz')
+    })
+    await test.step('When the session has ended, it continues after signing in', async () => {
+      problems.allow(/status of 401/, /status 401/)
+      await write(title(page), `${form.title.de} neu`)
+      await page.context().clearCookies()
+      await enter(save(page))
+      const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
+      await expect(dialog.getByLabel('E-Mail')).toBeFocused()
+      await dialog.getByLabel('E-Mail').fill(demoAccount.email)
+      await dialog.getByLabel('Passwort').fill(demoAccount.password)
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText('Gespeichert.')).toBeVisible()
+      expect((await storedForm()).title.de).toBe(`${form.title.de} neu`)
+    })
+    await test.step('It never overwrites the changes of others without a question', async () => {
+      problems.allow(/status of 409/, /status 409/)
+      await write(title(page), 'Meine Fassung')
+      const theirs = { ...(await storedForm()), title: { de: 'Deren Fassung', en: 'Theirs' } }
+      await callOfficeAs(page, 'PUT', `forms/${form.id}`, theirs)
+      await enter(save(page))
+      const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat inzwischen gespeichert' })
+      await expect(dialog.getByRole('row', { name: /Titel.*Meine Fassung.*Deren Fassung/ })).toBeVisible()
+      await enter(dialog.getByRole('button', { name: 'Weiter bearbeiten' }))
+      await expect(title(page)).toHaveValue('Meine Fassung')
+      await enter(save(page))
+      const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+      await enter(dialog.getByRole('button', { name: 'Meine Fassung darüber speichern' }))
+      await stored
+      await expect(page.getByText('Gespeichert.')).toBeVisible()
+      expect((await storedForm()).title.de).toBe('Meine Fassung')
+    })
   })
 
   test('keeps what was typed when the network is lost, and warns before the page is left', async ({
