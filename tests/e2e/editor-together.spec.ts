@@ -76,8 +76,11 @@ test.describe('Two people on one page', () => {
 
     const ids = log.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const acknowledged of told) {
-      expect(acknowledged.size).toBeGreaterThan(operationsEach / 25)
+    for (const [index, acknowledged] of told.entries()) {
+      expect(
+        acknowledged.size,
+        `${index}: ${JSON.stringify(robots[index]?.deeds)}; ${log.length} in the log`,
+      ).toBeGreaterThan(operationsEach / 25)
       expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([])
     }
     expect(log.map(({ sequence }) => sequence)).toEqual(log.map((_, index) => index + 1))
