@@ -186,6 +186,7 @@ test.describe('The settings of a page', () => {
     await expect(dialogOf(page).getByRole('listitem')).toHaveText([/^Link in Verweis/])
     await dialogOf(page).getByRole('button', { name: 'Löschen' }).click()
     await page.waitForURL('/de')
+    await expect(page.getByRole('status').getByText('Die Seite ist gelöscht.')).toBeVisible()
     problems.allow(/status 404/)
     expect((await page.goto(gone.de))?.status()).toBe(404)
   })

@@ -268,6 +268,54 @@ test.describe('On a computer of a quarter of the speed', () => {
       ])
     await people.close()
   })
+
+  test('a refused paste keeps the focus, says why and keeps the text, and a copied block is pasted whole in the other language', async ({
+    browser,
+    problems,
+  }) => {
+    const words = ['Das Haus hat eine Orgel.', 'Sie hat 5.200 Pfeifen.']
+    const content = {
+      type: 'doc',
+      content: words.map((each) => ({ type: 'paragraph', content: [{ type: 'text', text: each }] })),
+    }
+    const whole = { ...text('Wird ersetzt.'), fields: { content } }
+    const people = await openTwoPeople(browser, problems, [headline('Orgel'), whole])
+    const { slow: page, other } = people
+    const canvas = canvasOf(page)
+    const writing = await writeMeanwhile(other)
+    await test.step('a refused paste', async () => {
+      await fillClipboard(page, { plain: 'Viel zu lang. '.repeat(100) })
+      await canvas.locator('h2').click()
+      await press(page, 'Home', 'Control+v')
+      await page.keyboard.type('Neue ')
+      await expect(canvas.locator('h2')).toHaveText('Neue Orgel')
+      await expect(page.getByText('Der Text ist zu lang für dieses Feld.')).toBeVisible()
+      await expect(banner(page)).toContainText('Ein Text wurde beiseitegelegt.')
+      await banner(page).getByRole('button', { name: 'Ansehen' }).click()
+      await expect(dialogOf(page)).toContainText('Viel zu lang.')
+      await press(page, 'Escape')
+      await expect(dialogOf(page)).toHaveCount(0)
+    })
+    await test.step('a copied block', async () => {
+      await clickIntoText(canvas.getByText(words[0] ?? ''))
+      await press(page, 'Escape', 'Control+c')
+      const read = () => page.evaluate(() => navigator.clipboard.readText())
+      await expect.poll(read).toContain(words[1])
+      expect(await read()).toContain(words[0])
+    })
+    await writing.end()
+    await expectSaved(page)
+    const path = await page.locator('link[hreflang="en"]').getAttribute('href')
+    problems.allow(/status 404: .*\/draft\/page-\d+$/)
+    await page.goto(`${new URL(path ?? '').pathname}?edit`)
+    await expect(page.getByRole('button', { name: /^Leere Spalte/ }).first()).toBeVisible()
+    await press(page, 'F6', 'F6')
+    await expect(page.locator('[data-block-bar] :focus')).toHaveCount(1)
+    await press(page, 'Control+v')
+    await expect(canvas.locator('p')).toHaveText(words)
+    await expectSaved(page)
+    await people.close()
+  })
 })
 
 /** Elements that ask for a decision without taking the focus. */

@@ -197,6 +197,10 @@ test.describe('An item', () => {
       const pdf = { name: `${mark}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 %%EOF') }
       await chooseFiles(page, 'Durch andere Datei ersetzen', [pdf])
       await expect(uploads(page).getByRole('alert')).toHaveText(/^Nicht angenommen: .* derselben Art/)
+      await expect(uploads(page).getByRole('alert')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Durch andere Datei ersetzen' })).toBeInViewport({
+        ratio: 1,
+      })
       await chooseFiles(page, 'Durch andere Datei ersetzen', [await drawPicture(`${mark}-neu.jpg`)])
       await expect(page.getByText('Ersetzt. Alle Stellen zeigen jetzt die neue Datei.')).toBeVisible()
       await expect(heading(page)).toHaveText(`${mark}-neu.jpg`)
@@ -226,6 +230,7 @@ test.describe('An item', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click()
     await expect(heading(page)).toHaveText('Mediathek')
     await expect(page.getByText(other.name)).toHaveCount(0)
+    await expect(heading(page)).toBeInViewport()
   })
 
   test('that was deleted says so, and offers a link back to the library', async ({ page, problems }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MediaUse } from '#contracts/office-media.ts'
+import { shortDay } from '#i18n/dates.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { currentContents, resolveReferences } from '../pages/index.server.ts'
 import { system, type Scope } from '../scope.ts'
@@ -19,6 +20,7 @@ const titleRows = z.array(
     kind: z.string(),
     id: z.number(),
     title: z.object({ de: z.string(), en: z.string() }).partial(),
+    day: z.string().nullable(),
   }),
 )
 const most = 200
@@ -59,10 +61,12 @@ export async function findMediaUses(scope: Scope, mediaId: number, language: Lan
   )
   return uses.map(({ kind, id, place }) => {
     const named = found.find((row) => row.kind === kind && row.id === id)
+    const title = pickLanguage({ de: '', en: '', ...named?.title }, language) || `${kind} ${id}`
     return {
       kind,
       id,
-      title: pickLanguage({ de: '', en: '', ...named?.title }, language) || `${kind} ${id}`,
+      // Events are often repeated under the same title.
+      title: named?.day ? `${title}, ${shortDay(named.day, language)}` : title,
       path: paths[`${kind}:${id}`] ?? null,
       place,
     }
@@ -81,12 +85,12 @@ function titlesOf(uses: { kind: string; id: number }[]) {
   const idsOf = (kind: string) =>
     sql`${sql.param(uses.filter((use) => use.kind === kind).map(({ id }) => id))}::int[]`
   return sql`
-    SELECT 'page' AS kind, page_id AS id, jsonb_object_agg(language, title) AS title
+    SELECT 'page' AS kind, page_id AS id, jsonb_object_agg(language, title) AS title, NULL AS day
       FROM page_locales WHERE page_id = ANY(${idsOf('page')}) GROUP BY page_id
-    UNION ALL SELECT 'template', id, jsonb_build_object('de', name, 'en', name)
+    UNION ALL SELECT 'template', id, jsonb_build_object('de', name, 'en', name), NULL
       FROM page_templates WHERE id = ANY(${idsOf('template')})
-    UNION ALL SELECT 'shared', id, name FROM shared_blocks WHERE id = ANY(${idsOf('shared')})
-    UNION ALL SELECT 'event', id, title FROM events WHERE id = ANY(${idsOf('event')})
-    UNION ALL SELECT 'article', id, title FROM articles WHERE id = ANY(${idsOf('article')})
-    UNION ALL SELECT 'subscription', id, title FROM subscriptions WHERE id = ANY(${idsOf('subscription')})`
+    UNION ALL SELECT 'shared', id, name, NULL FROM shared_blocks WHERE id = ANY(${idsOf('shared')})
+    UNION ALL SELECT 'event', id, title, date_local::text FROM events WHERE id = ANY(${idsOf('event')})
+    UNION ALL SELECT 'article', id, title, NULL FROM articles WHERE id = ANY(${idsOf('article')})
+    UNION ALL SELECT 'subscription', id, title, NULL FROM subscriptions WHERE id = ANY(${idsOf('subscription')})`
 }

@@ -278,7 +278,11 @@ describe('An item', () => {
       ['event', 'content', 'draft', 'link', 'old', 'none'].map((word) => insertMedia(database.db, word)),
     )
     const [ofEvent = 0, inContent = 0, inDraft = 0, linked = 0, old = 0, unused = 0] = ids
-    await createTestEvent(scope, { imageId: ofEvent, title: { de: 'Abend', en: 'Evening' } })
+    await createTestEvent(scope, {
+      imageId: ofEvent,
+      title: { de: 'Abend', en: 'Evening' },
+      dateStart: new Date('2026-12-05T19:00:00Z'),
+    })
     const page = await createPublicPage(scope, {
       texts: { de: { slug: 'seite', title: 'Seite', heroLinkUrl: `media:${linked}` } },
     })
@@ -287,7 +291,7 @@ describe('An item', () => {
     await saveRevision(scope, { ownerKind: 'page', ownerId: page, language: 'de' }, contentWith(inDraft))
     const usesOf = async (id: number) =>
       (await readMedia(editor, id, 'de')).uses.map(({ kind, title, place }) => [kind, title, place])
-    expect(await usesOf(ofEvent)).toEqual([['event', 'Abend', 'record']])
+    expect(await usesOf(ofEvent)).toEqual([['event', 'Abend, 05.12.2026', 'record']])
     expect(await usesOf(linked)).toEqual([['page', 'Seite', 'record']])
     expect(await usesOf(inContent)).toEqual([['page', 'Seite', 'content']])
     expect(await usesOf(inDraft)).toEqual([['page', 'Seite', 'draft']])

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { PageUse } from '#contracts/page-tree.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { CallError } from '../calls.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
+import { tellLater } from '../shell/told-later.ts'
 import styles from './pages.module.css'
 
 const texts = {
@@ -17,11 +19,12 @@ const texts = {
       redirect: 'Alte Adresse',
       editor: 'Gerade hier',
     },
-    editors: (names: string) =>
-      `${names} bearbeitet diese Seite gerade. Der geschriebene Text bleibt erhalten, und es wird gesagt, wer gelöscht hat.`,
+    editors: (names: readonly string[]) =>
+      `${listOf(names, 'de')} ${names.length === 1 ? 'bearbeitet' : 'bearbeiten'} diese Seite gerade. Der geschriebene Text bleibt erhalten, und es wird gesagt, wer gelöscht hat.`,
     children: 'Eine Seite mit Unterseiten lässt sich nicht löschen.',
     refused: 'Diese Seite gehört fest zur Website und lässt sich nicht löschen.',
     unused: 'Keine andere Seite führt hierher.',
+    done: 'Die Seite ist gelöscht. Im Papierkorb bleibt sie noch 90 Tage.',
   },
   en: {
     ask: 'The page goes to the trash with its contents in both languages. It can be restored for 90 days.',
@@ -33,11 +36,12 @@ const texts = {
       redirect: 'Old address',
       editor: 'Here right now',
     },
-    editors: (names: string) =>
-      `${names} is editing this page right now. What they have written is kept, and they are told who deleted the page.`,
+    editors: (names: readonly string[]) =>
+      `${listOf(names, 'en')} ${names.length === 1 ? 'is' : 'are'} editing this page right now. What they have written is kept, and they are told who deleted the page.`,
     children: 'A page with subpages can’t be deleted.',
     refused: 'This page is a fixed part of the website and can’t be deleted.',
     unused: 'No other page leads here.',
+    done: 'The page has been deleted. It stays in the trash for 90 days.',
   },
 }
 
@@ -57,6 +61,7 @@ export function DeletePage({ pageId }: { pageId: number }) {
   const remove = async () => {
     try {
       await calls.remove(`page-settings/${pageId}`)
+      tellLater(messages.done)
       location.assign(`/${page.language}`)
     } catch (error) {
       tell(error instanceof CallError && error.status === 400 ? messages.refused : saving.failed, 'error')
@@ -65,7 +70,7 @@ export function DeletePage({ pageId }: { pageId: number }) {
   return (
     <div className={styles['form']}>
       <p>{messages.ask}</p>
-      {editors.length > 0 && <p className={styles['fault']}>{messages.editors(editors.join(', '))}</p>}
+      {editors.length > 0 && <p className={styles['fault']}>{messages.editors(editors)}</p>}
       {links?.length === 0 && <p>{messages.unused}</p>}
       {links && links.length > 0 && (
         <>
@@ -92,4 +97,8 @@ export function DeletePage({ pageId }: { pageId: number }) {
       </p>
     </div>
   )
+}
+
+function listOf(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language).format(names)
 }

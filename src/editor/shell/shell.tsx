@@ -12,6 +12,7 @@ import { createStore, useStore, type Store } from '../store.ts'
 import { PageDialogOf } from '../toolbar/page-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { loadMessages } from './load-messages.ts'
+import { takeTold } from './told-later.ts'
 import { isDialogOpen } from '../keys/layers.ts'
 import { Banner, BannerPlace } from './banner.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
@@ -73,6 +74,11 @@ export function Shell({ page }: { page: StaffPage }) {
       isLeft = true
     }
   }, [language, page.language])
+
+  useEffect(() => {
+    const message = isReady ? takeTold() : null
+    if (message !== null) common.tell(message)
+  }, [isReady, common])
 
   const begin = () => {
     if (findSection() === null) {

@@ -43,7 +43,9 @@ export function Toolbar(props: {
         {!isEditing && (
           <>
             {page.section === null ? (
-              <span className={styles['soft']}>{toolbar.noSection}</span>
+              <span className={styles['soft']}>
+                {toolbar.noSection} <span className={styles['more']}>{toolbar.editable}</span>
+              </span>
             ) : (
               <button
                 type="button"

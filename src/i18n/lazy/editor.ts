@@ -33,8 +33,9 @@ const de = {
     more: 'Mehr',
     others: (names: string) => `Auch hier: ${names}`,
     language: 'Sprachfassungen',
-    noSection:
-      'Diese Seite entsteht automatisch aus dem Programm und anderen Daten. Direkt bearbeiten können Sie Inhaltsseiten und die Texte von Veranstaltungen, Stories und Abonnements.',
+    noSection: 'Diese Seite entsteht automatisch.',
+    editable:
+      'Direkt bearbeiten können Sie Inhaltsseiten und die Texte von Veranstaltungen, Stories und Abonnements.',
   },
   saving: {
     saved: 'Entwurf gespeichert',
@@ -446,8 +447,8 @@ const en: typeof de = {
     more: 'More',
     others: (names) => `Also here: ${names}`,
     language: 'Languages',
-    noSection:
-      'This page is put together automatically from the programme and other data. You can edit content pages and the texts of events, stories and subscriptions.',
+    noSection: 'This page is put together automatically.',
+    editable: 'You can edit content pages and the texts of events, stories and subscriptions.',
   },
   saving: {
     saved: 'Draft saved',

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDelete, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { acceptedImages, acceptedMedia } from '#contracts/media-files.ts'
@@ -27,8 +27,15 @@ export function ItemActions(props: { record: MediaRecord; onReplaced: () => Prom
   const [isAsking, setIsAsking] = useState(false)
   const queue = useOfficeQueue()
   const shownBy = `item-${record.id}`
-  const isReplacing = isBusy(useUploads(queue).filter((one) => one.shownBy === shownBy))
+  const uploads = useUploads(queue).filter((one) => one.shownBy === shownBy)
+  const isReplacing = isBusy(uploads)
+  const hasFault = uploads.some(({ fault }) => fault !== null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => () => queue.release(shownBy), [queue, shownBy])
+  useEffect(() => {
+    // The reason of a refusal moves the buttons, which may be at the edge of the window.
+    if (hasFault) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasFault])
   const act = async (work: () => Promise<void>) => {
     try {
       await work()
@@ -61,9 +68,8 @@ export function ItemActions(props: { record: MediaRecord; onReplaced: () => Prom
     })
   const isUsed = record.uses.length > 0
   const named = record.uses.slice(0, mostNamed).map(({ title }) => title)
-  const places = [...named, ...(record.uses.length > mostNamed ? ['…'] : [])].join(', ')
   return (
-    <Box sx={{ display: 'grid', gap: 1, marginTop: 3 }}>
+    <Box ref={place} sx={{ display: 'grid', gap: 1, marginTop: 3 }}>
       <OfficeUploads shownBy={shownBy} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <FileButton
@@ -81,7 +87,7 @@ export function ItemActions(props: { record: MediaRecord; onReplaced: () => Prom
       {isAsking && (
         <ConfirmDialog
           title={isUsed ? page.inUseTitle(record.name) : page.deleteTitle(record.name)}
-          text={isUsed ? page.inUse(places) : page.deleteText}
+          text={isUsed ? page.inUse(named.join('; '), record.uses.length - named.length) : page.deleteText}
           action={isUsed ? null : page.delete}
           onConfirm={() => {
             setIsAsking(false)

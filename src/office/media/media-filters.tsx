@@ -66,6 +66,7 @@ export function MediaFilters() {
       </TextField>
       <FormControlLabel
         label={messages.unused}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
         control={
           <Checkbox
             checked={filterValues['unused'] === true || filterValues['unused'] === 'true'}

@@ -66,8 +66,8 @@ const de = {
     deleteTitle: (name: string) => `${name} löschen?`,
     deleteText: 'Die Datei und alle ihre Größen werden gelöscht. Das lässt sich nicht rückgängig machen.',
     inUseTitle: (name: string) => `${name} wird noch verwendet`,
-    inUse: (places: string) =>
-      `Nehmen Sie die Datei zuerst dort heraus: ${places}. Danach lässt sie sich löschen.`,
+    inUse: (places: string, more: number) =>
+      `Nehmen Sie die Datei zuerst dort heraus: ${places}${more === 0 ? '' : more === 1 ? ' und an einer weiteren Stelle' : ` und an ${more} weiteren Stellen`}. Danach lässt sie sich löschen.`,
     deleted: 'Gelöscht',
     back: 'Zur Mediathek',
     gone: 'Diese Datei gibt es nicht mehr.',
@@ -145,7 +145,8 @@ const en: typeof de = {
     deleteTitle: (name) => `Delete ${name}?`,
     deleteText: 'This deletes the file and all of its sizes. It cannot be undone.',
     inUseTitle: (name) => `${name} is still in use`,
-    inUse: (places) => `Remove the file from these places first: ${places}. Then it can be deleted.`,
+    inUse: (places, more) =>
+      `Remove the file from these places first: ${places}${more === 0 ? '' : more === 1 ? ' and one more' : ` and ${more} more`}. Then it can be deleted.`,
     deleted: 'Deleted',
     back: 'To the media library',
     gone: 'This file does not exist any more.',
