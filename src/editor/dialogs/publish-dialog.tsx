@@ -125,9 +125,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 
 /** How the published page will differ from the present one for visitors. */
 function Changes({ unpublished }: { unpublished: Unpublished | null }) {
-  const { session, messages } = useWorkspace()
+  const { session, messages, slug } = useWorkspace()
   const published = useStore(session.presence, ({ status }) => status.published)
-  if (!published) return <p>{messages.publish.firstTime}</p>
+  // The page of an event or a story may be public without texts of its own.
+  if (!published)
+    return <p>{slug.startsWith('page-') ? messages.publish.firstTime : messages.publish.firstTexts}</p>
   if (!unpublished) return null
   const { length } = unpublished.differences
   if (length === 0) return <p>{messages.publish.nothingNew}</p>
@@ -147,14 +149,15 @@ function textOf(value: FormDataEntryValue | null): string {
 }
 
 function PublicationState() {
-  const { session, messages, interfaceLanguage } = useWorkspace()
+  const { session, messages, interfaceLanguage, slug } = useWorkspace()
   const status = useStore(session.presence, (presence) => presence.status)
   const { published } = status
+  const never = slug.startsWith('page-') ? messages.publish.never : ''
   const when = (instant: string) => readableInstant(new Date(instant), interfaceLanguage)
   return (
     <>
       <p className={styles['soft']}>
-        {published ? messages.publish.since(when(published.publish_at)) : messages.publish.never}
+        {published ? messages.publish.since(when(published.publish_at)) : never}
         {published &&
           `. ${status.has_unpublished_changes ? messages.publish.hasChanges : messages.publish.isCurrent}.`}
         {status.hidden_by && ` ${messages.publish.hiddenBy[status.hidden_by]}`}

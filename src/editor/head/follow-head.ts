@@ -1,6 +1,7 @@
 import type { StoredBlock } from '#contracts/pages.ts'
 import { findForm } from '#blocks/find-form.ts'
 import { headId, isSame } from '#operations/index.ts'
+import { keepInFreeArea } from '../overlay/free-area.ts'
 import { focusField, select } from '../workspace/selection.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { fetchRegions } from './fetch-regions.ts'
@@ -47,9 +48,15 @@ export function followHead(workspace: Workspace): () => void {
       await session.flush()
       const replace = await fetchRegions()
       if (isStopped || place.view.get().typing?.block === headId) return
-      replace()
-      rendered = head
-      show()
+      const { selected } = place.view.get()
+      keepInFreeArea(
+        () => (selected === null ? null : place.elements.boxOf(selected)),
+        () => {
+          replace()
+          rendered = head
+          show()
+        },
+      )
       workspace.watch.moved()
     } catch {
       refreshSoon() // offline: the texts are shown nevertheless
