@@ -16,8 +16,8 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
   const inside = (name: string) => path.join(directory, name)
   const run = (script: 'db-dump.ts' | 'db-restore.ts', dataDir: string, ...args: string[]) => {
     const file = fileURLToPath(new URL(script, import.meta.url))
-    const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env
-    const env = { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, DATA_DIR: inside(dataDir) }
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: inside(dataDir) }
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8', env })
     return { status, stdout: stdout.trim(), stderr: stderr.trim() }
   }

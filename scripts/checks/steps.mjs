@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { ensureBuilt, generateSources } from '../bootstrap/build.mjs'
 import { runVisibly } from '../bootstrap/child.mjs'
 import { programOf } from '../bootstrap/package-program.mjs'
@@ -24,15 +23,6 @@ import {
 
 /** Where Node keeps compiled modules for the many programs that tests start. */
 const compileCache = inProject('node_modules/.cache/concert-hall/compiled')
-
-const quickDrizzle = pathToFileURL(inProject('scripts/checks/quick-drizzle.mjs'))
-
-/** The environment of tests, and of the programs that they start. */
-const testEnv = () => ({
-  ...process.env,
-  NODE_COMPILE_CACHE: compileCache,
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${quickDrizzle.href}`,
-})
 
 const sourceFolders = ['src', 'demo', 'shop', 'scripts', 'tests', 'bench']
 
@@ -109,7 +99,7 @@ function runVitest(node, project, since) {
         ...part,
         ...reporters,
       ],
-      { env: { ...testEnv(), NODE_ENV: 'test' } },
+      { env: { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: compileCache } },
     )
     const counted = readVitestReport(report)
     return part.length > 0 && code === 0 && counted?.passed === 0
@@ -155,9 +145,10 @@ async function runBrowserTests(node, since) {
       ],
       {
         env: {
-          ...testEnv(),
+          ...process.env,
           CHROMIUM: complete,
           CHROMIUM_HEADLESS: headless,
+          NODE_COMPILE_CACHE: compileCache,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
       },
