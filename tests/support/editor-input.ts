@@ -225,15 +225,9 @@ async function goTo(target: Locator): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   }
   const isInBar = await target.first().evaluate((element) => element.closest('[data-block-bar]') !== null)
-  let wanted = await target.elementHandles()
   for (let step = 0; step < 160; step++) {
-    const focus = await page.evaluate((elements) => {
-      if (elements.some((element) => element === document.activeElement)) return 'there'
-      return elements.every((element) => element.isConnected) ? 'elsewhere' : 'replaced'
-    }, wanted)
-    if (focus === 'there') return
-    if (focus === 'replaced') wanted = await target.elementHandles()
-    else await page.keyboard.press(isInBar ? 'ArrowRight' : 'Tab')
+    if (await hasFocus(target)) return
+    await page.keyboard.press(isInBar ? 'ArrowRight' : 'Tab')
   }
   throw new Error(`The keyboard does not reach ${target.toString()}.`)
 }
