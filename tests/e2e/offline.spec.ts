@@ -45,7 +45,10 @@ test.describe('Without a network', () => {
     page,
     context,
     request,
+    problems,
   }) => {
+    // The press also prefetches the link's page, which may still be loading when the network is lost.
+    problems.allow('net::ERR_UNEXPECTED')
     const event = await findAdvanceSale(request)
     const desk = deskOf(page)
     await page.goto(`/de/programm-und-karten?date=${hallDay(event.date_start)}`)
