@@ -3,7 +3,7 @@ import { findForm } from '#blocks/find-form.ts'
 import { namesOf } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { useMediaQuery } from '#design/media-query.ts'
-import { findBlock } from '#operations/index.ts'
+import { findBlock, isSame } from '#operations/index.ts'
 import { withLeft } from '../guards/unreported-blocks.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
 import { BlockPanel } from '../panels/block-panel.tsx'
@@ -154,7 +154,8 @@ function LeftFields({ block, children }: { block: StoredBlock; children: ReactNo
         const field = findForm(block.type)?.fields.find((one) => one.field === place.dataset['field'])
         const now = findBlock(session.editor().content, block.id)?.block.fields ?? {}
         const names = field ? namesOf(field) : []
-        if (names.some((name) => now[name] !== before.current[name]))
+        // The server stores an empty field in its normalised form, which is no change.
+        if (names.some((name) => !isSame(now[name] ?? '', before.current[name] ?? '')))
           unreported.set((state) => withLeft(state, block.id, names))
       }}
     >
