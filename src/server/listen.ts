@@ -13,8 +13,10 @@ type Fetch = (request: Request) => Response | Promise<Response>
 export type OpenPort = {
   server: Server
   port: number
-  /** Sets the handler of all requests that `cache` does not answer. */
-  serve(fetch: Fetch, cache?: Pick<PageCache, 'handle'>): void
+  /** The security headers, which are on every answer. */
+  headers: Map<string, string>
+  /** Sets the handler of all requests that `pages` does not answer. The cache adds `headers` to its answers itself. */
+  serve(fetch: Fetch, pages?: Pick<PageCache, 'handle'>): void
   /** The same for a Node request listener. */
   serveWith(listener: RequestListener): void
   /** Sets the check for `/readyz`. */
@@ -57,14 +59,17 @@ export async function listen({
   }
   const probes = openProbes()
   const headers = securityHeaders(publicOrigin)
+  let cache: Pick<PageCache, 'handle'> | undefined
   const handle: RequestListener = (request, response) => {
-    response.setHeaders(headers)
     connections.note(response)
     answerInTurn(request, response)
   }
   const answerInTurn = inTurns((request, response) => {
+    const isForUs = isForThisSite(request, publicOrigin)
+    if (isForUs && cache?.handle(request, response)) return
+    response.setHeaders(headers)
     if (probes.handle(request, response)) return
-    if (isForThisSite(request, publicOrigin)) listener(request, response)
+    if (isForUs) listener(request, response)
     else refuseHost(response)
   })
   // A request without a host is refused by our own check, with all headers; probes may omit it.
@@ -91,9 +96,11 @@ export async function listen({
   return {
     server,
     port: typeof address === 'object' && address ? address.port : port,
-    serve(fetch, cache) {
+    headers,
+    serve(fetch, pages) {
       const answer = getRequestListener(fetch)
-      listener = (request, response) => void (cache?.handle(request, response) || answer(request, response))
+      listener = (request, response) => void answer(request, response)
+      cache = pages
     },
     serveWith(next) {
       listener = next

@@ -149,6 +149,7 @@ async function start(env: Env): Promise<void> {
       origin: publicOrigin,
       paramsOf,
       maxBytes: pageCacheSize,
+      headers: openPort.headers,
       clock: services.clock,
       onError: (error) => logger.error({ err: error }, 'the page cache failed'),
     })

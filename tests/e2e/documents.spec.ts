@@ -98,20 +98,30 @@ test('The notice for old browsers is shown only where the styles are not support
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('The first concerts of the programme are prefetched without a hover, and no others', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page)
-  const prefetched = new Set<string | null>()
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') prefetched.add(new URL(prefetchUrl).pathname)
+test.describe('The first concerts of the programme', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('are prefetched without a hover, and no others; a click uses the prefetched page', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    const prefetched = new Set<string | null>()
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') prefetched.add(new URL(prefetchUrl).pathname)
+    })
+    await session.send('Preload.enable')
+    // All links of this height are in view.
+    await page.setViewportSize({ width: 1280, height: 3000 })
+    await page.goto(href('events', 'de'))
+    const links = page.locator('main h3 a')
+    const paths = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+    await expect.poll(() => prefetched).toEqual(new Set(paths.slice(0, 3)))
+    await links.first().click()
+    await expect(page).toHaveURL(String(paths[0]))
+    const delivery = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      return entry && 'deliveryType' in entry ? entry.deliveryType : undefined
+    })
+    expect(delivery).toBe('navigational-prefetch')
   })
-  await session.send('Preload.enable')
-  // All links of this height are in view.
-  await page.setViewportSize({ width: 1280, height: 3000 })
-  await page.goto(href('events', 'de'))
-  const links = await page.locator('main h3 a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
-  await expect.poll(() => prefetched).toEqual(new Set(links.slice(0, 3)))
 })
 
 test('The documents for staff have no rules for what browsers prefetch', async ({ page }) => {

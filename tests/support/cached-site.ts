@@ -50,6 +50,7 @@ export async function openCachedSite({
     origin,
     paramsOf,
     maxBytes,
+    headers: new Map([['X-Own', 'of every answer']]),
     clock: () => new Date(now),
     onError: (error) => errors.push(error),
   })

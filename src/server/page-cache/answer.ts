@@ -28,11 +28,15 @@ const keptHeaders = {
   vary: 'Accept-Encoding, Cookie, Save-Data',
 }
 
-/** Reads an answer of the application completely and compresses it. */
-export async function packAnswer(response: Response, { isKept }: { isKept: boolean }): Promise<Answer> {
+/** Reads an answer of the application completely and compresses it. Its headers override `ownHeaders`. */
+export async function packAnswer(
+  response: Response,
+  { isKept, ownHeaders }: { isKept: boolean; ownHeaders: Map<string, string> },
+): Promise<Answer> {
   const body = Buffer.from(await response.arrayBuffer())
   const bodies = await encode(body, response.headers)
   const headers: OutgoingHttpHeaders = {}
+  for (const [name, value] of ownHeaders) headers[name.toLowerCase()] = value
   for (const [name, value] of response.headers) if (!unpacked.has(name)) headers[name] = value
   if (isKept) Object.assign(headers, keptHeaders)
   else {
@@ -51,7 +55,10 @@ export async function packAnswer(response: Response, { isKept }: { isKept: boole
   }
 }
 
-/** Sends the answer in the form that the request accepts: compressed or not, with or without a body, or as 304. */
+/**
+ * Sends the answer in the form that the request accepts: compressed or not, with or without a body, or as 304. All
+ * headers are written at once, since Node checks and merges each one that was set before.
+ */
 export function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
   const { encoding, body } = chooseBody(answer, request.headers['accept-encoding'])
   const headers: OutgoingHttpHeaders = { ...answer.headers }

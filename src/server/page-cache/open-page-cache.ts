@@ -52,6 +52,7 @@ export function openPageCache({
   origin,
   paramsOf,
   maxBytes,
+  headers: ownHeaders,
   clock = () => new Date(),
   onError,
 }: {
@@ -61,6 +62,8 @@ export function openPageCache({
   paramsOf: ParamsOf
   /** Capacity for bodies, headers and keys. */
   maxBytes: number
+  /** Headers of every answer, which those of the application override. */
+  headers: Map<string, string>
   clock?: () => Date
   onError: (error: unknown) => void
 }): PageCache {
@@ -94,7 +97,7 @@ export function openPageCache({
     const last = answer.status === 503 || answer.status === 507 ? kept.find(visit.key)?.answer : undefined
     if (last) return sendAnswer(last, request, response)
     if (isForAll || (isOwn && !visit.isAltered)) sendAnswer(answer, request, response)
-    else await application(request, response)
+    else await application(request, response.setHeaders(ownHeaders))
   }
 
   function joinOrStart(
@@ -122,7 +125,7 @@ export function openPageCache({
       const headers: HeadersInit = visit.savesData ? { 'Save-Data': 'on' } : {}
       const response = await fetch(new Request(origin + visit.address, { headers }), { incoming })
       const terms = readTerms(response)
-      const answer = await packAnswer(response, { isKept: terms !== null })
+      const answer = await packAnswer(response, { isKept: terms !== null, ownHeaders })
       const isFailure = answer.status >= 500
       const isRefusal = answer.status === 429 // of the visitor, not of the address
       const isOvertaken = (kept.find(visit.key)?.askedAt ?? 0) > rendering.startedAt
@@ -135,7 +138,7 @@ export function openPageCache({
       return { answer, isForAll: terms !== null || isFailure }
     } catch (error) {
       onError(error)
-      const answer = await packAnswer(new Response(null, { status: 500 }), { isKept: false })
+      const answer = await packAnswer(new Response(null, { status: 500 }), { isKept: false, ownHeaders })
       return { answer, isForAll: true }
     } finally {
       allRenderings.delete(rendering)

@@ -284,6 +284,26 @@ async function untilRendered(version: number): Promise<void> {
   await expect.poll(async () => (await site.ask('/de')).text, { interval: 1 }).toEqual(isVersion(version))
 }
 
+describe('The headers of every answer', () => {
+  test('are on cached, revalidated and private answers, and on errors', async () => {
+    const own = expect.objectContaining({ 'x-own': 'of every answer' })
+    expect((await site.ask('/de')).headers).toEqual(own)
+    const { headers } = await site.ask('/de')
+    expect(headers).toEqual(own)
+    expect((await site.ask('/de', { headers: { 'If-None-Match': String(headers.etag) } })).headers).toEqual(own)
+    application = () => new Response('one', { headers: { 'Set-Cookie': 'id=1' } })
+    for (const path of ['/en', '/en?utm_source=x']) expect((await site.ask(path)).headers).toEqual(own)
+    application = () => Promise.reject(new Error('no database'))
+    expect((await site.ask('/en?page=2')).headers).toEqual(own)
+  })
+
+  test('are overridden by those of the application', async () => {
+    application = () => page(long, { 'X-Own': 'of this page' })
+    await site.ask('/de')
+    expect((await site.ask('/de')).headers['x-own']).toBe('of this page')
+  })
+})
+
 describe('After its expiry', () => {
   test('an answer is rendered in the background when it is first requested', async () => {
     await site.ask('/de')

@@ -41,6 +41,6 @@ enhanceLightboxLinks(() => import('./hydrate.tsx'))
 enhanceConsent()
 enhanceCalendarButton()
 enhanceViewTransitions()
-enhanceVisibleLinks()
 enhanceSettlingSand()
-registerServiceWorker()
+// The browser discards pages that it has prefetched without the service worker as soon as there is one.
+void registerServiceWorker().then(enhanceVisibleLinks)
