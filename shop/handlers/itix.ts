@@ -33,8 +33,8 @@ export function showSessionScript(c: ShopContext) {
   const script = `const origins = ${JSON.stringify(c.var.shop.siteOrigins)}
 addEventListener('message', async ({ origin, source, data }) => {
   if (!source || data !== 'GetSession' || !origins.includes(origin)) return
-  const response = await fetch('/itix/session')
-  if (response.ok) source.postMessage(await response.json(), origin)
+  const response = await fetch('/itix/session').catch(() => null) // the network may be lost
+  if (response?.ok) source.postMessage(await response.json(), origin)
 })
 `
   return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' })
