@@ -30,7 +30,7 @@ export type SearchDocument = Pick<
  * Incremented whenever documents are composed differently: documents of an older format are rewritten in the
  * background.
  */
-export const documentFormat = 2
+export const documentFormat = 3
 
 /**
  * Longer texts are cut: PostgreSQL accepts a megabyte of words at most, and nobody searches for what comes so late.
@@ -149,11 +149,10 @@ async function addWords({ db }: Scope, documents: SearchDocument[]): Promise<voi
     ON CONFLICT DO NOTHING`)
 }
 
+/** The names that the document does not have yet: most persons and works have the same one in both languages. */
 function aliasesOf({ title, names, aliases = [] }: SearchDocument): string[] {
-  return [
-    ...aliases.filter((alias) => alias !== null && alias !== undefined),
-    ...joinCompounds(`${title} ${names}`),
-  ]
+  const known = new Set<string | null | undefined>([null, undefined, title, ...names.split(' · ')])
+  return [...aliases.filter((alias) => !known.has(alias)), ...joinCompounds(`${title} ${names}`)]
 }
 
 /** Compounds with a hyphen as others write them: "Goldbergvariationen" for "Goldberg-Variationen". */

@@ -1,5 +1,6 @@
 import { readConsent } from '#design/consent/consent-cookie.ts'
 import { plainlyClickedLink } from '#design/plain-click.ts'
+import { whenIdle } from '#design/when-idle.ts'
 import { languageOf } from '#i18n/page-language.ts'
 import { followTracking } from './follow-tracking.ts'
 import { shouldAsk } from './should-ask.ts'
@@ -20,15 +21,13 @@ export function enhanceConsent(): void {
       () => location.assign(link.href),
     )
   })
-  // After the page has loaded, and again when the back-forward cache restores it.
+  // After the page has loaded and the browser is idle, so that no first tap has to wait for it; and again when the back-forward cache restores it.
   window.addEventListener('pageshow', ({ persisted }) => {
     const mayAsk = document.body.dataset['consent']
     const consent = readConsent(document.cookie)
     if (shouldAsk({ mayAsk, consent, store: sessionStore(), isPreview: window.top !== window }))
-      loadDialog().then(
-        ({ askForConsent }) => askForConsent(languageOf()),
-        () => {}, // not critical: the next page asks
-      )
+      // If it cannot be loaded, the next page asks.
+      whenIdle(() => loadDialog().then(({ askForConsent }) => askForConsent(languageOf())))
     else if (persisted) void loadDialog().then(({ stopAsking }) => stopAsking())
   })
   followTracking()
