@@ -151,8 +151,11 @@ async function addWords({ db }: Scope, documents: SearchDocument[]): Promise<voi
 
 /** The names that the document does not have yet: most persons and works have the same one in both languages. */
 function aliasesOf({ title, names, aliases = [] }: SearchDocument): string[] {
-  const known = new Set<string | null | undefined>([null, undefined, title, ...names.split(' · ')])
-  return [...aliases.filter((alias) => !known.has(alias)), ...joinCompounds(`${title} ${names}`)]
+  const known = new Set([title, ...names.split(' · ')])
+  return [
+    ...aliases.filter((alias) => alias !== null && alias !== undefined && !known.has(alias)),
+    ...joinCompounds(`${title} ${names}`),
+  ]
 }
 
 /** Compounds with a hyphen as others write them: "Goldbergvariationen" for "Goldberg-Variationen". */

@@ -1,9 +1,13 @@
 import type { Localized } from '../languages.ts'
 
+const inGerman = (count: number) => count.toLocaleString('de-DE')
+const inEnglish = (count: number) => count.toLocaleString('en-GB')
+
 const de = {
   resultsFor: (text: string) => `Treffer für »${text}«`,
   quoted: (text: string) => `»${text}«`,
-  count: (count: number) => (count === 1 ? '1 Treffer' : `${count.toLocaleString('de-DE')} Treffer`),
+  number: inGerman,
+  count: (count: number) => (count === 1 ? '1 Treffer' : `${inGerman(count)} Treffer`),
   faults: {
     long: 'Das ist zu lang: Bitte höchstens 200 Zeichen eingeben.',
     characters:
@@ -26,7 +30,7 @@ const de = {
     events_past: 'Archiv',
     content: 'Werke, Personen und Seiten',
   },
-  allOf: (count: number) => `Alle ${count.toLocaleString('de-DE')} Treffer`,
+  allOf: (count: number) => `Alle ${inGerman(count)} Treffer`,
   allGroups: 'Treffer aus dem ganzen Haus',
   nextPage: 'Weitere Treffer',
   narrow: 'Eingrenzen',
@@ -72,7 +76,8 @@ const de = {
 const en: typeof de = {
   resultsFor: (text) => `Results for ‘${text}’`,
   quoted: (text) => `‘${text}’`,
-  count: (count) => (count === 1 ? '1 result' : `${count.toLocaleString('en-GB')} results`),
+  number: inEnglish,
+  count: (count) => (count === 1 ? '1 result' : `${inEnglish(count)} results`),
   faults: {
     long: 'This is too long: please enter 200 characters at most.',
     characters: 'The text contained control characters, which cannot be searched for. We have removed them.',
@@ -94,7 +99,7 @@ const en: typeof de = {
     events_past: 'Archive',
     content: 'Works, people and pages',
   },
-  allOf: (count) => `All ${count.toLocaleString('en-GB')} results`,
+  allOf: (count) => `All ${inEnglish(count)} results`,
   allGroups: 'Results from the whole house',
   nextPage: 'More results',
   narrow: 'Narrow down',

@@ -290,7 +290,9 @@ describe('The headers of every answer', () => {
     expect((await site.ask('/de')).headers).toEqual(own)
     const { headers } = await site.ask('/de')
     expect(headers).toEqual(own)
-    expect((await site.ask('/de', { headers: { 'If-None-Match': String(headers.etag) } })).headers).toEqual(own)
+    expect((await site.ask('/de', { headers: { 'If-None-Match': String(headers.etag) } })).headers).toEqual(
+      own,
+    )
     application = () => new Response('one', { headers: { 'Set-Cookie': 'id=1' } })
     for (const path of ['/en', '/en?utm_source=x']) expect((await site.ask(path)).headers).toEqual(own)
     application = () => Promise.reject(new Error('no database'))

@@ -41,12 +41,13 @@ export function FacetLists({ facets }: { facets: { key: FacetKey; values: FacetV
 }
 
 function FacetValues({ values }: { values: FacetValue[] }) {
+  const texts = useLazyMessages(searchMessages)
   return (
     <ul className={styles.values}>
       {values.map(({ id, name, count, isChosen, href }) => (
         <li key={id}>
           <a id={`facet-${id}`} href={href} aria-current={isChosen || undefined}>
-            <span>{name}</span> <b>{count}</b>
+            <span>{name}</span> <b>{texts.number(count)}</b>
           </a>
         </li>
       ))}
