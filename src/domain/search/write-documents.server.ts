@@ -153,7 +153,7 @@ async function addWords({ db }: Scope, documents: SearchDocument[]): Promise<voi
 function aliasesOf({ title, names, aliases = [] }: SearchDocument): string[] {
   const known = new Set([title, ...names.split(' · ')])
   return [
-    ...aliases.filter((alias) => alias !== null && alias !== undefined && !known.has(alias)),
+    ...aliases.filter((alias) => alias !== null && alias !== undefined).filter((alias) => !known.has(alias)),
     ...joinCompounds(`${title} ${names}`),
   ]
 }
