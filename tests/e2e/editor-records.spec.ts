@@ -263,6 +263,39 @@ test('Notices link to their block; errors prevent publishing, and warnings ask f
   await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
 })
 
+test('A missing field of a new block is not reported when it is left empty, also if the block was saved meanwhile', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const { de } = await makePage(page, 'Hinweise')
+  await openToEdit(page, de)
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/changes', async (route) => {
+    await opened.promise
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: /^Leere Spalte/ }).click()
+  await page.getByRole('searchbox', { name: 'Block suchen' }).fill('video')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('toolbar', { name: /^Video, / })
+    .getByRole('button', { name: /: Angaben$/ })
+    .click()
+  const address = panelOf(page).getByRole('textbox', { name: 'Video', exact: true })
+  await address.focus()
+  opened.resolve()
+  // The server stores the empty address, which the block did not have before.
+  await expectSaved(page)
+  await page.keyboard.press('Tab')
+  await expect(address).not.toBeFocused()
+  await panelOf(page).getByRole('textbox', { name: 'Titel' }).fill('Der Bau der Orgel')
+  await expectSaved(page)
+  await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeVisible()
+  await address.fill('https://example.org/film')
+  await page.keyboard.press('Tab')
+  await expect(tool(page, 'Hinweise: 1 Fehler, 0 Warnungen')).toBeVisible()
+})
+
 test('Reasons why the server refuses to publish are listed by block, with a button that leads there', async ({
   page,
   problems,
