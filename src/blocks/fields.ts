@@ -54,6 +54,9 @@ export const picture = z
   .regex(/^(|media:\d{1,9}|figure:[^\0]{1,180})$/)
   .default('')
 
+/** A picture of the media library: `media:{id}`; empty for none. */
+export const photograph = z.string().regex(/^(|media:\d{1,9})$/)
+
 /**
  * Whether an editor has marked the picture as decorative: it then needs no alternative text. Without an effect for
  * visitors.

@@ -93,7 +93,8 @@ export type FormField = Common & { field: string } &
      * The picture with its alternative text and its decorative flag, which are stored in fields of their own, or come
      * from the media library where there are none (`alt` and `decorative` are given together). `name` is
      * the field whose text replaces the alternative text, `caption` and `credit` the fields for which the library has
-     * texts, too, `linkedBy` the field that makes the picture a link, if there are any. Figures are drawn on the `ground`.
+     * texts, too, `linkedBy` the field that makes the picture a link, if there are any. Figures are drawn on the `ground`;
+     * without one, only pictures of the media library can be chosen.
      */
     | {
         kind: 'picture'
@@ -103,7 +104,7 @@ export type FormField = Common & { field: string } &
         caption?: string
         credit?: string
         linkedBy?: string
-        ground: string
+        ground?: string
       }
     | { kind: 'embed'; embed: EmbedKind }
     /** The anchor, with a suggestion made from the text of another field. */

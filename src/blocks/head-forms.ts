@@ -95,9 +95,21 @@ export const headForms: Record<string, HeadForm> = {
     ],
   },
   event: {
-    name: { de: 'Text zur Veranstaltung', en: 'Event text' },
+    name: { de: 'Kopf der Veranstaltung', en: 'Event header' },
     summary: firstWords('teaser', 'description'),
-    fields: [teaser, description],
+    fields: [
+      teaser,
+      description,
+      {
+        kind: 'picture',
+        field: 'image',
+        label: { de: 'Bild', en: 'Picture' },
+        hint: {
+          de: 'Gilt für beide Sprachen. Ohne Bild steht hier die Klangfigur des Programms.',
+          en: 'Used in both languages. Without a picture, the sound figure of the programme is shown.',
+        },
+      },
+    ],
     inPlace: [
       { field: 'teaser', kind: 'line', selector: place('teaser') },
       { field: 'description', kind: 'rich', selector: place('description') },

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { defineBlock, type BlockDefinition } from './definition.ts'
-import { linkTarget, picture, richText, shortText } from './fields.ts'
+import { linkTarget, photograph, picture, richText, shortText } from './fields.ts'
 import type { ReadBlock } from './read-block.ts'
 
 const title = shortText
@@ -29,7 +29,9 @@ const pageHead = defineBlock({
 const eventHead = defineBlock({
   type: 'event',
   version: 1,
-  fields: z.object({ teaser: shortText, description: richText }),
+  // The figure of an event is drawn from its programme, so that only a photograph can be chosen. Heads that were stored
+  // before there was a picture have none, which leaves that of the record unchanged.
+  fields: z.object({ teaser: shortText, description: richText, image: photograph.optional() }),
   standsAlone: false,
   limits: { teaser: 600 },
   textOf: () => [],

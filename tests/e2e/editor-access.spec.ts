@@ -64,7 +64,7 @@ test('Errors are shown in the dialog and at the field that they are about, which
     await page.getByRole('menuitem', { name: /^Einstellungen/ }).press('Enter')
     const title = page.getByRole('dialog').locator('input[lang="de"]').first()
     await title.fill('')
-    await page.getByRole('dialog').getByRole('button', { name: 'Sichern' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).press('Enter')
     await expect(title).toBeFocused()
     await expect(title).toHaveAccessibleDescription('Dieses Feld ist erforderlich!')
   })

@@ -88,7 +88,7 @@ test('The formatting toolbar is next to the selection, never over it, and is rea
     ]),
   ])
   const text = canvasOf(page).locator('p').last()
-  const bar = page.getByRole('toolbar', { name: 'Auszeichnung' })
+  const bar = page.getByRole('toolbar', { name: 'Formatierung' })
   await clickIntoText(text)
   await expect(bar).toHaveCount(0)
   await text.dblclick({ position: { x: 40, y: 90 } })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Draft } from '#contracts/page-editor.ts'
+import { detailHref } from '#routing/paths.ts'
 import { callAsStaff, expectSaved, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { panelOf } from '../support/editor-input.ts'
@@ -32,6 +33,13 @@ async function makeHeadedPage(page: Page) {
   })
   await callAsStaff(page, `/de/pageeditor-api/draft/${slug}/publication`, { sequence: sequence + 1 })
   return made
+}
+
+async function publish(page: Page): Promise<void> {
+  await tool(page, 'Veröffentlichen').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 }
 
 test.describe('The head of a page is edited in place', () => {
@@ -129,6 +137,54 @@ test('A page without a stage offers to write a lead, which shifts nothing until 
   await page.keyboard.press('Escape')
   await expect(page.locator('#main [data-head-region="stage"]')).toContainText('Worum es geht.')
   await expectSaved(page)
+})
+
+test('An event gets a picture of the media library in place, and its figure back when the picture is removed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInStaff(page)
+  const listed = await (await page.request.get('/api/events?page_size=1&page=371')).json()
+  const [de, en] = [
+    detailHref('events', 'de', listed.results[0]),
+    detailHref('events', 'en', listed.results[0]),
+  ]
+  const visitor = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+  const seen = async (path: string) => {
+    await visitor.goto(path)
+    await expect(visitor.locator('[data-head-picture]')).toHaveCount(0)
+    return visitor.locator('[data-leads="picture"] img').getAttribute('src')
+  }
+  const figure = await seen(de)
+  expect(figure).toContain('/figures/')
+
+  await openToEdit(page, de)
+  const shown = page.locator('#main [data-head-region="picture"] img')
+  await page.locator('#main').getByRole('button', { name: 'Bild', exact: true }).click()
+  await expect(panelOf(page).getByRole('heading', { name: 'Kopf der Veranstaltung' })).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Bild: Auswählen' }).click()
+  const picker = page.getByRole('group', { name: 'Bild wählen' })
+  await expect(picker.getByRole('radio')).toHaveCount(0)
+  await picker.getByRole('button', { name: /\.jpg/ }).first().click()
+  await expect(shown).toHaveAttribute('src', /^\/media\//)
+  await picker.getByRole('button', { name: 'Fertig' }).click()
+  await page.keyboard.press('Control+z')
+  await expect(shown).toHaveAttribute('src', figure ?? '')
+  await page.keyboard.press('Control+y')
+  await expect(shown).toHaveAttribute('src', /^\/media\//)
+  const chosen = await shown.getAttribute('src')
+  expect(await seen(de)).toBe(figure)
+  await publish(page)
+  expect([await seen(de), await seen(en)]).toEqual([chosen, chosen])
+  await visitor.goto(`/de/programm-und-karten?query=${encodeURIComponent(listed.results[0].name.de)}`)
+  await expect(visitor.locator(`img[src="${chosen}"]`).first()).toBeAttached()
+
+  await panelOf(page).getByRole('button', { name: 'Bild: Entfernen' }).click()
+  await expect(shown).toHaveAttribute('src', figure ?? '')
+  await publish(page)
+  expect([await seen(de), await seen(en)]).toEqual([figure, figure])
+  await visitor.context().close()
 })
 
 test('The edited texts stay visible when a stage appears while the panel is open', async ({ page }) => {

@@ -40,7 +40,7 @@ test.describe('A page is copied into the other language', () => {
   }
   const wholeGerman = 'Die ganze deutsche Fassung hierher übernehmen'
 
-  for (const way of sample(['Fehlende Blöcke herüberkopieren', wholeGerman], 1))
+  for (const way of sample(['Fehlende Blöcke hierher kopieren', wholeGerman], 1))
     test(`that is empty: ${way}`, async ({ page }) => {
       page.on('dialog', (asked) => void asked.accept())
       await signInStaff(page)

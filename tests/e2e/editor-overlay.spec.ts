@@ -27,6 +27,33 @@ async function expectAround(frame: Locator, shown: Locator, when: string): Promi
 
 const words = 'Ein Satz, der über mehrere Zeilen geht, sobald die Spalte schmal wird. '
 
+test('The panel beside the page covers neither the header nor the footer, nor is the page wider than the window', async ({
+  page,
+}) => {
+  await openPage(page)
+  await toFirstBar(page)
+  await page.keyboard.press('p')
+  const panel = page.locator('aside[data-panel]')
+  for (const width of [1100, 1280, 1372, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    const left = (await panel.boundingBox())?.x ?? 0
+    expect(left).toBe(width - 348)
+    for (const part of [page.locator('.site-header'), page.locator('#main + * footer')]) {
+      const covered = await part
+        .locator('a, button, summary, input')
+        .evaluateAll(
+          (elements, edge) =>
+            elements
+              .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > edge)
+              .map((element) => element.textContent),
+          left,
+        )
+      expect(covered, `at ${width} px`).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('The outline and the toolbar of a block follow it wherever it moves', async ({ page }) => {
   const headlines = ['Erstens', 'Zweitens', 'Drittens'].map((content) =>
     block('headline', { content, headline_level: 2 }),

@@ -88,7 +88,7 @@ test('In the panel of a block its fields are filled in, and the block on the pag
     await image.getByRole('button', { name: 'Bild: Ändern' }).click()
     await image.getByText('Mediathek', { exact: true }).click()
     await image.getByRole('button', { name: 'Foyer am Abend' }).click()
-    const alt = image.getByRole('textbox', { name: 'Alternativtext' })
+    const alt = image.getByRole('textbox', { name: 'Bildbeschreibung' })
     // The words stay in the library, which the parts of the editor do not ask.
     await expect(alt).toHaveValue('')
     await alt.fill('Das Foyer')

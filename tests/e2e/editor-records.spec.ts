@@ -114,12 +114,12 @@ test.describe('The settings of a page', () => {
     // The field is shown again although its group was collapsed.
     await dialogOf(page).locator('summary', { hasText: 'Adresse' }).click()
     await expect(address).toBeHidden()
-    await dialogOf(page).getByRole('button', { name: 'Sichern' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Speichern' }).click()
     await expect(address).toBeFocused()
     await expect(address).toHaveAccessibleDescription('Das gibt es schon.')
     await expect(address).toHaveAttribute('aria-invalid', 'true')
     await address.fill(slug)
-    await dialogOf(page).getByRole('button', { name: 'Sichern' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Speichern' }).click()
     await expect(dialogOf(page).getByRole('button', { name: 'Rückgängig machen' })).toBeVisible()
     await dialogOf(page).getByRole('button', { name: 'Schließen' }).last().click()
     await page.waitForURL(`/de/${slug}`)
@@ -261,6 +261,39 @@ test('Notices link to their block; errors prevent publishing, and warnings ask f
   await expect(dialogOf(page)).toContainText('Es gibt eine Warnung. Trotzdem veröffentlichen?')
   await dialogOf(page).getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
   await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
+})
+
+test('A missing field of a new block is not reported when it is left empty, also if the block was saved meanwhile', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const { de } = await makePage(page, 'Hinweise')
+  await openToEdit(page, de)
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/changes', async (route) => {
+    await opened.promise
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: /^Leere Spalte/ }).click()
+  await page.getByRole('searchbox', { name: 'Block suchen' }).fill('video')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('toolbar', { name: /^Video, / })
+    .getByRole('button', { name: /: Angaben$/ })
+    .click()
+  const address = panelOf(page).getByRole('textbox', { name: 'Video', exact: true })
+  await address.focus()
+  opened.resolve()
+  // The server stores the empty address, which the block did not have before.
+  await expectSaved(page)
+  await page.keyboard.press('Tab')
+  await expect(address).not.toBeFocused()
+  await panelOf(page).getByRole('textbox', { name: 'Titel' }).fill('Der Bau der Orgel')
+  await expectSaved(page)
+  await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeVisible()
+  await address.fill('https://example.org/film')
+  await page.keyboard.press('Tab')
+  await expect(tool(page, 'Hinweise: 1 Fehler, 0 Warnungen')).toBeVisible()
 })
 
 test('Reasons why the server refuses to publish are listed by block, with a button that leads there', async ({

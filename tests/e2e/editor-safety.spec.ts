@@ -372,7 +372,7 @@ async function disagree(mira: BrowserContext, jonas: BrowserContext, path: strin
   await typeInto(second, 'Erster Text.', ' Von Jonas.')
   await jonas.setOffline(false)
   const dialog = second.getByRole('dialog', { name: 'Beide haben diesen Block geändert' })
-  await banner(second).getByRole('button', { name: 'Ansehen und entscheiden' }).click()
+  await banner(second).getByRole('button', { name: 'Vergleichen und entscheiden' }).click()
   await expect(dialog).toBeVisible()
   return { first, second, dialog }
 }

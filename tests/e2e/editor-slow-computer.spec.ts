@@ -139,7 +139,7 @@ test.describe('On a computer of a quarter of the speed', () => {
       await page.keyboard.type(' Zu Ende.')
       await expect(canvasOf(page).getByText(`${start} Von Mira, in Ruhe. Zu Ende.`)).toBeVisible()
       await expect(dialogOf(page)).toHaveCount(0)
-      await banner(page).getByRole('button', { name: 'Ansehen und entscheiden' }).click()
+      await banner(page).getByRole('button', { name: 'Vergleichen und entscheiden' }).click()
     }
     const writeElsewhere = async () => {
       const writing = await writeMeanwhile(other)

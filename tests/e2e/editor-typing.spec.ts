@@ -1,3 +1,4 @@
+import { expectAnnounced } from '../support/browser-announcements.ts'
 import { canvasOf, clickIntoText, outlastFocus } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { block, openPage } from '../support/editor-keyboard.ts'
@@ -65,6 +66,59 @@ test('Undo and redo work while typing, by shortcut and by the browser’s menu, 
     await expect(first).toHaveText('Erster Absatz. Neu. Weiter.')
   })
 })
+
+const platforms = [
+  { name: 'Linux', platform: 'Linux x86_64', undo: 'Control+z', redo: ['Control+y', 'Control+Shift+z'] },
+  { name: 'Windows', platform: 'Win32', undo: 'Control+z', redo: ['Control+y', 'Control+Shift+z'] },
+  { name: 'macOS', platform: 'MacIntel', undo: 'Meta+z', redo: ['Meta+Shift+z', 'Meta+y'] },
+]
+for (const { name, platform, undo, redo } of platforms)
+  test(`On ${name}, the keys of its other programs undo, redo and format, and the help names them`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'platform', { get: () => value })
+    }, platform)
+    await openPage(page, twoTexts())
+    const [heading, text] = [canvasOf(page).locator('h2'), canvasOf(page).locator('p').first()]
+    await clickIntoText(text)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Neu.')
+    for (const keys of redo) {
+      await page.keyboard.press(undo)
+      await expect(text).toHaveText('Erster Absatz.')
+      await page.keyboard.press(keys)
+      await expect(text).toHaveText('Erster Absatz. Neu.')
+    }
+    await page.keyboard.press(undo.replace('z', 'b'))
+    await page.keyboard.type(' Fett.')
+    await expect(text.locator('strong')).toHaveText(/Fett/)
+
+    await heading.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' des Hauses')
+    for (const keys of redo) {
+      await page.keyboard.press(undo)
+      await expect(heading).toHaveText('Die Orgel')
+      await page.keyboard.press(keys)
+      await expect(heading).toHaveText('Die Orgel des Hauses')
+    }
+
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Delete')
+    const names = name === 'macOS' ? '⌘Z' : 'Strg+Z'
+    await expectAnnounced(page, `gelöscht. Rückgängig mit ${names}`)
+    await page.keyboard.press(undo)
+    await expect(heading).toHaveText('Die Orgel des Hauses')
+    await page.keyboard.press('?')
+    const help = page
+      .getByRole('dialog')
+      .getByRole('definition')
+      .filter({ hasText: /^Wiederholen$/ })
+    await expect(help.locator('xpath=preceding-sibling::dt[1]')).toHaveText(
+      name === 'macOS' ? '⇧⌘Z / ⌘Y' : 'StrgUmschaltZ / StrgY',
+    )
+  })
 
 test('A text is broken into the same lines while it is typed as before', async ({ page }) => {
   const words =

@@ -67,7 +67,7 @@ test('A change of the settings is undone and redone with the keys of the page, a
   }
   const title = await openSettings()
   await title.fill('Für Suchmaschinen')
-  await dialogOf(page).getByRole('button', { name: 'Sichern' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Speichern' }).click()
   await expect(dialogOf(page).getByRole('button', { name: 'Rückgängig machen' })).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Schließen' }).last().click()
   await expect(page.getByText('Einstellungen der Seite gespeichert.').last()).toBeVisible()

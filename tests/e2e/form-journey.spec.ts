@@ -106,7 +106,7 @@ test('A form is built by keyboard alone, put on a page, filled in with a mistake
 async function buildForm(page: Page, title: string): Promise<void> {
   await page.goto('/admin/forms_builder/form/create')
   await keyboard.press(button(page, /^Leeres Formular/))
-  await addField(page, 'Zeile', 'Name', 'Name')
+  await addField(page, 'Kurzer Text', 'Name', 'Name')
   await keyboard.tick(page.getByRole('checkbox', { name: 'Pflichtfeld' }))
   await addField(page, 'E-Mail', 'E-Mail-Adresse', 'E-mail address')
   await keyboard.tick(page.getByRole('checkbox', { name: 'Pflichtfeld' }))

@@ -43,7 +43,7 @@ test.describe('The back office', () => {
   test('tells authors that they lack the right', async ({ page }) => {
     await signInAuthor(page)
     await page.goto('/admin/forms_builder/form')
-    await expect(heading(page)).toHaveText('Dafür fehlt Ihrem Konto das Recht')
+    await expect(heading(page)).toHaveText('Dafür fehlt Ihrem Konto die Berechtigung')
   })
 
   test('is never cached or indexed', async ({ page }) => {

@@ -143,7 +143,7 @@ test.describe('The library', () => {
     await expect(cards(page, mark)).toBeVisible()
     await page.getByRole('combobox', { name: 'Art' }).click()
     await page.getByRole('option', { name: 'PDF' }).click()
-    await expect(page.getByText('Dazu ist nichts in der Mediathek.')).toBeVisible()
+    await expect(page.getByText('Dazu gibt es nichts in der Mediathek.')).toBeVisible()
     await page.getByRole('button', { name: 'Alle Dateien zeigen' }).click()
     await expect(search(page)).toHaveValue('')
     await expect(cards(page, '.jpg').nth(1)).toBeVisible()

@@ -7,6 +7,8 @@ import styles from './detail-head.module.css'
 const posterLetters = 12
 const largeLetters = 18
 
+type Marks = Readonly<Record<`data-${string}`, string>>
+
 /**
  * The head of a record's page: its full-bleed picture, with the title cut out of it. Short titles are set larger; the
  * size is chosen so that no word that fits the window has to be broken.
@@ -15,24 +17,28 @@ export function DetailHead(props: {
   title: string
   subtitle?: string | null
   picture: ShownPicture
+  /** Attributes by which the page editor finds the frame of the picture, and the picture in it. */
+  marks?: { frame: Marks; picture: Marks }
   /** A label above the title, such as the state of an event. */
   label?: ReactNode
   /** The breadcrumbs. */
   children: ReactNode
 }) {
-  const { title, subtitle, picture, label, children } = props
+  const { title, subtitle, picture, marks, label, children } = props
   const longestWord = Math.max(...title.split(/[\s\u00ad-]+/u).map((word) => word.length))
   return (
     <header className={styles.frame}>
       <div className={styles.head}>
         <div className={styles.crumbs}>{children}</div>
-        <div className={styles.figure} data-leads="picture">
-          <Picture
-            picture={picture}
-            sizes={`(min-width: 900px) 60vw, ${fullWidth}`}
-            className={styles.picture}
-            isLeading
-          />
+        <div className={styles.figure} data-leads="picture" {...marks?.frame}>
+          <div className={styles.picture} {...marks?.picture}>
+            <Picture
+              picture={picture}
+              sizes={`(min-width: 900px) 60vw, ${fullWidth}`}
+              className={styles.picture}
+              isLeading
+            />
+          </div>
           <CreditOverlay {...picture} />
         </div>
         <div className={styles.words}>

@@ -11,9 +11,10 @@ import {
   setContent,
 } from '../../../tests/support/drafts.ts'
 import { createHouse, createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
+import { insertMedia, testMediaKey } from '../../../tests/support/media.ts'
 import { pages } from '#db/schema/index.ts'
-import { findEvent } from '../events/index.server.ts'
-import { findPage, type SectionKey } from '../pages/index.server.ts'
+import { findEvent, listEvents } from '../events/index.server.ts'
+import { findPage, withHeadOfRecord, type SectionKey } from '../pages/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { searchAll } from '../search/index.server.ts'
 import {
@@ -157,6 +158,92 @@ test('The teaser and the text of an event are published for its page and for lis
   expect(await found()).toMatchObject({
     teaser: { de: 'Kirchenorgel und Sternenhimmel', en: 'So far' },
     description: { de: { type: 'doc' }, en: null },
+  })
+})
+
+describe('The picture of an event', () => {
+  async function beginEvent() {
+    const anna = await createAuthor(database.db, 'Anna')
+    const house = await createHouse(systemScope(database.db))
+    const id = await createTestEvent(systemScope(database.db), { roomId: house.roomId, figureSeed: 'eigene' })
+    const de: SectionKey = { ownerKind: 'event', ownerId: id, language: 'de' }
+    const en: SectionKey = { ...de, language: 'en' }
+    const photograph = await insertMedia(database.db, 'geige', {
+      alt: { de: 'Eine Geige', en: 'A violin' },
+      credit: 'Ada Lovelace',
+    })
+    const seen = async () => {
+      const event = await findEvent(visitorScope(database.db), id)
+      const { events } = await listEvents(visitorScope(database.db), {}, { pageSize: 10 })
+      expect(events.find((one) => one.id === id)?.picture).toEqual(event?.picture)
+      return event?.picture
+    }
+    return { anna, de, en, image: `media:${photograph}`, seen }
+  }
+
+  test('is published for both languages, with the texts of the media library', async () => {
+    const { anna, de, en, image, seen } = await beginEvent()
+    await setHead(anna, de, 0, { image })
+    expect(await seen()).toMatchObject({ src: null, alt: null })
+    await publishDraft(anna, de, { sequence: 1 })
+    const shownPicture = {
+      src: expect.stringContaining(testMediaKey('geige')),
+      alt: { de: 'Eine Geige', en: 'A violin' },
+      copyright: 'Ada Lovelace',
+    }
+    expect(await seen()).toMatchObject(shownPicture)
+    await setHead(anna, en, 0, { teaser: 'An evening' })
+    await publishDraft(anna, en, { sequence: 1 })
+    expect(await seen()).toMatchObject(shownPicture)
+  })
+
+  test('is replaced by the figure of the programme again when it is removed', async () => {
+    const { anna, de, image, seen } = await beginEvent()
+    const figure = await seen()
+    await setHead(anna, de, 0, { image })
+    await publishDraft(anna, de, { sequence: 1 })
+    await setHead(anna, de, 1, { image: '' })
+    await publishDraft(later(anna, 1), de, { sequence: 2 })
+    expect(await seen()).toEqual(figure)
+  })
+
+  test('is shown with a draft, as visitors will see it', async () => {
+    const { anna, de, image, seen } = await beginEvent()
+    const event = await findEvent(anna, de.ownerId)
+    if (!event) throw new Error('The event was not created')
+    const headed = (fields: Record<string, unknown>) =>
+      withHeadOfRecord(anna, 'event', event, { fields }, 'de')
+    expect((await headed({ image: '' })).picture).toEqual(await seen())
+    const preview = await headed({ image })
+    await setHead(anna, de, 0, { image })
+    await publishDraft(anna, de, { sequence: 1 })
+    expect(preview.picture).toEqual(await seen())
+  })
+
+  test('stays when a head is published that was stored before events had pictures', async () => {
+    const { anna, de, image, seen } = await beginEvent()
+    await setHead(anna, de, 0, { image })
+    await publishDraft(anna, de, { sequence: 1 })
+    const before = await seen()
+    const older = { id: 'head', type: 'event', version: 1, fields: { teaser: 'Neu', description: null } }
+    const { sequence } = await send(anna, de, 'window-a', 1, {
+      kind: 'replace-content',
+      content: { version: 1, head: older, containers: [] },
+    })
+    await publishDraft(later(anna, 1), de, { sequence })
+    expect(await seen()).toEqual(before)
+    expect((await findEvent(visitorScope(database.db), de.ownerId))?.teaser?.de).toBe('Neu')
+  })
+
+  test('must be a picture of the library, with an error that names the field', async () => {
+    const { anna, de } = await beginEvent()
+    await expect(setHead(anna, de, 0, { image: 'figure:andere' })).rejects.toMatchObject({
+      fields: { 'head.image': 'invalid' },
+    })
+    await setHead(anna, de, 0, { image: 'media:987654' })
+    await expect(publishDraft(anna, de, { sequence: 1 })).rejects.toMatchObject({
+      fields: { 'head.image': expect.any(String) },
+    })
   })
 })
 

@@ -17,6 +17,7 @@ export type HeadedRecord = Partial<
     Pick<(typeof events)['$inferSelect'], 'teaser' | 'description'> &
     Pick<(typeof articles)['$inferSelect'], 'imageId' | 'figureSeed'>
 >
+export type HeadedKind = 'event' | 'article' | 'subscription'
 export type HeadFields = Readonly<Record<string, unknown>>
 
 /** The head of a page from its record. */
@@ -32,18 +33,14 @@ export function headOfPage(page: PageRow, locale: LocaleRow): StoredBlock {
 }
 
 /** The head of an event, a story or a subscription in a language, from its record. */
-export function headOfRecord(
-  kind: 'event' | 'article' | 'subscription',
-  record: HeadedRecord,
-  language: Language,
-): StoredBlock {
+export function headOfRecord(kind: HeadedKind, record: HeadedRecord, language: Language): StoredBlock {
   const { title, subtitle, teaser, description, imageId, figureSeed } = record
   return headOf(kind, {
     title: title?.[language] ?? '',
     subtitle: subtitle?.[language] ?? '',
     teaser: teaser?.[language] ?? '',
     description: description?.[language] ?? null,
-    image: pictureName(imageId ?? null, figureSeed ?? null),
+    image: pictureName(imageId ?? null, hasOwnFigure(kind) ? (figureSeed ?? null) : null),
   })
 }
 
@@ -77,6 +74,7 @@ export function pageColumnsOfHead(fields: HeadFields): {
  * other language as it was.
  */
 export function recordColumnsOfHead(
+  kind: HeadedKind,
   fields: HeadFields,
   before: HeadedRecord,
   language: Language,
@@ -88,8 +86,17 @@ export function recordColumnsOfHead(
   if ('teaser' in fields) columns.teaser = withText(before.teaser, language, fields['teaser'])
   if ('description' in fields)
     columns.description = withRichText(before.description, language, fields['description'])
-  if ('image' in fields) Object.assign(columns, picturesOf(textOf(fields['image'])))
+  if ('image' in fields) {
+    const { imageId, figureSeed } = picturesOf(textOf(fields['image']))
+    columns.imageId = imageId
+    if (hasOwnFigure(kind)) columns.figureSeed = figureSeed
+  }
   return columns
+}
+
+/** Whether editors choose the figure; that of an event is drawn from its programme, and shown without a photograph. */
+function hasOwnFigure(kind: HeadedKind): boolean {
+  return kind !== 'event'
 }
 
 function withText(

@@ -96,7 +96,7 @@ export async function writeRecordHead(
   if (!record) return false
   await db
     .update(table)
-    .set({ ...recordColumnsOfHead(changed, record, language), updatedAt: now })
+    .set({ ...recordColumnsOfHead(ownerKind, changed, record, language), updatedAt: now })
     .where(eq(table.id, ownerId))
   await recordChange(scope, ownerKind, [ownerId])
   return true

@@ -8,8 +8,8 @@ import { mediaAddress, pageGround, presentPicture } from '../pictures.ts'
 import type { Scope } from '../scope.ts'
 import {
   pageColumnsOfHead,
-  picturesOf,
   recordColumnsOfHead,
+  type HeadedKind,
   type HeadedRecord,
   type HeadFields,
 } from './heads.ts'
@@ -49,15 +49,16 @@ export async function withHeadOfPage(
 /** An event, a story or a subscription with the head of a draft or of another version. */
 export async function withHeadOfRecord<Record extends HeadedRecord & { id: number; picture: Picture }>(
   { db }: Pick<Scope, 'db'>,
+  kind: HeadedKind,
   record: Record,
-  { type, fields }: { type: string; fields: HeadFields },
+  { fields }: { fields: HeadFields },
   language: Language,
 ): Promise<Record> {
-  const { image, ...texts } = fields
-  const shown = { ...record, ...recordColumnsOfHead(texts, record, language) }
-  if (typeof image !== 'string') return shown
-  const { imageId, figureSeed } = picturesOf(image)
+  const { imageId, figureSeed, ...texts } = recordColumnsOfHead(kind, fields, record, language)
+  const shown = { ...record, ...texts }
+  if (imageId === undefined) return shown
   const [row] = imageId === null ? [] : await db.select().from(media).where(eq(media.id, imageId))
-  const picture = presentPicture(row ?? null, figureSeed ?? `${type}-${record.id}`, record.picture.ground)
-  return { ...shown, picture }
+  const { seed, ground } = record.picture
+  const ownSeed = figureSeed === undefined ? seed : (figureSeed ?? `${kind}-${record.id}`)
+  return { ...shown, picture: presentPicture(row ?? null, ownSeed, ground) }
 }

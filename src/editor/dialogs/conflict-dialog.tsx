@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { listOf } from '#i18n/list-of.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { Banner } from '../shell/banner.tsx'
@@ -24,13 +25,13 @@ export function ConflictDialog() {
   useEffect(() => () => view.set((state) => ({ ...state, isConflictOpen: false })), [view])
   if (!conflict) return null
   if (!isOpen) {
-    const names = [...new Set(conflict.blocks.flatMap(({ authors }) => authors))].join(', ')
+    const names = [...new Set(conflict.blocks.flatMap(({ authors }) => authors))]
     return (
       <Banner
         action={messages.conflict.decide}
         onAction={() => view.set((state) => ({ ...state, isConflictOpen: true }))}
       >
-        {messages.conflict.banner(names || messages.conflict.someone)}
+        {messages.conflict.banner(names)}
       </Banner>
     )
   }
@@ -73,7 +74,7 @@ function Question(props: {
   const { one, choice, onChoose } = props
   const { messages, interfaceLanguage } = useWorkspace()
   const { conflict } = messages
-  const authors = one.authors.join(', ') || conflict.somebody
+  const authors = listOf(one.authors, interfaceLanguage) || conflict.somebody
   const piece = one.mine ?? one.theirs ?? one.original
   const name = piece && 'type' in piece ? nameOfType(piece.type, interfaceLanguage) : messages.block.container
   const both = bothVersions(one)

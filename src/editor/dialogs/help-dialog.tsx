@@ -1,14 +1,14 @@
 import { Fragment, useState } from 'react'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { areLettersKeys, keepLettersKeys } from '../keys/letter-keys.ts'
-import { keyNames, shortcuts } from '../keys/shortcuts.ts'
+import { keyNames } from '../keys/key-names.ts'
+import { shortcuts } from '../keys/shortcuts.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 
 /** All keyboard shortcuts, from the table that also handles them, and the help for assistive technology. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { messages, interfaceLanguage } = useWorkspace()
-  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
   return (
     <Dialog title={messages.help.title} onClose={onClose} size="wide">
       <p>{messages.help.intro}</p>
@@ -25,7 +25,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                     {shortcut.keys.map((keys, index) => (
                       <Fragment key={keys}>
                         {index > 0 && ' / '}
-                        {keyNames(keys, interfaceLanguage, isMac).map((name) => (
+                        {keyNames(keys, interfaceLanguage).map((name) => (
                           <kbd key={name}>{name}</kbd>
                         ))}
                       </Fragment>

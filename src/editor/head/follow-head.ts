@@ -5,7 +5,7 @@ import { keepInFreeArea } from '../overlay/free-area.ts'
 import { focusField, select } from '../workspace/selection.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { fetchRegions } from './fetch-regions.ts'
-import { isTyped } from './head-elements.ts'
+import { headPictures, isTyped } from './head-elements.ts'
 
 /** The delay after a change until the parts that only the server can render are requested, in milliseconds. */
 const pause = 600
@@ -110,7 +110,7 @@ function needsServer(before: StoredBlock, now: StoredBlock): boolean {
 
 /** A button on the picture that opens its field in the panel. */
 function addPictureButtons(workspace: Workspace): void {
-  for (const picture of document.querySelectorAll<HTMLElement>('#main [data-head-picture]')) {
+  for (const picture of headPictures()) {
     // Beside the picture, because the text of a stage is above it.
     const frame = picture.parentElement
     if (!frame || frame.querySelector(':scope > [data-head-button]')) continue

@@ -5,6 +5,11 @@ export function headElements(): HTMLElement[] {
   )
 }
 
+/** The picture of the head, or the place of one. */
+export function headPictures(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('#main [data-head-picture]')]
+}
+
 /** Whether a node belongs to the head: to one of its texts, or to its picture. */
 export function isInHead(node: Node | null): boolean {
   const element = node instanceof Element ? node : node?.parentElement

@@ -12,6 +12,8 @@ import { pointBeside } from '../overlay/insert-button.tsx'
 import { onceDrawn } from '../shell/once-drawn.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
 import type { editorMessages } from '#i18n/lazy/editor.ts'
+import { isApple, isModifierHeld } from './held-modifier.ts'
+import { partsOf } from './key-names.ts'
 
 type Messages = (typeof editorMessages)['de']
 export type Shortcut = {
@@ -128,51 +130,30 @@ export const shortcuts: Shortcut[] = [
   { keys: ['Mod+Shift+7'], messages: 'orderedList', group: 'typing' },
 ]
 
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
 /** The shortcut for a key press; undefined when there is none in this context. */
-export function shortcutFor(
-  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
-  isTyping: boolean,
-): Shortcut | undefined {
+export function shortcutFor(event: Press, isTyping: boolean, onApple = isApple()): Shortcut | undefined {
   return shortcuts.find(
     ({ keys, group, run }) =>
       run &&
       (group === 'always' || (group === 'typing') === isTyping) &&
-      keys.some((one) => isPressed(one, event)),
+      keys.some((one) => isPressed(one, event, onApple)),
   )
 }
 
-function isPressed(
-  keys: string,
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
-): boolean {
-  const parts = keys === '+' ? ['+'] : keys.split('+')
+function isPressed(keys: string, event: Press, onApple: boolean): boolean {
+  const parts = partsOf(keys)
   const key = parts.at(-1) ?? ''
   const has = (name: string) => parts.slice(0, -1).includes(name)
   // Depending on the keyboard layout, symbols need the shift key or not.
   const isSign = /^[^\p{L}\p{N}]$/u.test(key)
   return (
     event.key.toLowerCase() === key.toLowerCase() &&
-    (event.ctrlKey || event.metaKey) === has('Mod') &&
+    isModifierHeld(event, onApple) === has('Mod') &&
     event.altKey === has('Alt') &&
     (isSign || event.shiftKey === has('Shift'))
   )
-}
-
-/** The names of a shortcut's keys in the given language. */
-export function keyNames(keys: string, language: 'de' | 'en', isMac: boolean): string[] {
-  const names: Record<string, { de: string; en: string }> = {
-    Mod: isMac ? { de: '⌘', en: '⌘' } : { de: 'Strg', en: 'Ctrl' },
-    Shift: { de: 'Umschalt', en: 'Shift' },
-    Delete: { de: 'Entf', en: 'Delete' },
-    Backspace: { de: 'Rücktaste', en: 'Backspace' },
-    Enter: { de: 'Eingabe', en: 'Enter' },
-    Escape: { de: 'Esc', en: 'Esc' },
-    ArrowUp: { de: '↑', en: '↑' },
-    ArrowDown: { de: '↓', en: '↓' },
-    ArrowLeft: { de: '←', en: '←' },
-    ArrowRight: { de: '→', en: '→' },
-  }
-  return (keys === '+' ? ['+'] : keys.split('+')).map((part) => names[part]?.[language] ?? part)
 }
 
 function onChosen(run: (workspace: Workspace, id: string) => unknown): (workspace: Workspace) => void {

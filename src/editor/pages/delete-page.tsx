@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PageUse } from '#contracts/page-tree.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
-import type { Language } from '#i18n/languages.ts'
+import { listOf } from '#i18n/list-of.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { CallError } from '../calls.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
@@ -20,7 +20,7 @@ const texts = {
       editor: 'Gerade hier',
     },
     editors: (names: readonly string[]) =>
-      `${listOf(names, 'de')} ${names.length === 1 ? 'bearbeitet' : 'bearbeiten'} diese Seite gerade. Der geschriebene Text bleibt erhalten, und es wird gesagt, wer gelöscht hat.`,
+      `${listOf(names, 'de')} ${names.length === 1 ? 'bearbeitet' : 'bearbeiten'} diese Seite gerade. Was dort geschrieben wurde, bleibt erhalten; angezeigt wird, wer die Seite gelöscht hat.`,
     children: 'Eine Seite mit Unterseiten lässt sich nicht löschen.',
     refused: 'Diese Seite gehört fest zur Website und lässt sich nicht löschen.',
     unused: 'Keine andere Seite führt hierher.',
@@ -97,8 +97,4 @@ export function DeletePage({ pageId }: { pageId: number }) {
       </p>
     </div>
   )
-}
-
-function listOf(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language).format(names)
 }

@@ -12,9 +12,9 @@ const texts = {
   de: {
     intro: 'Die Blöcke dieses Entwurfs stehen danach zur Wahl, wenn jemand eine neue Seite anlegt.',
     name: 'Name der Vorlage',
-    keep: 'Als Vorlage sichern',
+    keep: 'Als Vorlage speichern',
     replace: 'Vorhandene Vorlage ersetzen',
-    kept: (name: string) => `Vorlage „${name}“ gesichert.`,
+    kept: (name: string) => `Vorlage „${name}“ gespeichert.`,
     empty: 'Diese Seite hat noch keinen Inhalt.',
     known: 'Vorhandene Vorlagen',
     remove: 'Löschen',
@@ -22,7 +22,7 @@ const texts = {
     removed: (name: string) => `Vorlage „${name}“ gelöscht.`,
   },
   en: {
-    intro: 'Afterwards, the blocks of this draft can be chosen when somebody creates a new page.',
+    intro: 'Afterwards, the blocks of this draft can be chosen when someone creates a new page.',
     name: 'Name of the template',
     keep: 'Save as a template',
     replace: 'Replace the existing template',

@@ -12,15 +12,15 @@ const texts = {
   de: {
     under: 'Unterseite von',
     top: 'Keiner, ganz oben',
-    after: 'Steht nach',
-    first: 'Als Erste',
+    after: 'Einordnen nach',
+    first: 'Keiner, als erste Seite',
     note: 'Alte Adressen führen weiter hierher.',
   },
   en: {
     under: 'Subpage of',
     top: 'None, at the top',
-    after: 'Stands after',
-    first: 'As the first',
+    after: 'Place it after',
+    first: 'None, as the first page',
     note: 'Old addresses still lead here.',
   },
 }

@@ -15,7 +15,7 @@ const templates: { value: string; name: Localized; about: Localized }[] = [
   {
     value: 'empty',
     name: { de: 'Leer', en: 'Empty' },
-    about: { de: 'Alles selbst setzen', en: 'Set everything yourself' },
+    about: { de: 'Ohne Blöcke beginnen', en: 'Start without any blocks' },
   },
   {
     value: 'article',

@@ -41,8 +41,8 @@ export const settingGroups: { title: Localized; fields: SettingField[] }[] = [
     fields: [
       text('title', 'Titel der neuen Sprachfassung', 'Title of the new language version', 200, {
         hint: {
-          de: 'Damit entsteht die Seite auch in dieser Sprache.',
-          en: 'With it the page begins to exist in this language, too.',
+          de: 'Mit einem Titel gibt es die Seite auch in dieser Sprache.',
+          en: 'With a title, the page also exists in this language.',
         },
       }),
       text('slug', 'Adresse', 'Address', 100, {
@@ -59,7 +59,7 @@ export const settingGroups: { title: Localized; fields: SettingField[] }[] = [
       flag(
         'is_online',
         'Online (sonst bleibt die Seite mit allen Unterseiten verborgen)',
-        'Online (else the page and all its subpages stay hidden)',
+        'Online (otherwise the page and all its subpages stay hidden)',
       ),
       { kind: 'time', name: 'online_from', label: { de: 'Online ab', en: 'Online from' } },
       { kind: 'time', name: 'online_to', label: { de: 'Online bis', en: 'Online until' } },
@@ -69,7 +69,7 @@ export const settingGroups: { title: Localized; fields: SettingField[] }[] = [
       flag(
         'is_clickable',
         'Anklickbar (sonst führt sie zur ersten Unterseite)',
-        'Clickable (else it leads to its first subpage)',
+        'Clickable (otherwise it leads to its first subpage)',
       ),
       flag('has_tab_navigation', 'Unterseiten als Reiter', 'Subpages as tabs'),
     ],

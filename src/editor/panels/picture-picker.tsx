@@ -23,8 +23,8 @@ export function PicturePicker(props: {
   fault?: string | undefined
   /** `media:3`, `figure:seed`, or empty. */
   value: string
-  /** The background of the block's figures. */
-  ground: string
+  /** The background of the block's figures; undefined if only pictures of the library can be chosen. */
+  ground: string | undefined
   calls: Calls
   onChange: (picture: string) => void
 }) {
@@ -70,16 +70,18 @@ export function PicturePicker(props: {
                 close()
               }}
             >
-              <Segments
-                label={messages.picture.source}
-                choices={[
-                  { value: 'library', name: messages.picture.library },
-                  { value: 'figures', name: messages.picture.figures },
-                ]}
-                value={source}
-                onChange={setSource}
-              />
-              {source === 'figures' ? (
+              {ground !== undefined && (
+                <Segments
+                  label={messages.picture.source}
+                  choices={[
+                    { value: 'library', name: messages.picture.library },
+                    { value: 'figures', name: messages.picture.figures },
+                  ]}
+                  value={source}
+                  onChange={setSource}
+                />
+              )}
+              {source === 'figures' && ground !== undefined ? (
                 <FigureGrid value={value} ground={ground} onChoose={onChange} />
               ) : (
                 <>
@@ -117,11 +119,11 @@ type ShownPicture = { title: string; detail: string; src: string | null; isGone:
 /** The chosen picture's label. */
 function describePicture(
   value: string,
-  ground: string,
+  ground: string | undefined,
   { state, answer }: Lookup<EditorImageList>,
   messages: EditorBlocksMessages,
 ): ShownPicture {
-  if (value.startsWith('figure:')) {
+  if (value.startsWith('figure:') && ground !== undefined) {
     const seed = value.slice('figure:'.length)
     return {
       title: messages.picture.figure,

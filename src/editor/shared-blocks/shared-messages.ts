@@ -8,7 +8,8 @@ const de = {
       : 'Aus diesem Block wird ein Original mit eigenem Namen. Es lässt sich auf anderen Seiten einfügen und wird danach nur noch an einer Stelle bearbeitet.',
   nameOf: { de: 'Name auf Deutsch', en: 'Name auf Englisch' },
   nameHint: 'Nur die Redaktion sieht den Namen. Eine Sprache genügt.',
-  made: (name: string) => `„${name}“ ist jetzt wiederverwendbar. Auf anderen Seiten fügt „+“ es ein.`,
+  made: (name: string) =>
+    `„${name}“ ist jetzt wiederverwendbar. Auf anderen Seiten fügen Sie es mit „+“ ein.`,
   madeDraft: (name: string) =>
     `„${name}“ ist jetzt wiederverwendbar. Besucher sehen es, sobald das Original veröffentlicht ist.`,
   label: (name: string) => `In „${name}“ umgewandelt`,
@@ -16,11 +17,11 @@ const de = {
   edit: 'Original bearbeiten',
   detach: 'Vom Original lösen',
   detached: (name: string) =>
-    `Von „${name}“ gelöst. Hier stehen jetzt eigene Blöcke; Änderungen am Original kommen nicht mehr an.`,
+    `Von „${name}“ gelöst. Hier stehen jetzt eigene Blöcke; Änderungen am Original wirken sich hier nicht mehr aus.`,
   nothingToDetach: 'Davon ist noch nichts veröffentlicht, deshalb gibt es hier nichts zu lösen.',
   notMade: 'Das hat nicht geklappt. Auf der Seite ist nichts geändert.',
   listIntro:
-    'Einmal geschrieben, an vielen Stellen gezeigt. Neue entstehen beim Bearbeiten einer Seite: Block auswählen, „Mehr“, „Wiederverwendbar machen“.',
+    'Einmal geschrieben, an vielen Stellen gezeigt. Neue entstehen beim Bearbeiten einer Seite: Block auswählen, dann „Mehr“, „Wiederverwendbar machen“.',
   search: 'Wiederverwendbaren Block suchen',
   none: 'Nichts gefunden.',
   empty: 'Es gibt noch keine wiederverwendbaren Blöcke.',
@@ -57,7 +58,7 @@ const de = {
   rename: 'Umbenennen',
   renameOf: (name: string) => `„${name}“ umbenennen`,
   renamed: 'Umbenannt.',
-  save: 'Sichern',
+  save: 'Speichern',
   cancel: 'Abbrechen',
   remove: 'Löschen',
   removeOf: (name: string) => `„${name}“ löschen`,
@@ -88,11 +89,11 @@ const en: typeof de = {
   edit: 'Edit the original',
   detach: 'Detach from the original',
   detached: (name) =>
-    `Detached from “${name}”. The blocks here are their own now; changes of the original don’t reach them any more.`,
+    `Detached from “${name}”. The blocks here now stand on their own; changes to the original no longer affect them.`,
   nothingToDetach: 'Nothing of it is published yet, so there is nothing to detach.',
   notMade: 'That didn’t work. Nothing on the page has changed.',
   listIntro:
-    'Written once and shown in many places. New ones are made while you edit a page: choose a block, “More”, “Make reusable”.',
+    'Written once and shown in many places. New ones are made while you edit a page: select a block, then “More”, “Make reusable”.',
   search: 'Search reusable blocks',
   none: 'Nothing found.',
   empty: 'There are no reusable blocks yet.',
@@ -133,7 +134,7 @@ const en: typeof de = {
   remove: 'Delete',
   removeOf: (name) => `Delete “${name}”`,
   removed: (name) => `“${name}” is in the trash for 90 days.`,
-  inUse: (name) => `“${name}” is still in use, so it can’t be deleted. Where is listed below.`,
+  inUse: (name) => `“${name}” is still in use, so it can’t be deleted. The places are listed below.`,
   trash: 'Trash',
   deleted: (by, when) => (by === null ? `deleted ${when}` : `deleted by ${by}, ${when}`),
   restore: 'Restore',

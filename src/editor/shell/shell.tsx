@@ -13,6 +13,7 @@ import { PageDialogOf } from '../toolbar/page-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { loadMessages } from './load-messages.ts'
 import { takeTold } from './told-later.ts'
+import { isModifierHeld } from '../keys/held-modifier.ts'
 import { isDialogOpen } from '../keys/layers.ts'
 import { Banner, BannerPlace } from './banner.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
@@ -165,7 +166,7 @@ function useKeyToBegin(begin: () => void, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
-      const isModified = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      const isModified = isModifierHeld(event) === true && !event.altKey && !event.shiftKey
       if (!isModified || event.key.toLowerCase() !== 'e' || event.defaultPrevented) return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()

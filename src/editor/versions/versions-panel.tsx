@@ -4,6 +4,7 @@ import { readableInstant } from '#i18n/hall-time.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { select } from '../workspace/selection.ts'
 import { keepVersion } from '../workspace/history-actions.ts'
+import { keysInWords } from '../keys/key-names.ts'
 import { Differences } from './differences.tsx'
 import { TimeSlider } from './time-slider.tsx'
 import styles from './versions.module.css'
@@ -79,7 +80,7 @@ export function VersionsPanel() {
       label: messages.versions.restore,
       focus: null,
     })
-    tools.tell(messages.versions.restored)
+    tools.tell(messages.versions.restored(keysInWords('Mod+Z', interfaceLanguage)))
     back()
   }
 

@@ -3,6 +3,7 @@ import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { withUnreported } from '../guards/unreported-blocks.ts'
+import { keysInWords } from '../keys/key-names.ts'
 import { splitPasted, splitPlain } from '../typing/split-pasted.ts'
 import { copiedText } from './copied-text.ts'
 import { blocksOfPieces } from './write-pieces.ts'
@@ -170,7 +171,8 @@ function staysPut(workspace: Workspace, id: string): boolean {
 /** Deletes a block or container and selects the next one, so that keyboard users can continue there. */
 export function remove(workspace: Workspace, id: string, { isSilent = false } = {}): void {
   if (staysPut(workspace, id)) return
-  const { content } = workspace.session.editor()
+  const { messages, interfaceLanguage, session, tools } = workspace
+  const { content } = session.editor()
   const ids = chosenIds(workspace, id)
   const name = nameOfAll(workspace, ids)
   const isBlock = findBlock(content, id) !== null
@@ -180,12 +182,12 @@ export function remove(workspace: Workspace, id: string, { isSilent = false } = 
     kind: isBlock ? 'remove-block' : 'remove-container',
     id: one,
   }))
-  workspace.session.edit(removals, {
-    label: workspace.messages.block.removed(name),
+  session.edit(removals, {
+    label: messages.block.removed(name),
     focus: id,
   })
   selectInstead(workspace, ids.at(-1) ?? id, before, { focusBar: true })
-  if (!isSilent) workspace.tools.announce(workspace.messages.block.removedForNow(name))
+  if (!isSilent) tools.announce(messages.block.removedForNow(name, keysInWords('Mod+Z', interfaceLanguage)))
 }
 
 export function duplicate(workspace: Workspace, id: string): void {

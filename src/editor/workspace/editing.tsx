@@ -128,7 +128,7 @@ async function openWorkspace(
     start,
     calls: tools.calls,
     onRefused: () => tools.tell(workspace.messages.saving.refused, 'error'),
-    onChangedByOthers: (names) => tools.announce(workspace.messages.saving.changedBy(names.join(', '))),
+    onChangedByOthers: (names) => tools.announce(workspace.messages.saving.changedBy(names)),
   })
   const settings = createStore(takeSettingsStep(pageIdOf(slug)))
   if (start.restored > 0) tools.tell(messages.saving.restored(start.restored))

@@ -3,8 +3,9 @@ import { findForm } from '#blocks/find-form.ts'
 import { namesOf } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { useMediaQuery } from '#design/media-query.ts'
-import { findBlock, isSame } from '#operations/index.ts'
+import { findBlock, headId, isSame } from '#operations/index.ts'
 import { withLeft } from '../guards/unreported-blocks.ts'
+import { headPictures } from '../head/head-elements.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
 import { BlockPanel } from '../panels/block-panel.tsx'
 import { PanelFrame } from '../panels/panel-frame.tsx'
@@ -169,9 +170,18 @@ function useScrolledFree(panel: SidePanel): void {
   const { place } = useWorkspace()
   const selected = useSelected()
   useEffect(() => {
-    if (panel !== null && selected !== null)
-      place.elements.elementsOf(selected)[0]?.scrollIntoView({ block: 'nearest' })
+    if (panel === null || selected === null) return
+    const elements = place.elements.elementsOf(selected)
+    // The texts of a head may be far below its picture.
+    const parts = selected === headId ? [...elements, ...headPictures()] : []
+    const shown = parts.find(isInSight) ?? elements[0]
+    shown?.scrollIntoView({ block: 'nearest' })
   }, [place, selected, panel])
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 function faultsOf(notices: ReturnType<typeof noticesOf>, block: string) {

@@ -3,7 +3,7 @@ import type { Localized } from '../languages.ts'
 const de = {
   panel: {
     details: 'Weitere Angaben',
-    noFields: 'Dieser Block hat keine weiteren Einstellungen.',
+    noFields: 'Zu diesem Block gibt es keine weiteren Angaben.',
     inText: 'Diesen Text schreiben Sie direkt auf der Seite.',
     goToText: 'Zum Text',
     left: (count: number) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
@@ -102,11 +102,11 @@ const de = {
     count: (shown: number, total: number) =>
       shown < total ? `${shown} von ${total} Bildern` : total === 1 ? '1 Bild' : `${total} Bilder`,
     more: 'Weitere Bilder zeigen',
-    alt: 'Alternativtext',
+    alt: 'Bildbeschreibung',
     altHint: 'Beschreiben Sie, was auf dem Bild zu sehen ist.',
     altFigure: 'Wohin führt der Link? Nur nötig, wenn die Bildunterschrift es nicht sagt.',
     altMissing: 'Beschreiben oder als Schmuck markieren',
-    asInLibrary: 'Solange das Feld leer ist, gilt der Text der Mediathek.',
+    asInLibrary: 'Solange das Feld leer ist, gilt die Beschreibung in der Mediathek.',
     decorativeInLibrary: 'In der Mediathek als Schmuck markiert. Ein Text hier gilt nur auf dieser Seite.',
     decorative: 'Nur Schmuck, braucht keine Beschreibung',
     gone: 'Dieses Bild gibt es nicht mehr.',
@@ -136,8 +136,8 @@ const de = {
     byHand: 'Einzeln',
     automaticHint: 'Zeigt immer die nächsten passenden Veranstaltungen.',
     byHandHint: 'Die Veranstaltungen stehen unten im Inhalt der Liste.',
-    genre: 'Gattung',
-    series: 'Reihe',
+    genre: 'Genre',
+    series: 'Zyklus',
     room: 'Saal',
     all: 'Alle',
     limit: 'Höchstens',
@@ -162,7 +162,8 @@ const de = {
       players: 'Externe Medien',
       shared: 'Wiederverwendbar',
     },
-    noShared: 'Noch keine. Aus einem Block der Seite wird einer mit „Mehr“, „Wiederverwendbar machen“.',
+    noShared:
+      'Noch keine. Wählen Sie auf der Seite einen Block aus und dann „Mehr“, „Wiederverwendbar machen“.',
     usedTimes: (count: number) =>
       count === 0 ? 'Noch nirgends verwendet' : count === 1 ? '1-mal verwendet' : `${count}-mal verwendet`,
     count: (count: number) => (count === 1 ? '1 Block' : `${count} Blöcke`),
@@ -214,7 +215,7 @@ const de = {
 const en: typeof de = {
   panel: {
     details: 'Further details',
-    noFields: 'This block has no further settings.',
+    noFields: 'This block has no further details.',
     inText: 'You write this text directly on the page.',
     goToText: 'Go to the text',
     left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
@@ -248,7 +249,7 @@ const en: typeof de = {
     recognised: (provider) => `Recognised: ${provider}`,
     open: 'View it there',
     short: (provider) =>
-      `A short link from ${provider}. It is replaced by the full address when it is saved. If it isn’t, please open it in the browser and copy the address from there.`,
+      `A short link from ${provider}. When you save, it is replaced by the full address. If it stays, please open it in the browser and copy the address from there.`,
   },
   link: {
     none: 'No target yet',
@@ -290,8 +291,8 @@ const en: typeof de = {
       event: 'This event no longer exists, or it is not public.',
       subscription: 'This subscription no longer exists, or it is not public.',
       form: 'This form no longer exists.',
-      media: 'This file does not exist any more.',
-      shared: 'This reusable block does not exist any more.',
+      media: 'This file no longer exists.',
+      shared: 'This reusable block no longer exists.',
     },
   },
   picture: {
@@ -313,11 +314,11 @@ const en: typeof de = {
     count: (shown, total) =>
       shown < total ? `${shown} of ${total} pictures` : total === 1 ? '1 picture' : `${total} pictures`,
     more: 'Show more pictures',
-    alt: 'Alternative text',
+    alt: 'Picture description',
     altHint: 'Describe what can be seen in the picture.',
     altFigure: 'Where does the link lead? Only needed where the caption does not say so.',
     altMissing: 'Describe it or mark it as decoration',
-    asInLibrary: 'As long as this is empty, the text of the library is used.',
+    asInLibrary: 'While this is empty, the description in the library is used.',
     decorativeInLibrary: 'Marked as decorative in the library. A text here is used on this page only.',
     decorative: 'Decoration only, needs no description',
     gone: 'This picture no longer exists.',
@@ -345,18 +346,18 @@ const en: typeof de = {
     automatic: 'Automatic',
     byHand: 'One by one',
     automaticHint: 'Always shows the next matching events.',
-    byHandHint: 'The events stand below, in the content of the list.',
+    byHandHint: 'The events are listed below, in the content of the list.',
     genre: 'Genre',
     series: 'Series',
     room: 'Hall',
     all: 'All',
     limit: 'At most',
     unknown: (id) => `Number ${id}`,
-    failed: 'The choices cannot be loaded at the moment.',
+    failed: 'The choices can’t be loaded at the moment.',
   },
   frame: {
-    fold: 'Fold',
-    unfold: 'Unfold',
+    fold: 'Collapse',
+    unfold: 'Expand',
     close: 'Close',
   },
   palette: {
@@ -372,7 +373,7 @@ const en: typeof de = {
       players: 'External media',
       shared: 'Reusable',
     },
-    noShared: 'None yet. “More”, “Make reusable” makes one of a block of the page.',
+    noShared: 'None yet. Select a block on the page, then “More”, “Make reusable”.',
     usedTimes: (count) =>
       count === 0 ? 'Not used anywhere yet' : count === 1 ? 'Used once' : `Used ${count} times`,
     count: (count) => (count === 1 ? '1 block' : `${count} blocks`),

@@ -25,7 +25,7 @@ const de = {
   done: (count: number) => (count === 1 ? '1 Datei ist hochgeladen' : `${count} Dateien sind hochgeladen`),
   failed: (count: number) => `${count} nicht hochgeladen`,
   tooMany: (count: number, most: number) =>
-    `${count} Dateien sind zu viele auf einmal. Bitte geben Sie höchstens ${most} zusammen.`,
+    `${count} Dateien sind zu viele auf einmal. Bitte laden Sie höchstens ${most} auf einmal hoch.`,
 }
 
 const en: typeof de = {
@@ -34,17 +34,17 @@ const en: typeof de = {
     waiting: 'Waiting',
     running: 'Uploading',
     finishing: 'Being checked and prepared',
-    paused: 'Connection lost, going on in a moment',
+    paused: 'Connection lost, continuing in a moment',
     done: 'Done',
     known: 'Already in the library',
     broken: 'Interrupted',
     refused: 'Not accepted',
   },
   brokenHint:
-    'What has arrived is kept for three days. Choose the file again later, and it goes on from there.',
+    'What has arrived is kept for three days. Choose the file again later, and the upload continues from there.',
   cancel: (name) => `Cancel ${name}`,
   remove: (name) => `Remove ${name} from the list`,
-  resume: 'Continue',
+  resume: 'Resume',
   open: 'Open',
   clear: 'Hide finished files',
   list: 'List of files',
@@ -53,7 +53,7 @@ const en: typeof de = {
   done: (count) => (count === 1 ? '1 file has been uploaded' : `${count} files have been uploaded`),
   failed: (count) => `${count} not uploaded`,
   tooMany: (count, most) =>
-    `${count} files are too many at once. Please choose no more than ${most} together.`,
+    `${count} files are too many at once. Please upload no more than ${most} at a time.`,
 }
 
 /** The messages of the library and the page editor about uploads. */

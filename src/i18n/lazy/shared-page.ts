@@ -4,10 +4,10 @@ const de = {
   kind: 'Wiederverwendbarer Block, das Original',
   intro: (count: number) =>
     count === 0
-      ? 'Er wird noch nirgends gezeigt. Im Bearbeiten einer Seite lässt er sich über „+“ einfügen.'
+      ? 'Er wird noch nirgends gezeigt. Beim Bearbeiten einer Seite fügen Sie ihn mit „+“ ein.'
       : count === 1
-        ? 'Was Sie hier veröffentlichen, ändert sich an der einen Stelle, an der es gezeigt wird.'
-        : `Was Sie hier veröffentlichen, ändert sich an allen ${count} Stellen, an denen es gezeigt wird.`,
+        ? 'Was Sie hier veröffentlichen, erscheint an der einen Stelle, an der der Block gezeigt wird.'
+        : `Was Sie hier veröffentlichen, erscheint an allen ${count} Stellen, an denen der Block gezeigt wird.`,
   uses: 'Wo er verwendet wird',
   draft: 'nur im Entwurf',
   kinds: {
@@ -26,8 +26,8 @@ const en: typeof de = {
     count === 0
       ? 'It is not shown anywhere yet. Insert it with “+” while you edit a page.'
       : count === 1
-        ? 'What you publish here changes in the one place where it is shown.'
-        : `What you publish here changes in all ${count} places where it is shown.`,
+        ? 'What you publish here appears in the one place where the block is shown.'
+        : `What you publish here appears in all ${count} places where the block is shown.`,
   uses: 'Where it is used',
   draft: 'only in the draft',
   kinds: {

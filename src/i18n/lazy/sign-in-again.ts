@@ -4,7 +4,7 @@ const de = {
   title: 'Bitte erneut anmelden',
   intro: 'Die Sitzung ist abgelaufen. Nichts ist verloren: nach der Anmeldung geht es weiter.',
   banner:
-    'Die Sitzung ist abgelaufen. Was geschrieben wird, bleibt auf diesem Gerät und wird nach der Anmeldung gespeichert.',
+    'Die Sitzung ist abgelaufen. Was Sie schreiben, bleibt auf diesem Gerät und wird nach der Anmeldung gespeichert.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: 'Anmelden',
@@ -21,20 +21,20 @@ const de = {
 
 const en: typeof de = {
   title: 'Please log in again',
-  intro: 'The session has ended. Nothing is lost: work goes on once you have logged in.',
-  banner: 'The session has ended. What is written stays on this device and is saved once you have logged in.',
+  intro: 'The session has ended. Nothing is lost: you can carry on once you have logged in.',
+  banner: 'The session has ended. What you write stays on this device and is saved once you have logged in.',
   email: 'E-mail',
   password: 'Password',
   submit: 'Log in',
   later: 'Later',
   wrong: 'E-mail or password is wrong.',
-  code: 'Code of the app, or a recovery code',
+  code: 'Code from the app, or a recovery code',
   next: 'Continue',
   wrongCode: 'The code is wrong or was used before.',
-  expired: 'This took too long. Please begin with the password again.',
+  expired: 'This took too long. Please start again with the password.',
   refused: 'The demo account is blocked on this site.',
   tooMany: 'Too many attempts. Please wait a moment.',
-  failed: 'The server does not answer. Please try again in a moment.',
+  failed: 'The server is not responding. Please try again in a moment.',
 }
 
 /** The messages of the dialogs in which staff sign in again when a session has ended. */

@@ -42,7 +42,7 @@ const de = {
     mention: (by: string) => `${by} erwähnt Sie`,
     somebody: 'Jemand',
     nothing: 'Nichts offen.',
-    links: 'Abkürzungen',
+    links: 'Schnellzugriff',
   },
 }
 
@@ -60,7 +60,7 @@ const en: typeof de = {
   },
   hub: {
     title: 'Editorial desk',
-    intro: 'What is pending.',
+    intro: 'What needs your attention.',
     drafts: 'Drafts that are not published',
     discard: 'Discard',
     discardOf: (name) => `Discard the draft: ${name}`,
@@ -72,7 +72,7 @@ const en: typeof de = {
     done: {
       discarded: 'The draft is discarded.',
       cancelled: 'The schedule is cancelled.',
-      changed: 'Somebody has changed this meanwhile. Please look again.',
+      changed: 'Someone has changed this in the meantime. Please look again.',
       forbidden: 'Only editors may do this.',
       revoked: 'The preview is revoked.',
     },
@@ -85,7 +85,7 @@ const en: typeof de = {
     discussion: 'For you: reviews and mentions',
     review: (by) => `${by} asks for a review`,
     mention: (by) => `${by} mentions you`,
-    somebody: 'Somebody',
+    somebody: 'Someone',
     nothing: 'Nothing open.',
     links: 'Shortcuts',
   },

@@ -16,14 +16,14 @@ const de = {
   theme: 'Farben',
   themes: { system: 'Wie das Gerät', day: 'Hell', evening: 'Dunkel' },
   noRight: {
-    title: 'Dafür fehlt Ihrem Konto das Recht',
+    title: 'Dafür fehlt Ihrem Konto die Berechtigung',
     text: 'Formulare und Einträge verwalten Konten mit der Rolle „Redaktion“ oder „Administration“. Ihre Rolle ändert, wer die Konten verwaltet.',
   },
   faults: {
     network:
       'Keine Verbindung zum Server. Ihre Eingaben sind noch da; bitte versuchen Sie es gleich noch einmal.',
     notSignedIn: 'Sie sind nicht angemeldet. Ihre Eingaben sind noch da.',
-    invalid: 'Einige Angaben stimmen noch nicht. Sie sind bei den Feldern genannt.',
+    invalid: 'Einige Angaben stimmen noch nicht. Näheres steht bei den Feldern.',
     server: 'Der Server hat einen Fehler gemeldet. Ihre Eingaben sind noch da.',
   },
   leave: {
@@ -49,20 +49,21 @@ const en: typeof de = {
   signOut: 'Log out',
   language: 'Deutsch',
   theme: 'Colours',
-  themes: { system: 'As the device', day: 'Light', evening: 'Dark' },
+  themes: { system: 'Same as the device', day: 'Light', evening: 'Dark' },
   noRight: {
-    title: 'Your account lacks the right for this',
+    title: 'Your account doesn’t have permission for this',
     text: 'Forms and entries are managed by accounts with the role “editor” or “administrator”. Whoever manages the accounts can change your role.',
   },
   faults: {
-    network: 'No connection to the server. Your input is still here; please try again in a moment.',
-    notSignedIn: 'You are not logged in. Your input is still here.',
-    invalid: 'Some answers are not right yet. They are named at their fields.',
-    server: 'The server has reported an error. Your input is still here.',
+    network:
+      'No connection to the server. What you have entered is still here; please try again in a moment.',
+    notSignedIn: 'You are not logged in. What you have entered is still here.',
+    invalid: 'Some fields need another look. The reasons are given beside them.',
+    server: 'The server has reported an error. What you have entered is still here.',
   },
   leave: {
-    title: 'Changes that are not saved',
-    text: 'They are lost if you leave this page.',
+    title: 'Unsaved changes',
+    text: 'They will be lost if you leave this page.',
     action: 'Leave',
   },
   cancel: 'Cancel',

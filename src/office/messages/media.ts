@@ -15,7 +15,7 @@ const de = {
   tag: 'Schlagwort',
   unused: 'Nur nicht verwendete',
   empty: 'Die Mediathek ist noch leer',
-  none: 'Dazu ist nichts in der Mediathek.',
+  none: 'Dazu gibt es nichts in der Mediathek.',
   notLoaded: 'Die Mediathek lässt sich gerade nicht laden.',
   again: 'Noch einmal versuchen',
   showAll: 'Alle Dateien zeigen',
@@ -72,10 +72,12 @@ const de = {
     back: 'Zur Mediathek',
     gone: 'Diese Datei gibt es nicht mehr.',
     notLoaded: 'Diese Datei lässt sich gerade nicht laden.',
-    readOnly: 'Angaben zu dieser Datei ändern die Redaktion und wer sie hochgeladen hat.',
+    readOnly:
+      'Die Angaben zu dieser Datei kann nur ändern, wer sie hochgeladen hat oder zur Redaktion gehört.',
     conflict:
       'Inzwischen hat jemand anderes diese Angaben geändert. Was Sie geschrieben haben, steht noch da; alles andere ist jetzt auf dem neuen Stand. Bitte prüfen und noch einmal speichern.',
-    notHere: 'Neue Dateien nimmt die Mediathek auf. Diese hier ersetzt „Durch andere Datei ersetzen“.',
+    notHere:
+      'Neue Dateien laden Sie in der Mediathek hoch. Um diese hier zu ersetzen, wählen Sie „Durch andere Datei ersetzen“.',
   },
 }
 
@@ -94,7 +96,7 @@ const en: typeof de = {
   tag: 'Tag',
   unused: 'Unused only',
   empty: 'The media library is still empty',
-  none: 'There is nothing like this in the media library.',
+  none: 'Nothing in the media library matches this.',
   notLoaded: 'The media library can’t be loaded at the moment.',
   again: 'Try again',
   showAll: 'Show all files',
@@ -105,12 +107,12 @@ const en: typeof de = {
     facts: 'File',
     uploaded: 'Uploaded',
     download: 'Open the file',
-    preparing: 'Further sizes are being prepared. The picture can be used already.',
+    preparing: 'More sizes are being prepared. You can already use the picture.',
     name: 'Name of the file',
     language: 'Language of the content',
     noLanguage: 'No language, or several',
     alt: 'Picture description',
-    altHint: 'What the picture shows, for everybody who does not see it.',
+    altHint: 'What the picture shows, for everyone who can’t see it.',
     decorative: 'Decorative only: the picture says nothing that the text does not say',
     caption: 'Caption',
     captionAudio: 'Description',
@@ -139,22 +141,23 @@ const en: typeof de = {
       shared: 'Reusable block',
       template: 'Template',
     },
-    replace: 'Replace by another file',
+    replace: 'Replace with another file',
     replaced: 'Replaced. The new file is shown everywhere now.',
     delete: 'Delete',
     deleteTitle: (name) => `Delete ${name}?`,
-    deleteText: 'This deletes the file and all of its sizes. It cannot be undone.',
+    deleteText: 'This deletes the file in all its sizes. It can’t be undone.',
     inUseTitle: (name) => `${name} is still in use`,
     inUse: (places, more) =>
       `Remove the file from these places first: ${places}${more === 0 ? '' : more === 1 ? ' and one more' : ` and ${more} more`}. Then it can be deleted.`,
     deleted: 'Deleted',
     back: 'To the media library',
-    gone: 'This file does not exist any more.',
+    gone: 'This file no longer exists.',
     notLoaded: 'This file can’t be loaded at the moment.',
-    readOnly: 'What is said about this file can be changed by editors and by whoever uploaded it.',
+    readOnly: 'Only editors and the person who uploaded this file can change its details.',
     conflict:
-      'Somebody else has changed this in the meantime. What you have written is still here; everything else is up to date now. Please check it and save again.',
-    notHere: 'New files are added in the media library. “Replace by another file” replaces this one.',
+      'Someone else has changed these details in the meantime. What you have written is still here; everything else is up to date now. Please check and save again.',
+    notHere:
+      'New files are added in the media library. To replace this one, use “Replace with another file”.',
   },
 }
 

@@ -29,22 +29,22 @@ const de = {
 const en: typeof de = {
   title: 'Personal data',
   intro:
-    'What the website has stored about an e-mail address: entries in forms, reminders of concerts, and mails. For requests for access and for erasure.',
+    'What the website has stored about an e-mail address: form entries, concert reminders, and e-mails. For requests for access and for erasure.',
   email: 'E-mail address',
   search: 'Search',
   nothing: (email) => `Nothing is stored about ${email}.`,
   entries: (count) => `Entries (${count})`,
   reminders: (count) => `Reminders (${count})`,
-  mails: (count) => `Mails (${count})`,
+  mails: (count) => `E-mails (${count})`,
   export: 'Download everything as JSON',
   delete: 'Delete everything',
   deleteTitle: (email) => `Delete everything about ${email}?`,
   deleteText: (entries, reminders, mails) =>
-    `This deletes ${entries}, ${reminders} and ${mails}, with all files. It cannot be undone.`,
+    `This deletes ${entries}, ${reminders} and ${mails}, with all files. It can’t be undone.`,
   counts: {
     entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
     reminders: (count) => (count === 1 ? '1 reminder' : `${count} reminders`),
-    mails: (count) => (count === 1 ? '1 mail' : `${count} mails`),
+    mails: (count) => (count === 1 ? '1 e-mail' : `${count} e-mails`),
     files: (count) => (count === 1 ? '1 file' : `${count} files`),
   },
   deleted: (entries, reminders, mails, files) => `Deleted: ${entries}, ${reminders}, ${mails}, ${files}.`,

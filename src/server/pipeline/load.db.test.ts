@@ -71,7 +71,7 @@ describe('A network that sends too many requests', () => {
     expect(Number(response.headers.get('retry-after'))).toBe(1)
     expect(await response.json()).toEqual({ detail: expect.stringMatching(/zu oft.*too often/) })
     const german = await ask('/de/pageeditor-api/nav', '192.0.2.2')
-    expect(await german.json()).toEqual({ detail: 'Das war zu oft. Bitte warten Sie einen Moment.' })
+    expect(await german.json()).toEqual({ detail: 'Zu viele Versuche. Bitte warten Sie einen Moment.' })
   })
 
   test('is refused forms', async () => {

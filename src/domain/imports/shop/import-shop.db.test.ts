@@ -12,6 +12,7 @@ import {
   testNow,
   visitorScope,
 } from '../../../../tests/support/factories.ts'
+import { insertMedia } from '../../../../tests/support/media.ts'
 import { importShop, type ShopImport } from '../index.server.ts'
 
 const database = useTestDatabase()
@@ -111,10 +112,12 @@ describe("The shop's feed", () => {
   })
 
   test('changes the columns of the shop, and not what editors have added or taken over', async () => {
+    const imageId = await insertMedia(database.db, 'schubert')
     const id = await createTestEvent(systemScope(database.db), {
       externalId: '4711-1',
       title: { de: 'Schubert-Abend', en: 'Schubert evening' },
       teaser: { de: 'Text', en: 'Text' },
+      imageId,
       priceMin: 1000,
       ticketSaleFrom: new Date('2026-12-01T09:00:00Z'),
     })
@@ -124,6 +127,7 @@ describe("The shop's feed", () => {
       id,
       title: { de: 'Schubert-Abend' },
       teaser: { de: 'Text' },
+      imageId,
       ticketSaleFrom: new Date('2026-12-01T09:00:00Z'),
       status: 'sold_out',
       priceMin: 2000,

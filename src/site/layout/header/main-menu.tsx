@@ -6,7 +6,7 @@ import styles from './main-menu.module.css'
 export function MainMenu({ entries, pathname }: { entries: Navigation['menu']; pathname: string }) {
   const messages = useMessages()
   return (
-    <nav className={styles.menu} aria-label={messages.header.mainMenu} data-behind-menu="">
+    <nav className={styles.menu} aria-label={messages.header.mainMenu} data-main-menu="" data-behind-menu="">
       <ul data-submenus="">
         {entries.map((entry) => (
           <li key={entry.url + entry.menu_name} data-entry>

@@ -48,7 +48,7 @@ async function load(request: PageRequest) {
     ),
   ])
   const { content, head, shownAs } = section
-  const headed = head ? await withHeadOfRecord(scope, article, head, language) : article
+  const headed = head ? await withHeadOfRecord(scope, 'article', article, head, language) : article
   const paths = detailPaths('stories', article)
   return {
     article: inLanguage(headed, language),

@@ -35,12 +35,14 @@ export function EventPage(props: {
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
+  const { hasPlaces, regionOf } = useHeadPlaces()
   return (
     <article>
       <DetailHead
         title={event.name}
         subtitle={event.subtitle}
         picture={event.picture}
+        marks={{ frame: regionOf('picture'), picture: hasPlaces ? { 'data-head-picture': '' } : {} }}
         label={['cancelled', 'postponed'].includes(event.status) && statusLabel(event, messages)}
       >
         <Breadcrumbs {...crumbsOf(event, { now, language, messages })} />

@@ -51,7 +51,7 @@ async function load(request: PageRequest) {
     loadSection(request, { ownerKind: 'event', ownerId: event.id }),
   ])
   const { content, head, shownAs } = section
-  const headed = head ? await withHeadOfRecord(scope, event, head, language) : event
+  const headed = head ? await withHeadOfRecord(scope, 'event', event, head, language) : event
   const shown = inLanguage(headed, language)
   return {
     event: { ...shown, description: await loadRichText(request, shown.description) },

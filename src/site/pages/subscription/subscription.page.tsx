@@ -40,7 +40,9 @@ async function load(request: PageRequest) {
     ownerKind: 'subscription',
     ownerId: subscription.id,
   })
-  const headed = head ? await withHeadOfRecord(scope, subscription, head, language) : subscription
+  const headed = head
+    ? await withHeadOfRecord(scope, 'subscription', subscription, head, language)
+    : subscription
   const shown = inLanguage(headed, language)
   return {
     subscription: { ...shown, description: await loadRichText(request, shown.description) },
