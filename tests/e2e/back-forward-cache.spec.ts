@@ -4,24 +4,32 @@ import { hydrate } from '../support/browser-hydration.ts'
 import { findPageKinds, pageKinds, type PageKind } from '../support/page-kinds.ts'
 import { isComplete } from '../support/sweep.ts'
 
-// The headless shell has no such cache, and Playwright starts its browsers without it.
-test.use({
-  launchOptions: ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      executablePath: chromiumPath,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
-})
-
 /** Kinds whose scripts differ most: what keeps a page out of the cache is a script. */
 const sampledKinds: PageKind[] = ['home', 'programme', 'event', 'archive', 'form']
 
 test('Every kind of page is restored from the browser’s back/forward cache as it was left', async ({
-  page,
+  playwright,
+  launchOptions,
+  contextOptions,
+  storageState,
   baseURL,
+  problems,
 }) => {
   test.setTimeout(600_000) // up to thirty pages, each loaded twice
+  // The headless shell has no such cache, and Playwright starts its browsers without it.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    executablePath: chromiumPath,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const context = await browser.newContext({
+    ...contextOptions,
+    storageState,
+    baseURL,
+    serviceWorkers: 'block',
+  })
+  problems.watch(context)
+  const page = await context.newPage()
   await page.addInitScript(
     "addEventListener('pageshow', ({ persisted }) => (window.isFromCache = persisted))",
   )
@@ -49,4 +57,5 @@ test('Every kind of page is restored from the browser’s back/forward cache as 
       expect(isFromCache, `${kind}: ${reasons}`).toBe(true)
     }).toPass({ timeout: 60_000 })
   }
+  await browser.close()
 })

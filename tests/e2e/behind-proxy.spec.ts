@@ -7,22 +7,21 @@ import { accounts } from '../support/accounts.ts'
 import { findMail } from '../support/find-mail.ts'
 import { startProxiedSite, type ProxiedSite } from '../support/proxied-site.ts'
 
-const test = base.extend<object, { site: ProxiedSite }>({
+/** One site for all tests. It is no fixture of the worker, because tests with one wait until all others have run. */
+let started: Promise<ProxiedSite> | undefined
+const test = base.extend<{ site: ProxiedSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are needed from it
-    async ({}, use) => {
-      const site = await startProxiedSite()
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'worker', timeout: 240_000 },
+    async ({}, use) => use(await (started ??= startProxiedSite())),
+    { timeout: 240_000 },
   ],
   baseURL: ({ site }, use) => use(site.origin),
 })
 
 test.describe('Behind a proxy that ends TLS', () => {
-  test.describe.configure({ mode: 'default' }) // one site for all of them
+  test.describe.configure({ mode: 'default' }) // in one worker, which has the site
   test.use({ ignoreHTTPSErrors: true })
+  test.afterAll(async () => (await started)?.remove())
 
   test('an editor logs in, edits, publishes and logs out', async ({ page, context, problems }) => {
     test.setTimeout(120_000)

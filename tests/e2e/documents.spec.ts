@@ -90,7 +90,7 @@ test('The notice for old browsers is shown only where the styles are not support
 }) => {
   problems.allow('style-', 'Failed to load resource')
   const notice = page.getByText('Ihr Browser ist für diese Website zu alt')
-  await page.goto('/de')
+  await page.goto('/de/stories')
   await expect(notice).toBeHidden()
   await page.route(/\/assets\/style-.*\.css$/, (route) => route.abort())
   await page.reload()

@@ -86,8 +86,23 @@ test.describe('No word is lost', () => {
     jonas = undefined
   })
 
-  test('when the network is lost: the editor can go on writing, sees how much is unsaved, and all of it is saved later', async () => {
+  test('when responses are cut off half way, or the network is lost: the editor can go on writing, sees how much is unsaved, and all of it is saved later', async () => {
     const page = await openEditor(mira, made.path)
+    await test.step('Responses are cut off half way', async () => {
+      let count = 0
+      await page.route('**/changes', async (route) => {
+        const answer = await route.fetch()
+        // The server has stored it, but only half of its response arrives, or a page of an intermediary.
+        if (++count === 1) await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 40) })
+        else if (count === 2)
+          await route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hotel</p>' })
+        else await route.continue()
+      })
+      await typeInto(page, 'Dritter Text.', ' Halbe Antwort.')
+      await expectSaved(page)
+      await page.unroute('**/changes')
+      expect(await textsOf(reader, made.section)).toContain('Dritter Text. Halbe Antwort.')
+    })
     await mira.setOffline(true)
     await startTyping(page, 'Erster Text.')
     await page.keyboard.press('End')
@@ -108,23 +123,6 @@ test.describe('No word is lost', () => {
     const texts = await textsOf(reader, made.section)
     expect(texts.filter((text) => text === 'Erster Text. Ohne Netz.')).toHaveLength(2)
     expect(texts).toContain('Zweiter Text. Noch etwas.')
-  })
-
-  test('when responses are cut off half way', async () => {
-    const page = await openEditor(mira, made.path)
-    let count = 0
-    await page.route('**/changes', async (route) => {
-      const answer = await route.fetch()
-      // The server has stored it, but only half of its response arrives, or a page of an intermediary.
-      if (++count === 1) await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 40) })
-      else if (count === 2)
-        await route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hotel</p>' })
-      else await route.continue()
-    })
-    await typeInto(page, 'Erster Text.', ' Halbe Antwort.')
-    await expectSaved(page)
-    await page.unroute('**/changes')
-    expect(await textsOf(reader, made.section)).toContain('Erster Text. Halbe Antwort.')
   })
 
   test('when the window is closed without a network: the next one continues its changes and says so', async () => {
@@ -166,7 +164,10 @@ test.describe('No word is lost', () => {
   })
 
   for (const account of sample([accounts.ana, accounts.mira], 1))
-    test(`when the session ends while the ${account.role} types`, async ({ browser, problems }) => {
+    test(`when the session ends while the ${account.role} types, and the sign-in is postponed the second time`, async ({
+      browser,
+      problems,
+    }) => {
       const context = await openBrowserOf(browser, sharedSite(), account, problems)
       const page = await openEditor(context, made.path)
       await typeInto(page, 'Erster Text.', ' Davor.')
@@ -184,26 +185,36 @@ test.describe('No word is lost', () => {
       await expect(dialog).toHaveCount(0)
       await expectSaved(page)
       expect(await textsOf(reader, made.section)).toContain('Erster Text. Davor. Danach.')
+      await test.step('After the sign-in was postponed, the toolbar asks again, and all pending changes are saved', async () => {
+        await loseSession(context)
+        await typeInto(page, 'Zweiter Text.', ' Später.')
+        await banner(page).getByRole('button', { name: 'Anmelden' }).click()
+        await dialog.getByRole('button', { name: 'Später' }).click()
+        await expect(dialog).toHaveCount(0)
+        await page.getByRole('button', { name: 'Abgemeldet, nichts ist verloren' }).click()
+        await signIn(page, account)
+        await expectSaved(page)
+        expect(await textsOf(reader, made.section)).toContain('Zweiter Text. Später.')
+      })
       await context.close()
     })
 
-  test('when the sign-in is postponed: the toolbar asks again, and all pending changes are saved', async () => {
-    const page = await openEditor(mira, made.path)
-    await loseSession(mira)
-    await typeInto(page, 'Erster Text.', ' Später.')
-    const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
-    await banner(page).getByRole('button', { name: 'Anmelden' }).click()
-    await dialog.getByRole('button', { name: 'Später' }).click()
-    await expect(dialog).toHaveCount(0)
-    await page.getByRole('button', { name: 'Abgemeldet, nichts ist verloren' }).click()
-    await signIn(page, accounts.mira)
-    await expectSaved(page)
-    expect(await textsOf(reader, made.section)).toContain('Erster Text. Später.')
-  })
-
   for (const side of sample(['mine', 'theirs'] as const, 1))
-    test(`when two people edit the same block, and ${side === 'mine' ? 'one’s own' : 'the other one’s'} version is kept`, async () => {
-      const { first, second, dialog } = await disagree(mira, await openJonas(), made.path)
+    test(`when two people edit the same block, and both texts are kept, or ${side === 'mine' ? 'one’s own' : 'the other one’s'} version`, async () => {
+      const first = await openEditor(mira, made.path)
+      const second = await openEditor(await openJonas(), made.path)
+      const dialog = second.getByRole('dialog', { name: 'Beide haben diesen Block geändert' })
+      await test.step('Both texts are kept', async () => {
+        await disagree(first, second, 'Zweiter Text.')
+        await dialog.getByLabel('Beide behalten').check()
+        await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+        await expectSaved(second)
+        for (const page of [first, second])
+          await expect(canvasOf(page).getByText('Zweiter Text. Von Mira. Von Jonas.')).toBeVisible()
+        await expect(banner(first)).toHaveCount(0)
+        await expect(banner(second)).toHaveCount(0)
+      })
+      await disagree(first, second, 'Erster Text.')
       // After it is closed without an answer, the toolbar offers the question again.
       await second.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
@@ -232,17 +243,6 @@ test.describe('No word is lost', () => {
       await expectSaved(second)
       expect(await textsOf(reader, made.section)).toContain(`Erster Text. Von ${other}.`)
     })
-
-  test('when two people write at the same place, and both texts are kept', async () => {
-    const { first, second, dialog } = await disagree(mira, await openJonas(), made.path)
-    await dialog.getByLabel('Beide behalten').check()
-    await dialog.getByRole('button', { name: 'Übernehmen' }).click()
-    await expectSaved(second)
-    for (const page of [first, second])
-      await expect(canvasOf(page).getByText('Erster Text. Von Mira. Von Jonas.')).toBeVisible()
-    await expect(banner(first)).toHaveCount(0)
-    await expect(banner(second)).toHaveCount(0)
-  })
 
   test('when two people write different words of the same text at once: both are merged without a question', async () => {
     const first = await openEditor(mira, made.path)
@@ -362,19 +362,15 @@ async function signIn(page: Page, { email, password }: Account, instead?: string
   await dialog.getByRole('button', { name: 'Anmelden' }).click()
 }
 
-/** Mira and Jonas write into the same text; he has to resolve the conflict. */
-async function disagree(mira: BrowserContext, jonas: BrowserContext, path: string) {
-  const first = await openEditor(mira, path)
-  const second = await openEditor(jonas, path)
-  await jonas.setOffline(true)
-  await typeInto(first, 'Erster Text.', ' Von Mira.')
+/** Mira and Jonas write into the same text, each in a window; he has to resolve the conflict. */
+async function disagree(first: Page, second: Page, start: string): Promise<void> {
+  await second.context().setOffline(true)
+  await typeInto(first, start, ' Von Mira.')
   await expectSaved(first)
-  await typeInto(second, 'Erster Text.', ' Von Jonas.')
-  await jonas.setOffline(false)
-  const dialog = second.getByRole('dialog', { name: 'Beide haben diesen Block geändert' })
+  await typeInto(second, start, ' Von Jonas.')
+  await second.context().setOffline(false)
   await banner(second).getByRole('button', { name: 'Vergleichen und entscheiden' }).click()
-  await expect(dialog).toBeVisible()
-  return { first, second, dialog }
+  await expect(second.getByRole('dialog', { name: 'Beide haben diesen Block geändert' })).toBeVisible()
 }
 
 /** The words of every block of the draft, in their order. */

@@ -44,7 +44,7 @@ test.describe('The header', () => {
 })
 
 test('The search in the header opens at the first click and searches at the second', async ({ page }) => {
-  await page.goto('/en')
+  await page.goto('/en/stories')
   await hydrate(page)
   const search = header(page).getByRole('search')
   const field = search.getByRole('combobox', { name: 'Search for' })

@@ -65,7 +65,7 @@ test.describe('The full-screen menu', () => {
   test('opens over everything, locks the page, closes by Escape, and restores the focus', async ({
     page,
   }) => {
-    await page.goto('/de')
+    await page.goto('/de/stories')
     await hydrate(page)
     await burger(page).click()
     const body = page.locator('body')
@@ -84,7 +84,7 @@ test.describe('The full-screen menu', () => {
   test('is closed by Escape at any moment, even before the page has been notified that it opened', async ({
     page,
   }) => {
-    await page.goto('/de')
+    await page.goto('/de/stories')
     await hydrate(page)
     // From before the toggle event until after the frame of the state, in steps of a message.
     const left = await page.evaluate(
@@ -125,7 +125,7 @@ test.describe('The full-screen menu', () => {
       await script.promise
       await route.continue()
     })
-    await page.goto('/de', { waitUntil: 'commit' })
+    await page.goto('/de/stories', { waitUntil: 'commit' })
     await burger(page).click()
     await expect(header(page).getByRole('link', { name: 'Schulen und Familien' })).toBeVisible()
     await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
@@ -141,7 +141,7 @@ test.describe('The full-screen menu', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await test.step('It expands the subentries of an entry, and is collapsed again when it is reopened', async () => {
-      await page.goto('/de')
+      await page.goto('/de/besuch')
       await hydrate(page)
       await burger(page).click()
       const visit = header(page).locator('details[name="menu-primary"]').filter({ hasText: 'Besuch' })

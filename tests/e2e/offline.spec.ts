@@ -70,7 +70,7 @@ test.describe('Without a network', () => {
 
   test('pages for staff and secret pages are not cached', async ({ page, problems }) => {
     problems.allow('status 404', 'status of 404')
-    await page.goto('/de')
+    await page.goto('/de/impressum')
     await serviceWorkerReady(page)
     await page.goto('/login')
     await page.goto('/de/stories?preview=nothing')

@@ -43,8 +43,9 @@ test.describe('Texts and links', () => {
         })
         return { shapes: [...shapes], targets: [...new Set(targets)] }
       }, markup)
-    const plain = await read(harmless)
-    const found = await read(hostile)
+    // Most variants of a block are rendered alike.
+    const plain = await read([...new Set(harmless)])
+    const found = await read([...new Set(hostile)])
     expect(found.shapes.filter((shape) => !plain.shapes.includes(shape))).toEqual([])
     expect(found.targets.filter((target) => !plain.targets.includes(target))).toEqual([])
     expect(plain.shapes).not.toEqual(

@@ -37,7 +37,7 @@ test.describe('Buying', () => {
     await chooseTickets(page, 2)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb')
 
-    await page.goto('/de')
+    await page.goto('/de/impressum')
     const service = page.getByRole('navigation', { name: 'Service' })
     await expect(service.getByRole('link', { name: 'Warenkorb 2 Karten' })).toBeVisible()
     await expect(service.getByRole('link', { name: 'Ticketshop, angemeldet als Clara Wieck' })).toBeVisible()

@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect, shopOrigin, test } from '../support/browser.ts'
 
+/** The links to the shop are on every page. */
+const somePage = '/de/impressum'
+
 test.describe('The shop', () => {
   test('does not affect the website when it is down', async ({ page, problems }) => {
     problems.allow('net::ERR', "does not match the recipient window's origin")
     const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/itix'))
     await page.route('**/itix', (route) => route.abort('connectionrefused'))
-    await page.goto('/de')
+    await page.goto(somePage)
     await asked
     const service = page.getByRole('navigation', { name: 'Service' })
     await expect(service.getByRole('link', { name: 'Warenkorb', exact: true })).toBeVisible()
     await expect(service.getByRole('link', { name: 'Anmelden', exact: true })).toHaveAttribute(
       'href',
-      `${shopOrigin()}/de/login?returnUrl=${encodeURIComponent(new URL('/de', page.url()).href)}`,
+      `${shopOrigin()}/de/login?returnUrl=${encodeURIComponent(new URL(somePage, page.url()).href)}`,
     )
   })
 
@@ -25,7 +28,7 @@ test.describe('The shop', () => {
        for (let i = 0; i < 2000; i++) source.postMessage({ user: { name: ['x'] }, order: { items: 'x'.repeat(9) } }, origin)
        source.postMessage({ user: null, order: { items: [1, 2, 3] } }, origin)`,
     )
-    await page.goto('/de')
+    await page.goto(somePage)
     // The first valid message counts, and none after it.
     await expect(page.getByRole('link', { name: 'Warenkorb 3 Karten' }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Anmelden', exact: true }).first()).toBeVisible()
@@ -37,7 +40,7 @@ test.describe('The shop', () => {
       page,
       `source.postMessage({ user: { name: '<img src=x onerror="document.title=1">\\u202e' + 'Donaudampfschifffahrt'.repeat(5000) }, order: { items: Array(5000).fill(0) } }, origin)`,
     )
-    await page.goto('/de')
+    await page.goto(somePage)
     const account = page
       .getByRole('navigation', { name: 'Service' })
       .getByRole('link', { name: /angemeldet als <img/ })
@@ -53,15 +56,15 @@ test.describe('The shop', () => {
       isAsked = true
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' })
     })
-    await page.goto('/de')
+    await page.goto(somePage)
     await expect.poll(() => isAsked).toBe(true)
     await page.evaluate(`(() => {
-      const session = { user: { name: 'Eve' }, order: { items: [1] } }
+      const session = { user: { name: 'Mallory' }, order: { items: [1] } }
       postMessage(session, '*')
       dispatchEvent(new MessageEvent('message', { data: session, origin: ${JSON.stringify(shopOrigin())} }))
       dispatchEvent(new MessageEvent('message', { data: session, origin: ${JSON.stringify(shopOrigin())}, source: window }))
     })()`)
-    await expect(page.getByText('Eve')).toHaveCount(0)
+    await expect(page.getByText('Mallory')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Warenkorb', exact: true }).first()).toBeVisible()
   })
 
@@ -74,10 +77,10 @@ test.describe('The shop', () => {
       }),
     )
     const asked = page.waitForResponse('**/itix')
-    await page.goto('/de')
+    await page.goto(somePage)
     await asked
     await expect(page.getByRole('link', { name: 'Warenkorb', exact: true }).first()).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/de')
+    expect(new URL(page.url()).pathname).toBe(somePage)
     expect(page.context().pages()).toHaveLength(1)
   })
 })

@@ -24,7 +24,7 @@ async function openBox(page: Page): Promise<void> {
 
 test.describe('The suggestions', () => {
   test('are navigated by keyboard alone, and keep the typed text', async ({ page }) => {
-    await open(page, '/de')
+    await open(page, '/de/stories')
     const box = header(page).getByRole('search')
     const button = box.getByRole('button', { name: 'Suche' })
     const typed = box.getByRole('combobox', { name: 'Suchbegriff' })

@@ -4,19 +4,19 @@ import { startShop, type ShopEvent } from '../../shop/start-shop.ts'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { expect, test as base } from '../support/browser.ts'
 
-/** A website, a foreign page on another origin, and a shop that sells for the website only. */
-const test = base.extend<object, { houses: { site: string; stranger: string; shop: string } }>({
-  houses: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
-    async ({}, use) => {
-      const site = await servePages()
-      const stranger = await servePages()
-      const shop = await startShop({ port: 0, host: '127.0.0.1', siteOrigins: [site.origin], catalogue })
-      await use({ site: site.origin, stranger: stranger.origin, shop: shop.origin })
-      await Promise.all([site.close(), stranger.close(), shop.close()])
-    },
-    { scope: 'worker' },
-  ],
+/**
+ * A website, a foreign page on another origin, and a shop that sells for the website only. Each test starts its own:
+ * tests that share a fixture of a worker would wait until all others have run.
+ */
+const test = base.extend<{ houses: { site: string; stranger: string; shop: string } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
+  houses: async ({}, use) => {
+    const site = await servePages()
+    const stranger = await servePages()
+    const shop = await startShop({ port: 0, host: '127.0.0.1', siteOrigins: [site.origin], catalogue })
+    await use({ site: site.origin, stranger: stranger.origin, shop: shop.origin })
+    await Promise.all([site.close(), stranger.close(), shop.close()])
+  },
 })
 
 test('a visitor logs in and comes back to the website', async ({ page, houses }) => {

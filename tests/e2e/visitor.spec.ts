@@ -2,18 +2,16 @@ import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 test.describe('A visitor', () => {
-  test('opens the root and is redirected to the German home page', async ({ page }) => {
-    await page.goto('/')
-    await expect(page).toHaveURL(/\/de$/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('finds the programme, an event in it, who plays what, and the same in the other language', async ({
+  test('opens the root, is redirected to the German home page, finds the programme, an event in it, who plays what, and the same in the other language', async ({
     page,
   }) => {
+    await test.step('A visitor opens the root and is redirected to the German home page', async () => {
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/de$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
     await test.step('A visitor finds the programme, an event in it, and reads who plays what', async () => {
-      await page.goto('/de')
       await page
         .getByRole('navigation', { name: 'Hauptmenü' })
         .getByRole('link', { name: 'Programm und Karten' })
@@ -107,7 +105,7 @@ test.describe('A visitor', () => {
   })
 
   test('searches and finds events, the archive and pages', async ({ page }) => {
-    await page.goto('/de')
+    await page.goto('/de/stories')
     await hydrate(page)
     const search = page.getByRole('banner').getByRole('search')
     await search.getByRole('button', { name: 'Suche' }).click()
@@ -143,7 +141,7 @@ test.describe('With the keyboard', () => {
   test('a visitor skips to the content, opens and leaves the menu, and starts at the beginning of the next page', async ({
     page,
   }) => {
-    await page.goto('/de')
+    await page.goto('/de/besuch')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
     await expect(skip).toBeFocused()
