@@ -101,7 +101,9 @@ test('The notice for old browsers is shown only where the styles are not support
 test.describe('The first concerts of the programme', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('are prefetched without a hover, and no others; a click uses the prefetched page', async ({ page }) => {
+  test('are prefetched without a hover, and no others; a click uses the prefetched page', async ({
+    page,
+  }) => {
     const session = await page.context().newCDPSession(page)
     const prefetched = new Set<string | null>()
     session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
