@@ -259,17 +259,23 @@ test('Notices link to their block; errors prevent publishing, and warnings ask f
   await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
 })
 
+/** Holds changes back until the returned function is called. */
+async function holdChanges(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/changes', async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
 test('A missing field of a new block is not reported when it is left empty, also if the block was saved meanwhile', async ({
   page,
 }) => {
   await signInStaff(page)
   const { de } = await makePage(page, 'Hinweise')
   await openToEdit(page, de)
-  const opened = Promise.withResolvers<void>()
-  await page.route('**/changes', async (route) => {
-    await opened.promise
-    await route.fallback()
-  })
+  const release = await holdChanges(page)
   await page.getByRole('button', { name: /^Leere Spalte/ }).click()
   await page.getByRole('searchbox', { name: 'Block suchen' }).fill('video')
   await page.keyboard.press('Enter')
@@ -279,7 +285,7 @@ test('A missing field of a new block is not reported when it is left empty, also
     .click()
   const address = panelOf(page).getByRole('textbox', { name: 'Video', exact: true })
   await address.focus()
-  opened.resolve()
+  release()
   // The server stores the empty address, which the block did not have before.
   await expectSaved(page)
   await page.keyboard.press('Tab')
@@ -290,6 +296,26 @@ test('A missing field of a new block is not reported when it is left empty, also
   await address.fill('https://example.org/film')
   await page.keyboard.press('Tab')
   await expect(tool(page, 'Hinweise: 1 Fehler, 0 Warnungen')).toBeVisible()
+})
+
+test('A picture that is chosen and removed again is not reported as missing, also if its block was saved meanwhile', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const { de } = await makePage(page, 'Hinweise')
+  await openToEdit(page, de)
+  const release = await holdChanges(page)
+  await page.getByRole('button', { name: /^Leere Spalte/ }).click()
+  await page.getByRole('searchbox', { name: 'Block suchen' }).fill('bild')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Bild auswählen' }).click()
+  release()
+  await expectSaved(page)
+  await panelOf(page).getByText('Klangfiguren', { exact: true }).click()
+  await panelOf(page).getByRole('button', { name: 'Klangfigur 1', exact: true }).click()
+  await panelOf(page).getByRole('button', { name: 'Bild: Entfernen' }).click()
+  await expectSaved(page)
+  await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeVisible()
 })
 
 test('Reasons why the server refuses to publish are listed by block, with a button that leads there', async ({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { findDefinition } from '#blocks/find-definition.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { findNotices } from './find-notices.ts'
-import { shownUnasked, withLeft, withUnreported } from './unreported-blocks.ts'
+import { haveChanged, shownUnasked, withLeft, withUnreported } from './unreported-blocks.ts'
 
 const block = (id: string, type: string, fields: Record<string, unknown>, children?: StoredBlock[]) => ({
   id,
@@ -43,6 +44,29 @@ describe('A missing field of a block', () => {
     expect(shown(pageOf(block('other', 'headline', { content: '' })), unreported)).toEqual([
       'other:content:required',
     ])
+  })
+})
+
+describe('A field of a new block', () => {
+  const stored = (type: string) => findDefinition(type)?.read({}, 1) ?? {}
+
+  it('has not changed when the server has stored the value that it did not have yet', () => {
+    for (const [type, names] of [
+      ['video', ['video_url']],
+      ['image', ['image', 'image_alt', 'image_decorative']],
+      ['text', ['content']],
+    ] as const) {
+      for (const name of names) expect(stored(type)).toHaveProperty(name)
+      expect(haveChanged(block('new', type, stored(type)), names, {})).toBe(false)
+      expect(haveChanged(block('new', type, {}), names, stored(type))).toBe(false)
+    }
+  })
+
+  it('has changed when it says something else', () => {
+    expect(haveChanged(block('new', 'headline', { content: 'Orgel' }), ['content'], {})).toBe(true)
+    expect(haveChanged(block('new', 'headline', { content: 'Orgel' }), ['subline'], {})).toBe(false)
+    const decorative = block('new', 'image', { image_decorative: true })
+    expect(haveChanged(decorative, ['image', 'image_decorative'], stored('image'))).toBe(true)
   })
 })
 

@@ -1,5 +1,6 @@
+import { findDefinition } from '#blocks/find-definition.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
-import { withDescendants } from '#operations/index.ts'
+import { isSame, withDescendants } from '#operations/index.ts'
 import type { Notice } from './notice.ts'
 
 /**
@@ -21,6 +22,20 @@ export function withLeft(
 ): UnreportedBlocks {
   const left = unreported.get(id)
   return left ? new Map([...unreported, [id, new Set([...left, ...fields])]]) : unreported
+}
+
+/**
+ * Whether one of the fields says something else than before. Both are compared as the server stores them: saving a new
+ * block adds the values of the fields that it does not have yet, which is no change.
+ */
+export function haveChanged(
+  { type, version, fields: now }: Pick<StoredBlock, 'type' | 'version' | 'fields'>,
+  names: readonly string[],
+  before: StoredBlock['fields'],
+): boolean {
+  const read = (fields: StoredBlock['fields']) => findDefinition(type)?.read(fields, version) ?? fields
+  const [one, other] = [read(now), read(before)]
+  return names.some((name) => !isSame(one[name], other[name]))
 }
 
 /** The notices that are shown before the user asks for all of them, or publishes. */

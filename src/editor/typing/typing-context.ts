@@ -7,8 +7,8 @@ import type { InPlaceText } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { isEmptyRichText } from '#design/rich-text/rich-text-document.ts'
 import richTextStyles from '#design/rich-text/rich-text.module.css'
-import { findBlock, headId, isSame } from '#operations/index.ts'
-import { withLeft } from '../guards/unreported-blocks.ts'
+import { findBlock, headId } from '#operations/index.ts'
+import { haveChanged, withLeft } from '../guards/unreported-blocks.ts'
 import { blocksOfText, insertBlock, pointAfter, refusePaste, remove } from '../workspace/block-actions.ts'
 import { redo, undo } from '../workspace/history-actions.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
@@ -130,9 +130,9 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     const { block, text, handle, rich, before } = current
     const { unreported, session, place } = workspace()
     const { elements } = place
-    const now = findBlock(session.editor().content, block)?.block.fields[text.field]
-    const isChanged = !isSame(now ?? '', before ?? '')
-    if (isChanged) unreported.set((state) => withLeft(state, block, [text.field]))
+    const now = findBlock(session.editor().content, block)?.block
+    if (now && haveChanged(now, [text.field], { ...now.fields, [text.field]: before }))
+      unreported.set((state) => withLeft(state, block, [text.field]))
     const isUnfolded = elements.elementsOf(block).some((element) => element.querySelector('details[open]'))
     // React does not know that typing has removed the text which the view now replaces with another one.
     const fields = findBlock(workspace().session.editor().content, block)?.block.fields ?? {}

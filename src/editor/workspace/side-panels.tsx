@@ -3,8 +3,8 @@ import { findForm } from '#blocks/find-form.ts'
 import { namesOf } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { useMediaQuery } from '#design/media-query.ts'
-import { findBlock, headId, isSame } from '#operations/index.ts'
-import { withLeft } from '../guards/unreported-blocks.ts'
+import { findBlock, headId } from '#operations/index.ts'
+import { haveChanged, withLeft } from '../guards/unreported-blocks.ts'
 import { headPictures } from '../head/head-elements.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
 import { BlockPanel } from '../panels/block-panel.tsx'
@@ -153,10 +153,9 @@ function LeftFields({ block, children }: { block: StoredBlock; children: ReactNo
         const place = target.closest<HTMLElement>('[data-field]')
         if (!place || (relatedTarget instanceof Node && place.contains(relatedTarget))) return
         const field = findForm(block.type)?.fields.find((one) => one.field === place.dataset['field'])
-        const now = findBlock(session.editor().content, block.id)?.block.fields ?? {}
+        const now = findBlock(session.editor().content, block.id)?.block ?? block
         const names = field ? namesOf(field) : []
-        // The server stores an empty field in its normalised form, which is no change.
-        if (names.some((name) => !isSame(now[name] ?? '', before.current[name] ?? '')))
+        if (haveChanged(now, names, before.current))
           unreported.set((state) => withLeft(state, block.id, names))
       }}
     >
