@@ -61,7 +61,7 @@ describe('A network that sends too many requests', () => {
     expect(answers).toBe(30)
     expect(response.headers.get('retry-after')).toBe('1')
     const page = await response.text()
-    expect(page).toMatch(/<html lang="en">[^]*too often[^]*<p lang="de">[^]*zu oft/)
+    expect(page).toMatch(/<html lang="en">[^]*Too many requests[^]*<p lang="de">[^]*Zu viele Anfragen/)
     now += 1000
     expect((await ask(path, '192.0.2.1', { headers: html })).status).toBe(200)
   })
@@ -69,9 +69,9 @@ describe('A network that sends too many requests', () => {
   test('is refused calls with the messages of the catalogue, in the languages of the call', async () => {
     const { response } = await askUntilRefused('/api/genres', '192.0.2.2')
     expect(Number(response.headers.get('retry-after'))).toBe(1)
-    expect(await response.json()).toEqual({ detail: expect.stringMatching(/zu oft.*too often/) })
+    expect(await response.json()).toEqual({ detail: expect.stringMatching(/Zu viele Anfragen.*Too many requests/) })
     const german = await ask('/de/pageeditor-api/nav', '192.0.2.2')
-    expect(await german.json()).toEqual({ detail: 'Zu viele Versuche. Bitte warten Sie einen Moment.' })
+    expect(await german.json()).toEqual({ detail: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.' })
   })
 
   test('is refused forms', async () => {
