@@ -33,7 +33,7 @@ const en: typeof de = {
   wrongCode: 'The code is wrong or was used before.',
   expired: 'This took too long. Please start again with the password.',
   refused: 'The demo account is blocked on this site.',
-  tooMany: 'Too many requests in a short time. Please wait a moment.',
+  tooMany: 'Too many attempts. Please wait a moment.',
   failed: 'The server is not responding. Please try again in a moment.',
 }
 

@@ -69,9 +69,13 @@ describe('A network that sends too many requests', () => {
   test('is refused calls with the messages of the catalogue, in the languages of the call', async () => {
     const { response } = await askUntilRefused('/api/genres', '192.0.2.2')
     expect(Number(response.headers.get('retry-after'))).toBe(1)
-    expect(await response.json()).toEqual({ detail: expect.stringMatching(/Zu viele Anfragen.*Too many requests/) })
+    expect(await response.json()).toEqual({
+      detail: expect.stringMatching(/Zu viele Anfragen.*Too many requests/),
+    })
     const german = await ask('/de/pageeditor-api/nav', '192.0.2.2')
-    expect(await german.json()).toEqual({ detail: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.' })
+    expect(await german.json()).toEqual({
+      detail: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
+    })
   })
 
   test('is refused forms', async () => {
