@@ -212,7 +212,10 @@ test.describe('An item', () => {
     })
   })
 
-  test('is deleted only when nothing uses it, and the refusal says where it is used', async ({ page }) => {
+  test('is deleted only when nothing uses it, the refusal says where it is used, and its old address offers a link back to the library', async ({
+    page,
+    problems,
+  }) => {
     const mark = markOf('Weg')
     const { id } = await openPicture(page, mark)
     await openPage(page, [block('image', { image: `media:${id}` })])
@@ -231,11 +234,8 @@ test.describe('An item', () => {
     await expect(heading(page)).toHaveText('Mediathek')
     await expect(page.getByText(other.name)).toHaveCount(0)
     await expect(heading(page)).toBeInViewport()
-  })
-
-  test('that was deleted says so, and offers a link back to the library', async ({ page, problems }) => {
     problems.allow('status 404', 'Failed to load resource')
-    await page.goto('/admin/media/999999')
+    await page.goto(`/admin/media/${other.id}`)
     await expect(page.getByText('Diese Datei gibt es nicht mehr.')).toBeVisible()
     await page.getByRole('link', { name: 'Zur Mediathek' }).click()
     await expect(heading(page)).toHaveText('Mediathek')
