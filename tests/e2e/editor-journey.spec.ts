@@ -241,7 +241,7 @@ async function translate(page: Page, input: InputMethod, paths: { de: string; en
   await expectSaved(page)
   await expect(languages('1 veraltet')).toBeVisible()
   await input.press(languages('1 veraltet'))
-  await expect(dialog.getByText('Dort noch nicht aktualisiert')).toBeVisible()
+  await expect(dialog.getByText('Auf Englisch noch nicht aktualisiert')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Zitat' })).toBeVisible()
   await page.keyboard.press('Escape')
 }

@@ -149,7 +149,7 @@ test.describe('A page is copied into the other language', () => {
     // What is only missing there is copied without a question.
     await openLanguages(page)
     await dialogOf(page).getByRole('button', { name: 'In die englische Fassung kopieren' }).click()
-    await expect(dialogOf(page).getByText('Gibt es nur hier')).toHaveCount(0)
+    await expect(dialogOf(page).getByText('Nur auf Deutsch')).toHaveCount(0)
     expect(asked).toHaveLength(4)
     expect((await readDraft(page, 'de', made.section)).status.translation.missing_there).toEqual([])
     expect(JSON.stringify((await readDraft(page, 'en', made.section)).content)).toContain('Only here')

@@ -42,16 +42,16 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
         ) : (
           <strong>{name}</strong>
         )}
-        <span className={styles['mark']}>{said.states[state]}</span>
+        <span className={styles['mark']}>{said.states[state](said.names[language], said.names[there])}</span>
         <span className={styles['ways']}>
           {state === 'missing_here' && (
             <button type="button" onClick={() => void copyFromOtherLanguage(workspace, [row.id])}>
-              {said.copyHere}
+              {said.copyTo[language]}
             </button>
           )}
           {state === 'missing_there' && (
             <button type="button" onClick={() => void copyToOtherLanguage(workspace, [row.id])}>
-              {said.copyThere}
+              {said.copyTo[there]}
             </button>
           )}
           {state === 'older_here' && (
