@@ -4,11 +4,11 @@ import { anchorField } from '../form-fields.ts'
 export const form: BlockForm = {
   name: { de: 'Veranstaltungsliste', en: 'Event list' },
   description: {
-    de: 'Konzerte einer Reihe, einer Gattung oder eines Saals, oder einzeln gewählte.',
+    de: 'Konzerte eines Zyklus, eines Genres oder eines Saals, oder einzeln gewählte.',
     en: 'Concerts of a series, a genre or a hall, or chosen one by one.',
   },
   keywords: {
-    de: ['Konzerte', 'Programm', 'Termine', 'Spielplan', 'Reihe'],
+    de: ['Konzerte', 'Programm', 'Termine', 'Spielplan', 'Reihe', 'Zyklus', 'Genre'],
     en: ['concerts', 'programme', 'dates', 'calendar', 'series'],
   },
   group: 'programme',
