@@ -250,7 +250,7 @@ test('Authors upload and describe their own pictures, and can read the texts of 
   await search(page).fill('plakatentwurf.jpg')
   await expect(page.getByText('1 Datei', { exact: true })).toBeVisible()
   await cards(page, 'plakatentwurf.jpg').click()
-  await expect(page.getByText('Angaben zu dieser Datei ändern die Redaktion')).toBeVisible()
+  await expect(page.getByText('Die Angaben zu dieser Datei kann nur ändern')).toBeVisible()
   await expect(page.getByLabel('Bildbeschreibung (Deutsch)')).toBeDisabled()
   for (const name of ['Speichern', 'Löschen', 'Durch andere Datei ersetzen'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
