@@ -21,7 +21,8 @@ export function enhanceConsent(): void {
       () => location.assign(link.href),
     )
   })
-  // After the page has loaded and the browser is idle, so that no first tap has to wait for it; and again when the back-forward cache restores it.
+  // After the page has loaded and the browser is idle, so that no first tap waits for it; and again when the
+  // back-forward cache restores the page.
   window.addEventListener('pageshow', ({ persisted }) => {
     const mayAsk = document.body.dataset['consent']
     const consent = readConsent(document.cookie)
