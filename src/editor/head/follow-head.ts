@@ -19,11 +19,13 @@ export function followHead(workspace: Workspace): () => void {
   const first = session.editor().content.head
   /** The head that the regions on the page were rendered from. */
   let rendered: StoredBlock | undefined
+  let shown: StoredBlock | undefined
   let timer = 0
   let isStopped = false
 
   const show = () => {
     const draft = session.editor().content.head
+    shown = draft
     const head = instead.get()?.head ?? draft
     if (!head || !draft) return
     for (const element of document.querySelectorAll<HTMLElement>('#main [data-head]')) {
@@ -65,7 +67,10 @@ export function followHead(workspace: Workspace): () => void {
 
   rendered = first
   show()
-  const ends = [session.subscribe(show), place.view.subscribe(show), instead.subscribe(show)]
+  const showChange = () => {
+    if (session.editor().content.head !== shown) show()
+  }
+  const ends = [session.content.subscribe(showChange), place.view.subscribe(show), instead.subscribe(show)]
   return () => {
     isStopped = true
     clearTimeout(timer)

@@ -12,8 +12,8 @@ export function keepInFreeArea(boxOf: () => DOMRect | null, shift: () => void): 
 
 /** The part of the window that neither the toolbar nor the panel covers, in pixels of the viewport. */
 export function freeArea() {
-  const toolbar = document.querySelector('[data-toolbar]')?.getBoundingClientRect()
-  const panel = document.querySelector('aside[data-panel]')?.getBoundingClientRect()
+  const toolbar = document.querySelector('#editor [data-toolbar]')?.getBoundingClientRect()
+  const panel = document.querySelector('#editor aside[data-panel]')?.getBoundingClientRect()
   const isSheet = panel !== undefined && panel.left === 0
   return {
     left: 8,

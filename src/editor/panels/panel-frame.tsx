@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
+import { useRootMark } from '../shell/use-root-mark.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import styles from './panel-frame.module.css'
 
@@ -23,6 +24,7 @@ export function PanelFrame(props: {
   const messages = useLazyMessages(editorBlocksMessages)
   const [isFolded, setIsFolded] = useState(false)
   const id = useId()
+  useRootMark('data-panel-beside', '')
   return (
     // Escape applies to everything in the panel, wherever the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

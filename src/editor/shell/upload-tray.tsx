@@ -5,6 +5,7 @@ import { useUploads } from '#fields/media-upload/use-uploads.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
 import { Sign } from '../toolbar/sign.tsx'
+import { useRootMark } from './use-root-mark.ts'
 import styles from './upload-tray.module.css'
 
 /** How long the tray reports that all uploads have finished, in milliseconds. */
@@ -23,6 +24,7 @@ export function UploadTray({ queue }: { queue: UploadQueue }) {
   const failed = failedOf(uploads).length
   const share = uploads.reduce((sum, { progress }) => sum + progress, 0)
   const isShown = uploads.length > 0
+  useRootMark('data-uploads', isShown ? (isUnfolded ? 'list' : 'line') : null)
   const isComplete = isShown && arrived === uploads.length
   useEffect(() => {
     let before = 0

@@ -13,10 +13,15 @@ import type { Workspace } from '../workspace/workspace.ts'
 export function followPlaceholders(workspace: Workspace): () => void {
   const { session, host, watch } = workspace
   let waiting = 0
+  /** Each key changes one block of perhaps hundreds, and every change makes a new object. */
+  let named = new WeakSet<StoredBlock>()
   const name = () => {
     waiting = 0
     for (const { columns } of session.editor().content.containers)
-      for (const block of columns.flat().flatMap(withDescendants)) nameEmptyTexts(workspace, block)
+      for (const block of columns.flat().flatMap(withDescendants)) {
+        if (!named.has(block)) nameEmptyTexts(workspace, block)
+        named.add(block)
+      }
     watch.moved()
   }
   const soon = () => {
@@ -25,7 +30,11 @@ export function followPlaceholders(workspace: Workspace): () => void {
   soon()
   const end = session.content.subscribe(soon)
   // Blocks are rendered later than the content changes, and again after their text was typed in.
-  const observer = new MutationObserver(soon)
+  const observer = new MutationObserver((records) => {
+    const hasNewElements = records.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))
+    if (hasNewElements) named = new WeakSet()
+    soon()
+  })
   observer.observe(host, { childList: true, subtree: true })
   return () => {
     cancelAnimationFrame(waiting)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { chooseEncoding, encode, type Encoding } from './encodings.ts'
+import { chooseEncoding, encode, encodings, type Encoding } from './encodings.ts'
 
 /** An answer as it is sent: compressed once, sent many times. */
 export type Answer = {
@@ -11,8 +11,11 @@ export type Answer = {
   contentType: string | undefined
   /** Digest of the uncompressed body; null for answers that are not cached. */
   digest: string | null
-  bodies: Partial<Record<Encoding, Buffer>>
+  representations: Partial<Record<Encoding, Representation>>
 }
+
+/** A body in one encoding, with all its headers. */
+type Representation = { headers: OutgoingHttpHeaders; body: Buffer }
 
 /** Headers that belong to one connection or one encoding of the body, and headers that are set again when sending. */
 const unpacked = new Set(
@@ -46,13 +49,26 @@ export async function packAnswer(
     const cookies = response.headers.getSetCookie()
     if (cookies.length > 0) headers['set-cookie'] = cookies
   }
-  return {
+  const answer: Answer = {
     status: response.status,
     headers,
     contentType: response.headers.get('Content-Type') ?? undefined,
     digest: isKept ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : null,
-    bodies,
+    representations: {},
   }
+  for (const encoding of encodings) {
+    const encoded = bodies[encoding]
+    if (encoded) answer.representations[encoding] = represent(answer, encoding, encoded)
+  }
+  return answer
+}
+
+function represent({ headers, contentType, digest }: Answer, encoding: Encoding, body: Buffer): Representation {
+  const own: OutgoingHttpHeaders = { ...headers, 'content-length': body.length }
+  if (digest !== null) own['etag'] = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`
+  if (contentType !== undefined) own['content-type'] = contentType
+  if (encoding !== 'identity') own['content-encoding'] = encoding
+  return { headers: own, body }
 }
 
 /**
@@ -60,30 +76,19 @@ export async function packAnswer(
  * headers are written at once, since Node checks and merges each one that was set before.
  */
 export function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const { encoding, body } = chooseBody(answer, request.headers['accept-encoding'])
-  const headers: OutgoingHttpHeaders = { ...answer.headers }
-  if (answer.digest !== null) {
-    const etag = encoding === 'identity' ? `"${answer.digest}"` : `"${answer.digest}-${encoding}"`
-    headers['etag'] = etag
-    if (isKnown(request, etag, answer.headers['last-modified'])) {
-      response.writeHead(304, headers).end()
-      return
-    }
-  }
-  if (answer.contentType !== undefined) headers['content-type'] = answer.contentType
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  headers['content-length'] = body.length
-  response.writeHead(answer.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const { headers, body } = chooseRepresentation(answer, request.headers['accept-encoding'])
+  const { etag } = headers
+  if (answer.digest !== null && isKnown(request, String(etag), answer.headers['last-modified']))
+    response.writeHead(304, { ...answer.headers, etag }).end()
+  else response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : body)
 }
 
-function chooseBody({ bodies }: Answer, accepted: string | undefined): { encoding: Encoding; body: Buffer } {
-  const encoding = bodies.identity ? 'identity' : chooseEncoding(accepted)
-  const body = bodies[encoding]
-  if (body) return { encoding, body }
+function chooseRepresentation(answer: Answer, accepted: string | undefined): Representation {
+  const { identity, gzip } = answer.representations
+  const chosen = answer.representations[chooseEncoding(accepted)] ?? identity
   // Very few clients accept neither compressed encoding, so the uncompressed body, the largest of the three, is not
   // cached.
-  return { encoding: 'identity', body: bodies.gzip ? gunzipSync(bodies.gzip) : Buffer.alloc(0) }
+  return chosen ?? represent(answer, 'identity', gzip ? gunzipSync(gzip.body) : Buffer.alloc(0))
 }
 
 /**
@@ -91,8 +96,8 @@ function chooseBody({ bodies }: Answer, accepted: string | undefined): { encodin
  * weak or strong.
  */
 function isKnown({ headers }: IncomingMessage, etag: string, modified: unknown): boolean {
-  const { 'if-none-match': header, 'if-modified-since': since = '' } = headers
-  if (header === undefined) return Date.parse(String(modified)) <= Date.parse(since)
+  const { 'if-none-match': header, 'if-modified-since': since } = headers
+  if (header === undefined) return since !== undefined && Date.parse(String(modified)) <= Date.parse(since)
   return header.split(',').some((item) => {
     const tag = item.trim()
     return tag === '*' || tag.replace(/^W\//, '') === etag

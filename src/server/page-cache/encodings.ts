@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** In the server's order of preference. */
-const encodings = ['br', 'gzip', 'identity'] as const
+export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** Smaller bodies fit into one packet anyway; in bytes. */

@@ -4,8 +4,9 @@ import { openKeptAnswers, type Kept } from './kept-answers.ts'
 const kilobyte = 1024
 
 function answerOf(bytes: number, tags: string[] = []): Kept {
-  const bodies = { br: Buffer.alloc(bytes / 2), gzip: Buffer.alloc(bytes / 2) }
-  const answer = { status: 200, headers: {}, contentType: 'text/html', digest: 'x', bodies }
+  const half = { headers: {}, body: Buffer.alloc(bytes / 2) }
+  const representations = { br: half, gzip: half }
+  const answer = { status: 200, headers: {}, contentType: 'text/html', digest: 'x', representations }
   return { answer, tags, askedAt: 0, freshUntil: 0 }
 }
 

@@ -78,6 +78,6 @@ export function openKeptAnswers(maxBytes: number): KeptAnswers {
 
 function bytesOf(key: string, { answer, tags }: Kept): number {
   const texts = JSON.stringify([key, tags, answer.headers]).length
-  const bodies = Object.values(answer.bodies).reduce((sum, body) => sum + body.length, 0)
+  const bodies = Object.values(answer.representations).reduce((sum, { body }) => sum + body.length, 0)
   return overhead + texts + bodies
 }

@@ -2,8 +2,8 @@
 export function enhanceClosingPanels(): void {
   const openPanel = () => document.querySelector<HTMLDetailsElement>('[data-closes] details[open]')
   document.addEventListener('keydown', ({ key }) => {
-    const panel = openPanel()
-    if (key !== 'Escape' || !panel) return
+    const panel = key === 'Escape' ? openPanel() : null
+    if (!panel) return
     panel.open = false
     panel.querySelector('summary')?.focus()
   })
