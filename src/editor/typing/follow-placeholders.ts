@@ -31,7 +31,9 @@ export function followPlaceholders(workspace: Workspace): () => void {
   const end = session.content.subscribe(soon)
   // Blocks are rendered later than the content changes, and again after their text was typed in.
   const observer = new MutationObserver((records) => {
-    const hasNewElements = records.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))
+    const hasNewElements = records.some(({ addedNodes }) =>
+      [...addedNodes].some((node) => node instanceof Element),
+    )
     if (hasNewElements) named = new WeakSet()
     soon()
   })

@@ -63,7 +63,11 @@ export async function packAnswer(
   return answer
 }
 
-function represent({ headers, contentType, digest }: Answer, encoding: Encoding, body: Buffer): Representation {
+function represent(
+  { headers, contentType, digest }: Answer,
+  encoding: Encoding,
+  body: Buffer,
+): Representation {
   const own: OutgoingHttpHeaders = { ...headers, 'content-length': body.length }
   if (digest !== null) own['etag'] = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`
   if (contentType !== undefined) own['content-type'] = contentType
