@@ -35,7 +35,11 @@ export async function benchLighthouse(site: Site, kinds: PageKinds): Promise<Tab
   const rows: Table['rows'] = []
   for (const page of pages) {
     const found: z.infer<typeof report>[] = []
-    for (let run = 0; run < runs; run++) found.push(await runOnce(site.origin + kinds[page].de))
+    for (let run = 0; run < runs; run++) {
+      const address = site.origin + kinds[page].de
+      // Lighthouse occasionally fails to record a page load, which says nothing about the page.
+      found.push(await runOnce(address).catch(() => runOnce(address)))
+    }
     const of = (key: keyof z.infer<typeof report>['audits']) =>
       median(found.map(({ audits }) => audits[key].numericValue))
     const scores = categories.map((name) =>

@@ -1,6 +1,7 @@
 /**
  * Flags for every long-running program of the project. On machines with much memory, V8 lets garbage pile up: the young
- * generation grows to 128 MB, which the first flag limits to 32, and the old one to four times what is in use. V8 derives
- * that factor from the limit of the heap, in MB, which is several times what the site needs at most.
+ * generation grows to 128 MB, which the first flag limits to 64 (with 32, cached pages are served a sixth slower), and the
+ * old one to four times what is in use. V8 derives that factor from the limit of the heap, in MB, which is several times
+ * what the site needs at most.
  */
-export const memoryFlags = ['--max-semi-space-size=16', '--max-old-space-size=768']
+export const memoryFlags = ['--max-semi-space-size=32', '--max-old-space-size=768']
