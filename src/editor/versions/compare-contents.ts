@@ -1,5 +1,5 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { partsInOrder, findBlock, isSame } from '#operations/index.ts'
+import { isSame } from '#operations/index.ts'
 
 export type BlockDifference = {
   kind: 'added' | 'removed' | 'changed' | 'moved'
@@ -20,27 +20,24 @@ export function compareContents(before: ContentDocument, after: ContentDocument)
 }
 
 function compareParts(before: ContentDocument, after: ContentDocument): BlockDifference[] {
-  const there = partsInOrder(after)
-  const added = there.flatMap((block): BlockDifference[] => {
-    const old = findBlock(before, block.id)
-    if (!old)
-      return [{ kind: 'added', id: block.id, type: block.type, before: null, after: block, fields: [] }]
+  const [then, now] = [placesIn(before), placesIn(after)]
+  const [thenPositions, nowPositions] = [positionsIn(then, now), positionsIn(now, then)]
+  const added = [...now].flatMap(([id, { block, row }]): BlockDifference[] => {
+    const old = then.get(id)
+    const { type } = block
+    if (!old) return [{ kind: 'added', id, type, before: null, after: block, fields: [] }]
     const fields = changedFields(old.block, block)
-    const common = { id: block.id, type: block.type, before: old.block, after: block, fields }
+    const common = { id, type, before: old.block, after: block, fields }
     if (fields.length > 0) return [{ kind: 'changed', ...common }]
-    return isMoved(before, after, block.id) ? [{ kind: 'moved', ...common }] : []
+    const isMoved = old.row !== row || thenPositions.get(id) !== nowPositions.get(id)
+    return isMoved ? [{ kind: 'moved', ...common }] : []
   })
-  const known = new Set(there.map(({ id }) => id))
-  const gone = partsInOrder(before)
-    .filter(({ id }) => !known.has(id))
-    .map((block): BlockDifference => ({
-      kind: 'removed',
-      id: block.id,
-      type: block.type,
-      before: block,
-      after: null,
-      fields: [],
-    }))
+  const gone = [...then.values()]
+    .filter(({ block }) => !now.has(block.id))
+    .map(({ block }): BlockDifference => {
+      const { id, type } = block
+      return { kind: 'removed', id, type, before: block, after: null, fields: [] }
+    })
   return [...added, ...gone]
 }
 
@@ -49,22 +46,35 @@ function changedFields(a: StoredBlock, b: StoredBlock): string[] {
   return [...names].filter((name) => !isSame(a.fields[name], b.fields[name]))
 }
 
-/**
- * Whether a block was moved to another row, or behind another block that is in both rows: a block that was only
- * displaced by others has not moved.
- */
-function isMoved(before: ContentDocument, after: ContentDocument, id: string): boolean {
-  const a = findBlock(before, id)
-  const b = findBlock(after, id)
-  if (!a || !b) return false
-  if (!isSame(rowOf(a.place), rowOf(b.place))) return true
-  const shared = new Set(
-    a.siblings.map((one) => one.id).filter((one) => b.siblings.some((other) => other.id === one)),
-  )
-  const order = (siblings: StoredBlock[]) => siblings.map((one) => one.id).filter((one) => shared.has(one))
-  return order(a.siblings).indexOf(id) !== order(b.siblings).indexOf(id)
+/** By id, in the order of the page; `row` names the column of a container or the block that contains it. */
+type Places = Map<string, { block: StoredBlock; row: string }>
+
+function placesIn({ head, containers }: ContentDocument): Places {
+  const places: Places = new Map()
+  const addAll = (row: string, blocks: StoredBlock[]) => {
+    for (const block of blocks) {
+      places.set(block.id, { block, row })
+      addAll(`in ${block.id}`, block.children ?? [])
+    }
+  }
+  if (head) addAll('head', [head])
+  for (const { id, columns } of containers)
+    for (const [column, blocks] of columns.entries()) addAll(`${id} ${column}`, blocks)
+  return places
 }
 
-function rowOf(place: NonNullable<ReturnType<typeof findBlock>>['place']) {
-  return place.in === 'block' ? [place.parent] : [place.container, place.column]
+/**
+ * The position of each block among those that are in its row in both contents: a block that was only displaced by others
+ * has not moved.
+ */
+function positionsIn(places: Places, others: Places): Map<string, number> {
+  const counts = new Map<string, number>()
+  const positions = new Map<string, number>()
+  for (const [id, { row }] of places) {
+    if (others.get(id)?.row !== row) continue
+    const count = counts.get(row) ?? 0
+    positions.set(id, count)
+    counts.set(row, count + 1)
+  }
+  return positions
 }
