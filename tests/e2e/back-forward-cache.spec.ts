@@ -49,7 +49,7 @@ test('Every kind of page is restored from the browser’s back/forward cache as 
       // Not with Playwright's own methods, which would wait for a document to load.
       await page.evaluate('setTimeout(() => history.back())')
       await page.waitForURL((url) => url.pathname + url.search === path, { waitUntil: 'commit' })
-      await page.waitForFunction('window.isFromCache !== undefined')
+      await page.waitForFunction(() => 'isFromCache' in window)
       const [isFromCache, reasons] = await page.evaluate<[boolean, string]>(
         `[window.isFromCache,
           JSON.stringify(performance.getEntriesByType('navigation')[0].notRestoredReasons ?? null)]`,

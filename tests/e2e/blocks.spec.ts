@@ -111,6 +111,7 @@ test.describe('The lightbox', () => {
   test('shows the chosen picture, is moved and closed by keyboard and mouse, and restores the focus', async ({
     page,
   }) => {
+    test.setTimeout(360_000)
     await page.setViewportSize({ width: 1280, height: 800 })
     await openExamples(page)
     const image = lightbox(page).locator('img').first()
@@ -122,7 +123,8 @@ test.describe('The lightbox', () => {
       page.on('request', (request) => asked.push(request.url()))
       await openers(page).first().click()
       await place(page, 1)
-      await expect(image).toHaveJSProperty('complete', true)
+      // On a new site it is drawn now, after all figures that other tests have requested.
+      await expect(image).toHaveJSProperty('complete', true, { timeout: 180_000 })
       expect(large).toMatch(/\/figures\/.*\.jpg$/)
       expect(asked).not.toContain(large)
     })

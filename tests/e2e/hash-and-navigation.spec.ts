@@ -121,8 +121,14 @@ test.describe('Navigation', () => {
     await row.getByRole('link', { name: 'Mahler: Fünfte', exact: true }).click()
     await page.waitForURL(/\/programm-und-karten\/[^/]+\/\d+$/)
     await hydrate(page)
-    await page.waitForFunction(
-      "document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'))",
+    // A function, because the page's policy forbids to evaluate a string again in the next frame.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+        ),
     )
     await page.mouse.click((box?.x ?? 0) + 12, (box?.y ?? 0) + 12)
     await expect(page.getByRole('banner').locator('details[name="site-menu"]')).toHaveAttribute('open')
