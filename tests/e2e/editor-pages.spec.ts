@@ -101,6 +101,56 @@ test('A comment on a block mentions somebody, is marked on the page, and is reso
   await expect(page.getByText('Erledigt (1)')).toBeVisible()
 })
 
+test('Long words fit into the side-by-side translation, the trash and the versions on a phone', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const word = 'Landesjugendsinfonieorchesterprobenwochenendleitungsausschuss'
+  const gone = await makePage(page, word)
+  const { de, section } = await makePage(page, 'Lang')
+  await callAsStaff(page, '/de/pageeditor-api/container', { slug: section })
+  const content = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: word }] }],
+  }
+  await callAsStaff(page, '/de/pageeditor-api/block', { slug: section, type: 'text', fields: { content } })
+  await callAsStaff(page, `/de/pageeditor-api/draft/${section}/versions`, { summary: word })
+  const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
+  await page.request.delete(`/de/pageeditor-api/page-settings/${gone.id}`, {
+    headers: { 'X-CSRFToken': token },
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openToEdit(page, de)
+  const more = page.getByRole('button', { name: /^Mehr(,|$)/ })
+  const overflowOf = (name: string) =>
+    page.getByRole(name === 'Versionen' ? 'complementary' : 'dialog', { name }).evaluate((one) =>
+      Math.max(
+        ...[one, ...one.querySelectorAll('*')].map((part) => {
+          const { overflowX } = getComputedStyle(part)
+          return overflowX === 'visible' || overflowX === 'clip' || part.matches('input, .visually-hidden')
+            ? 0
+            : part.scrollWidth - part.clientWidth
+        }),
+      ),
+    )
+
+  await more.click()
+  await page.getByRole('menuitem', { name: /^Sprachfassungen/ }).click()
+  await expect(page.getByRole('dialog').getByText(word).first()).toBeVisible()
+  expect(await overflowOf('Sprachfassungen')).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Escape')
+  await more.click()
+  await page.getByRole('menuitem', { name: /^Seitenbaum/ }).click()
+  await page.getByText(/^Papierkorb \(/).click()
+  await expect(page.getByRole('dialog').getByText(word).first()).toBeVisible()
+  expect(await overflowOf('Seitenbaum und Papierkorb')).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Escape')
+  await more.click()
+  await page.getByRole('menuitemcheckbox', { name: 'Versionen' }).click()
+  await expect(page.getByRole('complementary').getByText(word).first()).toBeVisible()
+  expect(await overflowOf('Versionen')).toBeLessThanOrEqual(0)
+})
+
 test('Typing and undoing leaves no mark in the toolbar, the page tree and the overview', async ({ page }) => {
   await signInStaff(page)
   const { de, section: slug } = await makePage(page, 'Unberührt')
