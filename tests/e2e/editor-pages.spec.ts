@@ -15,6 +15,14 @@ async function choose(page: Page, command: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: command }).click()
 }
 
+/** Moves a page to the trash. */
+async function trash(page: Page, id: number): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const headers = { 'X-CSRFToken': token }
+  const answer = await page.request.delete(`/de/pageeditor-api/page-settings/${id}`, { headers })
+  expect(answer.ok()).toBe(true)
+}
+
 test.beforeEach(({ problems }) => problems.allow('Failed to load resource', /status 4(04|10)/))
 
 test('A page is moved in the tree by keyboard alone, and found there by a search', async ({ page }) => {
@@ -120,10 +128,7 @@ test('Long words fit into the side-by-side translation, the trash and the versio
   }
   await callAsStaff(page, '/de/pageeditor-api/block', { slug: section, type: 'text', fields: { content } })
   await callAsStaff(page, `/de/pageeditor-api/draft/${section}/versions`, { summary: word })
-  const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
-  await page.request.delete(`/de/pageeditor-api/page-settings/${gone.id}`, {
-    headers: { 'X-CSRFToken': token },
-  })
+  await trash(page, gone.id)
   await page.setViewportSize({ width: 360, height: 740 })
   await openToEdit(page, de)
   const more = page.getByRole('button', { name: /^Mehr(,|$)/ })
@@ -154,6 +159,26 @@ test('Long words fit into the side-by-side translation, the trash and the versio
   await page.getByRole('menuitemcheckbox', { name: 'Versionen' }).click()
   await expect(page.getByRole('complementary').getByText(word).first()).toBeVisible()
   expect(await overflowOf('Versionen')).toBeLessThanOrEqual(0)
+})
+
+test('A page whose parent is gone is restored at the top, and its new address is named', async ({ page }) => {
+  await signInStaff(page)
+  const { de } = await makePage(page, 'Offen')
+  const parent = await makePage(page, 'Oben')
+  const child = await makePage(page, 'Unten', parent.id)
+  await trash(page, child.id)
+  await trash(page, parent.id)
+  await openToEdit(page, de)
+  await choose(page, /^Seitenbaum/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^Papierkorb \(/).click()
+  const slug = child.de.split('/').at(-1)
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: slug ?? '' })
+    .getByRole('button')
+    .click()
+  await expect(dialog.getByText(`hat jetzt die Adresse /de/${slug}.`)).toBeVisible()
 })
 
 test('Typing and undoing leaves no mark in the toolbar, the page tree and the overview', async ({ page }) => {

@@ -23,7 +23,6 @@ const de = {
   expand: (title: string) => `Unterseiten von ${title}`,
   drag: (title: string) => `${title} verschieben`,
   hint: 'Ziehen Sie Seiten am Griff an ihren neuen Platz. Mit der Tastatur: am Griff die Eingabetaste drücken, mit den Pfeiltasten das Ziel wählen, noch einmal die Eingabetaste. Die alten Adressen leiten weiter.',
-  here: 'Sie sind hier',
   moved: (title: string) => `„${title}“ verschoben.`,
   notMoved: (title: string, reason: string) => `„${title}“ wurde nicht verschoben. ${reason}`,
   trash: 'Papierkorb',
@@ -36,6 +35,8 @@ const de = {
   restore: 'Wiederherstellen',
   restoreOf: (title: string) => `„${title}“ wiederherstellen`,
   restored: (title: string) => `„${title}“ ist wiederhergestellt.`,
+  restoredAt: (title: string, address: string) =>
+    `„${title}“ ist wiederhergestellt und hat jetzt die Adresse ${address}.`,
   failed: 'Das lässt sich gerade nicht laden.',
 }
 
@@ -50,7 +51,6 @@ const en: typeof de = {
   expand: (title) => `Subpages of ${title}`,
   drag: (title) => `Move ${title}`,
   hint: 'Drag pages by the handle to their new place. With the keyboard: press Enter on the handle, choose the place with the arrow keys, and press Enter again. Old addresses keep working.',
-  here: 'You are here',
   moved: (title) => `“${title}” moved.`,
   notMoved: (title, reason) => `“${title}” was not moved. ${reason}`,
   trash: 'Trash',
@@ -61,6 +61,7 @@ const en: typeof de = {
   restore: 'Restore',
   restoreOf: (title) => `Restore “${title}”`,
   restored: (title) => `“${title}” has been restored.`,
+  restoredAt: (title, address) => `“${title}” has been restored, and its address is now ${address}.`,
   failed: 'This can’t be loaded at the moment.',
 }
 
