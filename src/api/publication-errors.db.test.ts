@@ -75,7 +75,8 @@ describe('A publication is refused, with a sentence by block and field,', () => 
       'with a link to a page that does not exist',
       block('one', 'link', { content: 'Zum Haus', link: 'page:987654' }),
       {
-        'one.link': 'Link „Zum Haus“: Ziel: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.',
+        'one.link':
+          'Link „Zum Haus“: Ziel: Was hier gewählt ist, gibt es nicht mehr oder nicht in dieser Sprache.',
       },
     ],
     [
@@ -87,7 +88,8 @@ describe('A publication is refused, with a sentence by block and field,', () => 
       'with a link to a form that does not exist',
       block('one', 'link', { content: 'Schreiben', link: 'form:nirgends' }),
       {
-        'one.link': 'Link „Schreiben“: Ziel: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.',
+        'one.link':
+          'Link „Schreiben“: Ziel: Was hier gewählt ist, gibt es nicht mehr oder nicht in dieser Sprache.',
       },
     ],
     [
@@ -95,7 +97,7 @@ describe('A publication is refused, with a sentence by block and field,', () => 
       block('list', 'event-list', {}, [block('one', 'event-item', { event: 'event:987654' })]),
       {
         'one.event':
-          'Veranstaltung: Veranstaltung: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.',
+          'Veranstaltung: Veranstaltung: Was hier gewählt ist, gibt es nicht mehr oder nicht in dieser Sprache.',
       },
     ],
   ])('%s', async (_, wrong, sentences) => {

@@ -75,6 +75,16 @@ test('Menus, panels and toolbars take the focus when they open, and restore it w
     await page.keyboard.press('Escape')
     await expect(tool(page, 'Versionen')).toBeFocused()
   })
+  await test.step('A dialog has the focus itself, not its close button, and restores it when it closes', async () => {
+    await tool(page, 'Teilen').focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Entwurf teilen' })
+    await expect(dialog).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(tool(page, 'Teilen')).toBeFocused()
+  })
   await test.step('A menu closes when Tab moves on, and a toolbar is a single Tab stop', async () => {
     await tool(page, 'Seite').focus()
     await page.keyboard.press('Enter')

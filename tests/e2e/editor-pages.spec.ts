@@ -15,6 +15,14 @@ async function choose(page: Page, command: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: command }).click()
 }
 
+/** Moves a page to the trash. */
+async function trash(page: Page, id: number): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const headers = { 'X-CSRFToken': token }
+  const answer = await page.request.delete(`/de/pageeditor-api/page-settings/${id}`, { headers })
+  expect(answer.ok()).toBe(true)
+}
+
 test.beforeEach(({ problems }) => problems.allow('Failed to load resource', /status 4(04|10)/))
 
 test('A page is moved in the tree by keyboard alone, and found there by a search', async ({ page }) => {
@@ -32,6 +40,8 @@ test('A page is moved in the tree by keyboard alone, and found there by a search
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('button', { name: /^Erste .* verschieben$/ })).toBeFocused()
   await page.keyboard.press('Enter')
+  // The tree scrolls to the places that the keyboard offers, not the dialog around it.
+  await expect(own.first()).toBeInViewport()
   const behind = page.getByRole('button', { name: /Zweite .* einfügen$/ })
   for (
     let key = 0;
@@ -92,11 +102,83 @@ test('A comment on a block mentions somebody, is marked on the page, and is reso
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('Stimmt das? @Redaktion ')
   await page.keyboard.press('Control+Enter')
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.getByRole('button', { name: 'Mehr', exact: true }).first().click()
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Kommentare: 1 offen' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 720 })
   const mark = page.getByRole('button', { name: '1 Kommentar zu diesem Block' })
   await expect(mark).toBeVisible()
   await page.getByRole('button', { name: 'Erledigt', exact: true }).click()
   await expect(mark).toHaveCount(0)
   await expect(page.getByText('Erledigt (1)')).toBeVisible()
+})
+
+test('Long words fit into the side-by-side translation, the trash and the versions on a phone', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const word = 'Landesjugendsinfonieorchesterprobenwochenendleitungsausschuss'
+  const gone = await makePage(page, word)
+  const { de, section } = await makePage(page, 'Lang')
+  await callAsStaff(page, '/de/pageeditor-api/container', { slug: section })
+  const content = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: word }] }],
+  }
+  await callAsStaff(page, '/de/pageeditor-api/block', { slug: section, type: 'text', fields: { content } })
+  await callAsStaff(page, `/de/pageeditor-api/draft/${section}/versions`, { summary: word })
+  await trash(page, gone.id)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openToEdit(page, de)
+  const more = page.getByRole('button', { name: /^Mehr(,|$)/ })
+  const overflowOf = (name: string) =>
+    page.getByRole(name === 'Versionen' ? 'complementary' : 'dialog', { name }).evaluate((one) =>
+      Math.max(
+        ...[one, ...one.querySelectorAll('*')].map((part) => {
+          const { overflowX } = getComputedStyle(part)
+          return overflowX === 'visible' || overflowX === 'clip' || part.matches('input, .visually-hidden')
+            ? 0
+            : part.scrollWidth - part.clientWidth
+        }),
+      ),
+    )
+
+  await more.click()
+  await page.getByRole('menuitem', { name: /^Sprachfassungen/ }).click()
+  await expect(page.getByRole('dialog').getByText(word).first()).toBeVisible()
+  expect(await overflowOf('Sprachfassungen')).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Escape')
+  await more.click()
+  await page.getByRole('menuitem', { name: /^Seitenbaum/ }).click()
+  await page.getByText(/^Papierkorb \(/).click()
+  await expect(page.getByRole('dialog').getByText(word).first()).toBeVisible()
+  expect(await overflowOf('Seitenbaum und Papierkorb')).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Escape')
+  await more.click()
+  await page.getByRole('menuitemcheckbox', { name: 'Versionen' }).click()
+  await expect(page.getByRole('complementary').getByText(word).first()).toBeVisible()
+  expect(await overflowOf('Versionen')).toBeLessThanOrEqual(0)
+})
+
+test('A page whose parent is gone is restored at the top, and its new address is named', async ({ page }) => {
+  await signInStaff(page)
+  const { de } = await makePage(page, 'Offen')
+  const parent = await makePage(page, 'Oben')
+  const child = await makePage(page, 'Unten', parent.id)
+  await trash(page, child.id)
+  await trash(page, parent.id)
+  await openToEdit(page, de)
+  await choose(page, /^Seitenbaum/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^Papierkorb \(/).click()
+  const slug = child.de.split('/').at(-1)
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: slug ?? '' })
+    .getByRole('button')
+    .click()
+  await expect(dialog.getByText(`hat jetzt die Adresse /de/${slug}.`)).toBeVisible()
 })
 
 test('Typing and undoing leaves no mark in the toolbar, the page tree and the overview', async ({ page }) => {

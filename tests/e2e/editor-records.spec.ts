@@ -204,7 +204,7 @@ test.describe('A draft is shown', () => {
     await dialogOf(page).getByRole('button', { name: 'Link erzeugen' }).click()
     const link = new URL(await dialogOf(page).getByRole('textbox', { name: 'Link zum Entwurf' }).inputValue())
     await expect(
-      dialogOf(page).getByText(/^Gültig bis .* Er wird nicht noch einmal angezeigt\.$/),
+      dialogOf(page).getByText(/^Gültig bis .* Der Link wird nicht noch einmal angezeigt\.$/),
     ).toBeVisible()
     const address = link.pathname + link.search
     await expect(

@@ -4,8 +4,8 @@ import { firstWords, hostOf } from '../form-fields.ts'
 export const form: BlockForm = {
   name: { de: 'Audio', en: 'Audio' },
   description: {
-    de: 'Eine Aufnahme oder ein Podcast, geladen erst auf Wunsch.',
-    en: 'A recording or a podcast, loaded only on request.',
+    de: 'Eine Aufnahme oder ein Podcast.',
+    en: 'A recording or a podcast.',
   },
   keywords: {
     de: ['Spotify', 'IDAGIO', 'SoundCloud', 'Podigee', 'Podcast', 'Musik', 'Hören', 'Aufnahme'],

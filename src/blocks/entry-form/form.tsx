@@ -4,8 +4,8 @@ import { anchorField, firstWords } from '../form-fields.ts'
 export const form: BlockForm = {
   name: { de: 'Formular', en: 'Form' },
   description: {
-    de: 'Ein Formular des Hauses, das Besucher gleich hier ausfüllen.',
-    en: 'One of the house’s forms, which visitors fill in right here.',
+    de: 'Ein Formular, das gleich hier ausgefüllt wird.',
+    en: 'A form that visitors fill in right here.',
   },
   keywords: {
     de: ['Kontakt', 'Anfrage', 'Anmeldung', 'Newsletter', 'Nachricht', 'Felder'],

@@ -4,8 +4,8 @@ import { anchorField } from '../form-fields.ts'
 export const form: BlockForm = {
   name: { de: 'Veranstaltungsliste', en: 'Event list' },
   description: {
-    de: 'Konzerte eines Zyklus, eines Genres oder eines Saals, oder einzeln gewählte.',
-    en: 'Concerts of a series, a genre or a hall, or chosen one by one.',
+    de: 'Konzerte, automatisch oder einzeln gewählt.',
+    en: 'Concerts, automatic or chosen one by one.',
   },
   keywords: {
     de: ['Konzerte', 'Programm', 'Termine', 'Spielplan', 'Reihe', 'Zyklus', 'Genre'],

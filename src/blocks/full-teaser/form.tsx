@@ -12,8 +12,8 @@ import {
 export const form: BlockForm = {
   name: { de: 'Großer Teaser', en: 'Full teaser' },
   description: {
-    de: 'Ein Bild, wenige Worte und ein Weg weiter, über die ganze Breite.',
-    en: 'A picture, a few words and a way on, over the full width.',
+    de: 'Bild, kurzer Text und Link über die ganze Breite.',
+    en: 'A picture, a short text and a link, full width.',
   },
   keywords: {
     de: ['Anreißer', 'Aufmacher', 'Bühne', 'Banner', 'Bild mit Text'],

@@ -4,7 +4,7 @@ import { anchorField, pictureOnly } from '../form-fields.ts'
 export const form: BlockForm = {
   name: { de: 'Bildergalerie', en: 'Picture gallery' },
   description: {
-    de: 'Mehrere Bilder, zum Durchschieben oder im Raster.',
+    de: 'Mehrere Bilder, als Slider oder im Raster.',
     en: 'Several pictures, to slide through or in a grid.',
   },
   keywords: {

@@ -4,8 +4,8 @@ import { anchorField, firstWords, linkField } from '../form-fields.ts'
 export const form: BlockForm = {
   name: { de: 'Link', en: 'Link' },
   description: {
-    de: 'Ein Weg weiter, als Zeile oder als Knopf.',
-    en: 'One way on, as a line or as a button.',
+    de: 'Ein Link für sich, als Zeile oder als Knopf.',
+    en: 'A link of its own, as a line or as a button.',
   },
   keywords: {
     de: ['Button', 'Knopf', 'Schaltfläche', 'Verweis', 'Handlungsaufforderung'],
@@ -31,8 +31,8 @@ export const form: BlockForm = {
       field: 'extra_class',
       label: { de: 'Darstellung', en: 'Appearance' },
       hint: {
-        de: 'Ein Knopf ist die eine Handlung eines Abschnitts.',
-        en: 'A button is the one action of a section.',
+        de: 'Höchstens ein Knopf je Abschnitt, sonst fällt keiner auf.',
+        en: 'One button per section at most, or none of them stands out.',
       },
       options: [
         { value: '', name: { de: 'Zeile', en: 'Line' } },

@@ -21,8 +21,8 @@ export const form: BlockForm = {
       field: 'sponsor',
       label: { de: 'Name zum Logo', en: 'Name for the logo' },
       hint: {
-        de: 'Steht in Schrift da, solange es kein Bild gibt.',
-        en: 'Set in type as long as there is no picture.',
+        de: 'Steht da, solange es kein Bild gibt.',
+        en: 'Shown as long as there is no picture.',
       },
     },
     pictureField('stone', { name: 'sponsor', credit: 'image_copyright' }),

@@ -3,8 +3,8 @@ import type { BlockForm } from '../form.ts'
 export const form: BlockForm = {
   name: { de: 'Logos', en: 'Logos' },
   description: {
-    de: 'Wer das Haus fördert: als Logo oder mit dem Namen in Schrift.',
-    en: 'Who supports the house: as a logo, or with the name set in type.',
+    de: 'Förderer und Partner, mit Logo oder Namen.',
+    en: 'Supporters and partners, by logo or by name.',
   },
   keywords: {
     de: ['Förderer', 'Sponsoren', 'Partner', 'Unterstützung', 'Logoliste'],

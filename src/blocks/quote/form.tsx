@@ -4,7 +4,7 @@ import { anchorField, firstWords, plainParagraphs } from '../form-fields.ts'
 export const form: BlockForm = {
   name: { de: 'Zitat', en: 'Quote' },
   description: {
-    de: 'Ein Satz, der für sich steht, und wer ihn gesagt hat.',
+    de: 'Ein Satz für sich, und wer ihn gesagt hat.',
     en: 'A sentence that stands for itself, and who said it.',
   },
   keywords: {

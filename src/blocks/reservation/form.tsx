@@ -3,8 +3,8 @@ import type { BlockForm } from '../form.ts'
 export const form: BlockForm = {
   name: { de: 'Tischreservierung', en: 'Table reservation' },
   description: {
-    de: 'Wie man einen Tisch bestellt, nach den Einstellungen des Hauses.',
-    en: 'How to reserve a table, as the settings of the house say.',
+    de: 'So reservieren Gäste einen Tisch.',
+    en: 'How guests reserve a table.',
   },
   keywords: {
     de: ['Restaurant', 'Gastronomie', 'Essen', 'Tisch'],

@@ -4,8 +4,8 @@ import { firstWords, hostOf } from '../form-fields.ts'
 export const form: BlockForm = {
   name: { de: 'Starmate', en: 'Starmate' },
   description: {
-    de: 'Interaktives, das beim Partner Starmate liegt.',
-    en: 'Something interactive, hosted by the partner Starmate.',
+    de: 'Ein interaktiver Inhalt von Starmate.',
+    en: 'Interactive content from Starmate.',
   },
   keywords: { de: ['interaktiv', 'Partner', 'Einbettung'], en: ['interactive', 'partner', 'embed'] },
   group: 'players',
@@ -25,7 +25,7 @@ export const form: BlockForm = {
       field: 'id',
       limit: 80,
       characters: String.raw`\w-`,
-      label: { de: 'Kennung', en: 'Id' },
+      label: { de: 'Kennung', en: 'ID' },
       hint: {
         de: 'Nur nötig, wenn die Adresse sie nicht schon nennt.',
         en: 'Only needed where the address does not name it.',

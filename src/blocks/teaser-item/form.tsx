@@ -14,7 +14,7 @@ const headline = 'h3 > a, h3:not(:has(> a))'
 
 export const form: BlockForm = {
   name: { de: 'Teaser', en: 'Teaser' },
-  description: { de: 'Ein Weg weiter in einer Teaser-Liste.', en: 'One way on in a teaser list.' },
+  description: { de: 'Ein Teaser einer Teaser-Liste.', en: 'One teaser of a teaser list.' },
   keywords: { de: ['Kachel', 'Karte', 'Anreißer'], en: ['tile', 'card'] },
   group: 'lists',
   isOffered: false,
@@ -37,8 +37,8 @@ export const form: BlockForm = {
     {
       ...linkTextField,
       hint: {
-        de: 'Steht unter dem Text. Ohne Überschrift wird er selbst dazu.',
-        en: 'Stands below the text. Without a headline it becomes the headline.',
+        de: 'Steht unter dem Text. Fehlt die Überschrift, steht er an deren Stelle.',
+        en: 'Shown below the text, or in place of the headline if there is none.',
       },
     },
   ],

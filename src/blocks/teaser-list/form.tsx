@@ -4,8 +4,8 @@ import { anchorField, newFigure } from '../form-fields.ts'
 export const form: BlockForm = {
   name: { de: 'Teaser-Liste', en: 'Teaser list' },
   description: {
-    de: 'Mehrere Wege weiter nebeneinander, jeder mit Bild.',
-    en: 'Several ways on side by side, each with a picture.',
+    de: 'Mehrere Teaser nebeneinander, jeder mit Bild.',
+    en: 'Several teasers side by side, each with a picture.',
   },
   keywords: {
     de: ['Kacheln', 'Karten', 'Anreißer', 'Übersicht', 'Slider', 'Raster'],

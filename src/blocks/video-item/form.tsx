@@ -23,7 +23,7 @@ export const form: BlockForm = {
     { kind: 'rich', field: 'content', isOptional: true, label: { de: 'Beschreibung', en: 'Description' } },
     {
       ...pictureField('prussian', { credit: 'image_copyright' }),
-      hint: { de: 'Zu sehen, bevor der Film geladen wird.', en: 'Seen before the film is loaded.' },
+      hint: { de: 'Zu sehen, bevor der Film geladen wird.', en: 'Shown before the film is loaded.' },
     },
     copyrightField('image_copyright'),
   ],

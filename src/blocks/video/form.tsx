@@ -11,8 +11,8 @@ import {
 export const form: BlockForm = {
   name: { de: 'Video', en: 'Video' },
   description: {
-    de: 'Ein Film von YouTube oder Vimeo, geladen erst auf Wunsch.',
-    en: 'A film on YouTube or Vimeo, loaded only on request.',
+    de: 'Ein Film von YouTube oder Vimeo.',
+    en: 'A film on YouTube or Vimeo.',
   },
   keywords: {
     de: ['Film', 'YouTube', 'Vimeo', 'Clip', 'Mitschnitt'],
@@ -35,7 +35,7 @@ export const form: BlockForm = {
     lengthField,
     {
       ...pictureField('prussian', { credit: 'image_copyright' }),
-      hint: { de: 'Zu sehen, bevor der Film geladen wird.', en: 'Seen before the film is loaded.' },
+      hint: { de: 'Zu sehen, bevor der Film geladen wird.', en: 'Shown before the film is loaded.' },
     },
     copyrightField('image_copyright'),
     anchorField('title'),

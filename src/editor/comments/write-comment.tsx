@@ -99,9 +99,15 @@ export function WriteComment(props: {
         onBlur={() => setCaret(null)}
       />
       {isOpen && (
-        // A native list cannot follow the caret of a text field.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div role="listbox" id={`${id}-people`} aria-label={messages.people} className={styles['people']}>
+        <div
+          ref={showList}
+          // A native list cannot follow the caret of a text field.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="listbox"
+          id={`${id}-people`}
+          aria-label={messages.people}
+          className={styles['people']}
+        >
           {offered.map((person, index) => (
             <div
               key={person.id}
@@ -134,4 +140,9 @@ export function WriteComment(props: {
       </p>
     </form>
   )
+}
+
+/** In a sheet on a phone there is often no space left below the field. */
+function showList(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: 'nearest' })
 }

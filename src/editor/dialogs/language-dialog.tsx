@@ -58,7 +58,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
             type="button"
             onClick={() => void copyToOtherLanguage(workspace, translation.missing_there)}
           >
-            {messages.block.toOther[there]}
+            {said.copyMissingThere[there]}
           </button>
         )}
         {translation.missing_here.length > 0 && (

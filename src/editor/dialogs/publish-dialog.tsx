@@ -23,6 +23,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const warnings = notices.length - errors
   const unpublished = useUnpublished()
   const changed = unpublished ? describeChanges(unpublished.differences, language) : ''
+  // Publishing the same again is possible, but not what one is asked to do.
+  const hasNews = unpublished?.differences.length !== 0
   const [fault, setFault] = useState<{ field: 'from' | 'until'; text: string } | null>(null)
   const faultOf = (field: 'from' | 'until') =>
     fault?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'publish-fault' } : {}
@@ -85,7 +87,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <p>
             <button
               type="button"
-              data-main=""
+              data-main={hasNews ? '' : undefined}
               data-publish-now=""
               disabled={!session.mayPublish}
               onClick={() => void publishNow(workspace, changed).then(close)}
@@ -158,8 +160,8 @@ function PublicationState() {
     <>
       <p className={styles['soft']}>
         {published ? messages.publish.since(when(published.publish_at)) : never}
-        {published &&
-          `. ${status.has_unpublished_changes ? messages.publish.hasChanges : messages.publish.isCurrent}.`}
+        {published && '.'}
+        {published && status.has_unpublished_changes && ` ${messages.publish.hasChanges}.`}
         {status.hidden_by && ` ${messages.publish.hiddenBy[status.hidden_by]}`}
       </p>
       {status.scheduled.map(({ id, publish_at: at, unpublish_at: end }) => (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { freeArea } from '../overlay/free-area.ts'
 import styles from './inline-menu.module.css'
-import { placeMenu } from './place-menu.ts'
+import { placeMenu, roomToMake } from './place-menu.ts'
 
 /** A menu at its place on the page; a press beside it, or Escape, closes it. On a phone it is a sheet at the bottom. */
 export function InlineMenu(props: {
@@ -54,15 +54,24 @@ export function InlineMenu(props: {
   )
 }
 
-/** Where it is a sheet, the style sheet ignores this place, and the page is scrolled so that the box stays visible. */
+/**
+ * Scrolls the page so that the box stays visible above the menu, and places the menu there. Where it is a sheet, the
+ * style sheet ignores the place.
+ */
 function placeBeside(menu: HTMLElement, at: DOMRect | null): void {
   const area = freeArea()
-  const box = at ?? new DOMRect((area.left + area.right) / 2, innerHeight / 3, 0, 0)
-  const place = placeMenu({ box, size: { width: menu.offsetWidth, height: menu.offsetHeight }, area })
+  const size = { width: menu.offsetWidth, height: menu.offsetHeight }
+  let box = at ?? new DOMRect((area.left + area.right) / 2, innerHeight / 3, 0, 0)
+  if (at) {
+    const isSheet = size.width === document.documentElement.clientWidth
+    const above = { ...area, bottom: menu.getBoundingClientRect().top }
+    const room = isSheet ? { box, size: { height: 0 }, area: above } : { box, size, area }
+    const before = scrollY
+    scrollBy({ top: roomToMake(room), behavior: 'instant' })
+    box = new DOMRect(box.x, box.y - (scrollY - before), box.width, box.height)
+  }
+  const place = placeMenu({ box, size, area })
   menu.style.setProperty('--menu-left', `${place.left}px`)
   menu.style.setProperty('--menu-top', `${place.top}px`)
   menu.style.setProperty('--menu-space', `${place.space}px`)
-  const isSheet = menu.offsetWidth === document.documentElement.clientWidth
-  const covered = box.bottom - menu.getBoundingClientRect().top
-  if (isSheet && covered > 0) scrollBy({ top: Math.min(covered, box.top - area.top), behavior: 'instant' })
 }

@@ -8,8 +8,17 @@ const comfortable = 320
 const necessary = 160
 
 /**
+ * How far the page is to be scrolled, in pixels, so that a menu fits below the box that it belongs to: above the box it
+ * would cover the text that leads to it.
+ */
+export function roomToMake({ box, size, area }: { box: Box; size: { height: number }; area: Box }): number {
+  const lacking = box.bottom + gap + Math.min(size.height, comfortable) - area.bottom
+  return Math.max(0, Math.min(lacking, box.top - area.top))
+}
+
+/**
  * The place of a menu in `area`, the part of the window below the toolbar: below the box that it belongs to, or above
- * it where there is more space, so that it does not cover what is being typed. Its upper edge, with the search field,
+ * it where there is more space, as at the end of a page, so that it does not cover what is being typed. Its upper edge, with the search field,
  * stays where it is when the list becomes shorter; it grows to `space` at most.
  */
 export function placeMenu(given: { box: Box; size: { width: number; height: number }; area: Box }): {

@@ -178,9 +178,13 @@ export function createEditingSession(given: {
     if (sendTimer === 0 && !isClosed) sendTimer = window.setTimeout(() => void send(), delay)
   }
 
-  const send = async (): Promise<void> => {
+  const cancelSending = () => {
     clearTimeout(sendTimer)
     sendTimer = 0
+  }
+
+  const send = async (): Promise<void> => {
+    cancelSending()
     if (sending) return sending
     const begun = editor.beginSending(state.get(), atMost)
     if (!begun.request) return
@@ -212,6 +216,8 @@ export function createEditingSession(given: {
         return
       }
       trouble = isForGood(error) ? null : troubleOf(error)
+      // What was typed while the sign-in was asked for would ask again at once, though it has just been postponed.
+      if (trouble === 'signed_out') cancelSending()
       reason = reasonOf(error)
       const count = request.changes.length
       if (!isForGood(error)) update(editor.failSending)

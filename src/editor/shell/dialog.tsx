@@ -35,6 +35,7 @@ export function Dialog(props: {
       ref={dialog}
       className={styles['dialog']}
       data-size={size}
+      tabIndex={-1}
       aria-labelledby={id}
       onCancel={(event) => {
         if (event.target === dialog.current && !mayClose()) event.preventDefault()
@@ -67,6 +68,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     focused.current = document.activeElement
     dialog.current?.showModal()
+    // The browser focuses the first control. A ring around the close button would offer to close what was just opened.
+    if (document.activeElement?.matches('[data-close]')) dialog.current?.focus({ preventScroll: true })
   }, [dialog])
   // After the dialog has been removed, because nothing outside of a modal dialog can have the focus.
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { WorkspaceDialog, SidePanel } from '../workspace/workspace.ts'
 import { redo } from '../workspace/history-actions.ts'
 import { useNotices } from '../workspace/use-notices.ts'
 import { commentMessages } from '../comments/comment-messages.ts'
+import { openCount } from '../comments/threads.ts'
 import { useStore } from '../store.ts'
 import { useLanguageState } from './language-tool.tsx'
 import { Menu, MenuButton, MenuChoice, MenuGroup } from './menu.tsx'
@@ -22,6 +23,8 @@ export function MoreMenu({ room }: { room: Exclude<ToolbarRoom, 'wide'> }) {
   const notices = useNotices()
   const errors = notices.filter(({ severity }) => severity === 'error').length
   const counted = toolbar.noticesCount(errors, notices.length - errors)
+  const words = commentMessages[workspace.interfaceLanguage]
+  const comments = useStore(workspace.discussion.state, openCount)
   const open = (dialog: WorkspaceDialog) => view.set((state) => ({ ...state, dialog }))
   const isNarrow = room === 'narrow'
   const hasCount = isNarrow && notices.length > 0
@@ -48,7 +51,7 @@ export function MoreMenu({ room }: { room: Exclude<ToolbarRoom, 'wide'> }) {
             <PanelCommand panel="notices">{counted}</PanelCommand>
           </>
         )}
-        <PanelCommand panel="comments">{commentMessages[workspace.interfaceLanguage].title}</PanelCommand>
+        <PanelCommand panel="comments">{comments > 0 ? words.count(comments) : words.title}</PanelCommand>
         <PanelCommand panel="structure">{toolbar.structure}</PanelCommand>
         <PanelCommand panel="versions">{toolbar.versions}</PanelCommand>
         <MenuButton onPress={() => open('share')}>{toolbar.share} …</MenuButton>

@@ -60,7 +60,8 @@ export function Toolbar(props: {
             )}
             <PageMenu />
             {page.section !== null && !page.isOnlyDraft && <DraftLink />}
-            <span className={styles['title']}>{page.title}</span>
+            {/* Beside the sentence about an automatic page there is hardly room for a letter of it. */}
+            {page.section !== null && <span className={styles['title']}>{page.title}</span>}
           </>
         )}
         <div className={styles['tools']} ref={toolsRef} hidden={!isEditing} />

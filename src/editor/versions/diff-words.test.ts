@@ -18,9 +18,22 @@ describe('The difference between two texts', () => {
     ])
   })
 
+  it('leaves a word as it was when only the punctuation after it changes', () => {
+    expect(diffWords('5.200 Pfeifen und Manuale.', '5.300 Pfeifen, Manuale und mehr.')).toEqual([
+      { kind: 'removed', text: '5.200' },
+      { kind: 'added', text: '5.300' },
+      { kind: 'same', text: ' Pfeifen' },
+      { kind: 'removed', text: ' und' },
+      { kind: 'added', text: ',' },
+      { kind: 'same', text: ' Manuale' },
+      { kind: 'added', text: ' und mehr' },
+      { kind: 'same', text: '.' },
+    ])
+  })
+
   it('contains both texts completely, whatever they are', () => {
     const words = fc
-      .array(fc.constantFrom('a ', 'b ', 'c', ' ', 'ä\n'), { maxLength: 30 })
+      .array(fc.constantFrom('a ', 'b ', 'c', ' ', 'ä\n', ', ', '.'), { maxLength: 30 })
       .map((list) => list.join(''))
     fc.assert(
       fc.property(words, words, (before, after) => {

@@ -22,7 +22,10 @@ export function diffWords(before: string, after: string): WordPart[] {
   }))
 }
 
-/** Words, each with the white space before it: what is added at the end of a text leaves its last word as it was. */
+/**
+ * Words, each with the white space before it, and the punctuation after them: what is added at the end of a text leaves
+ * its last word as it was, and so does a comma.
+ */
 function wordsOf(text: string): string[] {
-  return text.match(/\s*\S+|\s+/g) ?? []
+  return text.match(/\s*\S*[\p{L}\p{M}\p{N}]|\s*[^\s\p{L}\p{M}\p{N}]+|\s+/gu) ?? []
 }

@@ -70,7 +70,7 @@ const de = {
   gone: (by: string | null, at: Date | null) =>
     by === null || at === null
       ? 'Diese Seite wurde gelöscht.'
-      : `${by} hat diese Seite gelöscht, am ${readableInstant(at, 'de')}.`,
+      : `${by} hat diese Seite gelöscht (${readableInstant(at, 'de')}).`,
   invalid: 'Diese Angaben sind ungültig.',
   not_signed_in: 'Bitte melden Sie sich an.',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
@@ -163,7 +163,7 @@ const en: typeof de = {
   gone: (by, at) =>
     by === null || at === null
       ? 'This page has been deleted.'
-      : `${by} deleted this page, on ${readableInstant(at, 'en')}.`,
+      : `${by} deleted this page on ${readableInstant(at, 'en')}.`,
   invalid: 'This is not valid.',
   not_signed_in: 'Please log in.',
   forbidden: 'You do not have the permission for this.',

@@ -199,7 +199,7 @@ const de = {
         target ? `Ein Link führt ins Leere: ${target}` : 'Ein Link führt ins Leere.',
       gone_picture: () => 'Das gewählte Bild gibt es nicht mehr.',
       gone_record: (field: string) =>
-        `${field}: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.`,
+        `${field}: Was hier gewählt ist, gibt es nicht mehr oder nicht in dieser Sprache.`,
       unpublished_source: (_: string, name: string) =>
         `„${name}“ ist nicht veröffentlicht. Besucher sehen hier nichts.`,
       refused: (_: string, words: string) => words,
@@ -403,7 +403,7 @@ const en: typeof de = {
       no_alt: () => 'The picture has no description. If it is only decoration, mark it as such.',
       dead_link: (_, target) => (target ? `A link leads nowhere: ${target}` : 'A link leads nowhere.'),
       gone_picture: () => 'The chosen picture no longer exists.',
-      gone_record: (field) => `${field}: your choice doesn’t exist in this language, or no longer does.`,
+      gone_record: (field) => `${field}: what is chosen here no longer exists, or not in this language.`,
       unpublished_source: (_, name) => `“${name}” is not published. Visitors see nothing here.`,
       refused: (_, words) => words,
       skipped_level: (_, levels) => `The headline skips a level: ${levels}.`,

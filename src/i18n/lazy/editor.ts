@@ -213,7 +213,6 @@ const de = {
       not_clickable:
         'Die Seite ist trotzdem nicht zu sehen: Sie ist nicht anklickbar und führt zu ihrer ersten Unterseite.',
     },
-    isCurrent: 'Das ist die öffentliche Fassung',
     hasChanges: 'Der Entwurf ist neuer als die öffentliche Fassung',
     since: (when: string) => `Öffentlich seit ${when}`,
     until2: (when: string) => `bis ${when}`,
@@ -230,6 +229,10 @@ const de = {
     none: 'noch leer',
     open: { de: 'Deutsche Fassung öffnen', en: 'Englische Fassung öffnen' },
     copyMissing: 'Fehlende Blöcke hierher kopieren',
+    copyMissingThere: {
+      de: 'Fehlende Blöcke in die deutsche Fassung kopieren',
+      en: 'Fehlende Blöcke in die englische Fassung kopieren',
+    },
     copyAll: {
       de: 'Die ganze deutsche Fassung hierher übernehmen',
       en: 'Die ganze englische Fassung hierher übernehmen',
@@ -258,7 +261,7 @@ const de = {
   share: {
     title: 'Entwurf teilen',
     intro: 'Wer diesen Link hat, sieht den Entwurf, wie er jetzt ist, ohne Konto.',
-    hours: 'Gültig',
+    hours: 'Gültig für',
     day: 'einen Tag',
     threeDays: 'drei Tage',
     week: 'eine Woche',
@@ -268,7 +271,7 @@ const de = {
     shared: 'Alle geteilten Links ansehen oder widerrufen',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    until: (when: string) => `Gültig bis ${when}. Er wird nicht noch einmal angezeigt.`,
+    until: (when: string) => `Gültig bis ${when}. Der Link wird nicht noch einmal angezeigt.`,
   },
   conflict: {
     title: 'Beide haben diesen Block geändert',
@@ -585,7 +588,7 @@ const en: typeof de = {
     changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
     firstTime: 'This page is being published for the first time.',
     firstTexts: 'Your texts for this page are being published for the first time.',
-    nothingNew: 'The draft is the same as the published version.',
+    nothingNew: 'The draft is the same as the public version.',
     plannedShort: (when) => `Scheduled for ${when}`,
     schedule: 'Choose a time',
     from: 'Visible from',
@@ -619,7 +622,6 @@ const en: typeof de = {
       page_above: 'Visitors still can’t see the page: a page above it is offline at the moment.',
       not_clickable: 'Visitors still can’t see the page: it isn’t clickable and leads to its first subpage.',
     },
-    isCurrent: 'This is the public version',
     hasChanges: 'The draft is newer than the public version',
     since: (when) => `Public since ${when}`,
     until2: (when) => `until ${when}`,
@@ -636,6 +638,10 @@ const en: typeof de = {
     none: 'still empty',
     open: { de: 'Open the German version', en: 'Open the English version' },
     copyMissing: 'Copy missing blocks here',
+    copyMissingThere: {
+      de: 'Copy missing blocks into the German version',
+      en: 'Copy missing blocks into the English version',
+    },
     copyAll: {
       de: 'Copy the whole German version here',
       en: 'Copy the whole English version here',
@@ -721,7 +727,7 @@ const en: typeof de = {
     wasPublished: (when) => `published on ${when}`,
     automatic: 'Saved automatically',
     show: 'Show',
-    showing: (when) => `You are looking at the version of ${when}`,
+    showing: (when) => `You are looking at the version: ${when}`,
     back: 'Back to the draft',
     restore: 'Restore this version as the draft',
     restored: (keys) => `Restored. Undo with ${keys}.`,

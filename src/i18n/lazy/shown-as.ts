@@ -11,7 +11,7 @@ const de = {
   current: 'Zurück zur Seite',
   preview: 'Vorschau',
   previewUntil: (when: string) =>
-    `Diese Vorschau ist nicht veröffentlicht. Der Link gilt bis ${when}. Bitte nur an die weitergeben, die sie lesen sollen.`,
+    `Diese Fassung ist nicht veröffentlicht. Der Link gilt bis ${when}. Bitte geben Sie ihn nur an Personen weiter, die sie lesen sollen.`,
 }
 
 const en: typeof de = {
@@ -25,7 +25,7 @@ const en: typeof de = {
   current: 'Back to the page',
   preview: 'Preview',
   previewUntil: (when) =>
-    `This preview is not published. The link is valid until ${when}. Please share it only with those who are meant to read it.`,
+    `This version is not published. The link is valid until ${when}. Please share it only with people who are meant to read it.`,
 }
 
 export const shownAsMessages: Localized<typeof de> = { de, en }

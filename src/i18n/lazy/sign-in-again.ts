@@ -2,7 +2,7 @@ import type { Localized } from '../languages.ts'
 
 const de = {
   title: 'Bitte erneut anmelden',
-  intro: 'Die Sitzung ist abgelaufen. Nichts ist verloren: nach der Anmeldung geht es weiter.',
+  intro: 'Die Sitzung ist abgelaufen. Nichts ist verloren: Nach der Anmeldung geht es weiter.',
   banner:
     'Die Sitzung ist abgelaufen. Was Sie schreiben, bleibt auf diesem Gerät und wird nach der Anmeldung gespeichert.',
   email: 'E-Mail',
@@ -27,7 +27,7 @@ const en: typeof de = {
   password: 'Password',
   submit: 'Log in',
   later: 'Later',
-  wrong: 'E-mail or password is wrong.',
+  wrong: 'The e-mail or the password is wrong.',
   code: 'Code from the app, or a recovery code',
   next: 'Continue',
   wrongCode: 'The code is wrong or was used before.',

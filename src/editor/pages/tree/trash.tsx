@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import type { TrashedPage } from '#contracts/page-tree.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -19,12 +20,16 @@ export function Trash({ mayRestore, onRestored }: { mayRestore: boolean; onResto
     const load = async () => setPages(await calls.get<TrashedPage[]>('page-trash'))
     load().catch(() => tell(messages.failed, 'error'))
   }, [calls, messages, tell])
-  const restore = async ({ id, title }: TrashedPage) => {
+  const restore = async ({ id, title, path }: TrashedPage) => {
     try {
-      await calls.post(`page-trash/${id}/restore`, {})
+      const { urls } = await calls.post<PageSettingsAnswer>(`page-trash/${id}/restore`, {})
       setPages((before) => before.filter((page) => page.id !== id))
       onRestored()
-      tell(messages.restored(title))
+      // At the top when the page above it is gone, or with a number when its address is in use.
+      const address = urls[language]
+      tell(
+        address === `/${language}/${path}` ? messages.restored(title) : messages.restoredAt(title, address),
+      )
     } catch (error) {
       const [fault] = Object.values(readFaults(error))
       tell(fault ?? readReason(error) ?? messages.failed, 'error')

@@ -22,8 +22,7 @@ const de = {
   none: 'Keine Seite gefunden.',
   expand: (title: string) => `Unterseiten von ${title}`,
   drag: (title: string) => `${title} verschieben`,
-  hint: 'Ziehen Sie Seiten am Griff an ihren neuen Platz. Mit der Tastatur: zum Griff gehen, Eingabetaste, mit den Pfeiltasten das Ziel wählen, Eingabetaste. Alte Adressen führen weiter.',
-  here: 'Sie sind hier',
+  hint: 'Ziehen Sie Seiten am Griff an ihren neuen Platz. Mit der Tastatur: am Griff die Eingabetaste drücken, mit den Pfeiltasten das Ziel wählen, noch einmal die Eingabetaste. Die alten Adressen leiten weiter.',
   moved: (title: string) => `„${title}“ verschoben.`,
   notMoved: (title: string, reason: string) => `„${title}“ wurde nicht verschoben. ${reason}`,
   trash: 'Papierkorb',
@@ -36,6 +35,8 @@ const de = {
   restore: 'Wiederherstellen',
   restoreOf: (title: string) => `„${title}“ wiederherstellen`,
   restored: (title: string) => `„${title}“ ist wiederhergestellt.`,
+  restoredAt: (title: string, address: string) =>
+    `„${title}“ ist wiederhergestellt und hat jetzt die Adresse ${address}.`,
   failed: 'Das lässt sich gerade nicht laden.',
 }
 
@@ -49,8 +50,7 @@ const en: typeof de = {
   none: 'No page found.',
   expand: (title) => `Subpages of ${title}`,
   drag: (title) => `Move ${title}`,
-  hint: 'Drag pages by the handle to their new place. With the keyboard: go to the handle, press Enter, choose the place with the arrow keys, press Enter. Old addresses keep working.',
-  here: 'You are here',
+  hint: 'Drag pages by the handle to their new place. With the keyboard: press Enter on the handle, choose the place with the arrow keys, and press Enter again. Old addresses keep working.',
   moved: (title) => `“${title}” moved.`,
   notMoved: (title, reason) => `“${title}” was not moved. ${reason}`,
   trash: 'Trash',
@@ -61,6 +61,7 @@ const en: typeof de = {
   restore: 'Restore',
   restoreOf: (title) => `Restore “${title}”`,
   restored: (title) => `“${title}” has been restored.`,
+  restoredAt: (title, address) => `“${title}” has been restored, and its address is now ${address}.`,
   failed: 'This can’t be loaded at the moment.',
 }
 

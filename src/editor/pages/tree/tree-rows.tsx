@@ -76,7 +76,10 @@ function Row({ nested, current, mayMove }: { nested: NestedPage } & Pick<Props, 
             ) : (
               <span className={styles['chevron']} />
             )}
-            <a href={`${page.url}?draft`} aria-current={page.id === current ? 'page' : undefined}>
+            <a
+              href={`${page.url}?draft`}
+              {...(page.id === current && { 'aria-current': 'page', ref: showCurrent })}
+            >
               {title}
             </a>
             <span className={styles['states']}>
@@ -94,6 +97,14 @@ function Row({ nested, current, mayMove }: { nested: NestedPage } & Pick<Props, 
       </Collection>
     </TreeItem>
   )
+}
+
+/** Scrolls the tree, which may be long, to the open page. */
+function showCurrent(link: HTMLElement | null): void {
+  const rows = link?.closest('[role="treegrid"]')
+  if (!link || !rows) return
+  const below = link.getBoundingClientRect().bottom - rows.getBoundingClientRect().bottom
+  if (below > 0) rows.scrollTop += below + rows.clientHeight / 2
 }
 
 /** The ids of the pages above a page. */
