@@ -10,7 +10,7 @@ type Lesson = { block: string; field: string; sent: unknown; stored: unknown }
 /**
  * Updates steps to the values as stored by the server: it may have normalized a text, and the step must still recognise
  * its own result. A field that still has the step's value in `content` is left alone: a later change, not stored yet,
- * has set it again.
+ * has set it or inserted its block again.
  */
 export function learnStored(
   { undo, redo }: Pick<EditorState, 'undo' | 'redo'>,
@@ -77,8 +77,9 @@ function teacher(lessons: Lesson[], content?: ContentDocument): Teach {
   return {
     value(block, field, value) {
       const lesson = byBlock.get(block)?.find((one) => one.field === field && isSame(one.sent, value))
-      const isStill = content && isSame(findBlock(content, block)?.block.fields[field], value)
-      return lesson && !isStill ? lesson.stored : value
+      if (!lesson) return value
+      const found = content && findBlock(content, block)
+      return found && isSame(found.block.fields[field], value) ? value : lesson.stored
     },
     fields: (block) => (byBlock.get(block) ?? []).map(({ field }) => field),
   }
@@ -91,7 +92,7 @@ function taughtStep(step: Step, teach: Teach, teachResult: Teach): Step {
 function taughtPart(part: Part, teach: Teach, teachResult: Teach): Part {
   return {
     ...part,
-    done: taught(part.done, part.done.kind === 'set-fields' ? teachResult : teach),
+    done: taught(part.done, teachResult),
     inverse: part.inverse.map((operation) => taught(operation, teach)),
   }
 }

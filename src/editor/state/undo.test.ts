@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Operation } from '#contracts/page-operations.ts'
+import type { Change, Operation } from '#contracts/page-operations.ts'
 import { findBlock } from '#operations/index.ts'
 import {
   block,
@@ -252,6 +252,44 @@ describe('A value that the server has stored in another form', () => {
       ],
     })
     expect(findBlock(heard.content, 'x')?.block.fields).toEqual({ title: 'x', anchor: '' })
+    expect(back(heard).state.content).toEqual(content)
+  })
+
+  const place = inColumn('L', 0, 'e')
+  const insertedInFull = (change: Change | undefined) => {
+    const kept = { ...block('x'), fields: { title: 'x', anchor: '', text: '' } }
+    return stored(1, [{ kind: 'insert-block', block: kept, to: place }], change?.id, 'window-mine')
+  }
+
+  test('still counts as the own one while an undo that has inserted its block again is not stored yet', () => {
+    const inserted = doing(opened, insert('x', place))
+    const removed = doing(inserted, remove('x'))
+    const [insertion, removal] = removed.waiting
+    const heard = receive(back(removed).state, {
+      sequence: 2,
+      changes: [insertedInFull(insertion), stored(2, [remove('x')], removal?.id, 'window-mine')],
+    })
+    expect(findBlock(heard.content, 'x')).not.toBeNull()
+    expect(back(heard).state.content).toEqual(content)
+  })
+
+  test('still counts as the own one when its block is removed, and is inserted again by an undo', () => {
+    const removed = doing(doing(opened, insert('x', place)), remove('x'))
+    const [insertion, removal] = removed.waiting
+    const heard = receive(removed, {
+      sequence: 2,
+      changes: [insertedInFull(insertion), stored(2, [remove('x')], removal?.id, 'window-mine')],
+    })
+    expect(back(back(heard).state).state.content).toEqual(content)
+  })
+
+  test('still counts as the own one while an undo of what was typed in its block is not stored yet', () => {
+    const inserted = doing(opened, insert('x', place))
+    const typed = doing(inserted, set('x', { text: 'Die Stille' }))
+    const heard = receive(back(typed).state, {
+      sequence: 1,
+      changes: [insertedInFull(inserted.waiting[0])],
+    })
     expect(back(heard).state.content).toEqual(content)
   })
 })
