@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { figureOf, figureWidths, type FigureFile, type FigureWidth } from '#design/picture/figure-address.ts'
@@ -20,7 +21,7 @@ const pageWidths: FigureWidth[] = [1280, 768]
 
 /**
  * Draws the figures that visitors are likely to request next (those of the home page and of the next forty events), one
- * at a time and only while the process is idle, in the format that nearly all browsers accept.
+ * at a time and only while process and machine are idle, in the format that nearly all browsers accept.
  */
 export function startDrawingAhead(
   services: Pick<Services, 'figures' | 'clock' | 'drawsAhead'> & {
@@ -79,8 +80,14 @@ async function waitUntilIdle(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const before = performance.eventLoopUtilization()
     await wait(lookMilliseconds, signal)
-    if (performance.eventLoopUtilization(before).utilization < idleShare) return
+    const { utilization } = performance.eventLoopUtilization(before)
+    if (utilization < idleShare && hasFreeProcessor()) return
   }
+}
+
+/** Judged by the whole machine's load, because the database and other programs need its processors, too. */
+function hasFreeProcessor(): boolean {
+  return (loadavg()[0] ?? 0) < cpus().length // On Windows the load is always 0.
 }
 
 /** Resolves early when the signal aborts; does not keep the process alive. */
