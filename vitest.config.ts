@@ -10,7 +10,8 @@ const ELSEWHERE = [...configDefaults.exclude, '**/build/**', 'tests/e2e/**']
 export default defineConfig({
   test: {
     environment: 'node',
-    maxWorkers: 2,
+    // One more than the two processors: tests also wait, for the database and for programs that they start.
+    maxWorkers: 3,
     testTimeout: 90_000, // no test measures speed, and on a busy machine some are slow
     // Parts of the interface are rendered in every language.
     setupFiles: ['./src/i18n/messages.ts'],

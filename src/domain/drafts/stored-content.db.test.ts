@@ -146,9 +146,12 @@ describe('Stored content', () => {
 
   test('stays valid whatever people and attackers paste', async () => {
     const { anna, de } = await beginPage(database.db)
+    const texts = [...hostileTexts, 'a\0b', '\ud800', '\u202eabc']
     let sequence = 1
-    for (const text of [...hostileTexts, 'a\0b', '\ud800', '\u202eabc'])
-      sequence = (await send(anna, de, 'window-a', sequence, setContent('one', text.slice(0, 900)))).sequence
+    for (let index = 0; index < texts.length; index += 10) {
+      const pasted = texts.slice(index, index + 10).map((text) => setContent('one', text.slice(0, 900)))
+      sequence = (await send(anna, de, 'window-a', sequence, ...pasted)).sequence
+    }
     const { content } = await contentAt(anna, de, { sequence })
     expect(content).toEqual((await findDraft(anna, de))?.content)
   })

@@ -17,6 +17,7 @@ import {
 } from '../../../../tests/support/factories.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
 import { hostileTargets } from '../../../../tests/support/hostile-texts.ts'
+import { sample } from '../../../../tests/support/sweep.ts'
 import { PageFault, Redirection } from '../../page-endings.ts'
 import { readPageRequest, withPreview } from '../../page-request.server.ts'
 import contentPage from './content.page.tsx'
@@ -202,7 +203,8 @@ describe('A content page', () => {
       .update(pages)
       .set({ pageClass: 'x" onclick="y', heroVideo: 'javascript:x' })
       .where(eq(pages.id, pageId))
-    for (const [index, link] of Object.values(hostileTargets).flat().entries()) {
+    const links = Object.values(hostileTargets).flatMap((targets) => sample(targets, 4))
+    for (const [index, link] of links.entries()) {
       if (link.includes('\0')) continue // the database refuses it itself
       await scope.db.delete(pageLocales)
       const row = {
