@@ -342,7 +342,7 @@ test('Reasons why the server refuses to publish are listed by block, with a butt
   await tool(page, 'Veröffentlichen').first().click()
   await dialogOf(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
   const notice = panelOf(page).getByRole('button', {
-    name: /^Link Zum Ziel.*gibt es in dieser Sprache nicht/,
+    name: /^Link Zum Ziel.*gibt es nicht mehr oder nicht in dieser Sprache/,
   })
   await expect(notice).toBeVisible()
   await expect(tool(page, 'Hinweise: 1 Fehler, 0 Warnungen')).toBeVisible()
