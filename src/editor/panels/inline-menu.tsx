@@ -55,8 +55,8 @@ export function InlineMenu(props: {
 }
 
 /**
- * Scrolls the page so that the box stays visible above the menu, and places the menu there. Where it is a sheet, the
- * style sheet ignores the place.
+ * Scrolls the page so that the box stays visible above the menu, and places the menu below it. As a sheet, the menu has
+ * its place from the style sheet.
  */
 function placeBeside(menu: HTMLElement, at: DOMRect | null): void {
   const area = freeArea()

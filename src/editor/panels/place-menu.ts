@@ -18,8 +18,8 @@ export function roomToMake({ box, size, area }: { box: Box; size: { height: numb
 
 /**
  * The place of a menu in `area`, the part of the window below the toolbar: below the box that it belongs to, or above
- * it where there is more space, as at the end of a page, so that it does not cover what is being typed. Its upper edge, with the search field,
- * stays where it is when the list becomes shorter; it grows to `space` at most.
+ * it where there is more space, as at the end of a page, so that it does not cover what is being typed. Its upper edge,
+ * with the search field, stays where it is when the list becomes shorter; it grows to `space` at most.
  */
 export function placeMenu(given: { box: Box; size: { width: number; height: number }; area: Box }): {
   left: number
