@@ -5,6 +5,7 @@ import { DomainError } from '../errors.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import type { SearchOption } from '../search/index.server.ts'
 import { faultsOf, type EventDraft } from './draft.ts'
 import { indexEvents } from './index-events.server.ts'
 import { insertCast, insertGenres, insertProgramme } from './insert-parts.server.ts'
@@ -20,7 +21,11 @@ export async function createEvent(scope: Scope, draft: EventDraft): Promise<numb
  * Adds many events to the programme in one transaction, in the given order; returns their ids. One invalid draft
  * rejects the whole batch. Meant for batches of a few hundred.
  */
-export async function createEvents(scope: Scope, drafts: EventDraft[]): Promise<number[]> {
+export async function createEvents(
+  scope: Scope,
+  drafts: EventDraft[],
+  { search = 'now' }: SearchOption = {},
+): Promise<number[]> {
   requireRight(scope.viewer, 'manage_records')
   for (const [index, draft] of drafts.entries()) {
     const fields = faultsOf(draft)
@@ -32,7 +37,7 @@ export async function createEvents(scope: Scope, drafts: EventDraft[]): Promise<
     const inside = { ...scope, db: tx }
     const ids = await insertRows(inside, events, drafts.map(toRow))
     await insertParts(inside, drafts, ids)
-    await indexEvents(inside, ids)
+    if (search === 'now') await indexEvents(inside, ids)
     await recordChange(inside, 'event', ids)
     await recordAudit(inside, {
       action: 'create',

@@ -4,6 +4,7 @@ export {
   removeSearchDocuments,
   replaceSearchDocuments,
   type SearchDocument,
+  type SearchOption,
 } from './write-documents.server.ts'
 export {
   countPopularity,

@@ -6,13 +6,18 @@ import { DomainError } from '../errors.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import type { SearchOption } from '../search/index.server.ts'
 import { indexArtists, indexWorks } from './index-records.server.ts'
 
 export type ArtistDraft = DraftColumns<typeof artists>
 export type WorkDraft = DraftColumns<typeof works>
 
 /** Adds persons and ensembles; returns their numbers in the order given. */
-export async function createArtists(scope: Scope, drafts: ArtistDraft[]): Promise<number[]> {
+export async function createArtists(
+  scope: Scope,
+  drafts: ArtistDraft[],
+  { search = 'now' }: SearchOption = {},
+): Promise<number[]> {
   requireRight(scope.viewer, 'manage_records')
   if (drafts.some((draft) => !draft.name.trim() || !draft.sortName.trim()))
     throw new DomainError('invalid', { fields: { name: 'required' } })
@@ -20,7 +25,7 @@ export async function createArtists(scope: Scope, drafts: ArtistDraft[]): Promis
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const ids = await insertRows(inside, artists, drafts)
-    await indexArtists(inside, ids)
+    if (search === 'now') await indexArtists(inside, ids)
     await recordChange(inside, 'artist', ids)
     await recordAudit(inside, { action: 'create', subjectKind: 'artist', subjectId: range(ids) })
     return ids
@@ -28,7 +33,11 @@ export async function createArtists(scope: Scope, drafts: ArtistDraft[]): Promis
 }
 
 /** Adds works; returns their numbers in the order given. */
-export async function createWorks(scope: Scope, drafts: WorkDraft[]): Promise<number[]> {
+export async function createWorks(
+  scope: Scope,
+  drafts: WorkDraft[],
+  { search = 'now' }: SearchOption = {},
+): Promise<number[]> {
   requireRight(scope.viewer, 'manage_records')
   if (drafts.some((draft) => !draft.title.de.trim()))
     throw new DomainError('invalid', { fields: { title: 'required' } })
@@ -36,7 +45,7 @@ export async function createWorks(scope: Scope, drafts: WorkDraft[]): Promise<nu
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const ids = await insertRows(inside, works, drafts)
-    await indexWorks(inside, ids)
+    if (search === 'now') await indexWorks(inside, ids)
     await recordChange(inside, 'work', ids)
     await recordAudit(inside, { action: 'create', subjectKind: 'work', subjectId: range(ids) })
     return ids

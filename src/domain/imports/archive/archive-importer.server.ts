@@ -1,6 +1,7 @@
 import { createEvents, findImportedEvents, updateImportedEvents } from '../../events/index.server.ts'
 import { isDomainError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
+import { indexSubjects } from '../../search-upkeep/index.server.ts'
 import type { ImportOutcome } from '../outcome.ts'
 import type { Report } from '../report-file.server.ts'
 import { saveRun, type ImportRun } from '../runs.server.ts'
@@ -9,7 +10,11 @@ import { compareEvent } from './compare-event.ts'
 import type { Batch } from './plan-batches.ts'
 import type { EventPlan } from './plan-event.ts'
 
-/** Writes the batches of an archive; the position in the table of imports is saved in the same transaction. */
+/**
+ * Writes the batches of an archive; the position in the table of imports is saved in the same transaction. The search
+ * documents of new records, which take PostgreSQL longer than the records, follow in transactions of their own: another
+ * of its processes writes them beside the next batch.
+ */
 export class ArchiveImporter {
   #scope: Scope
   #run: ImportRun
@@ -17,6 +22,10 @@ export class ArchiveImporter {
   #isDryRun: boolean
   #records: ArchiveRecords | undefined
   #unchanged = 0
+  /** The ids of new records that have no search documents yet. */
+  #unindexed: Unindexed = { person: [], work: [], event: [] }
+  /** The writing of the search documents of the last batch; a failure is reported when it is awaited. */
+  #indexed: Promise<void> = Promise.resolve()
 
   constructor(scope: Scope, given: { run: ImportRun; report: Report; isDryRun: boolean }) {
     this.#scope = scope
@@ -49,10 +58,20 @@ export class ArchiveImporter {
       if (!isFaultOfData(error) || batch.planned.length === 0) throw error
       await this.#writeOneByOne(batch)
     }
+    await this.settle()
+    this.#indexed = this.#index(this.#unindexed)
+    this.#indexed.catch(() => {})
+    this.#unindexed = { person: [], work: [], event: [] }
+  }
+
+  /** Waits until everything that was written can be found in the search. */
+  async settle(): Promise<void> {
+    await this.#indexed
   }
 
   /** Ends the run after its last batch. */
   async finish(at: Date): Promise<void> {
+    await this.settle()
     await this.#writeTogether({ planned: [], rejected: [], lastLine: this.#run.position }, at)
   }
 
@@ -89,11 +108,20 @@ export class ArchiveImporter {
       return counts
     })
     this.#count(batch, made)
+    this.#unindexed.person.push(...(this.#records?.artists.takeAdded() ?? []))
+    this.#unindexed.work.push(...(this.#records?.works.takeAdded() ?? []))
+    this.#unindexed.event.push(...made.eventIds)
   }
 
-  async #writeEvents(scope: Scope, plans: EventPlan[]): Promise<Counts> {
+  async #index({ person, work, event }: Unindexed): Promise<void> {
+    await indexSubjects(this.#scope, 'person', person)
+    await indexSubjects(this.#scope, 'work', work)
+    await indexSubjects(this.#scope, 'event', event)
+  }
+
+  async #writeEvents(scope: Scope, plans: EventPlan[]): Promise<Written> {
     const records = this.#records
-    if (plans.length === 0 || !records) return { added: 0, updated: 0 }
+    if (plans.length === 0 || !records) return { eventIds: [], added: 0, updated: 0 }
     await records.resolve(scope, plans, this.#isDryRun)
     const stored = await findImportedEvents(
       scope,
@@ -105,11 +133,13 @@ export class ArchiveImporter {
       const known = stored.get(draft.externalId ?? '')
       return known ? (compareEvent(known, draft) ?? []) : []
     })
-    if (!this.#isDryRun) {
-      await createEvents(scope, fresh)
-      await updateImportedEvents(scope, changes)
-    }
-    return { added: fresh.length, updated: changes.length }
+    const counts = { added: fresh.length, updated: changes.length }
+    if (this.#isDryRun) return { eventIds: [], ...counts }
+    const eventIds = await createEvents(scope, fresh, { search: 'later' })
+    // Both write search documents of artists and works that their events share.
+    if (changes.length > 0) await this.settle()
+    await updateImportedEvents(scope, changes)
+    return { eventIds, ...counts }
   }
 
   #count(batch: Batch, counts: Counts): void {
@@ -119,6 +149,8 @@ export class ArchiveImporter {
 }
 
 type Counts = { added: number; updated: number }
+type Written = Counts & { eventIds: number[] }
+type Unindexed = { person: number[]; work: number[]; event: number[] }
 
 function runAfter(run: ImportRun, { rejected, lastLine }: Batch, { added, updated }: Counts): ImportRun {
   return {

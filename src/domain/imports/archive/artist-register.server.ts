@@ -12,8 +12,8 @@ export class ArtistRegister {
   #byName = new Map<string, number>()
   #folded = new Map<string, string>()
   #sortNames = new Map<number, string>()
-  /** How many records were added. */
-  added = 0
+  /** The ids of the records that were added; in a dry run negative numbers. */
+  #added: number[] = []
 
   static async load(scope: Scope): Promise<ArtistRegister> {
     const register = new ArtistRegister()
@@ -37,6 +37,11 @@ export class ArtistRegister {
     return plan.kind === 'person' ? (sortName.split(',')[0] ?? sortName) : sortName
   }
 
+  /** The ids of the records that were added since the last call. */
+  takeAdded(): number[] {
+    return this.#added.splice(0)
+  }
+
   /** Finds or adds all of them. A dry run assigns negative ids to new ones and writes nothing. */
   async resolve(scope: Scope, plans: ArtistPlan[], isDryRun: boolean): Promise<void> {
     const unknown = new Map(plans.filter(({ key }) => !this.#byKey.has(key)).map((plan) => [plan.key, plan]))
@@ -54,9 +59,9 @@ export class ArtistRegister {
       externalId: key,
     }))
     const ids = isDryRun
-      ? drafts.map((_, index) => -1 - this.added - index)
-      : await createArtists(scope, drafts)
-    this.added += drafts.length
+      ? drafts.map((_, index) => -1 - this.#added.length - index)
+      : await createArtists(scope, drafts, { search: 'later' })
+    this.#added.push(...ids)
     for (const [index, [name, { sortName }]] of [...missing].entries()) {
       const id = ids[index] ?? 0
       this.#byName.set(name, id)

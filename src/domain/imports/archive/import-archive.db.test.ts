@@ -10,10 +10,12 @@ import {
   importRuns,
   performances,
   searchDocuments,
+  searchEntries,
   works,
 } from '#db/schema/index.ts'
 import { findEventByExternalId, keepFromImporters, listEvents } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { searchAll } from '#domain/search/index.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import {
   createRepertoire,
@@ -219,6 +221,21 @@ describe('An archive', () => {
     expect(run?.finishedAt).not.toBeNull()
   })
 
+  test('loses only the line that the database refuses', async () => {
+    const scope = systemScope(database.db)
+    // A name that is too long for a key of an index: 1,000 characters of three bytes each.
+    const composer = String.fromCodePoint(...Array.from({ length: 1000 }, (_, at) => 0x4e_00 + at * 17))
+    const refused = line({ source_id: 'nyp:refused', works: [{ composer, title: 'SONG' }] })
+    const last = line({ source_id: 'nyp:last', conductors: ['Walter, Bruno'] })
+    const outcome = await importText(scope, [line(), refused, last].join('\n'))
+    expect(outcome).toMatchObject({ added: 2, firstRejected: [{ line: 2, reason: 'cannot be stored' }] })
+    for (const query of ['Sibelius', 'Bruno Walter']) {
+      const { content } = await searchAll(visitorScope(database.db), { query }, 'de')
+      expect(content.count).toBeGreaterThan(0)
+    }
+    expect(await database.db.$count(searchDocuments, eq(searchDocuments.kind, 'event'))).toBe(4)
+  })
+
   test('is resumed where it was interrupted, whatever the interruption', async () => {
     const scope = systemScope(database.db)
     const texts = Array.from({ length: 750 }, (_, index) =>
@@ -230,7 +247,9 @@ describe('An archive', () => {
       onProgress: () => stop.abort(),
     })
     expect(first).toMatchObject({ lines: 500, isFinished: false, resumedAt: 0, rejected: 2 })
-    // Simulates a crash: the report is ahead of what was committed.
+    // Simulates a crash: the report is ahead of what was committed, the search documents of the batch behind it.
+    await database.db.delete(searchDocuments)
+    await database.db.delete(searchEntries)
     writeFileSync(
       first.reportFile ?? '',
       `${readFileSync(first.reportFile ?? '', 'utf8')}{"line":608,"reason":"is no JSON"}\n`,
@@ -243,6 +262,10 @@ describe('An archive', () => {
         .split('\n'),
     ).toHaveLength(3)
     expect(await database.db.select().from(importRuns)).toHaveLength(1)
+    for (const table of [searchDocuments, searchEntries]) {
+      const of = (kind: 'event' | 'person') => database.db.$count(table, eq(table.kind, kind))
+      expect([await of('event'), await of('person')]).toEqual([2 * 747, 2 * 2])
+    }
   })
 
   test('is not written in a dry run, which reports the same counts', async () => {

@@ -3,6 +3,7 @@ import { requireRight } from '../../policy.ts'
 import type { Scope } from '../../scope.ts'
 import type { ImportOutcome, ImportProgress } from '../outcome.ts'
 import { countPopularity } from '../../search/index.server.ts'
+import { completeSearchIndex } from '../../search-upkeep/index.server.ts'
 import { openReport } from '../report-file.server.ts'
 import { beginRun, type ImportRun } from '../runs.server.ts'
 import { ArchiveImporter } from './archive-importer.server.ts'
@@ -54,9 +55,12 @@ export async function importArchive(scope: Scope, given: ArchiveImport): Promise
   for await (const batch of readAhead(planBatches(lines.lines(), resumedAt))) {
     await importer.write(batch)
     tell()
-    if (signal?.aborted) return outcome(false)
+    if (!signal?.aborted) continue
+    await importer.settle()
+    return outcome(false)
   }
   await importer.finish(clock?.() ?? scope.now)
+  if (!isDryRun && resumedAt > 0) await completeSearchIndex(scope)
   const { added, updated } = importer.counts()
   if (!isDryRun && added + updated > 0) await countPopularity(scope)
   tell()

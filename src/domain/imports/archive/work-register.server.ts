@@ -12,8 +12,8 @@ import type { WorkPlan } from './plan-event.ts'
 export class WorkRegister {
   #byKey = new Map<string, number>()
   #ofHouse = new Map<number | null, HouseWork[]>()
-  /** How many records were added. */
-  added = 0
+  /** The ids of the records that were added; in a dry run negative numbers. */
+  #added: number[] = []
 
   static async load(scope: Scope): Promise<WorkRegister> {
     const register = new WorkRegister()
@@ -29,6 +29,11 @@ export class WorkRegister {
     const id = this.#byKey.get(plan.key)
     if (id === undefined) throw new Error(`A work was not resolved: ${plan.key}`)
     return id
+  }
+
+  /** The ids of the records that were added since the last call. */
+  takeAdded(): number[] {
+    return this.#added.splice(0)
   }
 
   /** Finds or adds all of them; their composers must be resolved first. A dry run writes nothing. */
@@ -54,9 +59,9 @@ export class WorkRegister {
       externalId: plan.key,
     }))
     const ids = isDryRun
-      ? drafts.map((_, index) => -1 - this.added - index)
-      : await createWorks(scope, drafts)
-    this.added += drafts.length
+      ? drafts.map((_, index) => -1 - this.#added.length - index)
+      : await createWorks(scope, drafts, { search: 'later' })
+    this.#added.push(...ids)
     for (const [index, { plan }] of missing.entries()) this.#byKey.set(plan.key, ids[index] ?? 0)
   }
 
