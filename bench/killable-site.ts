@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { memoryFlags } from '../scripts/bootstrap/memory-flags.mjs'
+import { memoryEnvironment, memoryFlags } from '../scripts/bootstrap/memory.mjs'
 
 /** A site that can be killed abruptly, as by a power cut. */
 export type Killable = { origin: string; kill: () => Promise<void> }
@@ -22,6 +22,7 @@ export async function startKillable(
   const child = spawn(process.execPath, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts'], {
     cwd: root,
     env: {
+      ...memoryEnvironment,
       ...process.env,
       NODE_COMPILE_CACHE: compileCache,
       DEMO: '1',

@@ -3,7 +3,7 @@
 import { ensureBuilt, generateSources } from './bootstrap/build.mjs'
 import { handOver } from './bootstrap/child.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
-import { memoryFlags } from './bootstrap/memory-flags.mjs'
+import { memoryEnvironment, memoryFlags } from './bootstrap/memory.mjs'
 import { inProject, runProgram } from './bootstrap/project.mjs'
 import { findRuntime } from './bootstrap/runtime.mjs'
 
@@ -18,6 +18,7 @@ await runProgram(async () => {
   await (needsBuild ? ensureBuilt(node) : generateSources(node))
   return handOver(node, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts', ...args], {
     env: {
+      ...memoryEnvironment,
       ...process.env,
       // React renders several times slower on the server unless NODE_ENV says production.
       NODE_ENV: isDevelopment ? 'development' : 'production',

@@ -19,6 +19,7 @@ type Upload = (key: string, file: { name: string; content: Buffer }, texts: Text
 /** Draws the demo's pictures, writes its files, and uploads all of them as staff do. Jobs make the renditions. */
 export async function loadLibrary(scope: Scope, ports: MediaPorts): Promise<LibraryIds> {
   const { default: sharp } = await import('sharp')
+  sharp.cache(false) // every picture is drawn once
   const ids: LibraryIds = { items: new Map(), ofOwners: new Map() }
   const upload: Upload = async (key, file, texts) => {
     const { id, version } = await uploadFile(scope, ports, file)

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { memoryFlags } from '../../scripts/bootstrap/memory-flags.mjs'
+import { memoryEnvironment, memoryFlags } from '../../scripts/bootstrap/memory.mjs'
 
 export type Site = {
   origin: string
@@ -32,6 +32,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   const child = spawn(process.execPath, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts'], {
     cwd: root,
     env: {
+      ...memoryEnvironment,
       ...process.env,
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: compileCache,

@@ -5,3 +5,10 @@
  * what the site needs at most.
  */
 export const memoryFlags = ['--max-semi-space-size=32', '--max-old-space-size=768']
+
+/**
+ * Settings of the C library on Linux for the same programs; others ignore them. By default each thread that compresses or
+ * encodes keeps a pool of its own, and keeps more of it the larger its blocks were: 200 MB after a first start. Two pools
+ * are enough, and blocks from one megabyte on are returned to the system at once.
+ */
+export const memoryEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }
