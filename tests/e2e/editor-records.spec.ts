@@ -244,7 +244,7 @@ test('Notices link to their block; errors prevent publishing, and warnings ask f
   await expect(page.locator('[contenteditable]:focus')).toBeVisible()
   // Missing fields of a new block are not reported until the user asks.
   await tool(page, 'Hinweise: 0 Fehler, 0 Warnungen').click()
-  await expect(tool(page, /^Hinweise: 1 Fehler/)).toBeVisible()
+  await expect(tool(page, /^Hinweise 1: 1 Fehler/)).toBeVisible()
   await panelOf(page)
     .getByRole('button', { name: /^Überschrift .*noch leer/ })
     .click()
@@ -253,7 +253,7 @@ test('Notices link to their block; errors prevent publishing, and warnings ask f
   await page.keyboard.press('Escape')
   await panelOf(page).getByRole('textbox', { name: 'Überschrift' }).fill('Der Saal')
   await panelOf(page).getByRole('radio', { name: '4' }).locator('..').click()
-  await expect(tool(page, 'Hinweise: 0 Fehler, 1 Warnung')).toBeVisible()
+  await expect(tool(page, 'Hinweise 1: 0 Fehler, 1 Warnung')).toBeVisible()
   await tool(page, 'Veröffentlichen').first().click()
   await expect(dialogOf(page)).toContainText('Es gibt eine Warnung. Trotzdem veröffentlichen?')
   await dialogOf(page).getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
@@ -296,7 +296,7 @@ test('A missing field of a new block is not reported when it is left empty, also
   await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeVisible()
   await address.fill('https://example.org/film')
   await page.keyboard.press('Tab')
-  await expect(tool(page, 'Hinweise: 1 Fehler, 0 Warnungen')).toBeVisible()
+  await expect(tool(page, 'Hinweise 1: 1 Fehler, 0 Warnungen')).toBeVisible()
 })
 
 test('A picture that is chosen and removed again is not reported as missing, also if its block was saved meanwhile', async ({
@@ -346,7 +346,7 @@ test('Reasons why the server refuses to publish are listed by block, with a butt
     name: /^Link Zum Ziel.*gibt es nicht mehr oder nicht in dieser Sprache/,
   })
   await expect(notice).toBeVisible()
-  await expect(tool(page, 'Hinweise: 1 Fehler, 0 Warnungen')).toBeVisible()
+  await expect(tool(page, 'Hinweise 1: 1 Fehler, 0 Warnungen')).toBeVisible()
   await notice.click()
   await expect(panelOf(page).getByRole('heading', { name: 'Link', exact: true })).toBeVisible()
 })
