@@ -368,7 +368,9 @@ test('An author can write, but cannot publish', async ({ page, browser, baseURL 
   await expect(refused).rejects.toThrow('403')
 })
 
-test('The editor’s interface can be in English while the page stays German', async ({ page }) => {
+test('The interface can be in English, also on the start page of staff, while the page stays German', async ({
+  page,
+}) => {
   await signInStaff(page)
   const { de } = await makePage(page, 'Sprache')
   await openToEdit(page, de)
@@ -381,6 +383,9 @@ test('The editor’s interface can be in English while the page stays German', a
   await canvasOf(page).getByText('Bleibt deutsch.').click()
   await expect(page.getByRole('toolbar', { name: /^Quote, block 1 of 1/ })).toBeVisible()
   await expect(canvasOf(page).locator('blockquote')).toHaveText('Bleibt deutsch.')
+  await page.goto('/cms-hub')
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await page.goto(`${de}?edit`)
   await mouse.command(page.getByRole('button', { name: /^Account: / }), 'Interface in German')
   await expect(tool(page, 'Fertig')).toBeVisible()
 })
