@@ -155,6 +155,23 @@ test.describe('The settings of a page', () => {
     await expect(canvasOf(page).locator('details').first()).toBeVisible()
   })
 
+  test('sample text of a template is listed before it is published', async ({ page }) => {
+    await signInStaff(page)
+    const parent = await makePage(page, 'Muster')
+    await page.goto(parent.de)
+    await openPageDialog(page, /^Neue Unterseite/)
+    await dialogOf(page).getByRole('textbox', { name: 'DE' }).fill('Aus Vorlage')
+    await dialogOf(page)
+      .getByRole('radio', { name: /^Besuch/ })
+      .check()
+    await dialogOf(page).getByRole('button', { name: 'Anlegen' }).click()
+    await page.waitForURL(`${parent.de}/aus-vorlage?edit`)
+    await tool(page, 'Veröffentlichen').first().click()
+    await expect(dialogOf(page)).toContainText(/An \d+ Stellen steht noch der Beispieltext der Vorlage/)
+    await expect(dialogOf(page).getByRole('button', { name: 'Trotzdem veröffentlichen' })).toBeVisible()
+    await expect(dialogOf(page).getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeHidden()
+  })
+
   test('all references to a page are listed before it is deleted', async ({ page, problems }) => {
     await signInStaff(page)
     const gone = await makePage(page, 'Abschied')
