@@ -1,21 +1,19 @@
 import { isLanguage, type Language } from './languages.ts'
 
-const key = 'editor-language'
+/**
+ * The cookie with the interface's language that was chosen in this browser. It is a cookie, because the server renders
+ * some of the staff's pages.
+ */
+export const interfaceLanguageCookie = 'interface-language'
 
 /** The interface's language in this browser: the one chosen here, or else the account's. */
 export function readInterfaceLanguage(fallback: Language): Language {
-  try {
-    const chosen = localStorage.getItem(key)
-    return isLanguage(chosen) ? chosen : fallback
-  } catch {
-    return fallback
-  }
+  const [, chosen] = new RegExp(`(?:^|;\\s*)${interfaceLanguageCookie}=([^;]*)`).exec(document.cookie) ?? []
+  return isLanguage(chosen) ? chosen : fallback
 }
 
+/** Without cookies the choice lasts until the page is left. */
 export function keepInterfaceLanguage(language: Language): void {
-  try {
-    localStorage.setItem(key, language)
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${interfaceLanguageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
 }

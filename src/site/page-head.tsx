@@ -31,14 +31,14 @@ export type PageFacts = {
   isIndexed?: boolean
   /** The subject of the page's share image; the house by default. */
   shareImage?: ShareSubject
-  /** The share image chosen by editors, which replaces the drawn one. */
+  /** The page's own picture for sharing, which replaces the drawn one. */
   photograph?: ShareImage | null
   /** Structured data for search engines (schema.org). */
   structuredData?: object
 }
 
-/** The share image of a page: its path and its alternative text. */
-export type ShareImage = { path: string; alt: string; width?: number; height?: number; type?: string }
+/** The share image of a page, a JPEG: its path, its alternative text and its size in pixels. */
+export type ShareImage = { path: string; alt: string; width: number; height: number }
 
 /** The language, origin and house that a page belongs to. */
 type Place = { language: Language; origin: string; settings: HouseSettings }
@@ -71,9 +71,9 @@ export function PageHead({ facts, language, origin, settings }: Place & { facts:
       <meta property="og:site_name" content={houseName} />
       {canonical !== null && <meta property="og:url" content={canonical} />}
       <meta property="og:image" content={origin + image.path} />
-      <meta property="og:image:type" content={image.type ?? 'image/jpeg'} />
-      {image.width !== undefined && <meta property="og:image:width" content={String(image.width)} />}
-      {image.height !== undefined && <meta property="og:image:height" content={String(image.height)} />}
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={locales[language].og} />

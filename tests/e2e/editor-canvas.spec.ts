@@ -235,7 +235,7 @@ test('A new block shows grey placeholders, and reports missing content only when
   await page.locator('[data-publish]').click()
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Ein Fehler')
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
-  await expect(page.getByRole('button', { name: 'Hinweise: 1 Fehler, 0 Warnungen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hinweise 1: 1 Fehler, 0 Warnungen' })).toBeVisible()
 })
 
 test('After a refused paste the caret stays, the reason and the text are shown, and typed letters are text', async ({

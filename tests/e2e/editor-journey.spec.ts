@@ -197,7 +197,7 @@ async function mendNotices(page: Page, input: InputMethod): Promise<void> {
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   )
   await expect(panelOf(page).getByText('Erkannt: YouTube')).toBeVisible()
-  await expect(tool(page, 'Hinweise: 1 Fehler, 1 Warnung')).toBeVisible()
+  await expect(tool(page, 'Hinweise 2: 1 Fehler, 1 Warnung')).toBeVisible()
 
   await input.press(tool(page, /^Hinweise/))
   await input.press(panelOf(page).getByRole('button', { name: /^Frage .*noch leer/ }))

@@ -144,7 +144,8 @@ test.describe('The settings of a page', () => {
     const parent = await makePage(page, 'Eltern')
     await page.goto(parent.de)
     await openPageDialog(page, /^Neue Unterseite/)
-    await dialogOf(page).getByRole('textbox', { name: 'DE' }).fill('Anreise')
+    await expect(dialogOf(page).getByRole('textbox', { name: 'DE' })).toBeFocused()
+    await page.keyboard.insertText('Anreise')
     await dialogOf(page).getByRole('textbox', { name: 'EN' }).fill('Getting here')
     await dialogOf(page)
       .getByRole('radio', { name: /^Besuch/ })
@@ -152,6 +153,23 @@ test.describe('The settings of a page', () => {
     await dialogOf(page).getByRole('button', { name: 'Anlegen' }).click()
     await page.waitForURL(`${parent.de}/anreise?edit`)
     await expect(canvasOf(page).locator('details').first()).toBeVisible()
+  })
+
+  test('sample text of a template is listed before it is published', async ({ page }) => {
+    await signInStaff(page)
+    const parent = await makePage(page, 'Muster')
+    await page.goto(parent.de)
+    await openPageDialog(page, /^Neue Unterseite/)
+    await dialogOf(page).getByRole('textbox', { name: 'DE' }).fill('Aus Vorlage')
+    await dialogOf(page)
+      .getByRole('radio', { name: /^Besuch/ })
+      .check()
+    await dialogOf(page).getByRole('button', { name: 'Anlegen' }).click()
+    await page.waitForURL(`${parent.de}/aus-vorlage?edit`)
+    await tool(page, 'Veröffentlichen').first().click()
+    await expect(dialogOf(page)).toContainText(/An \d+ Stellen steht noch der Beispieltext der Vorlage/)
+    await expect(dialogOf(page).getByRole('button', { name: 'Trotzdem veröffentlichen' })).toBeVisible()
+    await expect(dialogOf(page).getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeHidden()
   })
 
   test('all references to a page are listed before it is deleted', async ({ page, problems }) => {
@@ -243,7 +261,7 @@ test('Notices link to their block; errors prevent publishing, and warnings ask f
   await expect(page.locator('[contenteditable]:focus')).toBeVisible()
   // Missing fields of a new block are not reported until the user asks.
   await tool(page, 'Hinweise: 0 Fehler, 0 Warnungen').click()
-  await expect(tool(page, /^Hinweise: 1 Fehler/)).toBeVisible()
+  await expect(tool(page, /^Hinweise 1: 1 Fehler/)).toBeVisible()
   await panelOf(page)
     .getByRole('button', { name: /^Überschrift .*noch leer/ })
     .click()
@@ -252,7 +270,7 @@ test('Notices link to their block; errors prevent publishing, and warnings ask f
   await page.keyboard.press('Escape')
   await panelOf(page).getByRole('textbox', { name: 'Überschrift' }).fill('Der Saal')
   await panelOf(page).getByRole('radio', { name: '4' }).locator('..').click()
-  await expect(tool(page, 'Hinweise: 0 Fehler, 1 Warnung')).toBeVisible()
+  await expect(tool(page, 'Hinweise 1: 0 Fehler, 1 Warnung')).toBeVisible()
   await tool(page, 'Veröffentlichen').first().click()
   await expect(dialogOf(page)).toContainText('Es gibt eine Warnung. Trotzdem veröffentlichen?')
   await dialogOf(page).getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
@@ -295,7 +313,7 @@ test('A missing field of a new block is not reported when it is left empty, also
   await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeVisible()
   await address.fill('https://example.org/film')
   await page.keyboard.press('Tab')
-  await expect(tool(page, 'Hinweise: 1 Fehler, 0 Warnungen')).toBeVisible()
+  await expect(tool(page, 'Hinweise 1: 1 Fehler, 0 Warnungen')).toBeVisible()
 })
 
 test('A picture that is chosen and removed again is not reported as missing, also if its block was saved meanwhile', async ({
@@ -345,7 +363,7 @@ test('Reasons why the server refuses to publish are listed by block, with a butt
     name: /^Link Zum Ziel.*gibt es nicht mehr oder nicht in dieser Sprache/,
   })
   await expect(notice).toBeVisible()
-  await expect(tool(page, 'Hinweise: 1 Fehler, 0 Warnungen')).toBeVisible()
+  await expect(tool(page, 'Hinweise 1: 1 Fehler, 0 Warnungen')).toBeVisible()
   await notice.click()
   await expect(panelOf(page).getByRole('heading', { name: 'Link', exact: true })).toBeVisible()
 })
@@ -367,7 +385,9 @@ test('An author can write, but cannot publish', async ({ page, browser, baseURL 
   await expect(refused).rejects.toThrow('403')
 })
 
-test('The editor’s interface can be in English while the page stays German', async ({ page }) => {
+test('The interface can be in English, also on the start page of staff, while the page stays German', async ({
+  page,
+}) => {
   await signInStaff(page)
   const { de } = await makePage(page, 'Sprache')
   await openToEdit(page, de)
@@ -380,6 +400,9 @@ test('The editor’s interface can be in English while the page stays German', a
   await canvasOf(page).getByText('Bleibt deutsch.').click()
   await expect(page.getByRole('toolbar', { name: /^Quote, block 1 of 1/ })).toBeVisible()
   await expect(canvasOf(page).locator('blockquote')).toHaveText('Bleibt deutsch.')
+  await page.goto('/cms-hub')
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await page.goto(`${de}?edit`)
   await mouse.command(page.getByRole('button', { name: /^Account: / }), 'Interface in German')
   await expect(tool(page, 'Fertig')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { burger, header, scrollTo } from '../support/browser-frame.ts'
 import { hydrate } from '../support/browser-hydration.ts'
@@ -42,6 +43,30 @@ test.describe('The header', () => {
     })
   })
 })
+
+test('The parts of the header do not overlap on a phone with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const language of ['de', 'en']) {
+    await page.goto(`/${language}/stories`)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const name = await edgesOf(header(page).getByText('Konzerthaus Morgenstern'))
+    const search = await edgesOf(header(page).getByRole('search').getByRole('button'))
+    const menu = await edgesOf(burger(page))
+    const bar = await edgesOf(header(page))
+    expect(name.right <= search.left || name.bottom <= search.top, language).toBe(true)
+    expect(search.right, language).toBeLessThanOrEqual(menu.left)
+    expect(name.top, language).toBeGreaterThanOrEqual(bar.top)
+    expect(search.bottom, language).toBeLessThanOrEqual(bar.bottom)
+  }
+})
+
+const edgesOf = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
 
 test('The search in the header opens at the first click and searches at the second', async ({ page }) => {
   await page.goto('/en/stories')

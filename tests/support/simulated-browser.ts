@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { beforeEach, vi } from 'vitest'
 
 /** A clock that advances only when a test says so. */
 export class Clock {
@@ -96,8 +97,21 @@ export function thisWindow(): SimulatedWindow {
   return window
 }
 
+/** Lets the tests of this file, or of the `describe` around the call, run scripts in windows, which follow the clock. */
+export function useSimulatedBrowsers(clock: () => Clock): void {
+  beforeEach(() => {
+    const restore = simulateBrowsers(clock)
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
+    return () => {
+      restore()
+      vi.unstubAllGlobals()
+      vi.restoreAllMocks()
+    }
+  })
+}
+
 /** Gives the browser's objects and the clock to the windows' scripts; returns a function that removes them again. */
-export function simulateBrowsers(clock: () => Clock): () => void {
+function simulateBrowsers(clock: () => Clock): () => void {
   const setTimeout = (run: () => void, delay?: number) => {
     const window = thisWindow()
     return clock().set(() => {

@@ -30,7 +30,7 @@ export type Session = {
   viewer: Extract<Viewer, { kind: 'staff' }>
   csrfToken: string
   hasDemoPassword: boolean
-  /** The language of the editor's interface. */
+  /** The language of the staff's interface: the account's, until another one is chosen in the browser. */
   language: Language
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -95,6 +95,8 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
       tell(Object.keys(found).length > 0 ? pages.failed : saving.failed, 'error')
     }
   }
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const id = useId()
   const isFaulty = (language: Language) =>
     faults[`title.${language}`] !== undefined || (faults['title'] !== undefined && !title[language].trim())
@@ -113,6 +115,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
             {language.toUpperCase()}
             {language !== page.language && ` (${messages.optional})`}
             <input
+              ref={language === page.language ? first : undefined}
               lang={language}
               maxLength={200}
               value={title[language]}

@@ -98,11 +98,6 @@ export function SettingsForm(props: {
   const missing = languages.filter((language) => settings.urls[language] === '')
   return (
     <form onSubmit={save} className={styles['form']} noValidate>
-      {Object.keys(faults).length > 0 && (
-        <p role="alert" className={styles['fault']}>
-          {pages.failed}
-        </p>
-      )}
       <SettingsConflicts
         conflicts={conflicts}
         mine={now}

@@ -1,35 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+import { describe, expect, test, vi } from 'vitest'
+import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 import { container, page } from '../../../tests/support/editor-examples.ts'
 import {
   Clock,
   SimulatedBrowser,
   SimulatedWindow,
-  simulateBrowsers,
+  useSimulatedBrowsers,
 } from '../../../tests/support/simulated-browser.ts'
 import { SimulatedServer } from '../../../tests/support/simulated-server.ts'
-import { createCalls } from '../calls.ts'
-import { createEditingSession, type EditingSession } from './editing-session.ts'
-import { openDraft } from './open-draft.ts'
-import { startState } from './start-state.ts'
+import { prepareSession } from '../../../tests/support/simulated-session.ts'
+import type { EditingSession } from './editing-session.ts'
 
-const place = { slug: 'page-1', language: 'de' } as const
 const content = page(
   container('K', '100', [{ id: 'a', type: 'text', version: 1, fields: { title: 'Eins' } }]),
 )
 
 describe('A sign-in that is postponed', () => {
   const clock = new Clock()
-  let restore = () => {}
-  beforeEach(() => {
-    restore = simulateBrowsers(() => clock)
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
-  })
-  afterEach(() => {
-    restore()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
+  useSimulatedBrowsers(() => clock)
 
   test('is asked for again by the next change only, not by one that was made before', async () => {
     const server = new SimulatedServer(content, clock, () => false)
@@ -37,16 +25,12 @@ describe('A sign-in that is postponed', () => {
     const browser = new SimulatedBrowser()
     const window = new SimulatedWindow(browser)
     const asked: SignInRequest[] = []
-    const calls = createCalls(
-      'de',
-      createSignInAgain((request) => {
-        if (request) asked.push(request)
-      }),
-    )
     let session: EditingSession | undefined
     const open = async () => {
-      const draft = await openDraft(calls, place.slug)
-      session = createEditingSession({ ...place, draft, start: await startState(calls, place, draft), calls })
+      const { begin } = await prepareSession((request) => {
+        if (request) asked.push(request)
+      })
+      session = begin()
     }
     const type = (title: string) =>
       window.run(() => session?.edit([{ kind: 'set-fields', id: 'a', fields: { title } }], { label: '' }))

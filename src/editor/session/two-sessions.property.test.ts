@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Draft } from '#contracts/page-editor.ts'
+import { describe, expect, test, vi } from 'vitest'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { blocksInOrder, findBlock } from '#operations/index.ts'
@@ -10,19 +9,16 @@ import {
   Clock,
   SimulatedBrowser,
   SimulatedWindow,
-  simulateBrowsers,
+  useSimulatedBrowsers,
 } from '../../../tests/support/simulated-browser.ts'
 import { SimulatedServer, type Line } from '../../../tests/support/simulated-server.ts'
+import { prepareSession, simulatedPlace } from '../../../tests/support/simulated-session.ts'
 import { linesOf, paragraphs, wordsIn, writing, type Spot } from '../../../tests/support/simulated-writer.ts'
 import { isComplete } from '../../../tests/support/sweep.ts'
-import { createCalls } from '../calls.ts'
-import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 import { isPossible, type Choice, type SetAside } from '../state/index.ts'
-import { createEditingSession, type EditingSession } from './editing-session.ts'
-import { openDraft } from './open-draft.ts'
-import { startState } from './start-state.ts'
+import type { EditingSession } from './editing-session.ts'
 
-const place = { slug: 'page-1', language: 'de' } as const
 const text = (id: string, fields: Record<string, unknown>) => ({ id, type: 'text', version: 1, fields })
 const shared = page(
   container(
@@ -49,16 +45,7 @@ const anyStory = fc.record({
 
 describe('Sessions of two editors, one of them with two windows', () => {
   let clock = new Clock()
-  let restore = () => {}
-  beforeEach(() => {
-    restore = simulateBrowsers(() => clock)
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
-  })
-  afterEach(() => {
-    restore()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
+  useSimulatedBrowsers(() => clock)
 
   test(
     'lose no word and move none elsewhere, whatever happens to network, server, session and window',
@@ -182,15 +169,10 @@ class Scenario {
     const window = new SimulatedWindow(writer.browser)
     writer.window = window
     const opening = window.run(async () => {
-      const calls = createCalls(
-        'de',
-        createSignInAgain((asking) => (writer.asking = asking)),
-      )
-      const draft: Draft = await openDraft(calls, place.slug)
-      const start = await startState(calls, place, draft)
+      const { restored, begin } = await prepareSession((asking) => (writer.asking = asking))
       if (!window.isAlive) return
-      if (start.restored > 0) this.note('restored')
-      writer.session = createEditingSession({ ...place, draft, start, calls })
+      if (restored > 0) this.note('restored')
+      writer.session = begin()
     })
     opening.catch(() => {})
     await this.clock.pass(4000)
@@ -394,7 +376,7 @@ class Scenario {
 
   asideWords(): string[] {
     return this.writers.flatMap(({ browser }) => {
-      const kept = browser.storage[`editor-set-aside:${place.slug}:${place.language}`]
+      const kept = browser.storage[`editor-set-aside:${simulatedPlace.slug}:${simulatedPlace.language}`]
       const list: SetAside[] = kept === undefined ? [] : JSON.parse(kept)
       return list.flatMap(({ block }) => wordsIn(block).map(stemOf))
     })

@@ -2,7 +2,8 @@ import { useWorkspace } from '../workspace/workspace-context.tsx'
 import styles from '../shell/dialog.module.css'
 import { sharedMessages } from './shared-messages.ts'
 import { isOriginal } from './is-original.ts'
-import { countUses, UsesList, useUses } from './uses-list.tsx'
+import { groupUses } from './group-uses.ts'
+import { UsesList, useUses } from './uses-list.tsx'
 
 /** Lists in the publish dialog of an original the pages that change, which are those in the published language. */
 export function PublishReach() {
@@ -19,7 +20,7 @@ function Reach({ id }: { id: number }) {
   if (!uses) return null
   return (
     <div className={styles['note']}>
-      <p>{messages.shownOn(countUses(uses))}</p>
+      <p>{messages.shownOn(groupUses(uses).length)}</p>
       {uses.length > 0 && <UsesList uses={uses} />}
     </div>
   )

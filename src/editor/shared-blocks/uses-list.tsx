@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import type { SharedBlockUse } from '#contracts/shared-blocks.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { Calls } from '../calls.ts'
+import { groupUses } from './group-uses.ts'
 import styles from './shared-blocks.module.css'
 import { sharedMessages } from './shared-messages.ts'
 
@@ -16,29 +17,29 @@ export function useUses(calls: Calls, id: number): { uses: SharedBlockUse[] | nu
   return { uses, hasFailed }
 }
 
-/** The number of pages, events, stories, subscriptions and templates; each counts once for both languages. */
-export function countUses(uses: readonly SharedBlockUse[]): number {
-  return new Set(uses.map(({ kind, id }) => `${kind} ${id}`)).size
-}
-
-/** A list of uses with links to them. */
+/** A list of uses with links to them: a line for each page, event, story, subscription and template. */
 export function UsesList({ uses }: { uses: readonly SharedBlockUse[] }) {
   const messages = sharedMessages[useLanguage()]
   return (
     <ul className={styles['uses']}>
-      {uses.map(({ kind, id, title, url, language, place }) => (
-        <li key={`${kind} ${id} ${language}`}>
-          {url === null ? title : <a href={url}>{title}</a>}{' '}
-          <span className={styles['hint']}>
-            {[
-              messages.kinds[kind],
-              language?.toUpperCase(),
-              kind !== 'template' && url === null && messages.inTrash,
-              kind !== 'template' && place === 'draft' && messages.onlyDraft,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+      {groupUses(uses).map((group) => (
+        <li key={`${group[0]?.kind} ${group[0]?.id}`}>
+          {group.map(({ kind, title, url, language, place }, index) => (
+            <Fragment key={language}>
+              {url === null ? title : <a href={url}>{title}</a>}{' '}
+              <span className={styles['hint']}>
+                {[
+                  language?.toUpperCase(),
+                  kind !== 'template' && url === null && messages.inTrash,
+                  kind !== 'template' && place === 'draft' && messages.onlyDraft,
+                  index === group.length - 1 && messages.kinds[kind],
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                {index < group.length - 1 && ' · '}
+              </span>
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

@@ -1,28 +1,24 @@
 import fc from 'fast-check'
 import { Node } from 'prosemirror-model'
 import { EditorState, Selection, type Transaction } from 'prosemirror-state'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { findBlock } from '#operations/index.ts'
-import { createSignInAgain } from '#site/sign-in-again/ask-to-sign-in.ts'
 import { container, page } from '../../../tests/support/editor-examples.ts'
 import {
   Clock,
   SimulatedBrowser,
   SimulatedWindow,
-  simulateBrowsers,
+  useSimulatedBrowsers,
 } from '../../../tests/support/simulated-browser.ts'
 import { SimulatedServer } from '../../../tests/support/simulated-server.ts'
+import { prepareSession } from '../../../tests/support/simulated-session.ts'
 import { linesOf, paragraphs } from '../../../tests/support/simulated-writer.ts'
 import { isComplete } from '../../../tests/support/sweep.ts'
-import { createCalls } from '../calls.ts'
-import { createEditingSession, type EditingSession } from '../session/editing-session.ts'
-import { openDraft } from '../session/open-draft.ts'
-import { startState } from '../session/start-state.ts'
+import type { EditingSession } from '../session/editing-session.ts'
 import { separateWords, takeOver } from './follow-others.ts'
 import { richTextSchema } from './rich-text-schema.ts'
 
-const place = { slug: 'page-1', language: 'de' } as const
 const shared = page(
   container('K', '100', [{ id: 'a', type: 'text', version: 1, fields: { text: paragraphs('Text.') } }]),
 )
@@ -41,17 +37,8 @@ class Typist {
   }
 
   async open(): Promise<void> {
-    const calls = createCalls(
-      'de',
-      createSignInAgain(() => {}),
-    )
-    const draft = await openDraft(calls, place.slug)
-    const session = createEditingSession({
-      ...place,
-      draft,
-      start: await startState(calls, place, draft),
-      calls,
-    })
+    const { begin } = await prepareSession()
+    const session = begin()
     this.session = session
     const doc = this.#shown()
     this.state = EditorState.create({ doc, plugins: [separateWords], selection: Selection.atEnd(doc) })
@@ -103,16 +90,7 @@ class Typist {
 
 describe('Two people who append to the same text at the same time', () => {
   let clock = new Clock()
-  let restore = () => {}
-  beforeEach(() => {
-    restore = simulateBrowsers(() => clock)
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
-  })
-  afterEach(() => {
-    restore()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
+  useSimulatedBrowsers(() => clock)
 
   const anyKeys = fc.array(fc.record({ who: fc.nat(1), pause: fc.constantFrom(10, 60, 300, 1100, 2600) }), {
     minLength: 10,

@@ -16,8 +16,9 @@ const de = {
     undoOf: (what: string) => `Rückgängig: ${what}`,
     redoOf: (what: string) => `Wiederholen: ${what}`,
     notices: 'Hinweise',
+    /** Begins with the button's visible text and number, by which voice control finds it. */
     noticesCount: (errors: number, warnings: number) =>
-      `Hinweise: ${errors === 1 ? '1 Fehler' : `${errors} Fehler`}, ${warnings === 1 ? '1 Warnung' : `${warnings} Warnungen`}`,
+      `Hinweise${errors + warnings > 0 ? ` ${errors + warnings}` : ''}: ${errors === 1 ? '1 Fehler' : `${errors} Fehler`}, ${warnings === 1 ? '1 Warnung' : `${warnings} Warnungen`}`,
     widths: 'Breite der Vorschau',
     phone: 'Telefon',
     tablet: 'Tablet',
@@ -436,7 +437,7 @@ const en: typeof de = {
     redoOf: (what) => `Redo: ${what}`,
     notices: 'Notices',
     noticesCount: (errors, warnings) =>
-      `Notices: ${errors === 1 ? '1 error' : `${errors} errors`}, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}`,
+      `Notices${errors + warnings > 0 ? ` ${errors + warnings}` : ''}: ${errors === 1 ? '1 error' : `${errors} errors`}, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}`,
     widths: 'Preview width',
     phone: 'Phone',
     tablet: 'Tablet',

@@ -1,4 +1,3 @@
-import { cpus, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { figureOf, figureWidths, type FigureFile, type FigureWidth } from '#design/picture/figure-address.ts'
@@ -8,6 +7,7 @@ import { visitor, type Scope } from '#domain/scope.ts'
 import { listArticles } from '#domain/stories/index.server.ts'
 import { listSubscriptions } from '#domain/subscriptions/index.server.ts'
 import type { Services } from '../services.ts'
+import { hasFreeProcessor } from './has-free-processor.ts'
 
 /** Delay before the first figure is drawn after the start, and the interval between checks for idleness. */
 const pauseMilliseconds = 6000
@@ -83,11 +83,6 @@ async function waitUntilIdle(signal: AbortSignal): Promise<void> {
     const { utilization } = performance.eventLoopUtilization(before)
     if (utilization < idleShare && hasFreeProcessor()) return
   }
-}
-
-/** Judged by the whole machine's load, because the database and other programs need its processors, too. */
-function hasFreeProcessor(): boolean {
-  return (loadavg()[0] ?? 0) < cpus().length // On Windows the load is always 0.
 }
 
 /** Resolves early when the signal aborts; does not keep the process alive. */

@@ -5,6 +5,8 @@ import { getCookie } from 'hono/cookie'
 import type { ApiEnv } from '#api/environment.ts'
 import { findSession } from '#domain/users/index.server.ts'
 import { visitor } from '#domain/scope.ts'
+import { interfaceLanguageCookie } from '#i18n/interface-language.ts'
+import { isLanguage } from '#i18n/languages.ts'
 import { followShortLink } from '../follow-short-link.ts'
 import { reportOnce } from '../report-once.ts'
 import type { Services } from '../services.ts'
@@ -18,13 +20,16 @@ export function readSession({
   isProxyTrusted,
   accounts,
   logger,
-}: Services): MiddlewareHandler<ApiEnv> {
+}: Pick<Services, 'clock' | 'publicOrigin' | 'isProxyTrusted' | 'accounts' | 'logger'> & {
+  database: Pick<Services['database'], 'db'>
+}): MiddlewareHandler<ApiEnv> {
   const report = reportOnce(logger)
   return async (context, next) => {
     const now = clock()
     const token = getCookie(context, 'sessionid')
     const session = token ? await findSession({ db: database.db, now }, token, accounts) : null
-    context.set('session', session)
+    const chosen = getCookie(context, interfaceLanguageCookie)
+    context.set('session', session && isLanguage(chosen) ? { ...session, language: chosen } : session)
     context.set('scope', {
       db: database.db,
       now,

@@ -7,6 +7,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { detailPaths } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
+import { sharePhotograph } from '../../share-photograph.ts'
 import { blockContext, loadSection } from '../content/load-section.server.ts'
 import { ArticlePage } from './article-page.tsx'
 
@@ -23,6 +24,7 @@ export default definePage({
     paths,
     ogType: 'article',
     shareImage: storyShare(article, language),
+    photograph: sharePhotograph(article.picture.src, article.picture.alt ?? article.title),
   }),
   View: ({ content, context, shownAs: _shownAs, ...page }) => (
     <ArticlePage {...page} now={context.now}>

@@ -5,8 +5,8 @@ import { resolveReferences, withHeadOfPage } from '#domain/pages/index.server.ts
 import type { PageParts } from '../../layout/page-heading/page-parts.ts'
 import type { PageFacts } from '../../page-head.tsx'
 import type { PageRequest } from '../../page-request.server.ts'
+import { sharePhotograph } from '../../share-photograph.ts'
 import { blockContext, loadSection } from './load-section.server.ts'
-import { photographOf } from './photograph.ts'
 
 /**
  * Loads the content of a page and the address of its hero's link; without a page, those of an empty one. The returned
@@ -44,6 +44,6 @@ export function pageFacts(page: Page) {
     ogTitle: page.og_title,
     ogDescription: page.og_description,
     shareImage: pageShare(page),
-    photograph: photographOf(page),
+    photograph: sharePhotograph(page.og_image, page.og_title),
   } satisfies PageFacts
 }

@@ -9,6 +9,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { detailPaths } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
+import { sharePhotograph } from '../../share-photograph.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
 import { blockContext, loadSection } from '../content/load-section.server.ts'
 import { EventPage } from './event-page.tsx'
@@ -24,6 +25,7 @@ export default definePage({
     paths,
     ogType: 'music.concert',
     shareImage: eventShare(event, language),
+    photograph: sharePhotograph(event.picture.src, event.picture.alt ?? event.name),
     structuredData: eventStructuredData(event, publicOrigin + paths[language]),
   }),
   View: ({ content, context, shownAs: _shownAs, ...page }) => (

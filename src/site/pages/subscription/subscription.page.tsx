@@ -10,6 +10,7 @@ import { detailPaths, href } from '#routing/paths.ts'
 import { PageHeading, type HeadedPage } from '../../layout/page-heading/page-heading.tsx'
 import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
+import { sharePhotograph } from '../../share-photograph.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
 import { blockContext, loadSection } from '../content/load-section.server.ts'
 import { useHeadPlaces } from '../../layout/head-places.tsx'
@@ -24,6 +25,7 @@ export default definePage({
     title: subscription.title,
     description: subscription.teaser ?? subscription.subtitle,
     shareImage: subscriptionShare(subscription),
+    photograph: sharePhotograph(subscription.picture.src, subscription.picture.alt ?? subscription.title),
     paths,
   }),
   View: SubscriptionPage,

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { ApiEnv } from '#api/environment.ts'
+import { createUser } from '#domain/users/index.server.ts'
+import { interfaceLanguageCookie } from '#i18n/interface-language.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { systemScope, testNow } from '../../../tests/support/factories.ts'
+import { buildServices } from '../../../tests/support/services.ts'
+import { signInTo } from '../../../tests/support/test-accounts.ts'
+import { readSession } from './session.ts'
+
+const database = useTestDatabase()
+
+test('The language of a session is the one chosen in the browser, else the account’s', async () => {
+  const scope = systemScope(database.db)
+  const account = { email: 'eva@example.org', password: 'Ein langes Passwort 7' }
+  await createUser(scope, { ...account, username: 'Eva', role: 'editor', language: 'de' })
+  const { token } = await signInTo(scope, account)
+  const app = new Hono<ApiEnv>()
+  app.use('*', readSession({ ...buildServices({ clock: () => testNow }), database: { db: database.db } }))
+  app.get('/', (context) => context.json(context.get('session')?.language ?? null))
+  const languageWith = async (...cookies: string[]): Promise<unknown> => {
+    const answer = await app.request('/', { headers: { Cookie: cookies.join('; ') } })
+    return answer.json()
+  }
+  const session = `sessionid=${token}`
+  expect(await languageWith(session)).toBe('de')
+  expect(await languageWith(session, `${interfaceLanguageCookie}=en`)).toBe('en')
+  expect(await languageWith(session, `${interfaceLanguageCookie}=fr`)).toBe('de')
+  expect(await languageWith(`${interfaceLanguageCookie}=en`)).toBeNull()
+})

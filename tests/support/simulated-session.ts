@@ -1,0 +1,24 @@
+import { createCalls } from '#editor/calls.ts'
+import { createEditingSession, type EditingSession } from '#editor/session/editing-session.ts'
+import { openDraft } from '#editor/session/open-draft.ts'
+import { startState } from '#editor/session/start-state.ts'
+import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+
+/** Which draft is edited. */
+export const simulatedPlace = { slug: 'page-1', language: 'de' } as const
+
+/**
+ * Loads the draft of the simulated server as a window does that opens the page editor; `begin` then creates the session,
+ * and `restored` counts the changes found in the browser's storage.
+ */
+export async function prepareSession(
+  onSignIn: (request: SignInRequest | null) => void = () => {},
+): Promise<{ restored: number; begin: () => EditingSession }> {
+  const calls = createCalls(simulatedPlace.language, createSignInAgain(onSignIn))
+  const draft = await openDraft(calls, simulatedPlace.slug)
+  const start = await startState(calls, simulatedPlace, draft)
+  return {
+    restored: start.restored,
+    begin: () => createEditingSession({ ...simulatedPlace, draft, start, calls }),
+  }
+}
