@@ -100,6 +100,12 @@ test.describe('The settings of a page', () => {
       await tool(page, 'Fertig').waitFor()
       await expect(dialogOf(page)).toBeHidden()
     })
+    await test.step('What was typed into them stays when the window becomes narrow, where another menu opens them', async () => {
+      await openPageDialog(page, /^Einstellungen/)
+      await expectKeptWhileTheWindowChanges(page)
+      await dialogOf(page).getByRole('button', { name: 'Schließen' }).first().click()
+      await expect(dialogOf(page)).toBeHidden()
+    })
     await test.step('A changed address redirects from the old one; one that is in use is refused at its field', async () => {
       await page.goto(de)
       await openPageDialog(page, /^Einstellungen/)
@@ -406,3 +412,19 @@ test('The interface can be in English, also on the start page of staff, while th
   await mouse.command(page.getByRole('button', { name: /^Account: / }), 'Interface in German')
   await expect(tool(page, 'Fertig')).toBeVisible()
 })
+
+async function expectKeptWhileTheWindowChanges(page: Page): Promise<void> {
+  const address = dialogOf(page).getByRole('group', { name: 'Adresse' }).getByRole('textbox', { name: /^DE/ })
+  const before = await address.inputValue()
+  await address.fill('noch-nicht-gespeichert')
+  const menu = page.locator('[data-toolbar] button').filter({ hasText: /^Seite …/ })
+  for (const { width, menus } of [
+    { width: 360, menus: 0 },
+    { width: 1280, menus: 1 },
+  ]) {
+    await page.setViewportSize({ width, height: 720 })
+    await expect(menu).toHaveCount(menus)
+    await expect(address).toHaveValue('noch-nicht-gespeichert')
+  }
+  await address.fill(before)
+}

@@ -8,7 +8,7 @@ import { useStore } from '../store.ts'
 import { Faces } from './faces.tsx'
 import { LanguageTool } from './language-tool.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { PageMenu } from './page-menu.tsx'
+import { PageMenu, usePageDialog } from './page-menu.tsx'
 import { previewWidths, showWidth, togglePanel } from './preview-widths.ts'
 import { PublishTool } from './publish-tool.tsx'
 import { SavingState, useTrouble } from './saving-state.tsx'
@@ -23,6 +23,7 @@ export function EditTools() {
   const { toolbar } = messages
   const room = useToolbarRoom()
   const hasTrouble = useTrouble()
+  const { openPageDialog, pageDialog } = usePageDialog()
   const open = (dialog: WorkspaceDialog) => view.set((state) => ({ ...state, dialog }))
   return (
     <>
@@ -31,7 +32,7 @@ export function EditTools() {
       </button>
       {room !== 'narrow' && (
         <>
-          <PageMenu />
+          <PageMenu onChoose={openPageDialog} />
           {!hasTrouble && <span className={styles['title']}>{workspace.tools.page.title}</span>}
         </>
       )}
@@ -45,9 +46,10 @@ export function EditTools() {
           <NoticesButton />
         </>
       )}
-      {room === 'wide' ? <WideTools /> : <MoreMenu room={room} />}
+      {room === 'wide' ? <WideTools /> : <MoreMenu room={room} onPageDialog={openPageDialog} />}
       {/* Error messages need the space; publishing and translating would have to wait for them anyway. */}
       {!(room === 'narrow' && hasTrouble) && <PublishTool hasMenu={room !== 'narrow'} />}
+      {pageDialog}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import type { WorkspaceDialog, SidePanel } from '../workspace/workspace.ts'
 import { redo } from '../workspace/history-actions.ts'
@@ -8,18 +7,21 @@ import { openCount } from '../comments/threads.ts'
 import { useStore } from '../store.ts'
 import { useLanguageState } from './language-tool.tsx'
 import { Menu, MenuButton, MenuChoice, MenuGroup } from './menu.tsx'
-import { PageCommands, PageDialogOf, type PageDialog } from './page-menu.tsx'
+import { PageCommands, type PageDialog } from './page-menu.tsx'
 import { previewWidths, showWidth, togglePanel } from './preview-widths.ts'
 import { PublishCommands } from './publish-tool.tsx'
 import type { ToolbarRoom } from './toolbar-room.ts'
 import styles from './toolbar.module.css'
 
 /** The tools that don't fit into a toolbar that is not wide. On a phone that is nearly all of them. */
-export function MoreMenu({ room }: { room: Exclude<ToolbarRoom, 'wide'> }) {
+export function MoreMenu(props: {
+  room: Exclude<ToolbarRoom, 'wide'>
+  onPageDialog: (dialog: PageDialog) => void
+}) {
+  const { room, onPageDialog } = props
   const workspace = useWorkspace()
   const { messages, view } = workspace
   const { toolbar } = messages
-  const [pageDialog, setPageDialog] = useState<PageDialog | null>(null)
   const notices = useNotices()
   const errors = notices.filter(({ severity }) => severity === 'error').length
   const counted = toolbar.noticesCount(errors, notices.length - errors)
@@ -29,47 +31,44 @@ export function MoreMenu({ room }: { room: Exclude<ToolbarRoom, 'wide'> }) {
   const isNarrow = room === 'narrow'
   const hasCount = isNarrow && notices.length > 0
   return (
-    <>
-      <Menu
-        label={hasCount ? `${toolbar.more}, ${counted}` : toolbar.more}
-        shown={
-          <>
-            {toolbar.more}
-            {hasCount && (
-              <span className={styles['count']} data-state={errors > 0 ? 'alarm' : undefined}>
-                {notices.length}
-              </span>
-            )}
-          </>
-        }
-        align="end"
-      >
-        {isNarrow && (
-          <>
-            <RedoCommand />
-            <LanguageCommand onPress={() => open('language')} />
-            <PanelCommand panel="notices">{counted}</PanelCommand>
-          </>
-        )}
-        <PanelCommand panel="comments">{comments > 0 ? words.count(comments) : words.title}</PanelCommand>
-        <PanelCommand panel="structure">{toolbar.structure}</PanelCommand>
-        <PanelCommand panel="versions">{toolbar.versions}</PanelCommand>
-        <MenuButton onPress={() => open('share')}>{toolbar.share} …</MenuButton>
-        <MenuButton onPress={() => open('help')}>{toolbar.help} …</MenuButton>
-        <WidthCommands />
-        {isNarrow && (
-          <>
-            <MenuGroup label={toolbar.publish}>
-              <PublishCommands />
-            </MenuGroup>
-            <MenuGroup label={toolbar.page}>
-              <PageCommands onChoose={setPageDialog} />
-            </MenuGroup>
-          </>
-        )}
-      </Menu>
-      <PageDialogOf kind={pageDialog} onClose={() => setPageDialog(null)} />
-    </>
+    <Menu
+      label={hasCount ? `${toolbar.more}, ${counted}` : toolbar.more}
+      shown={
+        <>
+          {toolbar.more}
+          {hasCount && (
+            <span className={styles['count']} data-state={errors > 0 ? 'alarm' : undefined}>
+              {notices.length}
+            </span>
+          )}
+        </>
+      }
+      align="end"
+    >
+      {isNarrow && (
+        <>
+          <RedoCommand />
+          <LanguageCommand onPress={() => open('language')} />
+          <PanelCommand panel="notices">{counted}</PanelCommand>
+        </>
+      )}
+      <PanelCommand panel="comments">{comments > 0 ? words.count(comments) : words.title}</PanelCommand>
+      <PanelCommand panel="structure">{toolbar.structure}</PanelCommand>
+      <PanelCommand panel="versions">{toolbar.versions}</PanelCommand>
+      <MenuButton onPress={() => open('share')}>{toolbar.share} …</MenuButton>
+      <MenuButton onPress={() => open('help')}>{toolbar.help} …</MenuButton>
+      <WidthCommands />
+      {isNarrow && (
+        <>
+          <MenuGroup label={toolbar.publish}>
+            <PublishCommands />
+          </MenuGroup>
+          <MenuGroup label={toolbar.page}>
+            <PageCommands onChoose={onPageDialog} />
+          </MenuGroup>
+        </>
+      )}
+    </Menu>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
@@ -10,17 +10,22 @@ export type PageDialog = 'tree' | 'settings' | 'new' | 'subpage' | 'move' | 'tem
 const PageDialogs = lazyPart(async () => (await import('../pages/page-dialogs.tsx')).PageDialogs)
 
 /** The actions on a page as a record: settings, new pages, moving it in the tree, deleting it. */
-export function PageMenu() {
+export function PageMenu({ onChoose }: { onChoose: (dialog: PageDialog) => void }) {
   const { pages, toolbar } = useLazyMessages(editorMessages)
-  const [dialog, setDialog] = useState<PageDialog | null>(null)
   return (
-    <>
-      <Menu label={pages.menu} shown={`${toolbar.page} …`}>
-        <PageCommands onChoose={setDialog} />
-      </Menu>
-      <PageDialogOf kind={dialog} onClose={() => setDialog(null)} />
-    </>
+    <Menu label={pages.menu} shown={`${toolbar.page} …`}>
+      <PageCommands onChoose={onChoose} />
+    </Menu>
   )
+}
+
+/** The dialog that a command about the page opens. It belongs to the toolbar, because menus come and go with its width. */
+export function usePageDialog(): { openPageDialog: (dialog: PageDialog) => void; pageDialog: ReactNode } {
+  const [kind, setKind] = useState<PageDialog | null>(null)
+  return {
+    openPageDialog: setKind,
+    pageDialog: kind && <PageDialogOf kind={kind} onClose={() => setKind(null)} />,
+  }
 }
 
 /** The commands of a menu about the page. */
@@ -53,15 +58,12 @@ export function PageCommands({ onChoose }: { onChoose: (dialog: PageDialog) => v
   )
 }
 
-/** The dialog that a command opens. */
-export function PageDialogOf({ kind, onClose }: { kind: PageDialog | null; onClose: () => void }) {
+export function PageDialogOf({ kind, onClose }: { kind: PageDialog; onClose: () => void }) {
   const { page } = useTools()
   return (
-    kind && (
-      <Suspense>
-        <PageDialogs kind={kind} pageId={pageIdOf(page.section)} onClose={onClose} />
-      </Suspense>
-    )
+    <Suspense>
+      <PageDialogs kind={kind} pageId={pageIdOf(page.section)} onClose={onClose} />
+    </Suspense>
   )
 }
 

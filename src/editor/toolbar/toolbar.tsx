@@ -4,7 +4,7 @@ import { editorMessages } from '#i18n/lazy/editor.ts'
 import { Logo } from '#site/layout/header/logo.tsx'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { PageMenu } from './page-menu.tsx'
+import { PageMenu, usePageDialog } from './page-menu.tsx'
 import styles from './toolbar.module.css'
 
 /**
@@ -23,6 +23,7 @@ export function Toolbar(props: {
   const { page } = useTools()
   const language = useLanguage()
   const { toolbar } = useLazyMessages(editorMessages)
+  const { openPageDialog, pageDialog } = usePageDialog()
   return (
     <section className={styles['toolbar']} aria-label={toolbar.label} data-toolbar="">
       <div className={styles['row']}>
@@ -58,7 +59,8 @@ export function Toolbar(props: {
                 {toolbar.edit}
               </button>
             )}
-            <PageMenu />
+            <PageMenu onChoose={openPageDialog} />
+            {pageDialog}
             {page.section !== null && !page.isOnlyDraft && <DraftLink />}
             {/* Beside the sentence about an automatic page there is hardly room for a letter of it. */}
             {page.section !== null && <span className={styles['title']}>{page.title}</span>}
