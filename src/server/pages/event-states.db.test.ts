@@ -172,6 +172,7 @@ function expectationsOf({ time, isSold, takesPlace, offer, sale, ...state }: Cas
   return {
     status: state[time],
     offer: isComing && isSold ? offer : null,
+    hasPrice: isComing && isSold,
     isBookable: isComing && isSold && offer === 'tickets',
     canBeBookmarked: isComing && takesPlace,
     canBeReminded: isComing && isSold && sale === ahead,
@@ -225,6 +226,7 @@ describe('Every status, start of sale and group has the same consequences', () =
     )
     expect(facts.includes('data-sale="bookmark"'), 'a bookmark link').toBe(expected.canBeBookmarked)
     expect(facts.includes('data-sale="reminder"'), 'an offer to be reminded').toBe(expected.canBeReminded)
+    expect(facts.includes('20–40 €'), 'the price').toBe(expected.hasPrice)
     if (expected.label) expect(facts, 'the label').toContain(`>${expected.label}<`)
     expect(facts.includes('Verlegt vom 1. September 2026'), 'the old date').toBe(expected.movedFrom)
     expect(facts.includes('Ein neuer Termin steht noch nicht fest.')).toBe(expected.hasNoNewDate)

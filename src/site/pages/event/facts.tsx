@@ -5,8 +5,10 @@ import {
   advanceSaleId,
   dateNote,
   isSaleAhead,
+  isWarning,
   offerOf,
   saleNote,
+  shownPrice,
   statusLabel,
 } from '#design/event-row/sale.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
@@ -14,7 +16,6 @@ import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { advanceSaleMessages } from '#i18n/lazy/advance-sale.ts'
 import { eventMessages } from '#i18n/lazy/event.ts'
-import { priceRange } from '#i18n/prices.ts'
 import { href } from '#routing/paths.ts'
 import { KeyFacts } from '../../key-facts.tsx'
 import { AdvanceSale } from '../../sale/advance-sale.tsx'
@@ -71,12 +72,8 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
           )}
         </>
       }
-      status={
-        status && (
-          <p className={['past', 'no_sale'].includes(event.status) ? styles.soft : styles.alarm}>{status}</p>
-        )
-      }
-      price={hasPrice(event.status) && priceRange(event, language)}
+      status={status && <p className={isWarning(event) ? styles.alarm : styles.soft}>{status}</p>}
+      price={shownPrice(event, language)}
       action={<Sale {...shown} />}
     >
       <Presale {...shown} membershipUrl={membershipUrl} />
@@ -136,9 +133,4 @@ function Presale({ event, now, membershipUrl }: ShownFacts & { membershipUrl: st
       </p>
     </section>
   )
-}
-
-/** A price would be misleading when visitors can no longer attend, or buy. */
-function hasPrice(status: EventDetail['status']): boolean {
-  return !['past', 'cancelled', 'no_sale'].includes(status)
 }
