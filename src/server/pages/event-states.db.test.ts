@@ -226,6 +226,9 @@ describe('Every status, start of sale and group has the same consequences', () =
     )
     expect(facts.includes('data-sale="bookmark"'), 'a bookmark link').toBe(expected.canBeBookmarked)
     expect(facts.includes('data-sale="reminder"'), 'an offer to be reminded').toBe(expected.canBeReminded)
+    expect(page.includes('Zum ersten Mal in diesem Haus'), 'a note on the work').toBe(
+      expected.canBeBookmarked,
+    )
     expect(facts.includes('20–40 €'), 'the price').toBe(expected.hasPrice)
     if (expected.label) expect(facts, 'the label').toContain(`>${expected.label}<`)
     expect(facts.includes('Verlegt vom 1. September 2026'), 'the old date').toBe(expected.movedFrom)

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
-import { statusLabel } from '#design/event-row/sale.ts'
+import { isAhead, statusLabel } from '#design/event-row/sale.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
 import type { InLanguage } from '#i18n/in-language.ts'
@@ -53,7 +53,7 @@ export function EventPage(props: {
           {event.programme.length > 0 && (
             <section className={styles.programme} aria-labelledby="programme">
               <h2 id="programme">{texts.programme}</h2>
-              <Programme items={event.programme} history={history} isPast={event.status === 'past'} />
+              <Programme items={event.programme} history={history} hasHistory={isAhead(event)} />
             </section>
           )}
           <div className={styles.side}>
