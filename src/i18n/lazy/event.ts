@@ -17,6 +17,7 @@ const de = {
   hoursAndMinutes: (hours: number, minutes: number) =>
     minutes ? `${hours} Std. ${minutes} Min.` : `${hours} Std.`,
   timeUnknown: 'Uhrzeit nicht überliefert',
+  timeOpen: 'Die Uhrzeit folgt',
   replaces: (name: string) => `springt ein für ${name}`,
   buy: 'Karten kaufen',
   presaleTitle: 'Exklusiver Vorverkauf',
@@ -51,6 +52,7 @@ const en: typeof de = {
   minutes: (minutes) => `${minutes} min`,
   hoursAndMinutes: (hours, minutes) => (minutes ? `${hours} h ${minutes} min` : `${hours} h`),
   timeUnknown: 'Time not recorded',
+  timeOpen: 'Time to be announced',
   replaces: (name) => `replaces ${name}`,
   buy: 'Buy tickets',
   presaleTitle: 'Exclusive advance sale',

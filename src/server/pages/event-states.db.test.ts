@@ -284,3 +284,15 @@ describe('Every status, start of sale and group has the same consequences', () =
     expect(played.get(workId)?.count ?? 0).toBe(expected.countsAsPlayed ? 1 : 0)
   })
 })
+
+test('A time that is not known follows for a coming event, and was not recorded for a past one', async () => {
+  for (const [time, text] of [
+    ['coming', 'Die Uhrzeit folgt'],
+    ['past', 'Uhrzeit nicht überliefert'],
+  ] as const) {
+    const id = await createTestEvent(systemScope(database.db), { dateStart: start[time], isTimeKnown: false })
+    const page = await (await pages.request(`/de/programm-und-karten/ein-abend/${id}`)).text()
+    const [, begin] = /<dt>Beginn<\/dt><dd>([^<]*)/.exec(page) ?? []
+    expect(begin).toBe(text)
+  }
+})

@@ -26,7 +26,7 @@ type ShownFacts = { event: InLanguage<EventDetail>; now: string }
 
 /** Date, duration, place, price, and the main action. */
 export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl: string }) {
-  const { event } = shown
+  const { event, now } = shown
   const language = useLanguage()
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
@@ -48,7 +48,11 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
           <div>
             <dt>{texts.begin}</dt>
             <dd>
-              {event.is_time_known ? messages.event.oClock(time) : texts.timeUnknown}
+              {event.is_time_known
+                ? messages.event.oClock(time)
+                : event.date_start > now
+                  ? texts.timeOpen
+                  : texts.timeUnknown}
               {event.doors_open && <small>{texts.doors(hallTime(event.doors_open, language))}</small>}
             </dd>
           </div>
