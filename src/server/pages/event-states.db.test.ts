@@ -296,3 +296,18 @@ test('A time that is not known follows for a coming event, and was not recorded 
     expect(begin).toBe(text)
   }
 })
+
+test('The link to the previous or next event says when that one does not take place', async () => {
+  const scope = systemScope(database.db)
+  const at = (hours: number) => new Date(start.coming.getTime() + hours * 60 * 60_000)
+  await createTestEvent(scope, { dateStart: at(0), status: 'cancelled' })
+  const id = await createTestEvent(scope, { dateStart: at(1) })
+  await createTestEvent(scope, { dateStart: at(2), status: 'sold_out' })
+  const page = await (await pages.request(`/de/programm-und-karten/ein-abend/${id}`)).text()
+  const [, previous = '', next = ''] = page
+    .slice(page.indexOf('aria-label="Weitere Konzerte"'))
+    .split(/rel="(?:prev|next)"/)
+  expect(previous).toContain('>Abgesagt<')
+  expect(next).toContain('Nächstes Konzert')
+  expect(next).not.toContain('Ausverkauft')
+})
