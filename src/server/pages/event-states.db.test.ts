@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { load } from '#blocks/event-list/load.server.ts'
 import type { EventStatus } from '#contracts/events.ts'
 import type { StoredEventStatus } from '#db/schema/events.ts'
+import { events } from '#db/schema/index.ts'
 import { countPastPerformances } from '#domain/events/index.server.ts'
 import { requestReminder } from '#domain/reminders/index.server.ts'
 import { openApi } from '../../../tests/support/api.ts'
@@ -310,4 +312,14 @@ test('The link to the previous or next event says when that one does not take pl
   expect(previous).toContain('>Abgesagt<')
   expect(next).toContain('Nächstes Konzert')
   expect(next).not.toContain('Ausverkauft')
+})
+
+test('An event that the ticket shop does not list any more asks visitors to enquire', async () => {
+  const scope = systemScope(database.db)
+  const ask = 'Dieser Termin steht nicht mehr im Programm.'
+  const id = await createTestEvent(scope)
+  const read = async () => (await pages.request(`/de/programm-und-karten/ein-abend/${id}`)).text()
+  expect(await read()).not.toContain(ask)
+  await scope.db.update(events).set({ vanishedAt: testNow }).where(eq(events.id, id))
+  expect(await read()).toContain(ask)
 })

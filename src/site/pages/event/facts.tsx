@@ -43,6 +43,7 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
             <dd>
               <time dateTime={event.date_start}>{longDay(day, language)}</time>
               {moved && <small className={styles.alarm}>{moved}</small>}
+              {event.is_unconfirmed && <small className={styles.alarm}>{texts.unconfirmed}</small>}
             </dd>
           </div>
           <div>
