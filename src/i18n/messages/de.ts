@@ -24,6 +24,7 @@ export const de = {
   onThisPage: 'Auf dieser Seite',
   parts: {
     close: 'Schließen',
+    share: 'Teilen',
     credits: 'Bildnachweis',
     remove: (name: string) => `${name} entfernen`,
     shown: (from: number, to: number, total: number) =>

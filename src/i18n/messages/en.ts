@@ -26,6 +26,7 @@ export const en: Messages = {
   onThisPage: 'On this page',
   parts: {
     close: 'Close',
+    share: 'Share',
     credits: 'Picture credit',
     remove: (name) => `Remove ${name}`,
     shown: (from, to, total) =>

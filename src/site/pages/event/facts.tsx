@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { BookmarkLink } from '#design/event-row/event-action.tsx'
@@ -11,6 +12,7 @@ import {
   shownPrice,
   statusLabel,
 } from '#design/event-row/sale.ts'
+import { ShareLink } from '#design/share-link/share-link.tsx'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
@@ -23,9 +25,14 @@ import { durationText } from './event-facts.ts'
 import styles from './facts.module.css'
 
 type ShownFacts = { event: InLanguage<EventDetail>; now: string }
+type Shared = ComponentProps<typeof ShareLink>
 
 /** Date, duration, place, price, and the main action. */
-export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl: string }) {
+export function Facts({
+  membershipUrl,
+  shared,
+  ...shown
+}: ShownFacts & { membershipUrl: string; shared: Shared }) {
   const { event, now } = shown
   const language = useLanguage()
   const messages = useMessages()
@@ -79,14 +86,14 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
       }
       status={status && <p className={isWarning(event) ? styles.alarm : styles.soft}>{status}</p>}
       price={shownPrice(event, language)}
-      action={<Sale {...shown} />}
+      action={<Sale {...shown} shared={shared} />}
     >
       <Presale {...shown} membershipUrl={membershipUrl} />
     </KeyFacts>
   )
 }
 
-function Sale({ event, now }: ShownFacts) {
+function Sale({ event, now, shared }: ShownFacts & { shared: Shared }) {
   const language = useLanguage()
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
@@ -104,7 +111,10 @@ function Sale({ event, now }: ShownFacts) {
           {texts.presaleTitle}
         </ButtonLink>
       )}
-      <BookmarkLink event={event} />
+      <span className={styles.links}>
+        <BookmarkLink event={event} />
+        <ShareLink {...shared} />
+      </span>
       {note && <p className={styles.note}>{note}</p>}
     </>
   )
