@@ -143,11 +143,6 @@ export const de = {
     pauseVideo: 'Bewegung anhalten',
     playVideo: 'Bewegung starten',
   },
-  faults: {
-    date: 'Datum',
-    date_to: 'Enddatum',
-    page: 'Seite',
-  } as Record<string, string>,
 }
 
 export type Messages = typeof de

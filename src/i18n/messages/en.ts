@@ -143,9 +143,4 @@ export const en: Messages = {
     pauseVideo: 'Pause the motion',
     playVideo: 'Start the motion',
   },
-  faults: {
-    date: 'date',
-    date_to: 'end date',
-    page: 'page',
-  },
 }
