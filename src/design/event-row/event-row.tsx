@@ -76,7 +76,7 @@ function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean; i
         className={styles.figure}
         href={address}
         picture={event.picture}
-        sizes="(max-width: 720px) 76vw, (max-width: 1500px) 160px, 220px"
+        sizes="(max-width: 45em) 76vw, (max-width: 1500px) 160px, 220px"
         pictureClassName={styles.picture}
         isLeading={isLeading}
       />
