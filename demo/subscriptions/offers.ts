@@ -153,7 +153,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     title: 'Fünf Abende, selbst gewählt | Five Evenings of Your Own',
     subtitle: 'Aus 38 Konzerten, ohne Überschneidung | Out of 38 concerts, none of them clashing',
     teaser:
-      'Aus 38 Konzerten, ohne Überschneidung, ab 145 €. | Out of 38 concerts, none of them clashing, from €145.',
+      'Orgel, Lied und große Symphonik in einem Heft: Sie stellen sich die Saison selbst zusammen. | Organ, song and great symphonies in one booklet: you put the season together yourself.',
     de: 'Sie wählen fünf aus achtunddreißig, in allen vier Sälen. Die Auswahl ist so getroffen, dass nichts zur selben Zeit liegt; entscheiden müssen Sie trotzdem.\n\n- frei wählbare Preisgruppe\n- ein Konzert darf ein Geschenk sein\n- endet von selbst',
     en: 'You choose five out of thirty-eight, in all four halls. They have been selected so that nothing clashes; you will have to decide all the same.\n\n- any price group\n- one concert may be a gift\n- ends by itself',
     priceFrom: 145,

@@ -147,6 +147,8 @@ export const eventDetail = eventSummary
       step_free: z.boolean().optional(),
     }),
     age_from: z.number().int().nullable(),
+    /** The ticket shop does not list the event any more, and nobody has cancelled it. */
+    is_unconfirmed: z.boolean(),
   })
   .openapi('Event')
 export type EventDetail = z.infer<typeof eventDetail>

@@ -7,6 +7,9 @@ import styles from './fields.module.css'
 /** A field with a validation error; `id` is that of its input if it is not derived from the name. */
 export type FaultyField = { name: string; id?: string; label: string; error: string }
 
+/** A label that is a question or a sentence needs no colon before its error. */
+const endsSentence = /[.?!:]$/
+
 /**
  * The validation errors of a form, shown above it, each with a link to its field. Takes the focus when it appears, so
  * that it is announced and seen. Renders nothing without errors.
@@ -34,7 +37,9 @@ export function ErrorSummary({ faults, takesFocus = true }: { faults: FaultyFiel
       <ul>
         {faults.map(({ name, id = fieldId(name), label, error }) => (
           <li key={name}>
-            <a href={`#${id}`}>{label}</a>: {error}
+            <a href={`#${id}`}>{label}</a>
+            {endsSentence.test(label) ? ' ' : ': '}
+            {error}
           </li>
         ))}
       </ul>

@@ -93,6 +93,13 @@ describe('The error summary', () => {
     expect(html).toContain('<a href="#field-email">E-mail</a>: Invalid e-mail address!')
   })
 
+  test('has no colon after a label that is a question or a sentence', () => {
+    const html = render(
+      <ErrorSummary faults={[{ name: 'wo', label: 'Wo war die Barriere?', error: 'Bitte wählen.' }]} />,
+    )
+    expect(html).toContain('Wo war die Barriere?</a> Bitte wählen.')
+  })
+
   test('is not rendered without errors', () => {
     expect(render(<ErrorSummary faults={[]} />)).toBe('')
   })

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '#i18n/languages.ts'
+import { parameterNames } from '#i18n/lazy/parameter-names.ts'
 import { messagesIn, type Messages } from '#i18n/messages.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { findPreview } from '#domain/drafts/index.server.ts'
@@ -66,8 +67,8 @@ export function onlyElsewhere(messages: Messages, elsewhere: OtherLanguagePage):
 }
 
 /** Ends the page with status 400 and the name of the invalid parameter. */
-function badRequest(messages: Messages, field: string): never {
-  throw new PageFault(400, messages.error.badRequest(messages.faults[field] ?? field))
+function badRequest({ language, messages }: Asked, field: string): never {
+  throw new PageFault(400, messages.error.badRequest(parameterNames[language][field] ?? field))
 }
 
 /**
@@ -99,6 +100,8 @@ function decodePath(path: string): string {
   }
 }
 
+type Asked = Pick<PageRequest, 'url' | 'language' | 'messages'>
+
 type Schema<T> = {
   safeParse(
     value: unknown,
@@ -108,7 +111,8 @@ type Schema<T> = {
 /**
  * The address's query, validated by a contract; empty parameters count as missing, invalid ones end the page with 400.
  */
-export function readQuery<T>(schema: Schema<T>, { url, messages }: Pick<PageRequest, 'url' | 'messages'>): T {
+export function readQuery<T>(schema: Schema<T>, request: Asked): T {
+  const { url } = request
   const query: Record<string, string | string[]> = {}
   for (const key of new Set(url.searchParams.keys())) {
     const values = url.searchParams.getAll(key).filter((value) => value !== '')
@@ -116,7 +120,7 @@ export function readQuery<T>(schema: Schema<T>, { url, messages }: Pick<PageRequ
   }
   const parsed = schema.safeParse(query)
   if (parsed.success) return parsed.data
-  return badRequest(messages, String(parsed.error.issues[0]?.path[0] ?? ''))
+  return badRequest(request, String(parsed.error.issues[0]?.path[0] ?? ''))
 }
 
 /** Parses a record number in the address; anything else, or a number out of range, ends the page with 404. */

@@ -174,7 +174,7 @@ test.describe('A form', () => {
     problems.watch(context)
     const page = await context.newPage()
     await page.goto('/en/accessibility')
-    await expect(page.getByText('Only if “Where was the barrier?”: In the house.')).toBeVisible()
+    await expect(page.getByText('Only if ‘Where was the barrier?’: In the house.')).toBeVisible()
     await page.getByLabel('In the house', { exact: true }).check()
     await page.getByLabel('Where in the house?').fill('Door 3')
     await page.getByLabel('Photo or screenshot').setInputFiles([picture, fake])

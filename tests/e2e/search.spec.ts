@@ -34,7 +34,7 @@ test.describe('The suggestions', () => {
     await expect(option(page, 'Alle Treffer für »dvor«')).toBeVisible()
     await expect(typed).toHaveAttribute('aria-expanded', 'true')
     await expect(active(page)).toHaveCount(0)
-    await expect(list(page).getByRole('group', { name: 'Komponisten' })).toContainText('Antonín Dvořák')
+    await expect(list(page).getByRole('group', { name: 'Komponist:innen' })).toContainText('Antonín Dvořák')
     await page.keyboard.press('ArrowUp')
     await expect(active(page)).toHaveText('Alle Treffer für »dvor«')
     await page.keyboard.press('ArrowDown')
@@ -68,7 +68,7 @@ test.describe('The suggestions', () => {
     await test.step('They lead to the results of a composer, with the name in the field', async () => {
       await field(page).pressSequentially('antonin dvor')
       await list(page)
-        .getByRole('group', { name: 'Komponisten' })
+        .getByRole('group', { name: 'Komponist:innen' })
         .getByRole('option', { name: 'Antonín Dvořák' })
         .click()
       await expect(page).toHaveURL(/\/de\/search\?q=Anton%C3%ADn\+Dvo/)

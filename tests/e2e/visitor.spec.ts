@@ -37,6 +37,32 @@ test.describe('A visitor', () => {
     })
   })
 
+  test('passes an event on by e-mail, or by the menu of a system that has one', async ({ page }) => {
+    const share = page.getByRole('link', { name: /^Teilen Mahler: Fünfte/ })
+    await page.goto('/de/programm-und-karten?query=Mahler')
+    const address = await page
+      .getByRole('link', { name: 'Mahler: Fünfte' })
+      .first()
+      .evaluate((link) => (link instanceof HTMLAnchorElement ? link.href : ''))
+    await page.goto(address)
+    const mail = new URL((await share.getAttribute('href')) ?? '')
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('subject')).toMatch(/^Mahler: Fünfte, \d+\. \S+ \d{4}$/)
+    expect(mail.searchParams.get('body')).toBe(address)
+
+    await page.addInitScript(() => {
+      navigator.share = (data) => {
+        document.documentElement.dataset['shared'] = JSON.stringify(data)
+        return Promise.resolve()
+      }
+    })
+    await page.reload()
+    await hydrate(page)
+    await share.click()
+    const shared = { title: mail.searchParams.get('subject'), url: address }
+    await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(shared))
+  })
+
   test('narrows the programme, sees the count, and removes a filter again', async ({ page }) => {
     await page.goto('/en/program-and-tickets')
     await hydrate(page) // before that the browser sends the empty fields, too

@@ -2,11 +2,10 @@ import { EventAction } from '#design/event-row/event-action.tsx'
 import { EventWorks } from '#design/event-row/event-works.tsx'
 import type { ShownEvent } from '#design/event-row/event-row.tsx'
 import { namedPerformers } from '#design/event-row/shown-event.ts'
-import { dateNote, isOnOffer, saleNote, statusLabel } from '#design/event-row/sale.ts'
+import { dateNote, isWarning, saleNote, shownPrice, statusLabel } from '#design/event-row/sale.ts'
 import { PictureLink } from '#design/picture/picture-link.tsx'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { priceRange } from '#i18n/prices.ts'
 import { detailHref } from '#routing/paths.ts'
 import styles from './lead-event.module.css'
 
@@ -21,7 +20,7 @@ export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
   const status = statusLabel(event, messages)
   const moved = dateNote(event, language, messages)
   const sale = saleNote(event, now, language, messages)
-  const isSold = isOnOffer(event)
+  const price = shownPrice(event, language)
   return (
     <article className={styles.lead} data-status={event.status}>
       <PictureLink
@@ -43,10 +42,10 @@ export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
         <EventWorks event={event} />
         <p className={styles.facts}>
           {event.room && <span>{event.room.name}</span>}
-          {isSold && <span>{priceRange(event, language)}</span>}
+          {price && <span>{price}</span>}
           {moved && <span>{moved}</span>}
           {sale && <span>{sale}</span>}
-          {status && <span className={event.status === 'past' ? undefined : styles.alarm}>{status}</span>}
+          {status && <span className={isWarning(event) ? styles.alarm : undefined}>{status}</span>}
         </p>
         <p className={styles.action}>
           <EventAction event={event} now={now} />

@@ -1,6 +1,5 @@
 import { hallDay, hallTime, longDay, shortMonth, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { priceRange } from '#i18n/prices.ts'
 import { detailHref } from '#routing/paths.ts'
 import { PictureLink } from '../picture/picture-link.tsx'
 import styles from './event-row.module.css'
@@ -8,7 +7,7 @@ import { EventWorks } from './event-works.tsx'
 import { MusicTitle } from './music-title.tsx'
 import { namedPerformers, type ShownEvent } from './shown-event.ts'
 import { EventAction } from './event-action.tsx'
-import { dateNote, saleNote, statusLabel } from './sale.ts'
+import { dateNote, isWarning, saleNote, shownPrice, statusLabel } from './sale.ts'
 
 export type { ShownEvent }
 
@@ -77,7 +76,7 @@ function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean; i
         className={styles.figure}
         href={address}
         picture={event.picture}
-        sizes="(max-width: 720px) 76vw, (max-width: 1500px) 160px, 220px"
+        sizes="(max-width: 45em) 76vw, (max-width: 1500px) 160px, 220px"
         pictureClassName={styles.picture}
         isLeading={isLeading}
       />
@@ -121,15 +120,12 @@ function RowFacts({ event, now }: { event: ShownEvent; now: string }) {
   const status = statusLabel(event, messages)
   const moved = dateNote(event, language, messages)
   const sale = saleNote(event, now, language, messages)
-  const price = priceRange(event, language)
-  const hasPrice = price !== null && !['no_sale', 'sold_out', 'cancelled', 'past'].includes(event.status)
+  const price = shownPrice(event, language)
   return (
     <div className={styles.facts}>
       {event.room && <p>{event.room.name}</p>}
-      {hasPrice && <p>{price}</p>}
-      {status && (
-        <p className={['past', 'no_sale'].includes(event.status) ? undefined : styles.alarm}>{status}</p>
-      )}
+      {price && <p>{price}</p>}
+      {status && <p className={isWarning(event) ? styles.alarm : undefined}>{status}</p>}
       {moved && <p>{moved}</p>}
       {sale && <p className={styles.note}>{sale}</p>}
     </div>

@@ -1,3 +1,4 @@
+import { familyName } from '#i18n/family-name.ts'
 import styles from './event-row.module.css'
 import { MusicTitle } from './music-title.tsx'
 import { namedItems, namedWorks, type ShownEvent } from './shown-event.ts'
@@ -13,7 +14,7 @@ export function EventWorks({ event }: { event: Pick<ShownEvent, 'programme' | 's
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
           {index > 0 && '\u00a0· '}
-          {item.work?.composer && `${familyName(item.work.composer)} `}
+          {item.work?.composer && `${familyName(item.work.composer.name, item.work.composer.sort_name)} `}
           <i>
             <MusicTitle>{item.work?.title ?? item.title ?? ''}</MusicTitle>
           </i>
@@ -22,10 +23,4 @@ export function EventWorks({ event }: { event: Pick<ShownEvent, 'programme' | 's
       {named.length > namedWorks && ' …'}
     </p>
   )
-}
-
-/** The composer's short name: the part before the comma of "Last, First", if the printed name contains it. */
-function familyName(composer: { name: string; sort_name: string }): string {
-  const [last = ''] = composer.sort_name.split(',')
-  return composer.name.includes(last) ? last : (composer.name.split(' ').at(-1) ?? composer.name)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { messagesIn } from '#i18n/messages.ts'
-import { isInAdvanceSale, isSaleAhead, offerOf, saleNote } from './sale.ts'
+import { isInAdvanceSale, isSaleAhead, isWarning, offerOf, saleNote, shownPrice } from './sale.ts'
 
 const now = '2026-11-21T12:00:00.000Z'
 const before = '2026-11-21T11:59:59.999Z'
@@ -24,6 +24,21 @@ function event(changes: Partial<Event> = {}): Event {
 
 const member = (presale_date: string): Tag => ({ category: 'Mitglieder', presale_date })
 const subscriber = (presale_date: string): Tag => ({ category: 'Abonnent:innen', presale_date })
+
+test('the price is shown while tickets are sold', () => {
+  const priceOf = (status: Event['status'], previous_date: string | null = null) =>
+    shownPrice({ status, previous_date, price_min: 20, price_max: 40, currency: 'EUR' }, 'de')
+  for (const status of ['future', 'few_tickets'] as const) expect(priceOf(status)).toBe('20–40 €')
+  expect(priceOf('postponed', before), 'with a new date').toBe('20–40 €')
+  for (const status of ['postponed', 'sold_out', 'cancelled', 'no_sale', 'past'] as const)
+    expect(priceOf(status), status).toBeNull()
+})
+
+test('labels warn of what visitors have to know, not of free admission or a past event', () => {
+  for (const status of ['few_tickets', 'sold_out', 'cancelled', 'postponed'] as const)
+    expect(isWarning({ status }), status).toBe(true)
+  for (const status of ['no_sale', 'past'] as const) expect(isWarning({ status }), status).toBe(false)
+})
 
 describe('the offer for an event', () => {
   test('is tickets, once the sale has started', () => {

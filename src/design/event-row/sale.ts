@@ -3,10 +3,12 @@ import { hallDay, longDay, shortDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages.ts'
+import { priceRange } from '#i18n/prices.ts'
 
 type Summary = InLanguage<EventSummary>
 type Status = Pick<Summary, 'status' | 'previous_date'>
 type Sale = Status & Pick<Summary, 'ticket_sale_from'>
+type Prices = Pick<Summary, 'price_min' | 'price_max' | 'currency'>
 type Tags = { customer_tags: Pick<Summary['customer_tags'][number], 'category' | 'presale_date'>[] }
 type Offered = Sale & Tags & Pick<Summary, 'ticket_url_external'>
 
@@ -24,6 +26,16 @@ export type Offer = {
 /** The label of an event's state; null for a regular upcoming event. */
 export function statusLabel(event: Pick<Status, 'status'>, messages: Messages): string | null {
   return messages.event.status[event.status] || null
+}
+
+/** Whether the label warns visitors, so that it is shown in the colour of alarms. */
+export function isWarning({ status }: Pick<Status, 'status'>): boolean {
+  return status !== 'past' && status !== 'no_sale'
+}
+
+/** The price in words; null when nobody can buy, because it would be misleading then. */
+export function shownPrice(event: Status & Prices, language: Language): string | null {
+  return isOnOffer(event) ? priceRange(event, language) : null
 }
 
 /** The date from which a coming event was moved, or that its new date is not known yet; null for all others. */
@@ -91,6 +103,6 @@ export function isOff({ status, previous_date }: Status): boolean {
 }
 
 /** Whether tickets are sold, now or from the start of the sale. A rescheduled event is sold like any other. */
-export function isOnOffer(event: Status): boolean {
+function isOnOffer(event: Status): boolean {
   return ['future', 'few_tickets', 'postponed'].includes(event.status) && !isOff(event)
 }

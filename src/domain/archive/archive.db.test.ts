@@ -164,7 +164,11 @@ describe('the archive search', () => {
 
   test('lists programme and cast in the same order as the list of events', async () => {
     const scope = systemScope(database.db)
-    await createLedger(scope)
+    const { composerId, handelId } = await createLedger(scope)
+    const familyNames = new Map([
+      [composerId, { de: 'Dvořák', en: 'Dvořák' }],
+      [handelId, { de: 'Händel', en: 'Handel' }],
+    ])
     await createEvents(scope, [past('Abgesagt', '1960-01-01', { status: 'cancelled', isTimeKnown: false })])
     const filters = { date: '1880-01-01', ordering: 'date_start' as const }
     const { entries } = await searchArchive(visitorScope(database.db), filters)
@@ -180,7 +184,7 @@ describe('the archive search', () => {
         room: event.room?.name ?? null,
         cast: event.cast.map(({ artist }) => artist.name),
         works: event.programme.flatMap(({ work }) =>
-          work ? [{ composer: work.composer?.sort_name.split(',')[0] ?? null, title: work.title }] : [],
+          work ? [{ composer: familyNames.get(work.composer?.id ?? 0) ?? null, title: work.title }] : [],
         ),
       })),
     )
@@ -226,7 +230,7 @@ describe('the archive search', () => {
 async function createLedger(scope: Scope) {
   const house = await createHouse(scope)
   const repertoire = await createRepertoire(scope)
-  const [handel = 0] = await createArtists(scope, [
+  const [handelId = 0] = await createArtists(scope, [
     {
       kind: 'person',
       name: 'Georg Friedrich Händel',
@@ -235,7 +239,7 @@ async function createLedger(scope: Scope) {
     },
   ])
   const [water = 0] = await createWorks(scope, [
-    { composerId: handel, title: { de: 'Wassermusik', en: 'Water Music' } },
+    { composerId: handelId, title: { de: 'Wassermusik', en: 'Water Music' } },
   ])
   const symphony = { kind: 'work' as const, workId: repertoire.workId }
   const cast = [{ artistId: repertoire.ensembleId }]
@@ -252,7 +256,7 @@ async function createLedger(scope: Scope) {
     past('Fünf½ Stücke', '2026-10-01', { seasonId: house.seasonId }),
     buildEvent({ title: { de: 'Heute', en: 'Today' }, dateStart: at('2026-11-21T08:00:00Z') }),
   ])
-  return { ...house, ...repertoire }
+  return { ...house, ...repertoire, handelId }
 }
 
 function past(name: string, day: string, changes: Partial<EventDraft> = {}): EventDraft {

@@ -2,6 +2,7 @@ import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
 import { artists, castMembers, events, performances, rooms, works } from '#db/schema/index.ts'
 import { takesPlace } from '../events/index.server.ts'
+import { familyName } from '#i18n/family-name.ts'
 import type { Localized } from '#i18n/languages.ts'
 
 /** An event as the archive lists it, a quarter of the data that the programme shows. */
@@ -17,7 +18,7 @@ export type ArchiveEntry = {
   /** Performers of the whole event, in order. */
   cast: Localized[]
   /** In order; with the composer's last name. */
-  works: { composer: string | null; title: Localized }[]
+  works: { composer: Localized | null; title: Localized }[]
 }
 
 /** Loads the entries of these events in the given order with one query; deleted events are left out. */
@@ -27,8 +28,20 @@ export async function loadEntries(db: Db, ids: readonly number[]): Promise<Archi
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [{ ...row, date_start: row.date_start.toISOString() }] : []
+    return row
+      ? [{ ...row, date_start: row.date_start.toISOString(), works: row.works.map(presentWork) }]
+      : []
   })
+}
+
+type WorkRow = { composer: Localized | null; sort_name: string | null; title: Localized }
+
+function presentWork({ composer, sort_name, title }: WorkRow): ArchiveEntry['works'][number] {
+  if (composer === null || sort_name === null) return { composer: null, title }
+  return {
+    composer: { de: familyName(composer.de, sort_name), en: familyName(composer.en, sort_name) },
+    title,
+  }
 }
 
 const prepared = new WeakMap<Db, ReturnType<typeof prepareStatement>>()
@@ -60,15 +73,17 @@ function prepareStatement(db: Db) {
     .prepare('archive_entries')
 }
 
+const artistName = sql`jsonb_build_object('de', ${artists.name}, 'en', coalesce(${artists.nameEnglish}, ${artists.name}))`
+
 function castOf(): SQL<Localized[]> {
-  const name = sql`jsonb_build_object('de', ${artists.name}, 'en', coalesce(${artists.nameEnglish}, ${artists.name}))`
-  return sql`(SELECT coalesce(jsonb_agg(${name} ORDER BY ${castMembers.position}, ${castMembers.id}), '[]')
+  return sql`(SELECT coalesce(jsonb_agg(${artistName} ORDER BY ${castMembers.position}, ${castMembers.id}), '[]')
     FROM ${castMembers} JOIN ${artists} ON ${artists.id} = ${castMembers.artistId}
     WHERE ${castMembers.eventId} = ${events.id} AND ${castMembers.performanceId} IS NULL)`
 }
 
-function worksOf(): SQL<ArchiveEntry['works']> {
-  const item = sql`jsonb_build_object('composer', split_part(${artists.sortName}, ',', 1), 'title', ${works.title})`
+function worksOf(): SQL<WorkRow[]> {
+  const composer = sql`CASE WHEN ${artists.id} IS NOT NULL THEN ${artistName} END`
+  const item = sql`jsonb_build_object('composer', ${composer}, 'sort_name', ${artists.sortName}, 'title', ${works.title})`
   return sql`(SELECT coalesce(jsonb_agg(${item} ORDER BY ${performances.position}), '[]')
     FROM ${performances} JOIN ${works} ON ${works.id} = ${performances.workId}
     LEFT JOIN ${artists} ON ${artists.id} = ${works.composerId}

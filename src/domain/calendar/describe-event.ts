@@ -3,6 +3,7 @@ import { hallDay, hallTime, longDay, shortDay } from '#i18n/dates.ts'
 import { inLanguage, type InLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import { calendarFileMessages } from '#i18n/lazy/calendar-file.ts'
+import { eventMessages } from '#i18n/lazy/event.ts'
 import { messagesIn } from '#i18n/messages.ts'
 
 type Shown = InLanguage<EventSummary>
@@ -21,7 +22,7 @@ export function describeEvent(
   const programme = shown.programme.flatMap((item) => programmeLine(item, messages))
   const cast = shown.cast.map((member) => castLine(member, messages))
   return [
-    [stateLine(event, language), isGone && messages.unconfirmed],
+    [stateLine(event, language), isGone && eventMessages[language].unconfirmed],
     [shown.subtitle, shown.teaser],
     programme.length > 0 && [messages.programme, ...programme],
     cast.length > 0 && [messages.cast, ...cast],

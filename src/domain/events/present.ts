@@ -110,7 +110,11 @@ export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
 
 /** The event with the fields that only its own page shows. */
 export function presentEventDetail(parts: EventParts, now: Date): EventDetail {
-  return { ...presentDetailColumns(parts.event), ...presentEvent(parts, now) }
+  return {
+    ...presentDetailColumns(parts.event),
+    ...presentEvent(parts, now),
+    is_unconfirmed: parts.event.vanishedAt !== null,
+  }
 }
 
 /**

@@ -40,7 +40,7 @@ describe('requesting a reminder', () => {
     await ask({ language: 'en' })
     const [mail] = await mails()
     expect(mail?.recipient).toBe('clara@example.org')
-    expect(mail?.subject).toBe('Please confirm: reminder of the sale for “Fifth”')
+    expect(mail?.subject).toBe('Please confirm: reminder of the sale for ‘Fifth’')
     const links = linksOf(mail)
     expect(links.confirm).toMatch(
       new RegExp(`^https://hall\\.example/en/bookmark/${eventId}/confirm/[\\w-]{32}$`),

@@ -62,8 +62,8 @@ describe('A form without scripts', () => {
   })
 
   test('says when a conditional field has to be filled in', () => {
-    expect(placeOf(show(), 'order')).toContain('Nur wenn „Worum geht es?“: Karten.')
-    expect(placeOf(show({ language: 'en' }), 'phone')).toContain('Only if “Please call me back.” is ticked.')
+    expect(placeOf(show(), 'order')).toContain('Nur wenn »Worum geht es?«: Karten.')
+    expect(placeOf(show({ language: 'en' }), 'phone')).toContain('Only if ‘Please call me back.’ is ticked.')
   })
 
   test('hides conditional fields from browsers with scripts', () => {

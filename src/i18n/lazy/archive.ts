@@ -58,7 +58,7 @@ const de = {
 }
 
 const en: typeof de = {
-  intro: (year) => `What was played in this hall, since ${year}.`,
+  intro: (year) => `What was played in this house, since ${year}.`,
   text: 'Work, composer, name',
   from: 'From',
   to: 'To',
@@ -101,7 +101,7 @@ const en: typeof de = {
   decade: (year) => `${year}s`,
   part: (count, total) => `${inEnglish(count)} of ${inEnglish(total)}`,
   seasons: (first, last) => `Seasons ${first} to ${last}`,
-  wholeTime: 'All the time',
+  wholeTime: 'The whole period',
   year: 'Year',
   toYear: 'Go to year',
   older: (count, year) =>

@@ -46,14 +46,14 @@ const en: typeof de = {
     subject: `Please confirm: ${form}`,
     body: [
       'Hello,',
-      `somebody, presumably you, gave this address in the form “${form}”. Please confirm that within 48 hours:`,
+      `Somebody, presumably you, gave this address in the form ‘${form}’. Please confirm that within 48 hours:`,
       { text: 'Confirm', href: confirmHref },
       'If you do nothing, we delete what was entered and do not write again.',
     ],
   }),
   receipt: ({ form, words }) => ({
     subject: `Received: ${form}`,
-    body: ['Hello,', words || `What you entered in the form “${form}” has arrived. Thank you.`],
+    body: ['Hello,', words || `What you entered in the form ‘${form}’ has arrived. Thank you.`],
   }),
 }
 

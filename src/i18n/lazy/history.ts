@@ -58,18 +58,18 @@ const en: typeof de = {
   ensemble: 'Ensemble',
   work: 'Work',
   composer: 'Composer',
-  part: { performer: 'On stage', composer: 'On the programme', work: 'In this hall' },
+  part: { performer: 'On stage', composer: 'On the programme', work: 'In this house' },
   held: {
     performer: (count) =>
-      count === 1 ? '1 concert in this hall' : `${inEnglish(count)} concerts in this hall`,
+      count === 1 ? '1 concert in this house' : `${inEnglish(count)} concerts in this house`,
     composer: (count) =>
       count === 1
-        ? 'Played in 1 concert of this hall'
-        : `Played in ${inEnglish(count)} concerts of this hall`,
-    work: (count) => `Played ${englishTimes(count)} in this hall`,
+        ? 'Played in 1 concert in this house'
+        : `Played in ${inEnglish(count)} concerts in this house`,
+    work: (count) => `Played ${englishTimes(count)} in this house`,
   },
-  never: 'Not played in this hall so far',
-  neverPerformer: 'Not in this hall so far',
+  never: 'Not played in this house so far',
+  neverPerformer: 'Not in this house so far',
   since: (year) => `since ${year}`,
   inYear: (year) => `in ${year}`,
   last: 'last on',
@@ -87,7 +87,7 @@ const en: typeof de = {
   allYears: 'All years',
   inArchive: (count) => (count === 1 ? 'In the archive' : `All ${inEnglish(count)} in the archive`),
   works: 'Most often played',
-  otherWorks: (name) => `More by ${name} in this hall`,
+  otherWorks: (name) => `More by ${name} in this house`,
   times: englishTimes,
   allWorks: 'More works in the archive',
   composed: 'Composed',
@@ -95,9 +95,9 @@ const en: typeof de = {
   length: 'Length',
   minutes: (minutes) => `about ${minutes} min`,
   movements: 'Movements',
-  describePerson: (name) => `${name} in this hall: concerts, programmes, dates.`,
+  describePerson: (name) => `${name} in this house: concerts, programmes, dates.`,
   describeWork: (title, name) =>
-    `${name ? `${name}: ` : ''}${title}. When it was played in this hall, and when it will be again.`,
+    `${name ? `${name}: ` : ''}${title}. When it was played in this house, and when it will be again.`,
 }
 
 /** The messages of the pages of a person, an ensemble and a work. */

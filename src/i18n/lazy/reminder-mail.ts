@@ -81,10 +81,10 @@ const de: MailMessages = {
 
 const en: MailMessages = {
   confirm: ({ name, facts, saleFrom, confirmHref }) => ({
-    subject: `Please confirm: reminder of the sale for “${name}”`,
+    subject: `Please confirm: reminder of the sale for ‘${name}’`,
     body: [
-      'Good day,',
-      `somebody – most likely you – would like to be reminded at this address when tickets for “${name}” go on sale (${facts}).`,
+      'Hello,',
+      `Somebody – most likely you – would like to be reminded at this address when tickets for ‘${name}’ go on sale (${facts}).`,
       ...(saleFrom === null ? [] : [`The sale starts on ${saleFrom}.`]),
       'Please confirm this within 48 hours:',
       { text: 'Confirm the reminder', href: confirmHref },
@@ -92,44 +92,44 @@ const en: MailMessages = {
     ],
   }),
   known: ({ name, facts, saleFrom, eventHref }) => ({
-    subject: `You will be reminded already: sale for “${name}”`,
+    subject: `You have already asked for a reminder: sale for ‘${name}’`,
     body: [
-      'Good day,',
-      `you have already asked for a reminder for “${name}” (${facts}). There is nothing else to do.`,
+      'Hello,',
+      `You have already asked for a reminder for ‘${name}’ (${facts}). There is nothing else to do.`,
       ...(saleFrom === null ? [] : [`The sale starts on ${saleFrom}.`]),
       { text: 'To the concert', href: eventHref },
     ],
   }),
   onSale: ({ name, facts, eventHref }) => ({
-    subject: `Now on sale: “${name}”`,
+    subject: `Now on sale: ‘${name}’`,
     body: [
-      'Good day,',
-      `tickets for “${name}” are now on sale (${facts}).`,
+      'Hello,',
+      `Tickets for ‘${name}’ are now on sale (${facts}).`,
       { text: 'Buy tickets', href: eventHref },
       'We look forward to seeing you.',
     ],
   }),
   soldOut: ({ name, facts, eventHref }) => ({
-    subject: `Sold out: “${name}”`,
+    subject: `Sold out: ‘${name}’`,
     body: [
-      'Good day,',
-      `you wanted to be reminded of the sale for “${name}” (${facts}). We are sorry: the concert is sold out already. Sometimes tickets are returned, so it is worth looking again shortly before.`,
+      'Hello,',
+      `You wanted to be reminded of the sale for ‘${name}’ (${facts}). We are sorry: the concert is sold out already. Sometimes tickets are returned, so it is worth looking again shortly before.`,
       { text: 'To the concert', href: eventHref },
     ],
   }),
   cancelled: ({ name, facts, eventHref }) => ({
-    subject: `Cancelled: “${name}”`,
+    subject: `Cancelled: ‘${name}’`,
     body: [
-      'Good day,',
-      `you wanted to be reminded of the sale for “${name}” (${facts}). We are sorry: the concert has been cancelled, and there will be no sale.`,
+      'Hello,',
+      `You wanted to be reminded of the sale for ‘${name}’ (${facts}). We are sorry: the concert has been cancelled, and there will be no sale.`,
       { text: 'To the concert', href: eventHref },
     ],
   }),
   free: ({ name, facts, eventHref }) => ({
-    subject: `Free admission: “${name}”`,
+    subject: `Free admission: ‘${name}’`,
     body: [
-      'Good day,',
-      `you wanted to be reminded of the sale for “${name}” (${facts}). You need no ticket: admission is free.`,
+      'Hello,',
+      `You wanted to be reminded of the sale for ‘${name}’ (${facts}). You need no ticket: admission is free.`,
       { text: 'To the concert', href: eventHref },
     ],
   }),

@@ -40,7 +40,7 @@ const en: typeof de = {
   toPage: 'To the concert',
   advanceLead: (moment) => `The general sale starts on ${moment}. Members and subscribers can buy now.`,
   when: 'Who can buy from when',
-  who: 'Who belongs to them',
+  who: 'Who is a member or subscriber',
   members:
     'Members support the house with a yearly contribution and buy before everybody else; their circles are listed above.',
   subscribers: 'Subscribers have booked a series for this season, or have chosen one of their own.',

@@ -4,7 +4,7 @@ const de = {
   label: 'Vorschläge',
   groups: {
     works: 'Werke',
-    composers: 'Komponisten',
+    composers: 'Komponist:innen',
     performers: 'Mitwirkende',
     concerts: 'Konzerte',
     pages: 'Seiten',

@@ -24,6 +24,7 @@ export const de = {
   onThisPage: 'Auf dieser Seite',
   parts: {
     close: 'Schließen',
+    share: 'Teilen',
     credits: 'Bildnachweis',
     remove: (name: string) => `${name} entfernen`,
     shown: (from: number, to: number, total: number) =>
@@ -142,11 +143,6 @@ export const de = {
     pauseVideo: 'Bewegung anhalten',
     playVideo: 'Bewegung starten',
   },
-  faults: {
-    date: 'Datum',
-    date_to: 'Enddatum',
-    page: 'Seite',
-  } as Record<string, string>,
 }
 
 export type Messages = typeof de

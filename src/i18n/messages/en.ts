@@ -18,7 +18,7 @@ export const en: Messages = {
     menu: 'Menu',
     closeMenu: 'Close menu',
     furtherMenu: 'Further pages',
-    submenuOf: (name) => `Below ${name}`,
+    submenuOf: (name) => `Submenu of ${name}`,
   },
   theme: { title: 'Display', system: 'Automatic', day: 'Day', evening: 'Evening' },
   breadcrumbs: 'You are here',
@@ -26,6 +26,7 @@ export const en: Messages = {
   onThisPage: 'On this page',
   parts: {
     close: 'Close',
+    share: 'Share',
     credits: 'Picture credit',
     remove: (name) => `Remove ${name}`,
     shown: (from, to, total) =>
@@ -107,7 +108,7 @@ export const en: Messages = {
     tagged: (name) => `Stories on ‘${name}’`,
     loadMore: 'More stories',
     empty: 'Nothing here yet. The first story is on its way.',
-    concerts: 'Concerts to the story',
+    concerts: 'Concerts in this story',
     further: 'Read on',
   },
   subscriptions: {
@@ -118,7 +119,7 @@ export const en: Messages = {
     events: (count) => (count === 1 ? '1 concert' : `${count} concerts`),
     chooseOf: (choose, count) => `${choose} out of ${count} concerts, you choose`,
     contains: 'The concerts',
-    group: 'Range',
+    group: 'Category',
     season: 'Season',
     contents: 'Includes',
     order: 'Order this subscription',
@@ -141,10 +142,5 @@ export const en: Messages = {
     watchVideo: 'Watch the video',
     pauseVideo: 'Pause the motion',
     playVideo: 'Start the motion',
-  },
-  faults: {
-    date: 'date',
-    date_to: 'end date',
-    page: 'page',
   },
 }

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { load } from '#blocks/event-list/load.server.ts'
 import type { EventStatus } from '#contracts/events.ts'
 import type { StoredEventStatus } from '#db/schema/events.ts'
+import { events } from '#db/schema/index.ts'
 import { countPastPerformances } from '#domain/events/index.server.ts'
 import { requestReminder } from '#domain/reminders/index.server.ts'
 import { openApi } from '../../../tests/support/api.ts'
@@ -172,6 +174,7 @@ function expectationsOf({ time, isSold, takesPlace, offer, sale, ...state }: Cas
   return {
     status: state[time],
     offer: isComing && isSold ? offer : null,
+    hasPrice: isComing && isSold,
     isBookable: isComing && isSold && offer === 'tickets',
     canBeBookmarked: isComing && takesPlace,
     canBeReminded: isComing && isSold && sale === ahead,
@@ -225,6 +228,10 @@ describe('Every status, start of sale and group has the same consequences', () =
     )
     expect(facts.includes('data-sale="bookmark"'), 'a bookmark link').toBe(expected.canBeBookmarked)
     expect(facts.includes('data-sale="reminder"'), 'an offer to be reminded').toBe(expected.canBeReminded)
+    expect(page.includes('Zum ersten Mal in diesem Haus'), 'a note on the work').toBe(
+      expected.canBeBookmarked,
+    )
+    expect(facts.includes('20–40 €'), 'the price').toBe(expected.hasPrice)
     if (expected.label) expect(facts, 'the label').toContain(`>${expected.label}<`)
     expect(facts.includes('Verlegt vom 1. September 2026'), 'the old date').toBe(expected.movedFrom)
     expect(facts.includes('Ein neuer Termin steht noch nicht fest.')).toBe(expected.hasNoNewDate)
@@ -278,4 +285,41 @@ describe('Every status, start of sale and group has the same consequences', () =
     const played = await countPastPerformances(visitors(), [workId], testNow)
     expect(played.get(workId)?.count ?? 0).toBe(expected.countsAsPlayed ? 1 : 0)
   })
+})
+
+test('A time that is not known follows for a coming event, and was not recorded for a past one', async () => {
+  for (const [time, text] of [
+    ['coming', 'Die Uhrzeit folgt'],
+    ['past', 'Uhrzeit nicht überliefert'],
+  ] as const) {
+    const id = await createTestEvent(systemScope(database.db), { dateStart: start[time], isTimeKnown: false })
+    const page = await (await pages.request(`/de/programm-und-karten/ein-abend/${id}`)).text()
+    const [, begin] = /<dt>Beginn<\/dt><dd>([^<]*)/.exec(page) ?? []
+    expect(begin).toBe(text)
+  }
+})
+
+test('The link to the previous or next event says when that one does not take place', async () => {
+  const scope = systemScope(database.db)
+  const at = (hours: number) => new Date(start.coming.getTime() + hours * 60 * 60_000)
+  await createTestEvent(scope, { dateStart: at(0), status: 'cancelled' })
+  const id = await createTestEvent(scope, { dateStart: at(1) })
+  await createTestEvent(scope, { dateStart: at(2), status: 'sold_out' })
+  const page = await (await pages.request(`/de/programm-und-karten/ein-abend/${id}`)).text()
+  const [, previous = '', next = ''] = page
+    .slice(page.indexOf('aria-label="Weitere Konzerte"'))
+    .split(/rel="(?:prev|next)"/)
+  expect(previous).toContain('>Abgesagt<')
+  expect(next).toContain('Nächstes Konzert')
+  expect(next).not.toContain('Ausverkauft')
+})
+
+test('An event that the ticket shop does not list any more asks visitors to enquire', async () => {
+  const scope = systemScope(database.db)
+  const ask = 'Dieser Termin steht nicht mehr im Programm.'
+  const id = await createTestEvent(scope)
+  const read = async () => (await pages.request(`/de/programm-und-karten/ein-abend/${id}`)).text()
+  expect(await read()).not.toContain(ask)
+  await scope.db.update(events).set({ vanishedAt: testNow }).where(eq(events.id, id))
+  expect(await read()).toContain(ask)
 })

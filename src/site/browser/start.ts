@@ -2,6 +2,7 @@
 import { enhanceCredits } from '#design/credit-overlay/enhance-credits.ts'
 import { enhanceLightboxLinks } from '#design/lightbox/enhance-lightbox-links.ts'
 import { enhanceSettlingSand } from '#design/settling-sand/enhance-settling-sand.ts'
+import { enhanceShareLinks } from '#design/share-link/enhance-share-links.ts'
 import { enhanceTabs } from '#design/tabs/enhance-tabs.ts'
 import { enhanceThemeSwitches } from '#design/theme/enhance-theme-switches.ts'
 import { enhanceAnchorNavigation } from '../layout/anchor-navigation/enhance-anchor-navigation.ts'
@@ -37,6 +38,7 @@ enhanceHashScroll()
 enhanceThemeSwitches()
 enhanceTabs()
 enhanceCredits()
+enhanceShareLinks()
 enhanceLightboxLinks(() => import('./hydrate.tsx'))
 enhanceConsent()
 enhanceCalendarButton()

@@ -14,7 +14,7 @@ export function enhanceSearchBox(openMenuSearch: () => void): void {
   form.addEventListener('submit', (event) => {
     if (isOpen() && field.value.trim()) return
     event.preventDefault()
-    if (!matchMedia('(min-width: 1024px)').matches) return openMenuSearch()
+    if (!matchMedia('(width >= 64em)').matches) return openMenuSearch()
     setOpen(true)
     field.focus()
   })

@@ -17,5 +17,5 @@ test('days are named by their years if these are complete', () => {
 
 test('an unknown record is named by its number', () => {
   const search = { text: 'Lied', from: '', to: '', chosen: [{ facet: 'work' as const, id: 7, name: null }] }
-  expect(nameSearch(search, 'en').map(({ name }) => name)).toEqual(['“Lied”', 'Work 7'])
+  expect(nameSearch(search, 'en').map(({ name }) => name)).toEqual(['‘Lied’', 'Work 7'])
 })

@@ -15,7 +15,7 @@ type Part = { name: string } & ({ keys: string[] } | { facet: ArchiveFacet; id: 
 export function nameSearch({ text, from, to, chosen }: NamedSearch, language: Language): Part[] {
   const archive = archiveMessages[language]
   return [
-    ...(text === '' ? [] : [{ name: language === 'de' ? `»${text}«` : `“${text}”`, keys: ['query'] }]),
+    ...(text === '' ? [] : [{ name: language === 'de' ? `»${text}«` : `‘${text}’`, keys: ['query'] }]),
     ...(from === '' && to === '' ? [] : [{ name: nameDays(from, to, language), keys: ['date', 'date_to'] }]),
     ...chosen.map(({ facet, id, name }) => ({ name: name ?? `${archive.facet[facet]} ${id}`, facet, id })),
   ]

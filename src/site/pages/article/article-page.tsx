@@ -7,6 +7,7 @@ import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { fullWidth, Picture } from '#design/picture/picture.tsx'
+import { ShareLink } from '#design/share-link/share-link.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
@@ -19,7 +20,7 @@ type Article = InLanguage<ArticleDetail>
 /** A story: title, wide picture, one column of text with its facts in the margin. */
 export function ArticlePage(props: {
   article: Article
-  /** The absolute address, for print. */
+  /** The absolute address, for print and for sharing. */
   address: string
   events: ShownEvent[]
   further: ShownArticle[]
@@ -57,7 +58,7 @@ export function ArticlePage(props: {
         )}
       </figure>
       <div className={`wrap ${styles.body}`}>
-        <Facts article={article} />
+        <Facts article={article} address={address} />
         <div className={styles.text}>
           {(article.teaser || hasPlaces) && (
             <p className={styles.teaser} {...placeOf('teaser', { isEmpty: !article.teaser })}>
@@ -89,7 +90,7 @@ export function ArticlePage(props: {
 }
 
 /** The facts in the margin: category, reading time, date, author, tags. */
-function Facts({ article }: { article: Article }) {
+function Facts({ article, address }: { article: Article; address: string }) {
   const language = useLanguage()
   const { stories } = useMessages()
   return (
@@ -113,6 +114,9 @@ function Facts({ article }: { article: Article }) {
           ))}
         </ul>
       )}
+      <p>
+        <ShareLink title={article.title} address={address} />
+      </p>
     </div>
   )
 }

@@ -18,7 +18,12 @@ export type WorkHistory = { count: number; last: string }
 /**
  * The works in the style of a printed programme: composer and life dates, title, movements, minutes; with intervals.
  */
-export function Programme(props: { items: Item[]; history: Record<string, WorkHistory>; isPast: boolean }) {
+export function Programme(props: {
+  items: Item[]
+  history: Record<string, WorkHistory>
+  /** Whether it says how often each work was played; it would be wrong for a concert that is not given. */
+  hasHistory: boolean
+}) {
   const messages = useLazyMessages(eventMessages)
   return (
     <ol className={styles.programme}>
@@ -33,7 +38,7 @@ export function Programme(props: { items: Item[]; history: Record<string, WorkHi
               item={item}
               isBySameComposer={isBySameComposer(item, props.items[index - 1])}
               history={item.work ? props.history[item.work.id] : undefined}
-              isPast={props.isPast}
+              hasHistory={props.hasHistory}
             />
           )}
         </Fragment>
@@ -52,9 +57,9 @@ function ProgrammeItem(props: {
   item: Item
   isBySameComposer: boolean
   history: WorkHistory | undefined
-  isPast: boolean
+  hasHistory: boolean
 }) {
-  const { item, history, isPast } = props
+  const { item, history, hasHistory } = props
   const messages = useLazyMessages(eventMessages)
   const language = useLanguage()
   const { work } = item
@@ -106,7 +111,7 @@ function ProgrammeItem(props: {
           ))}
         </p>
       )}
-      {work && !isPast && <History history={history} />}
+      {work && hasHistory && <History history={history} />}
     </li>
   )
 }

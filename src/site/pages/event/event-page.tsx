@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
-import { statusLabel } from '#design/event-row/sale.ts'
+import { isAhead, statusLabel } from '#design/event-row/sale.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
 import type { InLanguage } from '#i18n/in-language.ts'
@@ -22,6 +22,9 @@ export function EventPage(props: {
     description: Pick<ComponentProps<typeof RichText>, 'document' | 'links'> | null
   }
   now: string
+  /** What shared links say: the name with the day, and the absolute address. */
+  title: string
+  address: string
   history: Record<string, WorkHistory>
   neighbours: Pick<AroundEventProps, 'previous' | 'next' | 'inSeries'>
   stories: AroundEventProps['stories']
@@ -31,7 +34,8 @@ export function EventPage(props: {
   /** The event's own content section. */
   children: ReactNode
 }) {
-  const { event, now, history, neighbours, stories, subscriptions, membershipUrl, children } = props
+  const { event, now, title, address, history, neighbours, stories, subscriptions, membershipUrl, children } =
+    props
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
@@ -48,12 +52,12 @@ export function EventPage(props: {
         <Breadcrumbs {...crumbsOf(event, { now, language, messages })} />
       </DetailHead>
       <div className="wrap">
-        <Facts event={event} now={now} membershipUrl={membershipUrl} />
+        <Facts event={event} now={now} shared={{ title, address }} membershipUrl={membershipUrl} />
         <div className={styles.body}>
           {event.programme.length > 0 && (
             <section className={styles.programme} aria-labelledby="programme">
               <h2 id="programme">{texts.programme}</h2>
-              <Programme items={event.programme} history={history} isPast={event.status === 'past'} />
+              <Programme items={event.programme} history={history} hasHistory={isAhead(event)} />
             </section>
           )}
           <div className={styles.side}>

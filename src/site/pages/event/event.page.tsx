@@ -6,6 +6,7 @@ import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
 import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
+import type { Language } from '#i18n/languages.ts'
 import { detailPaths } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
@@ -20,7 +21,7 @@ export default definePage({
   route: 'events-slug-id',
   load,
   head: ({ event, paths }, { language, publicOrigin }) => ({
-    title: `${event.name}, ${longDay(hallDay(event.date_start), language)}`,
+    title: titleOf(event, language),
     description: event.teaser ?? event.subtitle,
     paths,
     ogType: 'music.concert',
@@ -29,7 +30,7 @@ export default definePage({
     structuredData: eventStructuredData(event, publicOrigin + paths[language]),
   }),
   View: ({ content, context, shownAs: _shownAs, ...page }) => (
-    <EventPage {...page} now={context.now}>
+    <EventPage {...page} now={context.now} title={titleOf(page.event, context.language)}>
       {content && <Content content={content} context={context} />}
     </EventPage>
   ),
@@ -39,7 +40,7 @@ export default definePage({
 })
 
 async function load(request: PageRequest) {
-  const { scope, language, messages, params, settings } = request
+  const { scope, language, messages, params, settings, publicOrigin } = request
   const event = await findEvent(scope, readId(params['id'], messages))
   if (!event) return notFound(messages, messages.error.eventNotFound)
   requireSlug(params['slug'], 'events', event, request)
@@ -55,9 +56,11 @@ async function load(request: PageRequest) {
   const { content, head, shownAs } = section
   const headed = head ? await withHeadOfRecord(scope, 'event', event, head, language) : event
   const shown = inLanguage(headed, language)
+  const paths = detailPaths('events', event)
   return {
     event: { ...shown, description: await loadRichText(request, shown.description) },
-    paths: detailPaths('events', event),
+    paths,
+    address: publicOrigin + paths[language],
     context: blockContext(request),
     history: Object.fromEntries(history),
     neighbours: inLanguage(neighbours, language),
@@ -67,6 +70,11 @@ async function load(request: PageRequest) {
     content,
     shownAs,
   }
+}
+
+/** The name with the day, because concerts are repeated. */
+function titleOf(event: { name: string; date_start: string }, language: Language): string {
+  return `${event.name}, ${longDay(hallDay(event.date_start), language)}`
 }
 
 /** Upcoming concerts are not counted: the house's history ends today. */

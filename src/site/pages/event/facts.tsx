@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { BookmarkLink } from '#design/event-row/event-action.tsx'
@@ -5,16 +6,18 @@ import {
   advanceSaleId,
   dateNote,
   isSaleAhead,
+  isWarning,
   offerOf,
   saleNote,
+  shownPrice,
   statusLabel,
 } from '#design/event-row/sale.ts'
+import { ShareLink } from '#design/share-link/share-link.tsx'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { advanceSaleMessages } from '#i18n/lazy/advance-sale.ts'
 import { eventMessages } from '#i18n/lazy/event.ts'
-import { priceRange } from '#i18n/prices.ts'
 import { href } from '#routing/paths.ts'
 import { KeyFacts } from '../../key-facts.tsx'
 import { AdvanceSale } from '../../sale/advance-sale.tsx'
@@ -22,10 +25,15 @@ import { durationText } from './event-facts.ts'
 import styles from './facts.module.css'
 
 type ShownFacts = { event: InLanguage<EventDetail>; now: string }
+type Shared = ComponentProps<typeof ShareLink>
 
 /** Date, duration, place, price, and the main action. */
-export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl: string }) {
-  const { event } = shown
+export function Facts({
+  membershipUrl,
+  shared,
+  ...shown
+}: ShownFacts & { membershipUrl: string; shared: Shared }) {
+  const { event, now } = shown
   const language = useLanguage()
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
@@ -42,12 +50,17 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
             <dd>
               <time dateTime={event.date_start}>{longDay(day, language)}</time>
               {moved && <small className={styles.alarm}>{moved}</small>}
+              {event.is_unconfirmed && <small className={styles.alarm}>{texts.unconfirmed}</small>}
             </dd>
           </div>
           <div>
             <dt>{texts.begin}</dt>
             <dd>
-              {event.is_time_known ? messages.event.oClock(time) : texts.timeUnknown}
+              {event.is_time_known
+                ? messages.event.oClock(time)
+                : event.date_start > now
+                  ? texts.timeOpen
+                  : texts.timeUnknown}
               {event.doors_open && <small>{texts.doors(hallTime(event.doors_open, language))}</small>}
             </dd>
           </div>
@@ -71,20 +84,16 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
           )}
         </>
       }
-      status={
-        status && (
-          <p className={['past', 'no_sale'].includes(event.status) ? styles.soft : styles.alarm}>{status}</p>
-        )
-      }
-      price={hasPrice(event.status) && priceRange(event, language)}
-      action={<Sale {...shown} />}
+      status={status && <p className={isWarning(event) ? styles.alarm : styles.soft}>{status}</p>}
+      price={shownPrice(event, language)}
+      action={<Sale {...shown} shared={shared} />}
     >
       <Presale {...shown} membershipUrl={membershipUrl} />
     </KeyFacts>
   )
 }
 
-function Sale({ event, now }: ShownFacts) {
+function Sale({ event, now, shared }: ShownFacts & { shared: Shared }) {
   const language = useLanguage()
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
@@ -102,7 +111,10 @@ function Sale({ event, now }: ShownFacts) {
           {texts.presaleTitle}
         </ButtonLink>
       )}
-      <BookmarkLink event={event} />
+      <span className={styles.links}>
+        <BookmarkLink event={event} />
+        <ShareLink {...shared} />
+      </span>
       {note && <p className={styles.note}>{note}</p>}
     </>
   )
@@ -136,9 +148,4 @@ function Presale({ event, now, membershipUrl }: ShownFacts & { membershipUrl: st
       </p>
     </section>
   )
-}
-
-/** A price would be misleading when visitors can no longer attend, or buy. */
-function hasPrice(status: EventDetail['status']): boolean {
-  return !['past', 'cancelled', 'no_sale'].includes(status)
 }

@@ -1,7 +1,8 @@
 import type { ShownEvent } from '#design/event-row/event-row.tsx'
+import { isOff, statusLabel } from '#design/event-row/sale.ts'
 import { PictureLink } from '#design/picture/picture-link.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
-import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages, useMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { detailHref } from '#routing/paths.ts'
 import styles from './neighbours.module.css'
@@ -20,6 +21,7 @@ export function Neighbours({ previous, next }: { previous: ShownEvent | null; ne
 
 function Neighbour({ event, rel, name }: { event: ShownEvent; rel: 'prev' | 'next'; name: string }) {
   const language = useLanguage()
+  const messages = useMessages()
   const address = detailHref('events', language, event)
   return (
     <div className={styles.neighbour} data-side={rel}>
@@ -36,7 +38,10 @@ function Neighbour({ event, rel, name }: { event: ShownEvent; rel: 'prev' | 'nex
           {name}
         </span>
         <span className={styles.title}>{event.name}</span>
-        <span className={styles.date}>{longDay(hallDay(event.date_start), language)}</span>
+        <span className={styles.date}>
+          {longDay(hallDay(event.date_start), language)}{' '}
+          {isOff(event) && <b className={styles.off}>{statusLabel(event, messages)}</b>}
+        </span>
       </a>
     </div>
   )

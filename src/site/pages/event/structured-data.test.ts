@@ -9,6 +9,7 @@ const concert: Event = {
   teaser: 'Ein Abend',
   date_start: '2026-12-01T18:30:00.000Z',
   date_end: '2026-12-01T20:30:00.000Z',
+  is_time_known: true,
   doors_open: null,
   status: 'future',
   previous_date: null,
@@ -77,6 +78,13 @@ describe('The structured data of an event', () => {
         },
       ],
     })
+  })
+
+  test('contains only the day of an event whose time is not known', () => {
+    // The stored instant is a placeholder then.
+    const described = describeEvent({ is_time_known: false, date_start: '2026-12-01T23:30:00.000Z' })
+    expect(described).toMatchObject({ startDate: '2026-12-02' })
+    expect(described).not.toHaveProperty('endDate')
   })
 
   test('contains the price and the availability of tickets', () => {

@@ -1,5 +1,6 @@
 import type { EventDetail, EventStatus } from '#contracts/events.ts'
 import { isOff } from '#design/event-row/sale.ts'
+import { hallDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 
 /** Limited to the fields in use, so that tests need not provide the others. */
@@ -10,6 +11,7 @@ type DescribedEvent = Pick<
   | 'date_end'
   | 'date_start'
   | 'doors_open'
+  | 'is_time_known'
   | 'name'
   | 'previous_date'
   | 'price_max'
@@ -29,8 +31,7 @@ export function eventStructuredData(event: DescribedEvent, url: string) {
     '@type': 'MusicEvent',
     name: event.name,
     url,
-    startDate: event.date_start,
-    endDate: event.date_end,
+    ...datesOf(event),
     ...(event.doors_open && { doorTime: event.doors_open }),
     ...(event.teaser && { description: event.teaser }),
     ...(event.previous_date && { previousStartDate: event.previous_date }),
@@ -61,6 +62,11 @@ export function eventStructuredData(event: DescribedEvent, url: string) {
     ),
     ...offersOf(event),
   }
+}
+
+/** Without a known time only the day is given, as schema.org allows. */
+function datesOf({ date_start, date_end, is_time_known }: DescribedEvent) {
+  return is_time_known ? { startDate: date_start, endDate: date_end } : { startDate: hallDay(date_start) }
 }
 
 function offersOf(event: DescribedEvent) {

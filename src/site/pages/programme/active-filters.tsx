@@ -38,7 +38,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
         removeText: programme.removeFilter(name),
       }))}
     >
-      <a href={resetHref} className={styles.reset}>
+      <a href={resetHref} className={`${styles.reset} no-print`}>
         {texts.reset}
       </a>
     </Chips>

@@ -30,7 +30,7 @@ export function nameFilters(
   const single = (key: string, value: string | undefined, name: (value: string) => string) =>
     value === undefined ? [] : [{ key, value, name: name(value) }]
   return [
-    ...single('query', query, (text) => (language === 'de' ? `»${text}«` : `“${text}”`)),
+    ...single('query', query, (text) => (language === 'de' ? `»${text}«` : `‘${text}’`)),
     ...single('date', date, (day) => programme.from(shortDay(day, language))),
     ...single('date_to', dateTo, (day) => programmeFilterMessages[language].until(shortDay(day, language))),
     ...named('genre', choices.genres),
