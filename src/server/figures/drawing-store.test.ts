@@ -72,9 +72,9 @@ describe('The store of drawings', () => {
   test('survives its worker: the request for the lost picture fails, the next one starts another worker', async () => {
     const worker = occupyWorker()
     await untilOpen(1)
-    const lost = find('a', { does: 'dies' })
-    await untilOpen(2)
     const next = find('b')
+    await untilOpen(2)
+    const lost = find('a', { does: 'dies' })
     await untilOpen(3)
     worker.open()
     expect(await Promise.all([lost, next])).toEqual([null, 'b 1'])
@@ -92,15 +92,17 @@ describe('The store of drawings', () => {
     expect(await find('d')).toBe('d 5')
   })
 
-  test('draws ahead only when no other order waits', async () => {
+  test('draws what was requested last first, and ahead only when no other order waits', async () => {
     const worker = occupyWorker()
     await untilOpen(1)
     const ahead = find('ahead', {}, 'ahead')
     await untilOpen(2)
-    const visitors = find('visitor')
+    const earlier = find('earlier')
     await untilOpen(3)
+    const later = find('later')
+    await untilOpen(4)
     worker.open()
-    expect(await Promise.all([visitors, ahead])).toEqual(['visitor 2', 'ahead 3'])
+    expect(await Promise.all([ahead, earlier, later])).toEqual(['ahead 4', 'earlier 3', 'later 2'])
   })
 
   test('draws a picture at once that was to be drawn ahead when it is requested', async () => {

@@ -11,7 +11,8 @@ export type DrawingAnswer = { bytes: Uint8Array } | { error: string }
 export type DrawingStore<Order> = {
   /**
    * Returns the stored picture of this name, or draws it now. Null when it cannot be drawn: the queue is full, the
-   * worker failed, or the store is closed. Orders with urgency `ahead` wait until no other order is left.
+   * worker failed, or the store is closed. The newest order is drawn first; those with urgency `ahead` wait until no
+   * other is left, and keep their order.
    */
   find(file: string, order: Order, urgency?: 'now' | 'ahead'): Promise<Uint8Array | null>
   /** How many pictures are being drawn or queued. */
@@ -64,7 +65,9 @@ export function openDrawingStore<Order>(given: {
     if (current || queue.length === 0) return
     clearTimeout(idle)
     worker ??= watch(fork(fileURLToPath(program), { serialization: 'advanced' }))
-    const urgent = queue.findIndex((job) => job.isUrgent)
+    // The newest first: whoever requested the oldest may have left, and browsers load nothing else meanwhile if all of
+    // their six connections to a site without HTTP/2 wait for pictures.
+    const urgent = queue.findLastIndex((job) => job.isUrgent)
     ;[current] = queue.splice(Math.max(0, urgent), 1)
     if (current) worker.send({ order: current.order })
   }
