@@ -24,7 +24,6 @@ test.describe('Behind a proxy that ends TLS', () => {
   test.afterAll(async () => (await started)?.remove())
 
   test('an editor logs in, edits, publishes and logs out', async ({ page, context, problems }) => {
-    test.setTimeout(120_000)
     // Without earlier changes there is no draft yet; the editor then creates one.
     problems.allow(/status of 404 .*\/draft\/page-\d+:0\)$/)
     const tool = (name: string) =>

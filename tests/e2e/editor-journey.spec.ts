@@ -6,7 +6,7 @@ import { barOf, keyboard, mouse, panelOf, type InputMethod } from '../support/ed
 import { isComplete } from '../support/sweep.ts'
 
 test.describe('An editor composes, translates, schedules and reverts a page', () => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
 
   // Other tests use the mouse for each of these steps, so that the whole journey with it is left to `npm run test:all`.
   for (const [name, input] of [

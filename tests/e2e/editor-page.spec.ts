@@ -96,7 +96,6 @@ function countDifferences(one: Buffer, other: Buffer): number {
 
 for (const [address, width] of sample(combine(['a page of 100 blocks', '/de', '/en'], [1280, 360]), 2))
   test(`Nothing on ${address} moves by a pixel when it is edited, at ${width} pixels`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await spareDrawing(page)

@@ -156,7 +156,6 @@ test.describe('Pasted text', () => {
   })
 
   test('of any kind is stored as it will be shown, with all its words', async ({ page }) => {
-    test.setTimeout(120_000)
     await emptyText(page)
     let run = 0
     await fc.assert(

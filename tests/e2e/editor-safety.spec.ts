@@ -142,7 +142,6 @@ test.describe('No word is lost', () => {
   })
 
   test(`when two windows are closed, one of them with ${duplicates} changes`, async () => {
-    test.setTimeout(120_000)
     const pages = [await openEditor(mira, made.path), await openEditor(mira, made.path)]
     await mira.setOffline(true)
     const [first, second] = pages

@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'serial' })
 test.describe('A site without content', () => {
   let site: Site
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     site = await startSite({ env: { DEMO: '0' } })
   })
   test.afterAll(() => site.stop())
