@@ -111,7 +111,7 @@ function Sale({ event, now, shared }: ShownFacts & { shared: Shared }) {
           {texts.presaleTitle}
         </ButtonLink>
       )}
-      <span className={styles.links}>
+      <span className={styles.asides}>
         <BookmarkLink event={event} />
         <ShareLink {...shared} />
       </span>
