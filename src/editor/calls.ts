@@ -21,11 +21,9 @@ export class CallError extends Error {
  */
 export type SignInAgain = () => Promise<void>
 
-type PostOptions = {
-  keepalive?: boolean
-  /** Doesn't prompt for a sign-in: a refused call rejects. */
-  isQuiet?: boolean
-}
+/** `isQuiet` doesn't prompt for a sign-in, and a refused call rejects: for calls that nobody has caused. */
+type QuietOption = { isQuiet?: boolean }
+type PostOptions = QuietOption & { keepalive?: boolean }
 
 /**
  * Timeout in milliseconds after which a call counts as a network error, because the browser does not report a cut
@@ -37,7 +35,7 @@ const patience = 30_000
  * The page editor's calls. The server is ours and follows its contracts, so answers are typed but not validated again.
  */
 export type Calls = {
-  get: <Answer>(path: string) => Promise<Answer>
+  get: <Answer>(path: string, options?: QuietOption) => Promise<Answer>
   post: <Answer>(path: string, body: unknown, options?: PostOptions) => Promise<Answer>
   remove: <Answer>(path: string) => Promise<Answer>
   /** Uploads files to the library. */
@@ -87,7 +85,7 @@ export function createCalls(
     return answer as Answer
   }
   return {
-    get: (path) => request('GET', path),
+    get: (path, options) => request('GET', path, undefined, options),
     post: (path, body, options) => request('POST', path, body, options),
     remove: (path) => request('DELETE', path),
     uploads: createUploadQueue((...sent) => createUploadCall(interfaceLanguage(), signInAgain)(...sent)),

@@ -20,8 +20,8 @@ export function followDiscussion(calls: Calls, slug: string): DiscussionFeed {
   const take = (answer: Discussion) => state.set(() => answer)
   const load = () => {
     if (document.hidden) return
-    // The next interval tries again.
-    calls.get<Discussion>(`draft/${slug}/comments`).then(take, () => {})
+    // The next interval tries again. It must not ask for a sign-in that was just postponed.
+    calls.get<Discussion>(`draft/${slug}/comments`, { isQuiet: true }).then(take, () => {})
   }
   load()
   const timer = setInterval(load, interval)

@@ -46,6 +46,7 @@ export function followHead(workspace: Workspace): () => void {
   const refresh = async () => {
     const { head } = session.editor().content
     if (place.view.get().typing?.block === headId) return // repeated when typing ends
+    if (session.saving.get().status === 'signed_out') return refreshSoon() // saving would ask for the sign-in again
     try {
       await session.flush()
       const replace = await fetchRegions()

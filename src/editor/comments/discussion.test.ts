@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCalls } from '../calls.ts'
+import { followDiscussion } from './discussion.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false, cookie: '', querySelector: () => null })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('fetches the comments of others without asking for a sign-in, which only an own comment does', async () => {
+  const refuse = vi.fn(() => Promise.resolve(new Response('{}', { status: 401 })))
+  vi.stubGlobal('fetch', refuse)
+  const asks = vi.fn(() => Promise.reject(new Error('Not signed in')))
+  const discussion = followDiscussion(createCalls('de', asks), 'page-1')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(refuse.mock.calls.length).toBeGreaterThan(1)
+  expect(asks).not.toHaveBeenCalled()
+
+  await expect(discussion.post('draft/page-1/comments', { text: 'Ja' })).rejects.toThrow('Not signed in')
+  expect(asks).toHaveBeenCalledOnce()
+  discussion.close()
+})
