@@ -186,6 +186,8 @@ test('A cancelled file leaves no block; one that arrives after its block was und
   await expect(places).toHaveCount(0)
   await drop(canvasOf(page).locator('p').first(), [await drawPicture('zurueck.jpg')])
   await expect(places).toHaveCount(1)
+  // This message moves the undo button, also while it is pressed.
+  await expect(page.locator('[data-saving]')).toHaveText(/^Keine Verbindung/)
   await undo(page).click()
   await expect(places).toHaveCount(0)
   await expect(tray(page).getByText('0 von 1 hochgeladen')).toBeVisible()

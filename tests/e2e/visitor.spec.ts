@@ -59,7 +59,7 @@ test.describe('A visitor', () => {
     await page.reload()
     await hydrate(page)
     await share.click()
-    const shared = { title: mail.searchParams.get('subject'), url: address }
+    const shared = { title: await page.title(), url: address }
     await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(shared))
   })
 

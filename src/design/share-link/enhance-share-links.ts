@@ -8,13 +8,9 @@ export function enhanceShareLinks(): void {
     if (!link) return
     event.preventDefault()
     navigator
-      .share({
-        title: new URL(link.href).searchParams.get('subject') ?? '',
-        url: link.dataset['share'] ?? '',
-      })
-      .catch((fault: unknown) => {
-        const isDismissed = fault instanceof DOMException && fault.name === 'AbortError'
-        if (!isDismissed) location.assign(link.href)
+      .share({ title: document.title, url: link.dataset['share'] ?? '' })
+      .catch(({ name }: DOMException) => {
+        if (name !== 'AbortError') location.assign(link.href)
       })
   })
 }
