@@ -12,8 +12,8 @@ import type { EventPlan } from './plan-event.ts'
 
 /**
  * Writes the batches of an archive; the position in the table of imports is saved in the same transaction. The search
- * documents of new records, which take PostgreSQL longer than the records, follow in transactions of their own: another
- * of its processes writes them beside the next batch.
+ * documents of new records, which take PostgreSQL longer than the records, follow in transactions of their own: a second
+ * connection writes them while the first one writes the next batch.
  */
 export class ArchiveImporter {
   #scope: Scope
