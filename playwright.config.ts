@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/browser-setup.ts',
-  // One more than the two processors: tests also wait, for movements, timers and saved drafts.
-  workers: 3,
+  // Two for each of the two processors: tests also wait, for movements, timers and saved drafts.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   // Tests wait for states. These limits only end a wait for a state that never comes, also on a machine that is several
