@@ -1,5 +1,6 @@
 import { createEvents, type EventDraft } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { updateStatistics } from '#domain/update-statistics.server.ts'
 import { ownerOfEvent } from '../pictures/picture.ts'
 import type { DemoPlan, EventPlan } from '../types.ts'
 import { byKey, idOf, inChunks } from './keys.ts'
@@ -24,6 +25,7 @@ export async function loadEvents(
     for (const chunk of inChunks(plans, 200)) {
       const drafts = chunk.map((event) => ({ ...toDraft(event, ids), ...complete(event) }))
       for (const [key, id] of byKey(chunk, await createEvents(scope, drafts))) eventIds.set(key, id)
+      if (eventIds.size === chunk.length) await updateStatistics(scope)
       onProgress(eventIds.size / (plan.archive.length + plan.season.length))
     }
   }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#db/client/index.server.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type ImportProgress,
 } from '#domain/imports/index.server.ts'
 import { system } from '#domain/scope.ts'
+import { updateStatistics } from '#domain/update-statistics.server.ts'
 
 /** The imports that the commands and the site's schedule can start. */
 export const importJob = z.discriminatedUnion('kind', [
@@ -87,8 +87,8 @@ async function takeLock(database: Database): Promise<() => Promise<void>> {
   throw new ImportBusyError()
 }
 
-/** Updates the planner's statistics after a large import; PostgreSQL's autovacuum would do so about a minute later. */
+/** Updates the planner's statistics after a large import. */
 export async function tidyAfterImport(database: Database, { added, updated }: ImportOutcome): Promise<void> {
   if (added + updated < 500) return
-  await database.db.execute(sql`ANALYZE`)
+  await updateStatistics(database)
 }

@@ -2,6 +2,7 @@ import { createEvents, findImportedEvents, updateImportedEvents } from '../../ev
 import { isDomainError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { indexSubjects } from '../../search-upkeep/index.server.ts'
+import { updateStatistics } from '../../update-statistics.server.ts'
 import type { ImportOutcome } from '../outcome.ts'
 import type { Report } from '../report-file.server.ts'
 import { saveRun, type ImportRun } from '../runs.server.ts'
@@ -12,8 +13,8 @@ import type { EventPlan } from './plan-event.ts'
 
 /**
  * Writes the batches of an archive; the position in the table of imports is saved in the same transaction. The search
- * documents of new records, which take PostgreSQL longer than the records, follow in transactions of their own: a second
- * connection writes them while the first one writes the next batch.
+ * documents of new records, which take PostgreSQL longer than the records, follow in transactions of their own: other
+ * connections write them while the first one writes the next batch.
  */
 export class ArchiveImporter {
   #scope: Scope
@@ -26,6 +27,7 @@ export class ArchiveImporter {
   #unindexed: Unindexed = { person: [], work: [], event: [] }
   /** The writing of the search documents of the last batch; a failure is reported when it is awaited. */
   #indexed: Promise<void> = Promise.resolve()
+  #hasStatistics = false
 
   constructor(scope: Scope, given: { run: ImportRun; report: Report; isDryRun: boolean }) {
     this.#scope = scope
@@ -58,10 +60,7 @@ export class ArchiveImporter {
       if (!isFaultOfData(error) || batch.planned.length === 0) throw error
       await this.#writeOneByOne(batch)
     }
-    await this.settle()
-    this.#indexed = this.#index(this.#unindexed)
-    this.#indexed.catch(() => {})
-    this.#unindexed = { person: [], work: [], event: [] }
+    await this.#indexAdded()
   }
 
   /** Waits until everything that was written can be found in the search. */
@@ -113,10 +112,28 @@ export class ArchiveImporter {
     this.#unindexed.event.push(...made.eventIds)
   }
 
-  async #index({ person, work, event }: Unindexed): Promise<void> {
-    await indexSubjects(this.#scope, 'person', person)
-    await indexSubjects(this.#scope, 'work', work)
-    await indexSubjects(this.#scope, 'event', event)
+  /**
+   * Begins to write the search documents of what the last batch added: those of persons and works beside those of the
+   * events before, then those of its events, which tell when their persons and works are found.
+   */
+  async #indexAdded(): Promise<void> {
+    const { person, work, event } = this.#unindexed
+    this.#unindexed = { person: [], work: [], event: [] }
+    const named = Promise.all([
+      indexSubjects(this.#scope, 'person', person),
+      indexSubjects(this.#scope, 'work', work),
+    ])
+    named.catch(() => {}) // an error is reported when the promise is awaited
+    await this.settle()
+    this.#indexed = named.then(() => this.#indexEvents(event))
+    this.#indexed.catch(() => {})
+  }
+
+  async #indexEvents(ids: number[]): Promise<void> {
+    await indexSubjects(this.#scope, 'event', ids)
+    if (this.#hasStatistics || ids.length === 0) return
+    await updateStatistics(this.#scope)
+    this.#hasStatistics = true
   }
 
   async #writeEvents(scope: Scope, plans: EventPlan[]): Promise<Written> {
