@@ -124,7 +124,7 @@ test.describe('Filters of the programme', () => {
       await expect(form.locator(`select[name=${name}]`)).toHaveValue('')
   })
 
-  test('keep what was filled in before their script was loaded', async ({ page }) => {
+  test('stay where they are, and keep what was filled in, when their script arrives', async ({ page }) => {
     const held = Promise.withResolvers<void>()
     await page.route(/day-range/, async (route) => {
       await held.promise
@@ -134,10 +134,14 @@ test.describe('Filters of the programme', () => {
     const date = await openPanel(page, 'Datum & Suche')
     await date.getByLabel('Suchwort').fill('Mahler')
     await date.getByLabel('Reihenfolge').selectOption({ label: 'Späteste zuerst' })
+    const apply = date.getByRole('button', { name: 'Anwenden' })
+    const before = await apply.boundingBox()
     held.resolve()
     await expect(date.getByRole('application')).toBeVisible()
+    // A click that began before the calendar arrived would otherwise hit something else, or nothing.
+    expect(await apply.boundingBox()).toEqual(before)
     await expect(date.getByLabel('Suchwort')).toHaveValue('Mahler')
-    await date.getByRole('button', { name: 'Anwenden' }).click()
+    await apply.click()
     await expect(page).toHaveURL(/\?query=Mahler&ordering=-date_start$/)
   })
 

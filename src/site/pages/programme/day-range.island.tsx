@@ -9,12 +9,13 @@ import { lastDay } from '../../layout/calendar/quick-picks.ts'
 import { useDaysWithEvents } from '../../layout/calendar/use-days-with-events.ts'
 import { withQuery } from '../../query-links.ts'
 import { useIsHydrated } from '#design/island/use-is-hydrated.ts'
+import styles from './filter-form.module.css'
 
 type Props = { from: string | null; to: string | null; today: string; path: string; query: string }
 
 /** The calendar of the date fields. The fields work without JavaScript, so the server renders only a placeholder. */
 function DayRange(props: Props) {
-  return <div>{useIsHydrated() && <Calendar {...props} />}</div>
+  return <div className={styles.calendar}>{useIsHydrated() && <Calendar {...props} />}</div>
 }
 
 export default island('day-range', DayRange, { when: 'visible' })
