@@ -179,6 +179,7 @@ test('A cancelled file leaves no block; one that arrives after its block was und
   problems.allow('Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'itix')
   await openPage(page, [text('Darüber.')])
   const places = canvasOf(page).locator('[data-missing]')
+  const undoPlace = await undo(page).boundingBox()
   await page.context().setOffline(true)
   await drop(canvasOf(page).locator('p').first(), [await drawPicture('geht.jpg')])
   await awaited(page, 'geht.jpg').getByRole('button', { name: 'geht.jpg abbrechen' }).click()
@@ -186,8 +187,9 @@ test('A cancelled file leaves no block; one that arrives after its block was und
   await expect(places).toHaveCount(0)
   await drop(canvasOf(page).locator('p').first(), [await drawPicture('zurueck.jpg')])
   await expect(places).toHaveCount(1)
-  // This message moves the undo button, also while it is pressed.
+  // A message beside it must not move the button away from the pointer.
   await expect(page.locator('[data-saving]')).toHaveText(/^Keine Verbindung/)
+  expect(await undo(page).boundingBox()).toEqual(undoPlace)
   await undo(page).click()
   await expect(places).toHaveCount(0)
   await expect(tray(page).getByText('0 von 1 hochgeladen')).toBeVisible()

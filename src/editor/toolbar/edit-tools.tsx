@@ -30,13 +30,12 @@ export function EditTools() {
       <button type="button" className={styles['on']} onClick={workspace.leave} data-edit="">
         {toolbar.done}
       </button>
-      {room !== 'narrow' && (
-        <>
-          <PageMenu onChoose={openPageDialog} />
-          {!hasTrouble && <span className={styles['title']}>{workspace.tools.page.title}</span>}
-        </>
-      )}
+      {room !== 'narrow' && <PageMenu onChoose={openPageDialog} />}
+      {/* Before everything whose width changes, so that they never move away from the pointer. */}
       <Steps isNarrow={room === 'narrow'} />
+      {room !== 'narrow' && !hasTrouble && (
+        <span className={styles['title']}>{workspace.tools.page.title}</span>
+      )}
       <SavingState />
       <span className={styles['space']} />
       {room !== 'narrow' && (
