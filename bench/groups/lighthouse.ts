@@ -37,8 +37,7 @@ export async function benchLighthouse(site: Site, kinds: PageKinds): Promise<Tab
     const found: z.infer<typeof report>[] = []
     for (let run = 0; run < runs; run++) {
       const address = site.origin + kinds[page].de
-      // Lighthouse occasionally fails to record a page load, which says nothing about the page.
-      found.push(await runOnce(address).catch(() => runOnce(address)))
+      found.push(await runRepeatedly(address))
     }
     const of = (key: keyof z.infer<typeof report>['audits']) =>
       median(found.map(({ audits }) => audits[key].numericValue))
@@ -81,6 +80,16 @@ export async function benchLighthouse(site: Site, kinds: PageKinds): Promise<Tab
       { key: 'bars', label: 'bars', unit: 'text' },
     ],
     rows,
+  }
+}
+
+/** Lighthouse occasionally fails to record a page load, several times in a row, which says nothing about the page. */
+async function runRepeatedly(address: string, attempts = 5): Promise<z.infer<typeof report>> {
+  try {
+    return await runOnce(address)
+  } catch (error) {
+    if (attempts === 1) throw error
+    return runRepeatedly(address, attempts - 1)
   }
 }
 
