@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { refuse } from '#api/index.ts'
+import { messagesIn } from '#i18n/messages.ts'
+import { href } from '#routing/paths.ts'
+import { refusePlainly } from './refuse-plainly.ts'
 
 /** Longer than any address of the site; longer ones are rejected without being parsed. */
 const longestAddress = 4000
@@ -8,7 +10,11 @@ const longestAddress = 4000
 export const refuseMalformed: MiddlewareHandler = async (context, next) => {
   const { url } = context.req
   if (url.length <= longestAddress && isText(url)) return next()
-  return refuse(context, 400, (words) => words.address)
+  return refusePlainly(context, {
+    status: 400,
+    choose: (words) => words.address,
+    link: (language) => ({ href: href('home', language), text: messagesIn(language).error.toHome }),
+  })
 }
 
 function isText(url: string): boolean {
