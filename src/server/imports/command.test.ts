@@ -64,6 +64,11 @@ describe('The command', { timeout: 120_000 }, () => {
       expect(code).toBe(0)
       const { rows } = await database.db.execute(sql`SELECT count(*)::int AS count FROM events`)
       expect(rows).toEqual([{ count }])
+      // Too few concerts for the statistics at the end of an import, so these are those of its first batch.
+      const statistics = await database.db.execute(
+        sql`SELECT 1 FROM pg_stats WHERE tablename = 'search_entries' AND attname = 'subject_id'`,
+      )
+      expect(statistics.rows).toHaveLength(1)
       await new Promise<void>((resolve) => {
         feed.listen(0, '127.0.0.1', resolve)
       })
