@@ -27,17 +27,18 @@ export type Composer = Filled<ArtistDraft, 'name' | 'sortName' | 'bornYear' | 'a
 
 export type RoleKey = string
 
-export type Artist = Filled<ArtistDraft, 'kind' | 'name' | 'sortName'> & {
-  key: string
-  /** Null for ensembles; decides between »Dirigent« and »Dirigentin«. */
-  gender: 'f' | 'm' | null
-  /** Instruments, voices and functions; the first is the usual one. Labels: `roleLabel`. */
-  roles: RoleKey[]
-  /** First and last year on this house's stages; null means still active. */
-  activeFrom: number
-  activeTo: number | null
-  biography: Localized | null
-}
+export type Artist = Filled<ArtistDraft, 'kind' | 'name' | 'sortName'> &
+  Stated<ArtistDraft, 'nameEnglish'> & {
+    key: string
+    /** Null for ensembles; decides between »Dirigent« and »Dirigentin«. */
+    gender: 'f' | 'm' | null
+    /** Instruments, voices and functions; the first is the usual one. Labels: `roleLabel`. */
+    roles: RoleKey[]
+    /** First and last year on this house's stages; null means still active. */
+    activeFrom: number
+    activeTo: number | null
+    biography: Localized | null
+  }
 
 export type Forces =
   | 'orchestra'

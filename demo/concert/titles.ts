@@ -101,25 +101,26 @@ export function composersTitle(works: Work[]): Localized {
 
 /** The house's name for an evening of this kind, before numbers are added. */
 export function kindTitle(kind: ConcertKind, concert: Concert, year: number): Localized {
-  const first = findArtist(at(concert.cast, 0).artistKey).name
+  const { name, nameEnglish } = findArtist(at(concert.cast, 0).artistKey)
+  const first: Localized = { de: name, en: nameEnglish ?? name }
   switch (kind) {
     case 'piano':
-      return { de: `Klavierabend ${first}`, en: `Piano recital: ${first}` }
+      return { de: `Klavierabend ${first.de}`, en: `Piano recital: ${first.en}` }
     case 'violin':
-      return { de: `Violinabend ${first}`, en: `Violin recital: ${first}` }
+      return { de: `Violinabend ${first.de}`, en: `Violin recital: ${first.en}` }
     case 'cello':
-      return { de: `Violoncelloabend ${first}`, en: `Cello recital: ${first}` }
+      return { de: `Violoncelloabend ${first.de}`, en: `Cello recital: ${first.en}` }
     case 'song':
-      return { de: `Liederabend ${first}`, en: `Song recital: ${first}` }
+      return { de: `Liederabend ${first.de}`, en: `Song recital: ${first.en}` }
     case 'organ':
-      return { de: `Orgelkonzert ${first}`, en: `Organ recital: ${first}` }
+      return { de: `Orgelkonzert ${first.de}`, en: `Organ recital: ${first.en}` }
     case 'quartet':
     case 'trio':
     case 'chamber':
     case 'jazz':
-      return { de: first, en: first }
+      return first
     case 'early':
-      return { de: `Alte Musik: ${first}`, en: `Early music: ${first}` }
+      return { de: `Alte Musik: ${first.de}`, en: `Early music: ${first.en}` }
     case 'new':
       return year < 1933
         ? { de: 'Abend neuer Musik', en: 'An evening of new music' }

@@ -20,9 +20,10 @@ export async function loadRepertoire(scope: Scope, plan: DemoPlan): Promise<Repe
     plan.artists,
     await createArtists(
       scope,
-      plan.artists.map(({ kind, name, sortName, biography }) => ({
+      plan.artists.map(({ kind, name, nameEnglish, sortName, biography }) => ({
         kind,
         name,
+        nameEnglish,
         sortName,
         biography: biography && perLanguage((language) => richText(biography[language])),
       })),

@@ -36,27 +36,27 @@ kammerchor-morgenstern ; Kammerchor Morgenstern ; e ; choir ; 1921–
 oratorienchor ; Oratorienchor an der Uferstraße ; e ; choir ; 1913–
 ensemble-ombra ; Ensemble Ombra ; e ; baroque-orchestra ; 1994–
 ensemble-nachhall ; Ensemble Nachhall ; e ; new-ensemble ; 1989–
-mitglieder ; Mitglieder des Morgenstern-Orchesters ; e ; string-quartet, wind-quintet, new-ensemble ; 1919–
+mitglieder ; Mitglieder des Morgenstern-Orchesters / Members of the Morgenstern-Orchester ; e ; string-quartet, wind-quintet, new-ensemble ; 1919–
 junge-morgensterne ; Junge Morgensterne ; e ; youth-orchestra ; 1998–
 kinderchor ; Kinderchor Morgenstern ; e ; choir ; 1999–
 blech-morgenstern ; Blech am Ufer ; e ; brass ; 1976–
-havelberg-philharmonie ; Havelberger Philharmonie ; e ; orchestra ; 1924–
+havelberg-philharmonie ; Havelberger Philharmonie / Havelberg Philharmonic ; e ; orchestra ; 1924–
 rheinsberger-staatskapelle ; Hofkapelle Rheinsberg ; e ; orchestra ; 1958–
 nordsund-symphonie ; Nordsund Symfoniorkester ; e ; orchestra ; 1967–
 camerata-lindenau ; Camerata Lindenau ; e ; orchestra ; 1972–
-stuwe-quartett ; Stuwe-Quartett ; e ; string-quartet ; 1913–1938
-brandow-quartett ; Brandow-Quartett ; e ; string-quartet ; 1919–1944
-uferstrassen-quartett ; Uferstraßen-Quartett ; e ; string-quartet ; 1951–1979
-kolossy-quartett ; Kolossy-Quartett ; e ; string-quartet ; 1958–1991
-teplice-quartett ; Quartett der Teplitzer Akademie ; e ; string-quartet ; 1974–2006
-aurelian-quartett ; Aurelian-Quartett ; e ; string-quartet ; 1990–
-varda-quartett ; Varda-Quartett ; e ; string-quartet ; 2009–
+stuwe-quartett ; Stuwe-Quartett / Stuwe Quartet ; e ; string-quartet ; 1913–1938
+brandow-quartett ; Brandow-Quartett / Brandow Quartet ; e ; string-quartet ; 1919–1944
+uferstrassen-quartett ; Uferstraßen-Quartett / Uferstrasse Quartet ; e ; string-quartet ; 1951–1979
+kolossy-quartett ; Kolossy-Quartett / Kolossy Quartet ; e ; string-quartet ; 1958–1991
+teplice-quartett ; Quartett der Teplitzer Akademie / Teplitz Academy Quartet ; e ; string-quartet ; 1974–2006
+aurelian-quartett ; Aurelian-Quartett / Aurelian Quartet ; e ; string-quartet ; 1990–
+varda-quartett ; Varda-Quartett / Varda Quartet ; e ; string-quartet ; 2009–
 quatuor-lanterne ; Quatuor Lanterne ; e ; string-quartet ; 2015–
 trio-wesendahl ; Trio Wesendahl ; e ; piano-trio ; 1913–1936
-ahlgrimm-trio ; Ahlgrimm-Bergson-Trio ; e ; piano-trio ; 1951–1984
+ahlgrimm-trio ; Ahlgrimm-Bergson-Trio / Ahlgrimm-Bergson Trio ; e ; piano-trio ; 1951–1984
 trio-cassiopeia ; Trio Kassiopeia ; e ; piano-trio ; 1979–2012
 trio-vesper ; Trio Vesperale ; e ; piano-trio ; 2010–
-blaeser-uferstrasse ; Bläserquintett Uferstraße ; e ; wind-quintet ; 1953–
+blaeser-uferstrasse ; Bläserquintett Uferstraße / Uferstrasse Wind Quintet ; e ; wind-quintet ; 1953–
 collegium-antiquum-spree ; Collegium antiquum Spree ; e ; baroque-orchestra ; 1954–1996
 cantores-lunae ; Cantores Lunae ; e ; vocal-ensemble ; 1968–2008
 stimmwerk-ufer ; Stimmen am Ufer ; e ; vocal-ensemble ; 2003–
