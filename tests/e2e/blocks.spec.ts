@@ -212,12 +212,11 @@ test.describe('The lightbox', () => {
     await place(page, 2)
     await page.setViewportSize({ width: 320, height: 256 }) // 400 % zoom
     await expect(lightbox(page).getByRole('button', { name: 'Schließen' })).toBeInViewport({ ratio: 1 })
-    const size = await lightbox(page)
-      .getByRole('listitem')
-      .nth(1)
-      .locator('img')
-      .evaluate((image) => image.getBoundingClientRect().height)
-    expect(size).toBeGreaterThan(60)
+    const picture = lightbox(page).getByRole('listitem').nth(1).locator('img')
+    // It has no height until it is loaded.
+    await expect
+      .poll(() => picture.evaluate((image) => image.getBoundingClientRect().height))
+      .toBeGreaterThan(60)
     await context.close()
   })
 })
