@@ -129,7 +129,7 @@ test.describe('Addresses', () => {
       [`/de/${'x'.repeat(5000)}`, 'text/html', 'Die Adresse enthält eine ungültige Angabe'],
       ['/api/events?query=%C0%80', 'application/json', 'Angabe'],
     ] as const) {
-      const response = await request.get(baseURL + path)
+      const response = await request.get(baseURL + path, { headers: { Accept: type } })
       expect(response.status(), path.slice(0, 40)).toBe(400)
       expect(response.headers()['content-type']).toContain(type)
       expect(await response.text()).toContain(words)
