@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import pLimit from 'p-limit'
 import type { ApiEnv } from '#api/environment.ts'
 import type { Services } from '../services.ts'
-import { refuseForNow } from './refuse-plainly.ts'
+import { refuseForNow } from './refuse-for-now.ts'
 
 /**
  * How many requests are answered at the same time, and how many may wait for it. A page takes about 40 ms of the one

@@ -3,7 +3,7 @@ import type { ApiEnv } from '#api/environment.ts'
 import { limitedClient } from '#domain/network-of.ts'
 import { isCalendarFile } from '#routing/calendar-paths.ts'
 import { matchPath } from '#routing/match-path.ts'
-import { isCallPath, refuseForNow } from './refuse-plainly.ts'
+import { isCallPath, refuseForNow } from './refuse-for-now.ts'
 import { isUploadCall } from './take-uploads.ts'
 import { openTokenBuckets } from './token-buckets.ts'
 

@@ -1,8 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from '#api/index.ts'
-import { messagesIn } from '#i18n/messages.ts'
-import { href } from '#routing/paths.ts'
-import { refusePlainly } from './refuse-plainly.ts'
 
 /** Longer than any address of the site; longer ones are rejected without being parsed. */
 const longestAddress = 4000
@@ -11,14 +8,7 @@ const longestAddress = 4000
 export const refuseMalformed: MiddlewareHandler = async (context, next) => {
   const { url } = context.req
   if (url.length <= longestAddress && isText(url)) return next()
-  const choose = (words: { address: string }) => words.address
-  // Such a path does not tell whether it belongs to a call or to a page.
-  if (!context.req.header('Accept')?.includes('text/html')) return refuse(context, 400, choose)
-  return refusePlainly(context, {
-    status: 400,
-    choose,
-    link: (language) => ({ href: href('home', language), text: messagesIn(language).error.toHome }),
-  })
+  return refuse(context, 400, (words) => words.address)
 }
 
 function isText(url: string): boolean {

@@ -11,7 +11,7 @@ import { takeFile } from '#domain/forms/index.server.ts'
 import { limitedClient } from '#domain/network-of.ts'
 import { matchPath } from '#routing/match-path.ts'
 import type { Services } from '../services.ts'
-import { refuseForNow } from './refuse-plainly.ts'
+import { refuseForNow } from './refuse-for-now.ts'
 
 /** Without scripts a form comes with all its files in one request. */
 const mostFiles = 20

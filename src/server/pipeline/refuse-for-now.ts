@@ -8,7 +8,6 @@ import { messagesIn } from '#i18n/messages.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 
 type Words = (typeof callErrors)[Language]
-type Link = (language: Language) => { href: string; text: string }
 
 /** Whether a path is used by programs, which get JSON, and not by people with a browser. */
 export function isCallPath(path: string): boolean {
@@ -16,14 +15,16 @@ export function isCallPath(path: string): boolean {
 }
 
 /**
- * Refuses a request before it reaches a page: programs get a call's error, people a page in both languages, that of the
- * address first, with one link. The page is cheap, because it is also sent when the site is overloaded.
+ * Refuses a request that can be answered a little later: calls with the messages of the catalogue, everything else
+ * with a page in both languages, that of the address first. The page is cheap, because it is sent when the site is
+ * overloaded.
  */
-export function refusePlainly(
+export function refuseForNow(
   context: Context,
-  { status, choose, link }: { status: 400 | 429 | 503; choose: (words: Words) => string; link: Link },
+  { status, retryAfter, choose }: { status: 429 | 503; retryAfter: number; choose: (words: Words) => string },
 ): Response | Promise<Response> {
   const { path } = context.req
+  context.header('Retry-After', String(retryAfter))
   context.header('Cache-Control', 'no-store')
   if (isCallPath(path) || isCalendarFile(path)) return refuse(context, status, choose)
   const first = languageOfPath(path)
@@ -40,25 +41,16 @@ export function refusePlainly(
         </head>
         <body>
           <main>
-            ${inOrder.map((language) => {
-              const { href, text } = link(language)
-              return html`<p lang="${language}">
-                ${choose(callErrors[language])} <a href="${href}">${text}</a>
-              </p>`
-            })}
+            ${inOrder.map(
+              (language) =>
+                html`<p lang="${language}">
+                  ${choose(callErrors[language])}
+                  <a href="">${messagesIn(language).error.tryAgain}</a>
+                </p>`,
+            )}
           </main>
         </body>
       </html>`,
     status,
   )
-}
-
-/** Refuses a request that can be answered a little later. */
-export function refuseForNow(
-  context: Context,
-  { status, retryAfter, choose }: { status: 429 | 503; retryAfter: number; choose: (words: Words) => string },
-): Response | Promise<Response> {
-  context.header('Retry-After', String(retryAfter))
-  const link: Link = (language) => ({ href: '', text: messagesIn(language).error.tryAgain })
-  return refusePlainly(context, { status, choose, link })
 }
