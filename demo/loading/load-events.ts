@@ -25,6 +25,7 @@ export async function loadEvents(
     for (const chunk of inChunks(plans, 200)) {
       const drafts = chunk.map((event) => ({ ...toDraft(event, ids), ...complete(event) }))
       for (const [key, id] of byKey(chunk, await createEvents(scope, drafts))) eventIds.set(key, id)
+      // Only the first chunk is needed to learn that events are not rare.
       if (eventIds.size === chunk.length) await updateStatistics(scope)
       onProgress(eventIds.size / (plan.archive.length + plan.season.length))
     }

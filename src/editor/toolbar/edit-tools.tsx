@@ -31,7 +31,7 @@ export function EditTools() {
         {toolbar.done}
       </button>
       {room !== 'narrow' && <PageMenu onChoose={openPageDialog} />}
-      {/* Before everything whose width changes, so that they never move away from the pointer. */}
+      {/* Undo and redo precede whatever changes its width, so that they stay under the pointer. */}
       <Steps isNarrow={room === 'narrow'} />
       {room !== 'narrow' && !hasTrouble && (
         <span className={styles['title']}>{workspace.tools.page.title}</span>
