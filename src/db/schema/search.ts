@@ -38,10 +38,6 @@ export const searchDocuments = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.subjectId, t.language, t.edition] }),
-    // Only events are searched by parts of words, see `isEventMentioning`; this index is the most expensive one to write.
-    index('search_documents_trgm')
-      .using('gin', sql`${t.folded} gin_trgm_ops`)
-      .where(sql`kind = 'event'`),
     index('search_documents_by_date').on(t.kind, t.language, t.date),
   ],
 )
