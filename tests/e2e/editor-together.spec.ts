@@ -86,8 +86,7 @@ test.describe('Two people on one page', () => {
 
     const ids = log.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const acknowledged of told)
-      expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([])
+    for (const acknowledged of told) expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([])
     expect(log.map(({ sequence }) => sequence)).toEqual(log.map((_, index) => index + 1))
     expect(draft.sequence).toBe(log.length)
     await expectReplays(reader, section, log, draft.content)
