@@ -3,7 +3,7 @@
  * priority: without HTTP/2 a browser has six connections, and an editor's words waited behind undrawn figures on a busy
  * machine.
  */
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { FigureFormat, FigureGround } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 import { drawFigure, type Pixels } from './draw-figure.ts'
@@ -58,29 +58,16 @@ function pixelsOf({ ground, variant, width }: FigureOrder): Pixels {
 
 /**
  * Figures consist mostly of grain, so a higher quality costs more bytes than it visibly gains, least of all at high
- * pixel densities; a higher encoding effort saves nothing.
+ * pixel densities; a higher encoding effort saves nothing. The pixels of a phone are so small that chroma can be
+ * subsampled.
  */
 function encode({ data, width, height }: Pixels, format: FigureFormat): Promise<Uint8Array> {
   const image = sharp(data, { raw: { width, height, channels: 3 } })
   const isLarge = width >= 1024
   if (format === 'avif')
-    return isLarge ? image.avif({ quality: 34, effort: 2 }).toBuffer() : encodeForPhones(image)
+    return image
+      .avif({ quality: isLarge ? 34 : 30, effort: 2, chromaSubsampling: isLarge ? '4:4:4' : '4:2:0' })
+      .toBuffer()
   if (format === 'webp') return image.webp({ quality: isLarge ? 52 : 64, effort: 4 }).toBuffer()
   return image.jpeg({ quality: isLarge ? 56 : 66, mozjpeg: true }).toBuffer()
-}
-
-/** The size of TCP's initial congestion window, ten packets (RFC 6928), minus the response headers; in bytes. */
-const firstFlight = 14_000
-
-/**
- * On a phone a figure is often the largest contentful paint, and its pixels are so small that chroma can be subsampled.
- * Uses the highest quality that fits into the initial congestion window, and so into one round trip; larger figures
- * take the bytes they need. The middle quality comes first, because it tells which of the others can be the result.
- */
-async function encodeForPhones(image: Sharp): Promise<Uint8Array> {
-  const encodeAt = (quality: number) =>
-    image.clone().avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
-  const middle = await encodeAt(30)
-  const other = await encodeAt(middle.length <= firstFlight ? 34 : 26)
-  return other.length <= firstFlight ? other : middle
 }
