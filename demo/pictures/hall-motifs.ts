@@ -18,7 +18,7 @@ export const hallMotifs = {
       return range(count).map((seat) => {
         const x = width / 2 + (seat - (count - 1) / 2) * 92 * scale
         const isTaken = random.chance(0.16)
-        return `<rect x="${round(x - 36 * scale)}" y="${round(y)}" width="${round(72 * scale)}" height="${round(64 * scale)}" rx="${round(26 * scale)}" fill="${isTaken ? accent : light}" opacity="${isTaken ? 1 : round2(0.3 + scale * 0.6)}"/>`
+        return `<rect x="${round(x - 36 * scale)}" y="${round(y)}" width="${round(72 * scale)}" height="${round(64 * scale)}" rx="${round(26 * scale)}" fill="${isTaken ? accent : light}" fill-opacity="${isTaken ? 1 : round2(0.3 + scale * 0.6)}"/>`
       })
     })
     return [
@@ -45,7 +45,7 @@ export const hallMotifs = {
         const y = 120 + row * 300
         const isLit = random.chance(0.34)
         const [w, h] = [step * 0.6, 210]
-        return `<path d="M${round(x)} ${y + h} V${y + 60} A${round(w / 2)} 60 0 0 1 ${round(x + w)} ${y + 60} V${y + h} Z" fill="${isLit ? accent : light}" opacity="${isLit ? 1 : 0.32}"/>`
+        return `<path d="M${round(x)} ${y + h} V${y + 60} A${round(w / 2)} 60 0 0 1 ${round(x + w)} ${y + 60} V${y + h} Z" fill="${isLit ? accent : light}" fill-opacity="${isLit ? 1 : 0.32}"/>`
       }),
     )
   },

@@ -53,7 +53,7 @@ export const houseMotifs = {
     })
     const waves = range(8).map((row) => {
       const [x, length] = [random.between(0, 1200), random.between(300, 800)]
-      return `<rect x="${x}" y="${bank + 84 + row * 68}" width="${length}" height="7" rx="3" fill="${light}" opacity=".4"/>`
+      return `<rect x="${x}" y="${bank + 84 + row * 68}" width="${length}" height="7" rx="3" fill="${light}" fill-opacity=".4"/>`
     })
     return [
       ...house,

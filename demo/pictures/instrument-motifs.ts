@@ -18,7 +18,7 @@ export const instrumentMotifs = {
         [(index + 0.5) * step, height - 90],
         [index * step + 6, mouth],
       ])
-      return `${pipe}<ellipse cx="${round((index + 0.5) * step)}" cy="${round(mouth - 40)}" rx="${round(step * 0.22)}" ry="20" fill="${ink}" opacity=".75"/>`
+      return `${pipe}<ellipse cx="${round((index + 0.5) * step)}" cy="${round(mouth - 40)}" rx="${round(step * 0.22)}" ry="20" fill="${ink}" fill-opacity=".75"/>`
     })
   },
   keys(random, { light, accent }) {
@@ -63,7 +63,7 @@ export const instrumentMotifs = {
       const x = (width * (index + 1)) / (all.length + 1)
       return range(7).map((echo) => {
         const bend = swing * Math.sin(echo + index) * (index === 1 ? 1.6 : 0.4)
-        return `<path d="M${round(x)} 0 Q${round(x + bend)} ${height / 2} ${round(x)} ${height}" fill="none" stroke="${light}" stroke-width="${14 - index * 2}" opacity="${round2(1 - echo * 0.14)}"/>`
+        return `<path d="M${round(x)} 0 Q${round(x + bend)} ${height / 2} ${round(x)} ${height}" fill="none" stroke="${light}" stroke-width="${14 - index * 2}" stroke-opacity="${round2(1 - echo * 0.14)}"/>`
       })
     })
     const y = random.between(380, 900)
@@ -87,7 +87,7 @@ export const instrumentMotifs = {
       ])
       const staves = range(4).map(
         (line) =>
-          `<line x1="${round(x - 64)}" y1="${round(y - 44 + line * 22)}" x2="${round(x + 64)}" y2="${round(y - 54 + line * 22)}" stroke="${ink}" stroke-width="3" opacity=".55"/>`,
+          `<line x1="${round(x - 64)}" y1="${round(y - 44 + line * 22)}" x2="${round(x + 64)}" y2="${round(y - 54 + line * 22)}" stroke="${ink}" stroke-width="3" stroke-opacity=".55"/>`,
       )
       return `<line x1="${round(x)}" y1="${round(y)}" x2="${round(x)}" y2="${round(y + 250)}" stroke="${light}" stroke-width="9"/>${sheet}${staves.join('')}`
     })

@@ -13,7 +13,7 @@ export const ink = '#0f1114'
 
 export function shape(fill: string, points: [number, number][], opacity = 1): string {
   const list = points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')
-  return `<polygon points="${list}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`
+  return `<polygon points="${list}" fill="${fill}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`}/>`
 }
 
 export function range(count: number): number[] {
