@@ -32,7 +32,7 @@ const extended = range(0x100, 0x17f) + range(0x218, 0x21b) + range(0x1e80, 0x1e8
  * this subset, so its size matters; the other characters are fetched only by pages that use them. The counts are from
  * the demo's main pages.
  */
-const everyday = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0!%&'()+,-./:;?@«»‹›–—‘’‚“”„…·×€ÄÖÜäöüßáàâéèêëíóôøñçÉìòùÈå`
+const everyday = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0!%&'()+,-./:;?@«»‹›–—‘’‚“”„…·×€©ÄÖÜäöüßáàâéèêëíóôøñçÉìòùÈå`
 const everydayNames = 'řłćůšěčžńő'
 
 /** One weight serves all optical sizes from running text to posters; a range from 16 would be a quarter larger. */

@@ -70,7 +70,11 @@ test.describe('Every kind of page', () => {
             expect(early).toBeLessThan(0.05)
           })
           await test.step('It loads few files, and none of the staff’s or of the style guide', () =>
-            expectLittle(request, loaded(), { isLean, isHome: address === '/de' }))
+            expectLittle(request, loaded(), {
+              isLean,
+              isHome: address === '/de',
+              isPlain: address === '/de/besuch',
+            }))
           await test.step('It passes the accessibility check, and fits a phone', async () => {
             await page.emulateMedia({ reducedMotion: 'reduce' })
             expect(await findAccessibilityFaults(page)).toEqual([])
@@ -144,6 +148,7 @@ test.describe('Every kind of page', () => {
 type Loaded = {
   /** The scripts and style sheets, by address. */
   files: Map<string, 'script' | 'stylesheet'>
+  typefaces: string[]
   workers: string[]
   /** The number of all requests until the page had loaded. */
   requests: number
@@ -152,6 +157,7 @@ type Loaded = {
 /** Records what a page requests from now on. */
 function watchFiles(page: Page): () => Loaded {
   const files: Loaded['files'] = new Map()
+  const typefaces: string[] = []
   const workers: string[] = []
   let [all, requests] = [0, 0]
   page.removeAllListeners('request')
@@ -159,17 +165,18 @@ function watchFiles(page: Page): () => Loaded {
     all++
     const type = sent.resourceType()
     if (type === 'script' || type === 'stylesheet') files.set(sent.url(), type)
+    if (type === 'font') typefaces.push(sent.url())
   })
   page.once('load', () => (requests = all))
   page.on('worker', (worker) => workers.push(worker.url()))
-  return () => ({ files, workers, requests })
+  return () => ({ files, typefaces, workers, requests })
 }
 
 /** At most 130 KB of scripts and 30 KB of styles, compressed; on lean pages 15 KB of scripts, in 20 requests. */
 async function expectLittle(
   request: Request,
-  { files, workers, requests }: Loaded,
-  { isLean = false, isHome }: { isLean: boolean | undefined; isHome: boolean },
+  { files, typefaces, workers, requests }: Loaded,
+  { isLean = false, isHome, isPlain }: { isLean: boolean | undefined; isHome: boolean; isPlain: boolean },
 ): Promise<void> {
   const sizes = { script: 0, stylesheet: 0 }
   for (const [address, type] of files) {
@@ -186,6 +193,8 @@ async function expectLittle(
   expect(sizes.script).toBeLessThanOrEqual(isLean ? 15_000 : 130 * 1024)
   expect(requests).toBeGreaterThan(3)
   if (isLean) expect(requests).toBeLessThanOrEqual(20)
+  // Neither header nor footer needs characters of the files that are not preloaded.
+  if (isPlain) expect(typefaces).toHaveLength(2)
 }
 
 const known = new Map<string, { code: string; bytes: number }>()
