@@ -1,12 +1,16 @@
+import type { z } from 'zod'
+import type { formDraft } from '#contracts/office-forms.ts'
 import type { CastDraft, EventDraft, PerformanceDraft } from '#domain/events/index.server.ts'
 import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { ArticleDraft } from '#domain/stories/index.server.ts'
 import type { SubscriptionDraft } from '#domain/subscriptions/index.server.ts'
 import type { ArtistDraft, WorkDraft } from '#domain/works/index.server.ts'
 import type { Localized } from '#i18n/languages.ts'
-import type { FormPlan } from './forms/form.ts'
 
 export type { Localized }
+
+/** A form as the command takes it. */
+export type FormPlan = z.input<typeof formDraft>
 
 /** ISO 8601 instant in UTC, e.g. `2026-11-21T18:30:00.000Z`. */
 export type Instant = string

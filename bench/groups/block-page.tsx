@@ -4,7 +4,8 @@
  */
 import '#i18n/messages.ts'
 import { renderToString } from 'react-dom/server'
-import { Content, type ShownContent } from '#blocks/content.tsx'
+import { Content } from '#blocks/content.tsx'
+import type { ShownContent } from '#blocks/view.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 
 export function render(content: ShownContent, now: string): string {

@@ -1,6 +1,6 @@
 import { seasonOf } from '../calendar.ts'
 import type { Localized } from '../types.ts'
-import type { PastConcert } from './plan-archive.ts'
+import type { PastConcert } from './past-concert.ts'
 
 /**
  * Numbers the orchestra's evenings, from one in every season, and those of new music likewise. If the number becomes

@@ -6,27 +6,14 @@ import { kindTitle } from '../concert/titles.ts'
 import { findRoom } from '../house.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { slugOf } from '#routing/slug-of.ts'
-import type { Day, EventPlan, Localized } from '../types.ts'
+import type { Day, EventPlan } from '../types.ts'
 import { busyness, drawKind, isClosed, OPENING_DAY, partOfYear } from './decades.ts'
 import { planLandmarks } from './landmarks.ts'
 import { numberConcerts } from './number-concerts.ts'
+import type { PastConcert } from './past-concert.ts'
 import { roomFor, startFor, suitsWeekday } from './place.ts'
 
 export const ARCHIVE_SIZE = 12_000
-
-/** The data of an evening before it becomes an event. */
-export interface PastConcert {
-  day: Day
-  time: string
-  roomKey: string
-  genreKey: string
-  kind: ConcertKind | 'landmark'
-  title: Localized
-  subtitle: Localized | null
-  concert: Concert
-  /** Whether the orchestra counted it among its Philharmonic Concerts. */
-  isNumbered: boolean
-}
 
 /**
  * The past of the house: exactly 12,000 events from its opening to the day before `today`, in order of date. The same

@@ -1,10 +1,7 @@
-import type { z } from 'zod'
 import { formFieldTypes, type FormFieldType } from '#contracts/form-field-types.ts'
-import type { formDraft } from '#contracts/office-forms.ts'
 import { readLocalized } from '../catalogue/read-works.ts'
+import type { FormPlan } from '../types.ts'
 
-/** A form as the command takes it. */
-export type FormPlan = z.input<typeof formDraft>
 type FieldPlan = FormPlan['fields'][number]
 
 /** How the files of this folder write a form; texts are `Deutsch | English`. */

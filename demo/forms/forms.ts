@@ -1,4 +1,4 @@
-import type { FormPlan } from './form.ts'
+import type { FormPlan } from '../types.ts'
 import { groupForms } from './groups.ts'
 import { serviceForms } from './service.ts'
 

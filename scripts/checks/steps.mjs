@@ -37,7 +37,13 @@ export const steps = [
   {
     name: 'lint',
     title: 'Lint',
-    run: (node) => check(node, 'oxlint', 'oxlint', ['--type-aware', '--deny-warnings', ...sourceFolders]),
+    run: (node) =>
+      check(node, 'oxlint', 'oxlint', [
+        '--type-aware',
+        '--deny-warnings',
+        '--report-unused-disable-directives',
+        ...sourceFolders,
+      ]),
   },
   { name: 'format', title: 'Format', run: (node) => check(node, 'oxfmt', 'oxfmt', ['--check']) },
   { name: 'imports', title: 'Import rules', run: (node) => checkWith(node, ['scripts/check-imports.ts']) },

@@ -1,6 +1,5 @@
-import type { Violation } from './check.ts'
 import { placeOf } from './places.ts'
-import type { Project, ProjectModule } from './project.ts'
+import type { Project, ProjectModule, Violation } from './project.ts'
 
 /** Reports `.server` files and built-in modules of Node that a browser bundle would include. */
 export function checkBrowserCode({ modules }: Project): Violation[] {

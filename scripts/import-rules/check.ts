@@ -1,10 +1,7 @@
 import { checkBrowserCode } from './browser-rule.ts'
-import { checkCycles } from './cycle-rule.ts'
 import { checkFolders } from './folder-rules.ts'
 import { placeOf } from './places.ts'
-import { readProject, type Project } from './project.ts'
-
-export type Violation = { file: string; line: number; text: string }
+import { readProject, type Project, type Violation } from './project.ts'
 
 export type ImportReport = { moduleCount: number; importCount: number; violations: Violation[] }
 
@@ -18,7 +15,6 @@ export function checkImports(root: string): ImportReport {
     ...checkCompleteness(project),
     ...checkExistence(project),
     ...checkFolders(project),
-    ...checkCycles(project),
     ...checkBrowserCode(project),
   ]
   const imports = [...project.modules.values()].flatMap(({ references }) => references)

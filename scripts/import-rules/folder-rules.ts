@@ -1,6 +1,5 @@
 import { importedByTestsOnly, placeOf, unitOf, type Place } from './places.ts'
-import type { Violation } from './check.ts'
-import type { Project, ProjectModule, ResolvedReference } from './project.ts'
+import type { Project, ProjectModule, ResolvedReference, Violation } from './project.ts'
 
 /** Reports imports that the table of places does not allow, and files that belong to no place. */
 export function checkFolders({ modules }: Project): Violation[] {

@@ -1,7 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ResolverFactory } from 'oxc-resolver'
-import { readModule, type Reference, type SourceModule } from './read-module.ts'
+import { readModule, type SourceModule } from './read-module.ts'
+import type { Reference } from './syntax.ts'
+
+export type Violation = { file: string; line: number; text: string }
 
 /** A reference with its target: a file of the project, something outside of its sources, or nothing. */
 export type ResolvedReference = Reference & {

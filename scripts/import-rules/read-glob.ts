@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import type { Reference } from './read-module.ts'
-import { isImportMeta, isNode, nameOf, textOf, type SyntaxNode } from './syntax.ts'
+import { isImportMeta, isNode, nameOf, textOf, type Reference, type SyntaxNode } from './syntax.ts'
 
 /** The files that an `import.meta.glob` matches. Its patterns must be string literals that begin with a dot. */
 export function readGlob(

@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { readGlob } from './read-glob.ts'
-import { isImportMeta, isNode, nameOf, textOf, walk, type SyntaxNode } from './syntax.ts'
-
-/** A reference to another module. `static` is loaded with the module, `lazy` on demand, `type` never. */
-export type Reference = {
-  specifier: string
-  kind: 'static' | 'lazy' | 'type'
-  line: number
-}
+import { isImportMeta, isNode, nameOf, textOf, walk, type Reference, type SyntaxNode } from './syntax.ts'
 
 export type SourceModule = {
   file: string

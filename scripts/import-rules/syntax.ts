@@ -1,5 +1,12 @@
 import { visitorKeys } from 'oxc-parser'
 
+/** A reference to another module. `static` is loaded with the module, `lazy` on demand, `type` never. */
+export type Reference = {
+  specifier: string
+  kind: 'static' | 'lazy' | 'type'
+  line: number
+}
+
 /** A node of a syntax tree of any type. */
 export type SyntaxNode = { type: string; start: number } & Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import type { StoredBlock } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { BlockExample, ContainerExample, StoredExample } from './block-examples.ts'
-import type { ShownContent } from './content.tsx'
+import type { ShownContent } from './view.ts'
 import type { BlockDefinition } from './definition.ts'
 import { readBlock, type ReadBlock } from './read-block.ts'
 

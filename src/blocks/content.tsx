@@ -1,26 +1,7 @@
 import styles from './content.module.css'
-import type { NamedPlace } from './definition.ts'
 import { Missing } from './missing.tsx'
-import type { LibraryTexts } from './picture.ts'
-import type { BlockContext, InnerContent } from './view.ts'
+import type { BlockContext, InnerContent, ShownBlock, ShownContent } from './view.ts'
 import { blockViews } from './views.generated.ts'
-
-export type ShownBlock = {
-  id: string
-  type: string
-  fields: Record<string, unknown>
-  children: ShownBlock[]
-  presented?: unknown
-  place?: NamedPlace
-  fault?: string
-}
-export type ShownContent = {
-  containers: { id: string; layout: string; columns: ShownBlock[][] }[]
-  /** The data from the blocks' loaders, by block id. */
-  data: Record<string, unknown>
-  links: Record<string, string>
-  libraryTexts?: Record<string, LibraryTexts>
-}
 
 export type ContentProps = {
   content: ShownContent
@@ -53,7 +34,6 @@ function Containers({ content, context }: { content: InnerContent; context: Bloc
     <div key={container.id} className={styles.container} data-layout={container.layout}>
       {container.columns.map((column, index) => (
         // Columns have no identity but their position.
-        // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={styles.column}>
           <Blocks blocks={column} data={content.data} context={context} />
         </div>

@@ -1,7 +1,26 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
-import type { ShownContent } from './content.tsx'
+import type { NamedPlace } from './definition.ts'
 import type { LibraryTexts } from './picture.ts'
+
+/** A block as its view renders it. */
+export type ShownBlock = {
+  id: string
+  type: string
+  fields: Record<string, unknown>
+  children: ShownBlock[]
+  presented?: unknown
+  place?: NamedPlace
+  fault?: string
+}
+/** The content of a section, with the data of its blocks. */
+export type ShownContent = {
+  containers: { id: string; layout: string; columns: ShownBlock[][] }[]
+  /** The data from the blocks' loaders, by block id. */
+  data: Record<string, unknown>
+  links: Record<string, string>
+  libraryTexts?: Record<string, LibraryTexts>
+}
 
 /** The context that is passed to every block's view in addition to its own fields. */
 export type BlockContext = {

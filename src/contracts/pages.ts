@@ -53,7 +53,7 @@ export const contentDocument = z
   .openapi('Content')
 export type ContentDocument = z.infer<typeof contentDocument>
 
-/** Additional data that canvas and panels need to render blocks: like `ShownContent` of `src/blocks/content.tsx`. */
+/** Additional data that canvas and panels need to render blocks: like `ShownContent` of `src/blocks/view.ts`. */
 export const shownParts = z
   .object({
     data: z.record(z.string(), z.unknown()),

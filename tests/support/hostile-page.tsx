@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Content, type ShownBlock } from '#blocks/content.tsx'
+import { Content } from '#blocks/content.tsx'
+import type { ShownBlock } from '#blocks/view.ts'
 import { loadedBlocks } from '#blocks/loaded.generated.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'

@@ -1,7 +1,8 @@
 /** Renders loaded content as a page does, for tests that load it from a database. */
 import { renderToString } from 'react-dom/server'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { Content, type ContentProps, type ShownContent } from '../content.tsx'
+import { Content, type ContentProps } from '../content.tsx'
+import type { ShownContent } from '../view.ts'
 
 /** The HTML of a content in German; throws if one of its views does. */
 export function renderContent(

@@ -105,8 +105,6 @@ test('Valid links are listed and revoked: authors revoke their own, editors all'
   await expect(revokePreviewLink(anna, annas?.id ?? 0)).rejects.toMatchObject({ code: 'not_found' })
   expect(await listed(anna)).toEqual([])
   const visitors = visitorScope(database.db)
-  for (const { path } of [first, second])
-    // oxlint-disable-next-line no-await-in-loop
-    expect(await findPreview(visitors, tokenOf(path))).toBe('expired')
+  for (const { path } of [first, second]) expect(await findPreview(visitors, tokenOf(path))).toBe('expired')
   await expect(listPreviewLinks(visitors)).rejects.toMatchObject({ code: 'not_signed_in' })
 })

@@ -3,10 +3,9 @@ import { publications, revisions, sections } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
-import { isOwnerVisible } from './owner-visibility.server.ts'
+import { isOwnerVisible, type SectionOwner } from './owner-visibility.server.ts'
 import { readContent, type ReadContent } from './read-content.ts'
 
-export type SectionOwner = 'page' | 'event' | 'article' | 'subscription' | 'shared'
 /** The owner of a section, and its language. */
 export type SectionKey = { ownerKind: SectionOwner; ownerId: number; language: Language }
 export type FoundSection = SectionKey & {

@@ -2,7 +2,8 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
 import { canSeeUnpublished, isPreviewed, visitor, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
-import type { SectionOwner } from './find-section.server.ts'
+
+export type SectionOwner = 'page' | 'event' | 'article' | 'subscription' | 'shared'
 
 /**
  * Whether the viewer may see a section's owner. An offline owner hides its content, too, even when the section is

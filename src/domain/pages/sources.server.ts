@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { blocksOf, readContent, type ReadBlock, type ReadContent } from './read-content.ts'
-import type { SectionOwner } from './find-section.server.ts'
+import type { SectionOwner } from './owner-visibility.server.ts'
 
 /** A shared block as a source: its content is null while nothing of it is published in the language. */
 type FoundSource = { name: Localized; content: ReadContent | null }

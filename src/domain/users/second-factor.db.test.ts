@@ -68,7 +68,6 @@ describe('The second factor', () => {
     expect(JSON.stringify(await database.db.select().from(users))).not.toContain(setup?.secret)
     expect(await findTotpSetup(anna, { secret: `${secret}!`, issuer: 'Haus' })).toBeNull()
     for (const code of ['000000', '', 'abcdef', '1234567'])
-      // oxlint-disable-next-line no-await-in-loop
       await expect(confirmTotp(anna, { code, secret })).rejects.toMatchObject({ fields: { code: 'invalid' } })
     // No code is requested until it is confirmed.
     expect('secondStep' in (await signIn(anna, { ...testClient, ...account }))).toBe(false)
@@ -122,7 +121,6 @@ describe('The second factor', () => {
         (error: { code: string }) => error.code,
       )
     const outcomes: unknown[] = []
-    // oxlint-disable-next-line no-await-in-loop
     for (let tries = 0; tries < 9; tries++) outcomes.push(await guess(`203.0.113.${tries}`))
     expect(outcomes.filter((outcome) => outcome === 'invalid')).toHaveLength(7)
     await expect(finish(step, await codeOf(key, 60), 60)).rejects.toMatchObject({ code: 'too_many_attempts' })
@@ -133,9 +131,7 @@ describe('The second factor', () => {
     const { key } = await turnOn()
     const { browserToken } = await finish(await begin(60), await codeOf(key, 60), 60)
     const step = await begin(120)
-    for (let tries = 0; tries < 9; tries++)
-      // oxlint-disable-next-line no-await-in-loop
-      await finish(step, '000000', 120).catch(() => {})
+    for (let tries = 0; tries < 9; tries++) await finish(step, '000000', 120).catch(() => {})
     const own = { ...testClient, browserToken, secondStep: step, code: await codeOf(key, 120), secret }
     expect((await signInWithCode(at(120), own)).token).toBeTruthy()
   })

@@ -39,7 +39,6 @@ describe('A member of staff', () => {
       ['Password1234', 'too_common'],
       ['b@example.org', 'like_account'],
     ])
-      // oxlint-disable-next-line no-await-in-loop
       await expect(createUser(scope, { ...other, password: password ?? '' })).rejects.toMatchObject({
         fields: { password: fault },
       })
@@ -105,9 +104,7 @@ describe('A member of staff', () => {
     const scope = systemScope(database.db)
     const userId = await createUser(scope, draft)
     const first = await signInTo(scope, account)
-    for (let count = 1; count <= 50; count++)
-      // oxlint-disable-next-line no-await-in-loop
-      await signInTo({ ...scope, now: later(count) }, account)
+    for (let count = 1; count <= 50; count++) await signInTo({ ...scope, now: later(count) }, account)
     expect(await listSessions(scope, userId, null)).toHaveLength(50)
     expect(await isOpen(first.token, 50)).toBe(false)
   })
@@ -118,7 +115,6 @@ describe('A member of staff', () => {
     const signIn = (minutes: number) => signInTo({ ...scope, now: later(minutes) }, account)
     const used = await signIn(0)
     const idle = await signIn(1)
-    // oxlint-disable-next-line no-await-in-loop
     for (let count = 3; count <= 50; count++) await signIn(2)
     expect(await isOpen(used.token, 3)).toBe(true)
     await signIn(4)
@@ -165,9 +161,7 @@ describe('An administrator', () => {
     expect((await signInTo(scope, account)).token).toBeTruthy()
     for (const role of ['editor', 'author'] as const) {
       const stranger = staffScope(database.db, role)
-      // oxlint-disable-next-line no-await-in-loop
       await expect(listUsers(stranger)).rejects.toMatchObject({ code: 'forbidden' })
-      // oxlint-disable-next-line no-await-in-loop
       await expect(changeUser(stranger, userId, { role: 'administrator' })).rejects.toMatchObject({
         code: 'forbidden',
       })

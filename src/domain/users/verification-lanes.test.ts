@@ -27,7 +27,6 @@ describe('Passwords', () => {
     expect(order).toEqual([0, 1])
     for (let index = 0; index < 5; index++) {
       begun[index]?.()
-      // oxlint-disable-next-line no-await-in-loop
       await settled()
     }
     expect(order).toEqual([0, 1, 4, 3, 2])
@@ -56,9 +55,7 @@ describe('Passwords', () => {
     const pauses: number[] = []
     const lanes = openVerificationLanes({ pause: async (milliseconds) => void pauses.push(milliseconds) })
     const wrong = () => Promise.resolve(false)
-    for (let count = 0; count < 61; count++)
-      // oxlint-disable-next-line no-await-in-loop
-      await lanes.run('stranger', now, wrong)
+    for (let count = 0; count < 61; count++) await lanes.run('stranger', now, wrong)
     expect(pauses).toEqual([100])
     await lanes.run('known', now, wrong)
     expect(await lanes.run('stranger', now, () => Promise.resolve(true))).toBe(true)

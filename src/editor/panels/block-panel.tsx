@@ -11,13 +11,7 @@ import styles from './block-panel.module.css'
 import { BlockField } from './fields/block-field.tsx'
 import { libraryTextsFor } from './fields/library-texts.ts'
 import { ItemList, type ItemCalls } from './item-list.tsx'
-
-export type PanelBlock = {
-  id: string
-  type: string
-  fields: BlockFields
-  children?: readonly PanelBlock[] | undefined
-}
+import type { PanelBlock } from './panel-block.ts'
 
 /**
  * The fields of a block; each change applies to the page immediately. Changes by typing belong to a group, so that

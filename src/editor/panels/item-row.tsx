@@ -3,7 +3,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../calls.ts'
 import { Sign } from '../toolbar/sign.tsx'
-import type { PanelBlock } from './block-panel.tsx'
+import type { PanelBlock } from './panel-block.ts'
 import styles from './item-list.module.css'
 import { useTarget } from './picking/use-target.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShownBlock } from '#blocks/content.tsx'
+import type { ShownBlock } from '#blocks/view.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { applyChange } from '#operations/index.ts'
 import { contentOfChosen, detachSource, replaceChosen } from './source-operations.ts'

@@ -1,4 +1,4 @@
-import type { ShownBlock } from '#blocks/content.tsx'
+import type { ShownBlock } from '#blocks/view.ts'
 import type { InnerContent } from '#blocks/view.ts'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'

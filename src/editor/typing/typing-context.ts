@@ -12,34 +12,16 @@ import { haveChanged, withLeft } from '../guards/unreported-blocks.ts'
 import { blocksOfText, insertBlock, pointAfter, refusePaste, remove } from '../workspace/block-actions.ts'
 import { redo, undo } from '../workspace/history-actions.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
-import type { Workspace } from '../workspace/workspace.ts'
+import type { TypingContext, Workspace } from '../workspace/workspace.ts'
 import { focusSelectedBar, select } from '../workspace/selection.ts'
 import { selectableIds } from '../reordering/one-step.ts'
-import { createStore, type Store } from '../store.ts'
+import { createStore } from '../store.ts'
 import { isEmptyBlock } from '../workspace/is-empty-block.ts'
 import { faultOfChange, faultOfText } from '../workspace/paste-fault.ts'
 import { blocksOfPieces, writePieces, type Around } from '../workspace/write-pieces.ts'
 import type { Piece } from './split-pasted.ts'
 import { typeInLine, type CaretPlace, type TypingHandle, type Way } from './line-typing.ts'
 import { typeInRichText, type Marks, type RichTypingHandle } from './rich-typing.ts'
-
-/** Manages typing on the page: one text at a time. */
-export type TypingContext = {
-  /** Starts typing in the text that an element of the page belongs to; false when there is none. */
-  beginAt: (target: Element, point: CaretPlace) => boolean
-  /** Starts typing in a block's first text; when it shows none, focuses its toolbar, and opens its panel. */
-  beginFirst: (block: string, options?: { orFocusBar?: boolean }) => void
-  /** Starts typing in the given text of a block. */
-  beginField: (block: string, field: string) => void
-  /** Continues typing in a text that an undo has just changed; false when it can't be typed in place. */
-  followChange: (block: string, field: string, before: unknown) => boolean
-  /** Writes into an empty text block and continues there. */
-  goOnWith: (block: string, text: string) => void
-  end: () => void
-  /** The formatting of the rich text being typed; null when there is none. */
-  marks: Store<Marks | null>
-  rich: () => RichTypingHandle | null
-}
 
 export function createTypingContext(workspace: () => Workspace, onLink: () => void): TypingContext {
   const marks = createStore<Marks | null>(null)

@@ -10,7 +10,26 @@ import type { LayoutWatch } from '../overlay/layout-watch.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import type { Tools } from '../shell/staff-page-context.tsx'
 import type { Store } from '../store.ts'
-import type { TypingContext } from '../typing/typing-context.ts'
+import type { CaretPlace } from '../typing/line-typing.ts'
+import type { Marks, RichTypingHandle } from '../typing/rich-typing.ts'
+
+/** Manages typing on the page: one text at a time. */
+export type TypingContext = {
+  /** Starts typing in the text that an element of the page belongs to; false when there is none. */
+  beginAt: (target: Element, point: CaretPlace) => boolean
+  /** Starts typing in a block's first text; when it shows none, focuses its toolbar, and opens its panel. */
+  beginFirst: (block: string, options?: { orFocusBar?: boolean }) => void
+  /** Starts typing in the given text of a block. */
+  beginField: (block: string, field: string) => void
+  /** Continues typing in a text that an undo has just changed; false when it can't be typed in place. */
+  followChange: (block: string, field: string, before: unknown) => boolean
+  /** Writes into an empty text block and continues there. */
+  goOnWith: (block: string, text: string) => void
+  end: () => void
+  /** The formatting of the rich text being typed; null when there is none. */
+  marks: Store<Marks | null>
+  rich: () => RichTypingHandle | null
+}
 
 export type Palette = {
   /** The block that the new one follows, or the column that it begins. */

@@ -11,7 +11,7 @@ import type { SaleDrawersAction, SaleEvent } from './sale-drawers-state.ts'
 import styles from './sale-drawers.module.css'
 import { saleMoment } from './sale-moment.ts'
 import { ticketAddress } from './shop-addresses.ts'
-import type { Shop } from './start-sale.ts'
+import type { Shop } from './shop-addresses.ts'
 import { useNow } from './use-now.ts'
 import { useSaleEvent, type SaleEventFacts } from './use-sale-event.ts'
 

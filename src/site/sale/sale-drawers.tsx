@@ -7,7 +7,7 @@ import { saleMessages } from '#i18n/lazy/sale.ts'
 import { AdvanceSaleContent } from './advance-sale-content.tsx'
 import { BookmarkContent } from './bookmark-content.tsx'
 import { closedSaleDrawers, nextSaleDrawers, type SaleDrawersAction } from './sale-drawers-state.ts'
-import type { Shop } from './start-sale.ts'
+import type { Shop } from './shop-addresses.ts'
 
 export type SaleDrawersProps = Shop & {
   /** The requested action; a new object for each press. */

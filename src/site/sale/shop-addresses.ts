@@ -1,5 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
 
+/** The ticket shop, and the addresses that its links lead back to. */
+export type Shop = { shopOrigin: string; publicOrigin: string; membershipUrl: string }
+
 /** The shop's login, which returns to an address afterwards; users who are logged in are redirected immediately. */
 export function loginHref(shopOrigin: string, language: Language, returnUrl: string): string {
   return `${shopOrigin}/${language}/login?returnUrl=${encodeURIComponent(returnUrl)}`

@@ -1,10 +1,8 @@
 import { languageOf } from '#i18n/page-language.ts'
 import { saleAction } from './sale-action.ts'
 import type { SaleDrawersProps } from './sale-drawers.tsx'
-import { ticketAddress } from './shop-addresses.ts'
+import { ticketAddress, type Shop } from './shop-addresses.ts'
 import { watchShopSession } from './watch-shop-session.ts'
-
-export type Shop = { shopOrigin: string; publicOrigin: string; membershipUrl: string }
 
 /**
  * Watches the visitor's session at the shop, and returns the handler of sale links: `data-tickets` leads to the shop

@@ -1,4 +1,4 @@
-import type { ShownContent } from '#blocks/content.tsx'
+import type { ShownContent } from '#blocks/view.ts'
 import { sourceDataOf } from '#blocks/source-data.ts'
 import type { Anchor } from './anchor-navigation.tsx'
 

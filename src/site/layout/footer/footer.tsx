@@ -6,7 +6,7 @@ import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { footerMessages } from '#i18n/lazy/footer.ts'
 import { href } from '#routing/paths.ts'
-import type { FixedPages } from '../frame.tsx'
+import type { FixedPages } from '../frame-props.ts'
 import { Logo } from '../header/logo.tsx'
 import styles from './footer.module.css'
 

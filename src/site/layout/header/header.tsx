@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
-import type { FrameProps } from '../frame.tsx'
+import type { FrameProps } from '../frame-props.ts'
 import { FullScreenMenu } from '../menu/full-screen-menu.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { languages, locales, type Language } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
-import type { FrameProps } from '../frame.tsx'
+import type { FrameProps } from '../frame-props.ts'
 import styles from './meta-links.module.css'
 
 /** Meta links: accessibility, the cart and the account at the ticket shop, the languages. */

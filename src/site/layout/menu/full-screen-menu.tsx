@@ -1,6 +1,6 @@
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
-import type { FrameProps } from '../frame.tsx'
+import type { FrameProps } from '../frame-props.ts'
 import { MetaLinks } from '../header/meta-links.tsx'
 import styles from './full-screen-menu.module.css'
 import { MenuEntries } from './menu-entries.tsx'

@@ -1,4 +1,5 @@
-import type { ContentProps, ShownContent } from '#blocks/content.tsx'
+import type { ContentProps } from '#blocks/content.tsx'
+import type { ShownContent } from '#blocks/view.ts'
 import type { Page } from '#contracts/pages.ts'
 import type { ShownAs } from '../shown-as/shown-as.ts'
 

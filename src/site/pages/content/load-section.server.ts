@@ -1,4 +1,5 @@
-import type { ContentProps, ShownContent } from '#blocks/content.tsx'
+import type { ContentProps } from '#blocks/content.tsx'
+import type { ShownContent } from '#blocks/view.ts'
 import { loadContent } from '#blocks/load-content.server.ts'
 import { findDraft } from '#domain/drafts/index.server.ts'
 import {

@@ -50,8 +50,7 @@ export function ProgrammeMonth({ month: { month, events }, today, path, query }:
             <tr key={week.find((day) => day !== null) ?? index}>
               {week.map((day, weekday) =>
                 day === null ? (
-                  // The blanks before and after the month never change places.
-                  // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label
                   <td key={`blank ${weekday}`} data-blank />
                 ) : (
                   <td

@@ -1,6 +1,6 @@
 import { showExample } from '#blocks/block-example.ts'
 import type { BlockExamples, ContainerExamples } from '#blocks/block-examples.ts'
-import type { ShownContent } from '#blocks/content.tsx'
+import type { ShownContent } from '#blocks/view.ts'
 import type { BlockDefinition } from '#blocks/definition.ts'
 import type { Language } from '#i18n/languages.ts'
 
