@@ -30,11 +30,9 @@ export async function loadLibrary(scope: Scope, ports: MediaPorts): Promise<Libr
   for (const plan of pictures) {
     const { key, alt, caption, tags, focus, of } = plan
     // The uploads are sequential, because the studio decodes one picture at a time.
-    // oxlint-disable-next-line no-await-in-loop
     const content = await sharp(Buffer.from(drawPicture(plan)))
       .jpeg({ quality: 88 })
       .toBuffer()
-    // oxlint-disable-next-line no-await-in-loop
     const id = await upload(
       key,
       { name: `${key}.jpg`, content },
@@ -52,7 +50,6 @@ export async function loadLibrary(scope: Scope, ports: MediaPorts): Promise<Libr
   }
   const { copyright } = pictureCredit
   for (const { key, name, content, language, tags, caption } of files)
-    // oxlint-disable-next-line no-await-in-loop
     await upload(key, { name, content: content() }, { language, tags, caption, copyright })
   return ids
 }
@@ -65,7 +62,6 @@ async function uploadFile(
   const { id, size } = await beginUpload(scope, { name, size: content.length })
   for (let offset = 0; ; offset += mediaLimits.chunk) {
     const piece = content.subarray(offset, offset + mediaLimits.chunk)
-    // oxlint-disable-next-line no-await-in-loop
     const { media } = await continueUpload(scope, ports, id, { offset, piece })
     if (media) return media
     if (offset > size) throw new Error(`The file ${name} was not taken.`)

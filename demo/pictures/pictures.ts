@@ -361,7 +361,6 @@ export const pictures: PicturePlan[] = [
 ]
 
 // A table is easiest to read with one picture per line.
-// oxlint-disable-next-line eslint/max-params
 function picture(
   key: string,
   motif: Motif,

@@ -3,7 +3,6 @@ import type { Scope } from './scope.ts'
 import { inBatches } from './in-batches.ts'
 
 // The database is never queried: only the identity of a scope counts.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const newScope = () => ({ now: new Date(0) }) as Scope
 
 test('Simultaneous requests of a page’s loaders are combined into one query', async () => {

@@ -11,7 +11,6 @@ import { inTurns } from './connection-limits.ts'
 async function send(listener: RequestListener, text: string): Promise<string> {
   const server = createServer(inTurns(listener)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(text)
   let received = ''

@@ -78,7 +78,6 @@ test.describe('Behind a proxy that ends TLS', () => {
     await page.getByRole('link', { name: 'Save' }).first().click()
     await expect(async () => {
       await page.getByLabel('E-mail address').fill(email)
-      // oxlint-disable-next-line playwright/no-wait-for-timeout -- a form that is sent too fast is refused
       await page.waitForTimeout(2100)
       await page.getByRole('button', { name: 'Remind me' }).click()
       await expect(page.getByText('Almost done')).toBeVisible({ timeout: 1000 })

@@ -389,10 +389,8 @@ async function textsOf(page: Page, section: string): Promise<string[]> {
 /** The time of the first response of the server. */
 async function healthAnswers(origin: string): Promise<number> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
     if (answer?.status === 200) return Date.now()
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

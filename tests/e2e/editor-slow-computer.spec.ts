@@ -329,6 +329,5 @@ function blocksOf(page: Page) {
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   // One after the other, as a person presses them.
-  // oxlint-disable-next-line no-await-in-loop
   for (const key of keys) await page.keyboard.press(key)
 }

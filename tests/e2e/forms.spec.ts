@@ -188,7 +188,6 @@ test.describe('A form', () => {
     await expect(page.getByLabel('Where in the house?')).toHaveValue('Door 3')
     await expect(page.getByLabel(/Keep ausweis\.png attached/)).toBeChecked()
     await page.getByLabel('What happened?').fill(`It sticks. ${Date.now()}`)
-    // oxlint-disable-next-line playwright/no-wait-for-timeout -- the page of the answer has no clock to ask
     await page.waitForTimeout(2100)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('We shall look into it and reply')).toBeVisible()

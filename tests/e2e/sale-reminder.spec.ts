@@ -98,7 +98,6 @@ test.describe('A reminder', () => {
     await expect(field).toHaveValue('robert')
     await expect(async () => {
       await field.fill(email)
-      // oxlint-disable-next-line playwright/no-wait-for-timeout -- the page of each answer is a new form
       await page.waitForTimeout(2100)
       await page.getByRole('button', { name: 'Remind me' }).click()
       await expect(page.getByText('Almost done')).toBeVisible({ timeout: 1000 })

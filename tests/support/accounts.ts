@@ -26,7 +26,6 @@ export async function createAccounts(dataDir: string, prepare?: (db: Db) => Prom
   })
   try {
     for (const account of Object.values(accounts))
-      // oxlint-disable-next-line no-await-in-loop
       await createUser({ db: database.db, now: new Date(), viewer: system }, account)
     await prepare?.(database.db)
   } finally {

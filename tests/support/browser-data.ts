@@ -87,7 +87,6 @@ async function completePictures(db: Db, dataDir: string): Promise<void> {
       onError: (reason) => console.error(reason),
     })
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-      // oxlint-disable-next-line no-await-in-loop
       await completeMedia({ db, now: new Date() }, { ...media, studio: rememberingStudio(media.studio) }, id)
     await media.close()
   }

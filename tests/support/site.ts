@@ -91,10 +91,8 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
  */
 async function isReadyAt(origin: string): Promise<boolean> {
   for (let attempt = 0; attempt < 60; attempt++) {
-    // oxlint-disable-next-line no-await-in-loop
     const { status } = await fetch(`${origin}/readyz`)
     if (status === 200) return true
-    // oxlint-disable-next-line no-await-in-loop
     await setTimeout(1000)
   }
   return false

@@ -51,7 +51,6 @@ export async function writeMeanwhile(other: Page): Promise<{ end: () => Promise<
     for (let count = 0; !ended.signal.aborted; count++) {
       written += ` wort${count}`
       // One after the other, as a person types.
-      // oxlint-disable-next-line no-await-in-loop
       await other.keyboard.type(` wort${count}`, { delay: 40 })
     }
   }

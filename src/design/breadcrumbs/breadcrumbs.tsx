@@ -28,7 +28,6 @@ export function Breadcrumbs({ crumbs, back: chosen }: { crumbs: Crumb[]; back?: 
           const isHere = index === crumbs.length - 1
           return (
             // Nested pages may have the same name; their order does not change.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               {crumb.href === null || isHere ? (
                 <span aria-current={isHere ? 'page' : undefined}>{crumb.name}</span>

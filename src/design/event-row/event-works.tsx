@@ -11,7 +11,6 @@ export function EventWorks({ event }: { event: Pick<ShownEvent, 'programme' | 's
     <p className={styles.works}>
       {named.slice(0, namedWorks).map((item, index) => (
         // A programme may contain the same work twice; its order does not change while it is shown.
-        // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
           {index > 0 && '\u00a0· '}
           {item.work?.composer && `${familyName(item.work.composer.name, item.work.composer.sort_name)} `}

@@ -7,7 +7,6 @@ export function MusicTitle({ children }: { children: string }) {
       part
     ) : (
       // The parts of a title are never reordered.
-      // oxlint-disable-next-line react/no-array-index-key
       <span key={index} className={styles.key}>
         {part}
       </span>

@@ -38,7 +38,6 @@ type Node = RichTextBlock | RichTextItem | RichTextInline
 function renderAll(nodes: Node[], links: Links): ReactNode {
   return nodes.map((node, index) => (
     // Stored text has no ids, and its order does not change while it is shown.
-    // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>{renderNode(node, links)}</Fragment>
   ))
 }

@@ -36,13 +36,11 @@ export async function followChanges(
       isAskedAgain = false
       try {
         // Readings are sequential: each begins where the previous one has ended.
-        // oxlint-disable-next-line no-await-in-loop
         await readOnce()
       } catch (error) {
         if (closing.signal.aborted) return
         onError(error)
         isAskedAgain = true
-        // oxlint-disable-next-line no-await-in-loop
         await setTimeout(retryMilliseconds, null, { ref: false })
       }
     } while (isAskedAgain && !closing.signal.aborted)

@@ -45,7 +45,6 @@ export async function writePlannedHeads(scope: Scope, signal?: AbortSignal): Pro
   for (const { id } of due) {
     if (signal?.aborted) break
     // In order, because a later one overrides an earlier one.
-    // oxlint-disable-next-line no-await-in-loop
     await writeOne(scope, id)
   }
   return due.length

@@ -54,7 +54,6 @@ describe('An attacker who guesses passwords', () => {
   test('learns nothing, and has to wait longer and longer', async () => {
     const guess = { ...testClient, ...wrong }
     for (let tries = 0; tries < 5; tries++)
-      // oxlint-disable-next-line no-await-in-loop
       await expect(signIn(at(0), guess)).rejects.toMatchObject({
         code: 'invalid',
         fields: { password: 'invalid' },
@@ -100,9 +99,7 @@ describe('An attacker who guesses passwords', () => {
     const outcomes: string[] = []
     for (let round = 0; round < 30; round++)
       outcomes.push(
-        // oxlint-disable-next-line no-await-in-loop
         ...(await attempt({ ...wrong, email: `${round}@example.org` })),
-        // oxlint-disable-next-line no-await-in-loop
         ...(await attempt({ ...right, email: own.email })),
       )
     expect(outcomes.filter((outcome) => outcome === 'wrong').length).toBeLessThanOrEqual(21)
@@ -166,7 +163,6 @@ describe('The audit log', () => {
 
   test('accepts two hundred failures an hour, and deletes sign-ins after ninety days', async () => {
     for (let network = 0; network < 21; network++)
-      // oxlint-disable-next-line no-await-in-loop
       await attempt(
         ...times(10, (index) => ({
           ...wrong,

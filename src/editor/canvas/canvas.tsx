@@ -55,7 +55,6 @@ const CanvasContainer = memo(function CanvasContainer(props: {
       <div className={contentStyles['container']} data-layout={container.layout}>
         {container.columns.map((column, number) => (
           // Columns have no identity but their position.
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={number} className={contentStyles['column']}>
             <CanvasBlocks blocks={column} place={place} context={context} parent={null} />
           </div>

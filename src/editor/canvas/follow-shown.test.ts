@@ -39,7 +39,6 @@ function insertPicture(post: () => Promise<ShownParts>) {
     watch: { moved: () => {} },
   }
   // Only these parts are used.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const stop = followShown(workspace as unknown as Workspace)
   content.set(() => withPicture)
   return { shown, asked, stop }

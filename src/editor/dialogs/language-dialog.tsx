@@ -119,7 +119,6 @@ function useContentThere(reason: string | null): ContentDocument | null {
       isLeft = true
     }
     // Loaded again when what is missing or outdated has changed.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [slug, language, tools, reason])
   return content
 }

@@ -38,7 +38,6 @@ function LayoutDrawing({ layout }: { layout: Layout }) {
       {widths.map((width, index) => (
         <rect
           // Columns have no identity but their position.
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           x={1 + widths.slice(0, index).reduce((sum, one) => sum + one, 0)}
           y="2"

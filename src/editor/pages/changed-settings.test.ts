@@ -3,7 +3,6 @@ import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { changedSettings, withStored } from './changed-settings.ts'
 
 // Only the compared fields matter here.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const seen = { is_online: true, meta_title: { de: 'Haus', en: 'House' } } as PageSettingsAnswer
 
 test('Only changed fields are sent, texts by language, with the values that the user saw', () => {

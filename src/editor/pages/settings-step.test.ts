@@ -45,7 +45,6 @@ test.each(['{', '7', '{"pageId":3,"way":"undo","patch":{"changes":1}}'])(
 test('Reverting sends the values that were seen, and can be redone', async () => {
   const post = vi.fn(() => Promise.resolve({}))
   // Only this call is made.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   await takeStep({ post } as unknown as Calls, undoing)
   expect(post).toHaveBeenCalledWith('page-settings/3', { ...saved.seen, seen: saved.changes })
   expect(takeSettingsStep(3)).toEqual({ pageId: 3, way: 'redo', patch: saved })
@@ -56,7 +55,6 @@ test('The settings are undone after all steps of the content, and redone before 
     (['undo', 'redo'] as const).filter((asked) =>
       settingsStepFor(
         // Only its history is read.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         {
           session: { history: createStore(history) } as never,
           settings: createStore<SettingsStep | null>({ ...undoing, way }),

@@ -368,7 +368,6 @@ export function createEditingSession(given: {
         if (waiting.length + onTheWay.length === 0) return
         if (conflict) throw new Error('conflict')
         // Sequential: changes made in the meantime are sent with the next call.
-        // oxlint-disable-next-line no-await-in-loop
         await send()
         if (trouble !== null) throw new Error(trouble)
       }

@@ -20,14 +20,12 @@ export async function startState(calls: Calls, place: QueuePlace, draft: Draft):
   let start: Start | null = null
   for (const one of left) {
     // Sequential: later changes build on earlier ones.
-    // oxlint-disable-next-line no-await-in-loop
     const state = await stateOf(calls, place, draft, one)
     if (state === 'unreachable') one.release()
     else if (state === null) {
       keepQueue(place, one.client, null) // unreadable, nothing can be restored
       one.release()
     } else if (start === null) start = { state, restored: state.waiting.length, release: one.release }
-    // oxlint-disable-next-line no-await-in-loop
     else await sendAlone(calls, place, state, one)
   }
   if (start) return start
@@ -77,7 +75,6 @@ async function sendAlone(
       // A merged change differs from the original one, so the next window has to know it if the answer gets lost.
       keepQueue(place, client, editor.serialize(next, { ...place, now: Date.now() }))
       // Sequential: the number of changes per call is limited.
-      // oxlint-disable-next-line no-await-in-loop
       now = editor.acknowledge(next, await calls.post<ChangesAnswer>(`draft/${place.slug}/changes`, request))
     }
     if (now.waiting.length === 0) keepQueue(place, client, null)

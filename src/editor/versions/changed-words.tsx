@@ -10,7 +10,6 @@ export function ChangedWords({ before, after }: { before: unknown; after: unknow
     const words = text.trimStart()
     return (
       // Words have no identity but their position.
-      // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>
         {/* The space before a word is neither struck through nor coloured, unless it is all that has changed. */}
         {words !== '' && text.slice(0, text.length - words.length)}

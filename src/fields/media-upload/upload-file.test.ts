@@ -6,7 +6,6 @@ import { pieceSize, uploadFile } from './upload-file.ts'
 const size = 2 * pieceSize + 10
 const file = new File([new Uint8Array(size)], 'saal.jpg')
 // The item itself does not matter here.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const item = { id: 7 } as ListedMedia
 
 /** A server that stores what arrives, and fails as `fail` says: before or after it has stored a chunk. */

@@ -22,7 +22,6 @@ function serve(fail: (name: string) => number | null = () => null) {
     const status = fail(name)
     if (status !== null) throw new UploadError(status, status === 400 ? 'Zu groß.' : null)
     // Only the id matters here.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const media = method === 'PATCH' ? ({ id: number } as ListedMedia) : null
     return { id: String(number), offset: media ? 10 : 0, size: 10, media, was_known: false }
   }

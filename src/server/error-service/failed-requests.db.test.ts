@@ -43,7 +43,6 @@ beforeAll(async () => {
   }
   const failing = { select: { value: fail }, execute: { value: fail } }
   app = createApp({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     database: { ...database, db: Object.create(database.db, failing) as Database['db'] },
     changes,
     ...buildServices({

@@ -36,7 +36,6 @@ export const compressBrotli = createMiddleware(async (context, next) => {
   )
     return
   // Node's own types of web streams differ from the standard's; the streams are the same.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const brotli = Duplex.toWeb(createBrotliCompress({ params })) as ReadableWritablePair<
     Uint8Array<ArrayBuffer>
   >

@@ -201,12 +201,9 @@ describe('the embedded database', () => {
     const reports: unknown[] = []
     for (let round = 0; round <= (isComplete ? 20 : 3); round++) {
       const writer = startProgram('writer.ts', dataDir, log)
-      // oxlint-disable-next-line no-await-in-loop
       reports.push(await readFirstLine(writer))
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, 50 + ((round * 173) % 300)))
       killServer(dataDir)
-      // oxlint-disable-next-line no-await-in-loop
       // A writer that notices the end of its database first has exited by itself.
       expect(['SIGKILL', 1]).toContain(await endProgram(writer, 'SIGKILL'))
     }
@@ -218,9 +215,7 @@ describe('the embedded database', () => {
     const dataDir = inside('young')
     for (const delay of isComplete ? [300, 700, 1000, 1400] : [300, 1000]) {
       const opener = startProgram('opener.ts', dataDir)
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, delay))
-      // oxlint-disable-next-line no-await-in-loop
       await endProgram(opener, 'SIGKILL')
     }
     expect(runProgram('opener.ts', [dataDir])).toBe('opened')

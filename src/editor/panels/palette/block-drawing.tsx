@@ -29,7 +29,6 @@ export function LayoutDrawing({ layout }: { layout: string }) {
       {widths.map((width, index) => {
         const left = 8 + widths.slice(0, index).reduce((sum, before) => sum + before + gap, 0)
         // Columns have no identity but their position.
-        // oxlint-disable-next-line react/no-array-index-key
         return <rect key={index} x={left} y={14} width={width} height={36} />
       })}
     </BlockDrawing>

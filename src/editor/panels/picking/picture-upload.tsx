@@ -52,7 +52,6 @@ export function PictureUpload({
   const open = own.filter(({ media }) => media === null)
   return (
     // A drop zone for files; for the keyboard there are the buttons.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.place}
       data-takes-files=""

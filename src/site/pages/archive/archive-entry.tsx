@@ -45,7 +45,6 @@ export function ArchiveEntry(props: {
       <p className={styles.works}>
         {event.works.map((work, index) => (
           // The same work may be twice in a programme.
-          // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>
             {index > 0 && '\u00a0· '}
             {work.composer} <i>{work.title}</i>

@@ -4,7 +4,6 @@ import { keptFields } from './archive-links.ts'
 export function KeptFields({ query, own }: { query: string; own: readonly string[] }) {
   return keptFields(query, own).map(([name, value], index) => (
     // The same value may be twice in an address.
-    // oxlint-disable-next-line react/no-array-index-key
     <input key={`${name} ${index}`} type="hidden" name={name} value={value} />
   ))
 }

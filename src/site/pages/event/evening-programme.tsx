@@ -29,7 +29,6 @@ export function Programme(props: {
     <ol className={styles.programme}>
       {props.items.map((item, index) => (
         // A work may be played twice in one event; the order of a programme does not change while it is shown.
-        // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {item.kind === 'interval' ? (
             <li className={styles.interval}>{item.title ?? messages.interval}</li>
@@ -102,7 +101,6 @@ function ProgrammeItem(props: {
         <p className={styles.note}>
           {item.cast.map((member, index) => (
             // One artist may appear in two roles.
-            // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={index}>
               {index > 0 && '\u00a0· '}
               <Artist artist={member.artist} />
@@ -133,7 +131,6 @@ export function Cast({ members }: { members: Member[] }) {
     <ul className={styles.cast}>
       {members.map((member, index) => (
         // One artist may appear in two roles.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <p className={styles.artist}>
             <Artist artist={member.artist} />
