@@ -4,6 +4,7 @@ import { ResolverFactory } from 'oxc-resolver'
 import { readModule, type SourceModule } from './read-module.ts'
 import type { Reference } from './syntax.ts'
 
+/** A breach of the import rules, and where it is. */
 export type Violation = { file: string; line: number; text: string }
 
 /** A reference with its target: a file of the project, something outside of its sources, or nothing. */

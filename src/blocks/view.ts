@@ -13,6 +13,7 @@ export type ShownBlock = {
   place?: NamedPlace
   fault?: string
 }
+
 /** The content of a section, with the data of its blocks. */
 export type ShownContent = {
   containers: { id: string; layout: string; columns: ShownBlock[][] }[]

@@ -77,7 +77,7 @@ function open(file: string): Sharp {
 
 /**
  * Photographs tolerate less compression than figures, whose grain hides it. WebP is for the few browsers without AVIF,
- * so it is encoded in half the time and with a twentieth more bytes.
+ * so its effort is lower than the default: half of the time for a twentieth more bytes.
  */
 function encode(image: Sharp, format: FigureFormat, width: number): Promise<Uint8Array> {
   const isLarge = width >= 1024
