@@ -39,9 +39,14 @@ const everydayNames = 'řłćůšěčžńő'
 const roman: Axes = { opsz: { min: 18, max: 72 }, wght: 400 }
 /** Italics are set from 16 to 40 px, so one optical size in between serves them all. */
 const italic: Axes = { opsz: 30, wght: 400 }
+/** Bold text occurs in running text only. */
+const bold: Axes = { opsz: 18, wght: 600 }
 const interfaceWeights: Axes = { wght: { min: 400, max: 600 } }
 
 const parts = ['-names', '-rest', '-ext']
+
+/** The OpenType features that browsers apply by default or the styles ask for; others would be a twentieth of a file. */
+const keepFeatures = ['kern', 'liga', 'locl', 'tnum']
 
 /** A face in four files: the subset for every page in two sources, and the rest of both. */
 function inParts(name: string, source: (set: string) => string, axes: Axes): Cut[] {
@@ -61,13 +66,8 @@ function inParts(name: string, source: (set: string) => string, axes: Axes): Cut
 const cuts: Cut[] = [
   ...inParts('serif', (set) => `${serif}-${set}-opsz-normal`, roman),
   ...inParts('serif-italic', (set) => `${serif}-${set}-opsz-italic`, italic),
+  ...inParts('serif-bold', (set) => `${serif}-${set}-opsz-normal`, bold),
   ...inParts('sans', (set) => `${sans}-${set}-wght-normal`, interfaceWeights),
-  {
-    name: 'serif-bold',
-    source: `${serif}-latin-opsz-normal`,
-    letters: latin,
-    axes: { opsz: 18, wght: 600 },
-  },
   // The day numerals of the programme are large and light.
   {
     name: 'numerals',
@@ -95,10 +95,9 @@ const folder = new URL('../src/design/fonts/', import.meta.url)
 
 await mkdir(folder, { recursive: true })
 for (const { name, source, letters, axes } of cuts) {
-  const font = await subsetFont(readFileSync(resolve(`${source}.woff2`)), letters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-  })
+  // The package's types lack `keepFeatures`, which is no error in an object that has a name.
+  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures } as const
+  const font = await subsetFont(readFileSync(resolve(`${source}.woff2`)), letters, options)
   await writeFile(new URL(`${name}.woff2`, folder), font)
   process.stdout.write(`${name.padEnd(18)} ${(font.length / 1000).toFixed(1).padStart(6)} kB\n`)
 }

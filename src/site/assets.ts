@@ -4,7 +4,7 @@ export type Assets = {
   style: string
   /** The scripts of every page; the first one is the site's own. */
   scripts: string[]
-  /** The fonts that every page preloads. */
+  /** The fonts that every page preloads, because nearly all need them. */
   fonts: string[]
   /** Files that only pages for staff reference. */
   editor: EntryFiles

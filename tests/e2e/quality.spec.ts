@@ -116,7 +116,7 @@ test.describe('Every kind of page', () => {
     await line.stop()
   })
 
-  test('has one stylesheet, two typefaces and no render-blocking or foreign script, and tells browsers what to prefetch unless they save data', async ({
+  test('has one stylesheet, three typefaces, a fourth for bold text, and no render-blocking or foreign script, and tells browsers what to prefetch unless they save data', async ({
     request,
   }) => {
     for (const { kind } of kinds) {
@@ -130,7 +130,10 @@ test.describe('Every kind of page', () => {
       const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src ')) ?? ''
       expect(scripts, kind).toMatch(/^script-src 'self'( 'sha256-\S+')+$/)
       expect(findStyleSheets(html), kind).toHaveLength(1)
-      expect(findFonts(html), kind).toHaveLength(2)
+      const faces = findFonts(html).map((address) => address.replace(/^.*\/|-[\w-]{8}\.woff2$/g, ''))
+      const hasBoldText = /<p[^>]*>(?:(?!<\/p>).)*<strong>/.test(html)
+      const bold = hasBoldText ? ['serif-bold'] : []
+      expect(faces.toSorted(), kind).toEqual(['sans', 'serif', ...bold, 'serif-italic'])
       expect(html, kind).not.toMatch(/<style>[^<]{200}|url\(data:font|base64,/)
       let typefaces = 0
       for (const address of findFonts(html)) typefaces += (await (await request.get(address)).body()).length
@@ -194,7 +197,7 @@ async function expectLittle(
   expect(requests).toBeGreaterThan(3)
   if (isLean) expect(requests).toBeLessThanOrEqual(20)
   // Neither header nor footer needs characters of the files that are not preloaded.
-  if (isPlain) expect(typefaces).toHaveLength(2)
+  if (isPlain) expect(typefaces).toHaveLength(3)
 }
 
 const known = new Map<string, { code: string; bytes: number }>()

@@ -16,6 +16,13 @@ const allowed: Record<string, Record<string, RegExp>> = {
   ol: {},
   li: {},
   br: {},
+  link: {
+    rel: /^preload$/,
+    as: /^font$/,
+    type: /^font\/woff2$/,
+    href: /^\/src\/design\/fonts\/serif-bold\.woff2$/,
+    crossorigin: /^$/,
+  },
 }
 
 /** The displayed text, after checking that it is surrounded by allowed elements only. */

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { readRichText } from './read-rich-text.ts'
 import { RichText } from './rich-text.tsx'
 
+const renderWhole = (content: unknown[], links = {}) =>
+  renderToStaticMarkup(<RichText document={readRichText({ type: 'doc', content })} links={links} />)
+/** Without the element around the text and the preloaded typeface. */
 const render = (content: unknown[], links = {}) =>
-  renderToStaticMarkup(<RichText document={readRichText({ type: 'doc', content })} links={links} />).replace(
-    /^<div[^>]*>|<\/div>$/g,
-    '',
-  )
+  renderWhole(content, links).replace(/^(<link[^>]*>)?<div[^>]*>|<\/div>$/g, '')
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
 const text = (value: string, ...marks: unknown[]) => ({ type: 'text', text: value, marks })
 const link = (href: unknown, newWindow = false) => ({ type: 'link', attrs: { href, newWindow } })
@@ -28,6 +28,14 @@ describe('Rich text', () => {
     ).toBe(
       '<p><strong>fett</strong><em>schräg</em>rot</p><ul><li><p>Punkt</p></li></ul><ol><li><p>eins</p></li></ol><p data-align="center">Mitte</p>',
     )
+  })
+
+  test('preloads the bold typeface once if a text is bold, and not otherwise', () => {
+    const countPreloads = (...content: unknown[]) =>
+      renderWhole([paragraph(...content)]).split('rel="preload"').length - 1
+    const bold = (words: string) => text(words, { type: 'bold' })
+    expect(countPreloads(bold('fett'), text(' und '), bold('fetter'))).toBe(1)
+    expect(countPreloads(text('mager'))).toBe(0)
   })
 
   test('keeps the text of unknown nodes, and never shows markup', () => {

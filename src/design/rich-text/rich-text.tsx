@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { preload } from 'react-dom'
+import boldFace from '#design/fonts/serif-bold.woff2?url'
 import { useMessages } from '#i18n/language-context.tsx'
 import { FileNote } from '../download/file-note.tsx'
 import { addressOf, relOf } from './link-target.ts'
@@ -55,7 +57,7 @@ function renderNode(node: Node, links: Links): ReactNode {
 function renderMarks(text: string, marks: RichTextMark[], links: Links): ReactNode {
   let shown: ReactNode = text
   for (const mark of marks) {
-    if (mark.type === 'bold') shown = <strong>{shown}</strong>
+    if (mark.type === 'bold') shown = <Bold>{shown}</Bold>
     else if (mark.type === 'italic') shown = <em>{shown}</em>
     else
       shown = (
@@ -65,6 +67,12 @@ function renderMarks(text: string, marks: RichTextMark[], links: Links): ReactNo
       )
   }
   return shown
+}
+
+/** Only bold text needs this typeface, and a browser would discover it a round trip later, after the stylesheet. */
+function Bold({ children }: { children: ReactNode }) {
+  preload(boldFace, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  return <strong>{children}</strong>
 }
 
 /** A link in rich text; when its target is gone only its text remains. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import serif from '#design/fonts/serif.woff2?url'
 import sans from '#design/fonts/sans.woff2?url'
+import italic from '#design/fonts/serif-italic.woff2?url'
 import type { Assets, EntryFiles } from '#site/assets.ts'
 
 const entries = {
@@ -17,7 +18,7 @@ const entries = {
  * the source files. Throws when the build lacks one of them, because pages would be broken without it.
  */
 export function findAssets(clientDir: string | null): Assets {
-  const fonts = [serif, sans]
+  const fonts = [serif, sans, italic]
   if (clientDir === null) return inDevelopment(fonts)
   const find = (list: string, key: string) => findIn(clientDir, list, key)
   const style = find('styles.json', 'style.css')
