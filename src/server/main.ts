@@ -34,8 +34,8 @@ const usage = 'npm start or npm run dev; the settings are environment variables,
 const { dev: isDevelopment } = readCommandLine(usage, {
   options: { dev: { type: 'boolean', default: false } },
 }).values
-/** Capacity of the page cache in bytes: about 1,100 compressed pages. Twice as many would be 20 MB more memory. */
-const pageCacheSize = 24 * 1024 * 1024
+/** Capacity of the page cache in bytes: about 730 compressed pages. Three times as many would be 30 MB more memory. */
+const pageCacheSize = 16 * 1024 * 1024
 
 try {
   await start(readEnv(process.env))
