@@ -278,8 +278,8 @@ const places: Place[] = [
   },
   {
     name: 'settings',
-    files: ['src/server/env.ts'],
-    may: [],
+    files: ['src/server/env.ts', 'src/server/site-secrets.ts'],
+    may: ['db', ...publicModules],
     because: 'scripts read the settings, too, without the server behind them',
   },
   { name: 'server', files: ['src/server/**'], may: 'everything', because: 'it puts everything together' },

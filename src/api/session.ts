@@ -37,9 +37,9 @@ export function sessionHandlers(api: Api): void {
 
   api.openapi(signInCodeCall, async (context) => {
     const { second_step: secondStep, code } = context.req.valid('json')
-    const { secret } = context.get('accounts')
+    const { secrets } = context.get('accounts')
     try {
-      const given = { secondStep, code, secret, ...clientOf(context) }
+      const given = { secondStep, code, secrets, ...clientOf(context) }
       return context.json(welcome(context, await signInWithCode(context.get('scope'), given)), 200)
     } catch (error) {
       if (!isDomainError(error) || (error.code !== 'invalid' && error.code !== 'not_found')) throw error

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -7,6 +8,7 @@ const origin = z
     error: 'must be an origin without a path',
   })
   .transform((text) => new URL(text).origin)
+const secret = z.string().min(32, 'must have at least 32 characters')
 const yesOrNo = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 
 /** Every setting, its meaning and default; the README's table repeats it for people. */
@@ -43,7 +45,9 @@ const schema = z.object({
    * The secret from which keys are derived that encrypt second factors; when unset, it is generated once and stored
    * in the data directory.
    */
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: secret.optional(),
+  /** A second secret that texts may still be encrypted by, or will be soon: for changing the secret without an interruption. */
+  SESSION_SECRET_PREVIOUS: secret.optional(),
   /** Scripts of analytics and advertising, loaded for visitors who have consented to them. */
   ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   ADS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
@@ -59,19 +63,46 @@ const schema = z.object({
 })
 export type Env = z.infer<typeof schema>
 const settingNames = Object.keys(schema.shape)
+/** Settings that hold a password or a key. They are never printed, and each may be read from the file at `NAME_FILE`. */
+const secretNames = [
+  'DATABASE_URL',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
+  'ERROR_DSN',
+] as const satisfies readonly (keyof Env)[]
+const isSecret = (name: string) => secretNames.some((each) => each === name)
 
-/** Reads the settings; an empty variable counts as unset. Throws one line per wrong setting, joined by newlines. */
+/** Reads the settings; an empty variable counts as unset. Throws a SettingsError with one line per wrong setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
-    settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+    settingNames.flatMap((name) => {
+      const value = isSecret(name) ? readSecret(source, name) : source[name]
+      return value ? [[name, value]] : []
+    }),
   )
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   throw new SettingsError(
-    parsed.error.issues.map(
-      (issue) => `${issue.path.join('.')}: ${issue.message} (it is "${given[String(issue.path[0])]}")`,
-    ),
+    parsed.error.issues.map((issue) => {
+      const name = issue.path.join('.')
+      return `${name}: ${issue.message}${isSecret(name) ? '' : ` (it is "${given[name]}")`}`
+    }),
   )
+}
+
+/** The value of a secret, or the content of the file that `NAME_FILE` names, as container platforms mount secrets. */
+function readSecret(source: Record<string, string | undefined>, name: string): string | undefined {
+  const file = source[`${name}_FILE`]
+  if (!file) return source[name]
+  if (source[name]) throw new SettingsError([`${name}: set either ${name} or ${name}_FILE, not both`])
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'it is not readable'
+    throw new SettingsError([`${name}_FILE: the file "${file}" cannot be read (${reason})`])
+  }
 }
 
 /** One or more settings are wrong; each of `lines` names one and the reason. */

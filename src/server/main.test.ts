@@ -111,6 +111,22 @@ describe('The settings', () => {
     expect(() => readEnv({ SESSION_SECRET: 'short' })).toThrow(/32/)
   })
 
+  test('that are secrets are read from files, and never shown', () => {
+    const file = path.join(folder, 'secret')
+    writeFileSync(file, `${'x'.repeat(32)}\n`)
+    expect(readEnv({ SESSION_SECRET_FILE: file }).SESSION_SECRET).toBe('x'.repeat(32))
+    expect(() => readEnv({ SESSION_SECRET_FILE: file, SESSION_SECRET: 'y'.repeat(32) })).toThrow(/not both/)
+    expect(() => readEnv({ SMTP_URL_FILE: path.join(folder, 'none') })).toThrow(
+      /^SMTP_URL_FILE: .*cannot be read \(ENOENT\)$/,
+    )
+    writeFileSync(file, 'mysql://house:open-sesame@db.example.org')
+    for (const source of [
+      { DATABASE_URL_FILE: file },
+      { DATABASE_URL: 'mysql://house:open-sesame@db.example.org' },
+    ])
+      expect(() => readEnv(source)).toThrow(/^DATABASE_URL: (?!.*open-sesame)/)
+  })
+
   test('accept an address of an error service only with key and project, as the service shows it', () => {
     for (const dsn of ['https://key@errors.example.org/1', 'http://key@127.0.0.1:9000/errors/42'])
       expect(readEnv({ ERROR_DSN: dsn }).ERROR_DSN).toBe(dsn)

@@ -23,7 +23,7 @@ import { openFileStore } from './files/open-file-store.ts'
 import { openMedia } from './media/open-media.ts'
 import { openReadiness } from './readiness/open-readiness.ts'
 import type { Services } from './services.ts'
-import { readSessionSecret } from './session-secret.ts'
+import { readSiteSecrets, requireCommonSecret } from './site-secrets.ts'
 import { shutDownOnSignal } from './shut-down.ts'
 import { startDemoShop } from './demo-shop.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -108,8 +108,10 @@ async function start(env: Env): Promise<void> {
   })
   end.add(() => drawings.close())
   const files = openFileStore(path.join(dataDir, 'files'))
+  const secrets = await readSiteSecrets(env, dataDir)
+  await requireCommonSecret(database, secrets, new Date())
   const accounts = {
-    secret: await readSessionSecret(env.SESSION_SECRET, dataDir),
+    secrets,
     allowsDemoAccount: env.DEMO && !publicOrigin.startsWith('https:'),
   }
   let cache: PageCache | null = null

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts'
 
 /** What the program would log about accounts. */
 export const testAccounts: AccountSettings = {
-  secret: 'the secret of the site that is tested',
+  secrets: ['the secret of the site that is tested'],
   allowsDemoAccount: true,
 }
 

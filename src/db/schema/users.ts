@@ -111,6 +111,12 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_by_user').on(t.userId)],
 )
 
+/** The ids of the secrets that processes of this site may encrypt with, so that one with a different secret is noticed. */
+export const siteSecrets = pgTable('site_secrets', {
+  id: text().primaryKey(),
+  createdAt: createdAt(),
+})
+
 /** Failed attempts per account and network, network, or known browser, for the increasing pause. */
 export const loginThrottles = pgTable('login_throttles', {
   key: text().primaryKey(),

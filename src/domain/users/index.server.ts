@@ -1,6 +1,8 @@
 /** Staff accounts, what they sign in with, and their sessions. */
+export type { Secrets } from './sealed-text.ts'
 export type { AccountSettings } from './account-settings.ts'
 export { createUser, hasAdministrator, hasDemoAccount, inviteUser } from './create-user.server.ts'
+export { acceptSecrets, agreeOnSecrets } from './agree-on-secrets.server.ts'
 export { changeUser } from './change-user.server.ts'
 export { listColleagues } from './list-colleagues.server.ts'
 export { listUsers, type ListedUser } from './list-users.server.ts'

@@ -10,6 +10,7 @@ import {
 } from './passkey-challenge.server.ts'
 import { readPasskeyAnswer } from './read-passkey-answer.ts'
 import { confirmOwnPassword, requireOwnAccount } from './require-account.server.ts'
+import type { Secrets } from './sealed-text.ts'
 
 /** A passkey as its owner sees it. */
 export type ListedPasskey = { id: number; name: string; createdAt: Date; lastUsedAt: Date | null }
@@ -49,7 +50,7 @@ export async function listPasskeys(scope: Scope): Promise<ListedPasskey[]> {
 /** What the viewer's browser needs to make a passkey; null where there can be none. */
 export async function offerPasskey(
   scope: Scope,
-  { secret, publicOrigin, houseName }: { secret: string; publicOrigin: string; houseName: string },
+  { secrets, publicOrigin, houseName }: { secrets: Secrets; publicOrigin: string; houseName: string },
 ): Promise<PasskeyOffer | null> {
   const site = passkeySite(publicOrigin)
   if (site === null) return null
@@ -59,7 +60,7 @@ export async function offerPasskey(
     .from(passkeys)
     .where(eq(passkeys.userId, account.id))
   return {
-    ...createPasskeyChallenge(scope, { secret, userId: account.id }),
+    ...createPasskeyChallenge(scope, { secrets, userId: account.id }),
     site: { id: site, name: houseName },
     user: {
       id: Buffer.from(`staff-${account.id}`).toString('base64url'),
@@ -82,7 +83,7 @@ export async function addPasskey(
     /** The browser's answer as JSON. */
     answer: string
     sealed: string
-    secret: string
+    secrets: Secrets
     publicOrigin: string
   },
 ): Promise<void> {
@@ -90,8 +91,8 @@ export async function addPasskey(
   if (name === '') throw new DomainError('invalid', { fields: { name: 'required' } })
   if (name.length > 80) throw new DomainError('invalid', { fields: { name: 'too_long' } })
   const account = await confirmOwnPassword(scope, given.currentPassword)
-  const { secret, sealed, publicOrigin } = given
-  const challenge = await spendPasskeyChallenge(scope, { secret, sealed, userId: account.id })
+  const { secrets, sealed, publicOrigin } = given
+  const challenge = await spendPasskeyChallenge(scope, { secrets, sealed, userId: account.id })
   const answer = readPasskeyAnswer(given.answer)
   const site = passkeySite(publicOrigin)
   if (challenge === null || answer?.kind !== 'new' || site === null) throw invalidPasskey()

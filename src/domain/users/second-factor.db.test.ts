@@ -20,7 +20,7 @@ import {
 } from './index.server.ts'
 
 const database = useTestDatabase()
-const { secret } = testAccounts
+const { secrets } = testAccounts
 const account = { email: 'anna@example.org', password: 'a long enough one' }
 const current = { currentPassword: account.password }
 let anna: Scope
@@ -40,10 +40,10 @@ const codeOf = (key: string, seconds = 0) =>
 
 /** Turns the second factor on; returns the app's key and the recovery codes. */
 async function turnOn(): Promise<{ key: string; codes: string[] }> {
-  await beginTotp(anna, { ...current, secret })
-  const setup = await findTotpSetup(anna, { secret, issuer: 'Haus' })
+  await beginTotp(anna, { ...current, secrets })
+  const setup = await findTotpSetup(anna, { secrets, issuer: 'Haus' })
   const key = setup?.secret ?? ''
-  return { key, codes: await confirmTotp(anna, { code: await codeOf(key), secret }) }
+  return { key, codes: await confirmTotp(anna, { code: await codeOf(key), secrets }) }
 }
 
 /** Enters the right password; returns the token of the second step. */
@@ -53,36 +53,38 @@ async function begin(seconds: number): Promise<string> {
 }
 
 const finish = (secondStep: string, code: string, seconds: number) =>
-  signInWithCode(at(seconds), { ...testClient, secondStep, code, secret })
+  signInWithCode(at(seconds), { ...testClient, secondStep, code, secrets })
 
 describe('The second factor', () => {
   test('is set up with the password and a first code, and stored encrypted', async () => {
-    await expect(beginTotp(anna, { currentPassword: 'wrong', secret })).rejects.toMatchObject({
+    await expect(beginTotp(anna, { currentPassword: 'wrong', secrets })).rejects.toMatchObject({
       fields: { currentPassword: 'invalid' },
     })
-    await beginTotp(anna, { ...current, secret })
-    const setup = await findTotpSetup(anna, { secret, issuer: 'Haus am Ufer' })
+    await beginTotp(anna, { ...current, secrets })
+    const setup = await findTotpSetup(anna, { secrets, issuer: 'Haus am Ufer' })
     expect(setup?.uri).toBe(
       `otpauth://totp/Haus%20am%20Ufer:anna%40example.org?secret=${setup?.secret}&issuer=Haus%20am%20Ufer`,
     )
     expect(JSON.stringify(await database.db.select().from(users))).not.toContain(setup?.secret)
-    expect(await findTotpSetup(anna, { secret: `${secret}!`, issuer: 'Haus' })).toBeNull()
+    expect(await findTotpSetup(anna, { secrets: [`${secrets[0]}!`], issuer: 'Haus' })).toBeNull()
     for (const code of ['000000', '', 'abcdef', '1234567'])
-      await expect(confirmTotp(anna, { code, secret })).rejects.toMatchObject({ fields: { code: 'invalid' } })
+      await expect(confirmTotp(anna, { code, secrets })).rejects.toMatchObject({
+        fields: { code: 'invalid' },
+      })
     // No code is requested until it is confirmed.
     expect('secondStep' in (await signIn(anna, { ...testClient, ...account }))).toBe(false)
-    const codes = await confirmTotp(anna, { code: await codeOf(setup?.secret ?? ''), secret })
+    const codes = await confirmTotp(anna, { code: await codeOf(setup?.secret ?? ''), secrets })
     expect(new Set(codes).size).toBe(10)
     expect(codes[0]).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/)
     expect(await findOwnAccount(anna)).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 })
-    expect(await findTotpSetup(anna, { secret, issuer: 'Haus' })).toBeNull()
-    await expect(beginTotp(anna, { ...current, secret })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await findTotpSetup(anna, { secrets, issuer: 'Haus' })).toBeNull()
+    await expect(beginTotp(anna, { ...current, secrets })).rejects.toMatchObject({ code: 'conflict' })
   })
 
   test('can be cancelled before it is confirmed, and turned off with the password', async () => {
-    await beginTotp(anna, { ...current, secret })
+    await beginTotp(anna, { ...current, secrets })
     await cancelTotp(anna)
-    expect(await findTotpSetup(anna, { secret, issuer: 'Haus' })).toBeNull()
+    expect(await findTotpSetup(anna, { secrets, issuer: 'Haus' })).toBeNull()
     await turnOn()
     await cancelTotp(anna)
     await expect(turnTotpOff(anna, { currentPassword: 'wrong' })).rejects.toMatchObject({ code: 'invalid' })
@@ -117,7 +119,7 @@ describe('The second factor', () => {
     const { key } = await turnOn()
     const step = await begin(60)
     const guess = (address: string) =>
-      signInWithCode(at(60), { ...testClient, address, secondStep: step, code: '000000', secret }).catch(
+      signInWithCode(at(60), { ...testClient, address, secondStep: step, code: '000000', secrets }).catch(
         (error: { code: string }) => error.code,
       )
     const outcomes: unknown[] = []
@@ -132,7 +134,7 @@ describe('The second factor', () => {
     const { browserToken } = await finish(await begin(60), await codeOf(key, 60), 60)
     const step = await begin(120)
     for (let tries = 0; tries < 9; tries++) await finish(step, '000000', 120).catch(() => {})
-    const own = { ...testClient, browserToken, secondStep: step, code: await codeOf(key, 120), secret }
+    const own = { ...testClient, browserToken, secondStep: step, code: await codeOf(key, 120), secrets }
     expect((await signInWithCode(at(120), own)).token).toBeTruthy()
   })
 })
@@ -145,7 +147,8 @@ describe('A recovery code', () => {
     await expect(finish(await begin(60), first, 60)).rejects.toMatchObject({ fields: { code: 'invalid' } })
     // It does not depend on the secret with which the app's key is encrypted.
     const step = await begin(60)
-    const other = { ...testClient, secondStep: step, code: second, secret: 'another secret of this site' }
+    const otherSecrets: typeof secrets = ['another secret of this site']
+    const other = { ...testClient, secondStep: step, code: second, secrets: otherSecrets }
     expect((await signInWithCode(at(60), other)).token).toBeTruthy()
     expect(await findOwnAccount(anna)).toMatchObject({ recoveryCodesLeft: 8 })
   })

@@ -10,6 +10,7 @@ import { openSignedIn, type Client, type SignedIn } from './open-signed-in.serve
 import { spendRecoveryCode } from './recovery-codes.server.ts'
 import type { Account } from './require-account.server.ts'
 import { logFailedSignIn, type SignInMethod } from './sign-in-log.server.ts'
+import type { Secrets } from './sealed-text.ts'
 import { acceptTotp } from './totp.server.ts'
 
 /**
@@ -19,7 +20,7 @@ import { acceptTotp } from './totp.server.ts'
  */
 export async function signInWithCode(
   scope: Scope,
-  { secondStep, code, secret, ...client }: Client & { secondStep: string; code: string; secret: string },
+  { secondStep, code, secrets, ...client }: Client & { secondStep: string; code: string; secrets: Secrets },
 ): Promise<SignedIn> {
   const userId = await findAccountToken(scope, 'second_step', secondStep)
   const [account] = userId === null ? [] : await scope.db.select().from(users).where(eq(users.id, userId))
@@ -27,7 +28,7 @@ export async function signInWithCode(
   const isKnown = await isKnownBrowser(scope, account.id, client.browserToken)
   const key = `code:${account.id}${isKnown ? `|${hashToken(client.browserToken ?? '')}` : ''}`
   await countAttempt(scope, { key, free: 6 })
-  const method = await acceptCode(scope, account, { code, secret })
+  const method = await acceptCode(scope, account, { code, secrets })
   if (method === null) {
     await logFailedSignIn(scope, account.id, { method: 'code', address: client.address })
     throw new DomainError('invalid', { fields: { code: 'invalid' } })
@@ -41,7 +42,7 @@ export async function signInWithCode(
 async function acceptCode(
   scope: Scope,
   account: Account,
-  given: { code: string; secret: string },
+  given: { code: string; secrets: Secrets },
 ): Promise<SignInMethod | null> {
   if (await acceptTotp(scope, account, given)) return 'code'
   return (await spendRecoveryCode(scope, account.id, given.code)) ? 'recovery_code' : null

@@ -8,6 +8,7 @@ import { openSignedIn, type Client, type SignedIn } from './open-signed-in.serve
 import { spendPasskeyChallenge } from './passkey-challenge.server.ts'
 import { passkeySite } from './passkeys.server.ts'
 import { readPasskeyAnswer } from './read-passkey-answer.ts'
+import type { Secrets } from './sealed-text.ts'
 import { logFailedSignIn } from './sign-in-log.server.ts'
 
 /**
@@ -16,12 +17,12 @@ import { logFailedSignIn } from './sign-in-log.server.ts'
  */
 export async function signInWithPasskey(
   scope: Scope,
-  given: Client & { answer: string; sealed: string; secret: string; publicOrigin: string },
+  given: Client & { answer: string; sealed: string; secrets: Secrets; publicOrigin: string },
 ): Promise<SignedIn> {
-  const { answer, sealed, secret, publicOrigin, ...client } = given
+  const { answer, sealed, secrets, publicOrigin, ...client } = given
   const key = `passkey:${networkOf(client.address)}`
   await countAttempt(scope, { key, free: 20 })
-  const challenge = await spendPasskeyChallenge(scope, { secret, sealed, userId: null })
+  const challenge = await spendPasskeyChallenge(scope, { secrets, sealed, userId: null })
   const read = readPasskeyAnswer(answer)
   const site = passkeySite(publicOrigin)
   if (challenge === null || read?.kind !== 'signature' || site === null) throw invalidPasskey()

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { generateSecret, generateURI, verify } from 'otplib'
 import { users } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { createRecoveryCodes, deleteRecoveryCodes } from './recovery-codes.server.ts'
 import { confirmOwnPassword, requireOwnAccount, type Account } from './require-account.server.ts'
-import { seal, unseal } from './sealed-text.ts'
+import { seal, unseal, type Secrets } from './sealed-text.ts'
 
 /** How far the clock of a phone may be wrong, in seconds. */
 const tolerance = 30
@@ -19,10 +19,10 @@ export type TotpSetup = { secret: string; uri: string }
  */
 export async function beginTotp(
   scope: Scope,
-  { currentPassword, secret }: { currentPassword: string; secret: string },
+  { currentPassword, secrets }: { currentPassword: string; secrets: Secrets },
 ): Promise<void> {
   const account = await confirmOwnPassword(scope, currentPassword)
-  const totpSecret = seal(secret, purposeOf(account.id), generateSecret())
+  const totpSecret = seal(secrets, purposeOf(account.id), generateSecret())
   const begun = await scope.db
     .update(users)
     .set({ totpSecret, totpLastStep: null })
@@ -34,11 +34,11 @@ export async function beginTotp(
 /** What the app needs, while the second factor is being set up; null otherwise. */
 export async function findTotpSetup(
   scope: Scope,
-  { secret, issuer }: { secret: string; issuer: string },
+  { secrets, issuer }: { secrets: Secrets; issuer: string },
 ): Promise<TotpSetup | null> {
   const account = await requireOwnAccount(scope)
   if (account.totpConfirmedAt !== null) return null
-  const text = secretOf(account, secret)
+  const text = secretOf(account, secrets)
   if (text === null) return null
   return { secret: text, uri: generateURI({ issuer, label: account.email, secret: text }) }
 }
@@ -49,13 +49,13 @@ export async function findTotpSetup(
  */
 export async function confirmTotp(
   scope: Scope,
-  { code, secret }: { code: string; secret: string },
+  { code, secrets }: { code: string; secrets: Secrets },
 ): Promise<string[]> {
   const account = await requireOwnAccount(scope)
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     if (account.totpConfirmedAt !== null) throw new DomainError('conflict', { subject: 'second factor' })
-    if (!(await acceptTotp(inside, account, { code, secret })))
+    if (!(await acceptTotp(inside, account, { code, secrets })))
       throw new DomainError('invalid', { fields: { code: 'invalid' } })
     await tx.update(users).set({ totpConfirmedAt: scope.now }).where(eq(users.id, account.id))
     await recordAudit(inside, { action: 'totp_on', subjectKind: 'user', subjectId: account.id })
@@ -95,10 +95,10 @@ export async function removeTotp(scope: Scope, userId: number): Promise<void> {
 export async function acceptTotp(
   { db, now }: Scope,
   account: Account,
-  { code, secret }: { code: string; secret: string },
+  { code, secrets }: { code: string; secrets: Secrets },
 ): Promise<boolean> {
   const digits = code.replaceAll(/\s/g, '')
-  const text = secretOf(account, secret)
+  const text = secretOf(account, secrets)
   if (text === null || !/^\d{6}$/.test(digits)) return false
   const epoch = Math.floor(now.getTime() / 1000)
   const result = await verify({ secret: text, token: digits, epoch, epochTolerance: tolerance })
@@ -112,9 +112,34 @@ export async function acceptTotp(
   return accepted.length > 0
 }
 
-/** Null without one, and when the site's secret is another than the one it was encrypted with. */
-function secretOf({ id, totpSecret }: Account, secret: string): string | null {
-  return totpSecret === null ? null : unseal(secret, purposeOf(id), totpSecret)
+/** Encrypts the second factors of all accounts with the current secret, if another one of `secrets` can decrypt them. */
+export async function resealTotp({ db }: Pick<Scope, 'db'>, secrets: Secrets): Promise<void> {
+  const rows = await db
+    .select({ id: users.id, totpSecret: users.totpSecret })
+    .from(users)
+    .where(isNotNull(users.totpSecret))
+  for (const row of rows) {
+    const text = secretOf(row, secrets)
+    if (text === null || secretOf(row, [secrets[0]]) !== null) continue
+    await db
+      .update(users)
+      .set({ totpSecret: seal(secrets, purposeOf(row.id), text) })
+      .where(and(eq(users.id, row.id), eq(users.totpSecret, row.totpSecret ?? '')))
+  }
+}
+
+/** How many accounts have a second factor that none of the secrets can decrypt. */
+export async function countUnreadableTotp({ db }: Pick<Scope, 'db'>, secrets: Secrets): Promise<number> {
+  const rows = await db
+    .select({ id: users.id, totpSecret: users.totpSecret })
+    .from(users)
+    .where(isNotNull(users.totpConfirmedAt))
+  return rows.filter((row) => secretOf(row, secrets) === null).length
+}
+
+/** Null without one, and when none of the site's secrets is the one it was encrypted with. */
+function secretOf({ id, totpSecret }: Pick<Account, 'id' | 'totpSecret'>, secrets: Secrets): string | null {
+  return totpSecret === null ? null : unseal(secrets, purposeOf(id), totpSecret)
 }
 
 function purposeOf(userId: number): string {

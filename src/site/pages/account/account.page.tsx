@@ -32,11 +32,11 @@ async function load(request: PageRequest, result: AccountResult | null) {
   const { scope, session, url, settings, accounts, publicOrigin } = request
   if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('account')}`)
   const { language, csrfToken, viewer, hasDemoPassword } = session
-  const { secret } = accounts
+  const { secrets } = accounts
   const done = url.searchParams.get('done')
   const houseName = pickLanguage(settings.name, language)
   const setup = await findTotpSetup(scope, {
-    secret,
+    secrets,
     issuer: pickLanguage(settings.name, defaultLanguage),
   })
   return {
@@ -51,7 +51,7 @@ async function load(request: PageRequest, result: AccountResult | null) {
     outcome: isAccountOutcome(done) ? done : null,
     setup: setup && { ...setup, qrCode: drawQrCode(setup.uri) },
     passkeys: await listPasskeys(scope),
-    passkeyOffer: await offerPasskey(scope, { secret, publicOrigin, houseName }),
+    passkeyOffer: await offerPasskey(scope, { secrets, publicOrigin, houseName }),
     sessions: await listSessions(scope, viewer.userId, sessionTokenOf(request)),
   }
 }

@@ -86,11 +86,11 @@ const actions: Record<string, Action> = {
     return 'password'
   },
   async 'totp-begin'({ scope, accounts }, form) {
-    await beginTotp(scope, { ...currentOf(form), secret: accounts.secret })
+    await beginTotp(scope, { ...currentOf(form), secrets: accounts.secrets })
     return 'totp-begun'
   },
   'totp-confirm': ({ scope, accounts }, form) =>
-    confirmTotp(scope, { code: textOf(form, 'code'), secret: accounts.secret }),
+    confirmTotp(scope, { code: textOf(form, 'code'), secrets: accounts.secrets }),
   async 'totp-cancel'({ scope }) {
     await cancelTotp(scope)
     return ''
@@ -106,7 +106,7 @@ const actions: Record<string, Action> = {
       name: textOf(form, 'name'),
       answer: textOf(form, 'passkey', 50_000),
       sealed: textOf(form, 'sealed'),
-      secret: accounts.secret,
+      secrets: accounts.secrets,
       publicOrigin,
     })
     return 'passkey-added'

@@ -41,6 +41,6 @@ function load(request: PageRequest, result: SignInResult | null) {
     passkey:
       site === null
         ? null
-        : { site, ...createPasskeyChallenge(scope, { secret: accounts.secret, userId: null }) },
+        : { site, ...createPasskeyChallenge(scope, { secrets: accounts.secrets, userId: null }) },
   }
 }

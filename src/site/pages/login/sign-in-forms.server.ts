@@ -55,7 +55,7 @@ async function signInByCode(
   const answer = await signInWithCode(request.scope, {
     secondStep,
     code: textOf(form, 'code'),
-    secret: request.accounts.secret,
+    secrets: request.accounts.secrets,
     ...readClient(request, request),
   }).catch((error: unknown) => refusalOf(error, { invalid: 'code', secondStep }))
   return 'result' in answer ? answer : enter(request, form, answer)
@@ -65,7 +65,7 @@ async function signInByPasskey(request: PageRequest, form: FormData): Promise<Fo
   const answer = await signInWithPasskey(request.scope, {
     answer: textOf(form, 'passkey', 50_000),
     sealed: textOf(form, 'sealed'),
-    secret: request.accounts.secret,
+    secrets: request.accounts.secrets,
     publicOrigin: request.publicOrigin,
     ...readClient(request, request),
   }).catch((error: unknown) => refusalOf(error, { invalid: 'passkey' }))
