@@ -31,6 +31,11 @@ export async function ensureBuilt(node) {
   })
 }
 
+/** Whether there is a whole build, of whichever sources. */
+export function isBuilt() {
+  return readStamp() !== undefined
+}
+
 /**
  * Writes the source files that are generated from folder names, as development and the tests need them too.
  * @param {string} node

@@ -19,6 +19,8 @@ const schema = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   /** Whether a trusted reverse proxy sets X-Forwarded-For. */
   TRUST_PROXY: yesOrNo.default(false),
+  /** What the process does: serve visitors and staff, run the background jobs, or both. */
+  ROLE: z.enum(['web', 'worker', 'both']).default('both'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /**

@@ -19,6 +19,8 @@ export type OpenPort = {
   serve(fetch: Fetch, pages?: Pick<PageCache, 'handle'>): void
   /** The same for a Node request listener. */
   serveWith(listener: RequestListener): void
+  /** Begins to listen, if that was deferred. Throws a PortError. */
+  open(): Promise<void>
   /** Sets the check for `/readyz`. */
   isReadyBy: Probes['ask']
   /** Stops listening, and resolves when all accepted requests have been answered. */
@@ -40,18 +42,21 @@ class PortError extends Error {
 
 /**
  * Opens the port immediately, so that a port in use is reported before the rest of the start, and answers "not yet"
- * until `serve` is called. With `publicOrigin` requests to any other host are refused. Throws a PortError.
+ * until `serve` is called; with `isDeferred` not before `open` is called, and then the port must be a fixed one. With
+ * `publicOrigin` requests to any other host are refused. Throws a PortError.
  */
 export async function listen({
   port,
   host,
   name,
   publicOrigin,
+  isDeferred = false,
 }: {
   port: number
   host: string
   name: string
   publicOrigin?: string | undefined
+  isDeferred?: boolean
 }): Promise<OpenPort> {
   let listener: RequestListener = (_, response) => {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
@@ -82,19 +87,24 @@ export async function listen({
     if (!socket.writable || error.code === 'ECONNRESET' || connections.isAnswering(socket)) socket.destroy()
     else socket.end(refusalOf(error.code, headers))
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? `${name}: port ${port} is in use by another program; set ${name} to another one.`
-          : `${name}: port ${port} on ${host} can't be opened (${error.code}).`
-      reject(new PortError(error.code ?? 'UNKNOWN', reason))
+  const open = async () => {
+    if (server.listening) return
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        const reason =
+          error.code === 'EADDRINUSE'
+            ? `${name}: port ${port} is in use by another program; set ${name} to another one.`
+            : `${name}: port ${port} on ${host} can't be opened (${error.code}).`
+        reject(new PortError(error.code ?? 'UNKNOWN', reason))
+      })
+      server.listen(port, host, resolve)
     })
-    server.listen(port, host, resolve)
-  })
+  }
+  if (!isDeferred) await open()
   const address = server.address()
   return {
     server,
+    open,
     port: typeof address === 'object' && address ? address.port : port,
     headers,
     serve(fetch, pages) {

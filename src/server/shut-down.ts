@@ -9,9 +9,13 @@ export type ShutDown = {
 /**
  * Ends the program at the first SIGTERM or SIGINT: first `closePort` lets all accepted requests
  * finish while everything else is still open; then all the rest is closed. A second signal ends the program at once,
- * with exit code 1.
+ * with exit code 1. One of several processes leaves SIGINT to the primary, because a terminal sends it to all of them.
  */
-export function shutDownOnSignal(closePort: Close, onError: (error: unknown) => void): ShutDown {
+export function shutDownOnSignal(
+  closePort: Close,
+  onError: (error: unknown) => void,
+  { isOneOfSeveral = false }: { isOneOfSeveral?: boolean } = {},
+): ShutDown {
   const closers: Close[] = []
   let isStopping = false
   const stop = async () => {
@@ -21,6 +25,7 @@ export function shutDownOnSignal(closePort: Close, onError: (error: unknown) => 
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
+      if (isOneOfSeveral && signal === 'SIGINT') return
       if (isStopping) process.exit(1)
       isStopping = true
       void stop()

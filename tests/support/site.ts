@@ -9,6 +9,8 @@ export type Site = {
   origin: string
   /** Empty when there is no ticket shop. */
   shopOrigin: string
+  /** The process id of the program. */
+  pid: number
   /** All that the program has printed so far. */
   output(): string
   /** Ends the program with SIGTERM and resolves to its exit code; its own data directory is removed. */
@@ -27,22 +29,29 @@ const longestStartMilliseconds = 600_000
  * directory of its own. Resolves once it serves; rejects with its output when it exits before that or takes ten
  * minutes.
  */
-export async function startSite({ env = {} }: { env?: Record<string, string> } = {}): Promise<Site> {
+export async function startSite({
+  env = {},
+  args = [],
+}: { env?: Record<string, string>; args?: string[] } = {}): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-site-'))
-  const child = spawn(process.execPath, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts'], {
-    cwd: root,
-    env: {
-      ...memoryEnvironment,
-      ...process.env,
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: compileCache,
-      PORT: '0',
-      SHOP_PORT: '0',
-      DATA_DIR: folder,
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...memoryFlags, '--enable-source-maps', 'src/server/main.ts', ...args],
+    {
+      cwd: root,
+      env: {
+        ...memoryEnvironment,
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: compileCache,
+        PORT: '0',
+        SHOP_PORT: '0',
+        DATA_DIR: folder,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   let output = ''
   const ended = new Promise<number>((resolve) => {
     child.once('close', (code) => resolve(code ?? 1))
@@ -75,6 +84,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   return {
     origin,
     shopOrigin: /^Ticket shop +(http\S+)/m.exec(output)?.[1] ?? '',
+    pid: child.pid ?? 0,
     output: () => output,
     stop,
     kill: async () => {

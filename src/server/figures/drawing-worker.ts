@@ -18,7 +18,7 @@ sharp.concurrency(1)
 sharp.cache(false) // every picture is encoded only once
 
 process.on('message', ({ order }: { order: DrawingOrder }) => {
-  void answer(order).then((said) => process.send?.(said))
+  void answer(order).then((said) => process.connected && process.send?.(said)) // the site may have been killed
 })
 
 async function answer(order: DrawingOrder): Promise<DrawingAnswer> {

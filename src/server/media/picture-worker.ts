@@ -16,7 +16,7 @@ sharp.cache(false)
 
 setPriority(10) // lower priority than the site
 process.on('message', (order: PictureOrder) => {
-  void answer(order).then((said) => process.send?.(said))
+  void answer(order).then((said) => process.connected && process.send?.(said)) // the site may have been killed
 })
 
 async function answer({ file, formats }: PictureOrder): Promise<PictureAnswer> {

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { openDatabase, type Database } from '#db/client/index.server.ts'
+import type { MediaPorts } from '#domain/media/index.server.ts'
+import { startDemoShop } from './demo-shop.ts'
+import type { Env } from './env.ts'
+import { openMedia } from './media/open-media.ts'
+import { prepareContent } from './prepare-content.ts'
+import { projectDir } from './project-dir.ts'
+import type { ShutDown } from './shut-down.ts'
+
+export const migrationsFolder = path.join(projectDir, 'src/db/migrations')
+
+type Given = { env: Env; dataDir: string; logger: Logger; end: Pick<ShutDown, 'add'> }
+
+/** Opens the database. Only the process that prepares the site owns the embedded one, and migrates. */
+export async function openSiteDatabase(
+  { env, dataDir, logger, end }: Given,
+  { preparesSite }: { preparesSite: boolean },
+): Promise<Database> {
+  if (!env.DATABASE_URL) refuseEarlierDatabase(dataDir)
+  const database = await openDatabase({
+    ...(env.DATABASE_URL
+      ? { url: env.DATABASE_URL }
+      : { dataDir: path.join(dataDir, 'postgres'), isExclusive: preparesSite }),
+    ...(preparesSite && { migrationsFolder }),
+    onError: (error) => logger.error({ err: error }, 'the database connection failed'),
+  })
+  end.add(() => database.close())
+  return database
+}
+
+export async function openSiteMedia({ env, dataDir, logger, end }: Given): Promise<MediaPorts> {
+  const media = await openMedia({
+    dataDir,
+    storageUrl: env.STORAGE_URL,
+    onError: (reason) => logger.warn({ reason }, 'an uploaded picture could not be decoded'),
+  })
+  end.add(() => media.close())
+  return media
+}
+
+/**
+ * Starts the demo shop unless there is a real one, and fills a new site. A process for background jobs alone leaves both to
+ * the others. Returns the shop's origin.
+ */
+export async function prepareSite(
+  { env, end }: Pick<Given, 'env' | 'end'>,
+  given: { database: Database; media: MediaPorts; publicOrigin: string },
+): Promise<string> {
+  const { database, media, publicOrigin } = given
+  const isDemo = env.DEMO && env.ROLE !== 'worker'
+  const isShopElsewhere = env.TICKET_SHOP_ORIGIN !== undefined || env.ROLE === 'worker'
+  const shop = isShopElsewhere ? null : await startDemoShop({ env, database, publicOrigin })
+  if (shop) end.add(shop.close)
+  const shopOrigin = env.TICKET_SHOP_ORIGIN ?? shop?.origin ?? ''
+  await prepareContent({ database, isDemo, shopOrigin, media })
+  return shopOrigin
+}
+
+/** Earlier versions had another kind of embedded database: refuses to start an empty site in its place. */
+function refuseEarlierDatabase(dataDir: string): void {
+  if (!existsSync(path.join(dataDir, 'database')) || existsSync(path.join(dataDir, 'postgres'))) return
+  throw new Error(
+    'DATA_DIR holds the database of an earlier version: npm run db:dump with that version, npm run db:restore with this one.',
+  )
+}

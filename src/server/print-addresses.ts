@@ -1,0 +1,44 @@
+import type { Database } from '#db/client/index.server.ts'
+import { hasAdministrator, hasDemoAccount } from '#domain/users/index.server.ts'
+import { demoAccount } from '../../demo/demo-account.ts'
+import type { Env } from './env.ts'
+
+/** Prints where the site is and how its staff sign in. The last line tells other programs that it is ready. */
+export async function printAddresses(given: {
+  database: Pick<Database, 'db'>
+  publicOrigin: string
+  shopOrigin: string
+  env: Env
+  allowsDemoAccount: boolean
+}): Promise<void> {
+  const { publicOrigin, shopOrigin, env, allowsDemoAccount } = given
+  const scope = { db: given.database.db }
+  const hasStaff = await hasAdministrator(scope, { allowsDemoAccount })
+  const hasDemo = await hasDemoAccount(scope)
+  const lines = [
+    `Website      ${publicOrigin}/de  ${publicOrigin}/en`,
+    `Ticket shop  ${shopOrigin}${env.TICKET_SHOP_ORIGIN ? '' : '  (demo)'}`,
+    `API          ${publicOrigin}/api/docs`,
+    allowsDemoAccount && hasDemo
+      ? `Staff        ${publicOrigin}/login  ${demoAccount.email}  ${demoAccount.password}`
+      : hasStaff
+        ? `Staff        ${publicOrigin}/login`
+        : 'Staff        nobody yet: make the first administrator with  npm run admin:create',
+    ...(hasDemo && !allowsDemoAccount
+      ? ['Demo account refused, because its password is published (PUBLIC_ORIGIN is https, or DEMO=0)']
+      : []),
+    'Ready. Ctrl+C ends it.',
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** The origin that visitors use when no setting says so. */
+export function localOrigin(host: string, port: number): string {
+  return `http://${shownHost(host)}:${port}`
+}
+
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  if (host === '127.0.0.1') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

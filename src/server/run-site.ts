@@ -1,0 +1,148 @@
+import cluster from 'node:cluster'
+import { flushCompileCache } from 'node:module'
+import path from 'node:path'
+import { newestMigration } from '#db/client/index.server.ts'
+import { followChanges } from '#domain/changes/index.server.ts'
+import { isDemoAccountAllowed } from './demo-account-rule.ts'
+import type { Env } from './env.ts'
+import { startDrawingAhead } from './figures/draw-ahead.ts'
+import { openDrawings } from './figures/open-drawings.ts'
+import { openFileStore } from './files/open-file-store.ts'
+import { listen } from './listen.ts'
+import { loadApplication } from './load-application.ts'
+import { openLogging } from './open-logging.ts'
+import { forgetChanges } from './page-cache/forget-changes.ts'
+import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
+import { migrationsFolder, openSiteDatabase, openSiteMedia, prepareSite } from './prepare-site.ts'
+import { localOrigin, printAddresses } from './print-addresses.ts'
+import { projectDir } from './project-dir.ts'
+import { openReadiness } from './readiness/open-readiness.ts'
+import type { Services } from './services.ts'
+import { shutDownOnSignal } from './shut-down.ts'
+import { readSiteSecrets, requireCommonSecret } from './site-secrets.ts'
+
+/** Capacity of the page cache in bytes: about 730 compressed pages. Three times as many would be 30 MB more memory. */
+const pageCacheSize = 16 * 1024 * 1024
+
+/**
+ * Runs the site in this process: opens all services, serves pages and calls, runs the background jobs, as far as its
+ * role says, and shuts down cleanly. One of several processes relies on the primary, which has prepared the site, and
+ * opens the port only when it can answer.
+ */
+export async function runSite(env: Env, { isDevelopment }: { isDevelopment: boolean }): Promise<void> {
+  const isOneOfSeveral = cluster.isWorker
+  const servesPages = env.ROLE !== 'worker'
+  const logging = openLogging(env)
+  const { logger } = logging
+  const openPort = await listen({
+    port: env.PORT,
+    host: env.HOST,
+    name: 'PORT',
+    publicOrigin: env.PUBLIC_ORIGIN,
+    isDeferred: isOneOfSeveral,
+  })
+  const end = shutDownOnSignal(
+    () => openPort.close(),
+    (error) => process.stderr.write(`${String(error)}\n`),
+    { isOneOfSeveral },
+  )
+  end.add(() => logging.close())
+  const dataDir = path.resolve(projectDir, env.DATA_DIR)
+  const application = isDevelopment || !servesPages ? null : loadApplication() // in parallel with the start of the database
+  application?.catch(() => {}) // reported when the promise is awaited
+  const opening = { env, dataDir, logger, end }
+  const database = await openSiteDatabase(opening, { preparesSite: !isOneOfSeveral })
+  const publicOrigin = env.PUBLIC_ORIGIN ?? localOrigin(env.HOST, openPort.port)
+  const media = await openSiteMedia(opening)
+  const shopOrigin = isOneOfSeveral
+    ? (env.TICKET_SHOP_ORIGIN ?? '')
+    : await prepareSite(opening, { database, media, publicOrigin })
+
+  const changes = await followChanges(database, {
+    onError: (error) => logger.warn({ err: error }, 'the log of changes could not be read'),
+  })
+  end.add(() => changes.close())
+  const readiness = await openReadiness({
+    database,
+    dataDir,
+    level: newestMigration(migrationsFolder),
+    clock: () => new Date(),
+    logger,
+  })
+  end.add(() => readiness.close())
+  const { figures, shareImages, ...drawings } = openDrawings(dataDir, {
+    onError: (reason) => logger.error({ reason }, 'a picture could not be drawn'),
+  })
+  end.add(() => drawings.close())
+  const files = openFileStore(path.join(dataDir, 'files'))
+  const secrets = await readSiteSecrets(env, dataDir)
+  await requireCommonSecret(database, secrets, new Date())
+  const accounts = {
+    secrets,
+    allowsDemoAccount: isDemoAccountAllowed(env, publicOrigin),
+  }
+  /** Figures are drawn ahead by one process of several. */
+  const isFirst = (process.env['SITE_PROCESS'] ?? '1') === '1'
+  let cache: PageCache | null = null
+  const services: Services = {
+    database,
+    changes,
+    dropPages: (tags) => cache?.drop(tags),
+    logger,
+    publicOrigin,
+    shopOrigin,
+    trackingScripts: {
+      ...(env.ANALYTICS_SCRIPT && { analytics: env.ANALYTICS_SCRIPT }),
+      ...(env.ADS_SCRIPT && { ads: env.ADS_SCRIPT }),
+    },
+    figures,
+    files,
+    media,
+    shareImages,
+    drawsAhead: !isDevelopment && isFirst,
+    clientDir: isDevelopment ? null : path.join(projectDir, 'build/client'),
+    isDemo: env.DEMO,
+    accounts,
+    hasStyleguide: isDevelopment || env.STYLEGUIDE,
+    isProxyTrusted: env.TRUST_PROXY,
+    mode: isDevelopment ? 'development' : 'production',
+    clock: () => new Date(),
+  }
+  if (end.isStopping()) return
+  if (!servesPages) {
+    openPort.serveWith((_, response) => response.writeHead(404).end()) // only the probes are answered
+  } else if (application === null) {
+    const { serveInDevelopment } = await import('./development.ts')
+    end.add(await serveInDevelopment(openPort, services))
+  } else {
+    const { createApp, paramsOf } = await application
+    const { fetch } = createApp(services)
+    cache = openPageCache({
+      fetch,
+      origin: publicOrigin,
+      paramsOf,
+      maxBytes: pageCacheSize,
+      headers: openPort.headers,
+      clock: services.clock,
+      onError: (error) => logger.error({ err: error }, 'the page cache failed'),
+    })
+    const pages = cache
+    changes.subscribe((made) => forgetChanges(pages, made))
+    openPort.serve(fetch, pages)
+  }
+  openPort.isReadyBy(() => readiness.check())
+  await openPort.open()
+  if (servesPages) {
+    const drawing = startDrawingAhead(services)
+    end.add(async () => drawing.stop())
+  }
+  if (isOneOfSeveral) process.send?.('ready')
+  else await printAddresses({ database, publicOrigin, shopOrigin, env, ...accounts })
+  flushCompileCache() // saves the cache even if the process crashes later
+  if (env.ROLE === 'web') return
+  const { startJobs } = await import('./jobs/start-jobs.ts') // loaded late, so that it does not delay visitors
+  const { listJobs } = await import('./jobs/list-jobs.ts')
+  if (end.isStopping()) return
+  const jobs = listJobs({ env, database, dataDir, files, media, publicOrigin, logger, clock: services.clock })
+  end.add(startJobs({ database, jobs, logger }).stop)
+}

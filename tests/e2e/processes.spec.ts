@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { findFreePort } from '../support/find-free-port.ts'
+import { startSite, type Site } from '../support/site.ts'
+import { expect, test } from '../support/browser.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test.describe('A site with three processes', () => {
+  test.skip(process.platform !== 'linux', 'it finds the processes in /proc')
+  let site: Site
+  test.beforeAll(async () => {
+    const port = String(await findFreePort())
+    site = await startSite({ env: { DEMO: '0', PORT: port }, args: ['--processes', '3'] })
+  })
+
+  test('answers from each of them', async () => {
+    expect(await listChildren(site.pid)).toHaveLength(3)
+    expect(await askAnew(site, 6)).toEqual(Array.from({ length: 6 }, () => 200))
+  })
+
+  test('replaces one that is killed', async () => {
+    const before = await listChildren(site.pid)
+    for (const pid of before.slice(0, 1)) process.kill(pid, 'SIGKILL')
+    await expect
+      .poll(async () => (await listChildren(site.pid)).filter((pid) => !before.includes(pid)))
+      .toHaveLength(1)
+    await expect.poll(() => askAnew(site, 6)).toEqual(Array.from({ length: 6 }, () => 200))
+    expect(site.output()).toContain('a process of the site has ended and is replaced')
+  })
+
+  test('ends with all of them at SIGTERM', async () => {
+    const children = await listChildren(site.pid)
+    expect(await site.stop()).toBe(0)
+    for (const pid of children) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/)
+  })
+})
+
+test('A process for background jobs alone answers the probes and shows no pages', async () => {
+  const site = await startSite({ env: { DEMO: '0', ROLE: 'worker' } })
+  const statuses = await Promise.all(
+    ['/readyz', '/healthz', '/de', '/api/events/'].map(
+      async (path) => (await fetch(site.origin + path)).status,
+    ),
+  )
+  expect(await site.stop()).toBe(0)
+  expect(statuses).toEqual([200, 200, 404, 404])
+})
+
+/** The processes that a process has started, without those of the database. */
+async function listChildren(pid: number): Promise<number[]> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
+  const commands = await Promise.all(children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8')))
+  return children.filter((_, index) => commands[index]?.includes('src/server/main.ts'))
+}
+
+/** The statuses of requests on connections of their own, which the processes get in turn. */
+async function askAnew(site: Site, count: number): Promise<number[]> {
+  const asked = Array.from({ length: count }, () =>
+    fetch(`${site.origin}/de`, { headers: { connection: 'close' } }),
+  )
+  return (await Promise.all(asked)).map(({ status }) => status)
+}
