@@ -13,8 +13,9 @@ export function inBatches<Found>(
     const asked: Promise<number[]>[] = []
     const found = Promise.resolve().then(async () => {
       batches.delete(scope)
-      const ids = await Promise.allSettled(asked)
-      return find(scope, [...new Set(ids.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])))])
+      const settled = await Promise.allSettled(asked)
+      const ids = new Set(settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])))
+      return ids.size === 0 ? new Map<number, Found>() : find(scope, [...ids])
     })
     const batch = { asked, found }
     batches.set(scope, batch)

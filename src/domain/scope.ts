@@ -18,6 +18,8 @@ export type Scope = {
   now: Date
   viewer: Viewer
   preview?: Preview | null
+  /** What this process remembers for visitors; without it everything is read anew. */
+  remembered?: Memory
   /** Collects what is shown, for answers that may be cached. */
   shown?: Shown | null
   /**
@@ -30,6 +32,11 @@ export type Scope = {
    * asked.
    */
   followShortLink?: (address: string) => Promise<string | null>
+}
+
+/** Values that a process remembers until something in them changes; see `remember`. */
+export type Memory = {
+  find<Value>(scope: Scope, key: string, load: (scope: Scope) => Promise<Value>): Promise<Value>
 }
 
 /** What a preview link additionally reveals: one record and one revision of its section. */

@@ -4,9 +4,11 @@ import { compress } from 'hono/compress'
 import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, languagesOfCall, mountApi, refuse } from '#api/index.ts'
 import { sqlStateOf } from '#db/client/errors.ts'
+import { Remembered } from '#domain/changes/index.server.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
+import { applyOwnChanges } from './pipeline/apply-own-changes.ts'
 import { admitRequests } from './pipeline/admit-requests.ts'
 import { limitBodies, limitEditorBodies } from './pipeline/limit-bodies.ts'
 import { limitRates } from './pipeline/limit-rates.ts'
@@ -59,12 +61,14 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', refuseForeignWrites(services))
   serveFiles(app, services)
   serveSecurityContact(app, services)
-  app.use('*', readSession(services))
+  const remembered = new Remembered(services.changes)
+  app.use('*', readSession({ ...services, remembered }))
   app.use('*', limitEditorBodies)
   app.use('*', limitRates())
   app.use('*', takeUploads(services))
   app.use('*', admitRequests(services))
-  app.use('*', markShareable(services.changes))
+  app.use('*', applyOwnChanges(services.changes))
+  app.use('*', markShareable(remembered))
   app.use('*', async (context, next) => {
     context.set('showContent', showContent)
     context.set('files', services.files)

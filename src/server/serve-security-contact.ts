@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
 import { readSettings } from '#domain/house/index.server.ts'
+import { visitor } from '#domain/scope.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
 import { fixedPageHref } from '#routing/paths.ts'
 import type { Services } from './services.ts'
@@ -24,7 +25,7 @@ export function serveSecurityContact(
   },
 ): void {
   app.get('/.well-known/security.txt', async (context) => {
-    const { email } = await readSettings({ db: database.db })
+    const { email } = await readSettings({ db: database.db, now: clock(), viewer: visitor })
     const contact =
       email === '' ? publicOrigin + fixedPageHref('imprint', defaultLanguage) : `mailto:${email}`
     // The same all day, so that it can be compared and cached.

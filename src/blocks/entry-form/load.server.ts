@@ -1,4 +1,4 @@
-import { findCurrentSlugs, findForm } from '#domain/forms/index.server.ts'
+import { findForm, findNamedForm } from '#domain/forms/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import { visitor } from '#domain/scope.ts'
 import { href, staffHref } from '#routing/paths.ts'
@@ -15,10 +15,9 @@ export const load: BlockLoader<EntryFormFields, EntryFormData | null> = async (
   { fields },
   language,
 ) => {
-  const named = fields.form.replace('form:', '')
-  const slug = (await findCurrentSlugs(scope, [named])).get(named) ?? named
-  const form = await findForm(scope, slug, language)
+  const form = await findNamedForm(scope, fields.form.replace('form:', ''), language)
   if (!form) return null
+  const { slug } = form
   const { viewer } = scope
   const isStaff = viewer.kind !== 'visitor'
   const isOpen = !isStaff || (await findForm({ ...scope, viewer: visitor }, slug, language)) !== null

@@ -61,6 +61,14 @@ describe('The log of changes', () => {
     expect(heard.flat()).not.toContainEqual(expect.objectContaining({ id: 77 }))
   })
 
+  test('is known to the listeners of a process once it has caught up, without a notification', async () => {
+    const [feed] = feeds
+    await recordChange(database, 'form', [2])
+    await feed?.catchUp()
+    expect(heard[0]).toContainEqual({ kind: 'form', id: 2, language: null })
+    await untilHeard({ kind: 'form', id: 2 })
+  })
+
   test('is read again after lost connections, including the changes made meanwhile', async () => {
     await database.db.execute(sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -6,6 +6,8 @@ import { readChangesSince, readSnapshot, type Change } from './read-changes.serv
 export type ChangeFeed = {
   /** Returns a function that unsubscribes. */
   subscribe(listener: (changes: Change[]) => void): () => void
+  /** Reads the log now; resolves when the listeners know everything committed before the call, or the reading has failed. */
+  catchUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -24,6 +26,7 @@ export async function followChanges(
   const closing = new AbortController()
   let snapshot = await readSnapshot(database.db)
   let reading: Promise<void> | null = null
+  let waiting: (() => void)[] = []
   let isAskedAgain = false
 
   const readOnce = async () => {
@@ -34,6 +37,8 @@ export async function followChanges(
   const readAll = async () => {
     do {
       isAskedAgain = false
+      const served = waiting
+      waiting = []
       try {
         // Readings are sequential: each begins where the previous one has ended.
         await readOnce()
@@ -42,6 +47,8 @@ export async function followChanges(
         onError(error)
         isAskedAgain = true
         await setTimeout(retryMilliseconds, null, { ref: false })
+      } finally {
+        for (const resolve of served) resolve()
       }
     } while (isAskedAgain && !closing.signal.aborted)
     reading = null
@@ -58,6 +65,11 @@ export async function followChanges(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    catchUp: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+        read()
+      }),
     async close() {
       closing.abort()
       await stop()

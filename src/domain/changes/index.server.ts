@@ -4,4 +4,5 @@ export { readChangesSince, readSnapshot, type Change, type Snapshot } from './re
 export { followChanges, type ChangeFeed } from './follow-changes.server.ts'
 export { tagsOf } from './tags-of.ts'
 export { findNextMoment } from './next-moment.server.ts'
+export { Remembered } from './remembered.server.ts'
 export { clearChanges } from './clear-changes.server.ts'

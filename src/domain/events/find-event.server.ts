@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
-import type { Scope } from '../scope.ts'
+import { isPreviewed, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
@@ -9,16 +10,22 @@ import { presentEventDetail } from './present.ts'
 import { takesPlace } from './sale-conditions.server.ts'
 
 /** The event with this id; null when there is none that the viewer may see. */
-export function findEvent(scope: Scope, id: number): Promise<EventDetail | null> {
+export async function findEvent(scope: Scope, id: number): Promise<EventDetail | null> {
   noteShown(scope, 'event', [id])
   noteShown(scope, 'record')
-  return findOne(scope, eq(events.id, id))
+  const [parts] = await loadEventParts(scope, [id], isPreviewed(scope, 'event', id) ? 'all' : 'visible')
+  return parts ? presentEventDetail(parts, scope.now) : null
 }
 
 /** The event with this id in the ticket shop, `{id}-{id2}`; a colon between the two counts as the dash. */
-export function findEventByExternalId(scope: Scope, externalId: string): Promise<EventDetail | null> {
+export async function findEventByExternalId(scope: Scope, externalId: string): Promise<EventDetail | null> {
   noteShown(scope, ['event', 'record'])
-  return findOne(scope, eq(events.externalId, externalId.replace(':', '-')))
+  const [row] = await scope.db
+    .select({ id: events.id })
+    .from(events)
+    .where(eq(events.externalId, externalId.replace(':', '-')))
+    .limit(1)
+  return row ? findEvent(scope, row.id) : null
 }
 
 /** The visible events with these numbers, in the order given; unknown ones are left out. */
@@ -45,48 +52,26 @@ export async function findNeighbours(scope: Scope, event: EventDetail): Promise<
   const own = sql`(${start.toISOString()}::timestamptz, ${event.id}::int)`
   const before = sql`${place} < ${own}`
   const after = sql`${place} > ${own}`
-  const [previous] = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(visible, before))
-    .orderBy(desc(events.dateStart), desc(events.id))
-    .limit(1)
-  const [next] = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(visible, after))
-    .orderBy(asc(events.dateStart), asc(events.id))
-    .limit(1)
-  const cycle = event.series
-    ? await db
-        .select({ id: events.id })
-        .from(events)
-        .where(
-          and(
-            visible,
-            eq(events.seriesId, event.series.id),
-            ne(events.id, event.id),
-            gt(events.dateStart, scope.now),
-          ),
-        )
-        .orderBy(asc(events.dateStart))
-        .limit(3)
-    : []
-  const ids = [previous, next, ...cycle].flatMap((row) => (row ? [row.id] : []))
-  const found = new Map((await loadEventSummaries(scope, ids)).map((summary) => [summary.id, summary]))
-  const pick = (row: { id: number } | undefined) => (row && found.get(row.id)) ?? null
-  return { previous: pick(previous), next: pick(next), inSeries: cycle.flatMap((row) => pick(row) ?? []) }
-}
-
-async function findOne(scope: Scope, condition: ReturnType<typeof eq>): Promise<EventDetail | null> {
-  const [row] = await scope.db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(condition, visibleTo(scope, events)))
-    .limit(1)
-  if (!row) return null
-  const [parts] = await loadEventParts(scope, [row.id])
-  return parts ? presentEventDetail(parts, scope.now) : null
+  const select = (side: keyof EventNeighbours, where: SQL | undefined) =>
+    db
+      .select({ side: sql<keyof EventNeighbours>`${sql.raw(`'${side}'`)}`.as('side'), id: events.id })
+      .from(events)
+      .where(and(visible, where))
+      .$dynamic()
+  const inSeries = and(
+    eq(events.seriesId, event.series?.id ?? 0),
+    ne(events.id, event.id),
+    gt(events.dateStart, scope.now),
+  )
+  const rows = await unionAll(
+    select('previous', before).orderBy(desc(events.dateStart), desc(events.id)).limit(1),
+    select('next', after).orderBy(asc(events.dateStart), asc(events.id)).limit(1),
+    select('inSeries', inSeries).orderBy(asc(events.dateStart), asc(events.id)).limit(3),
+  )
+  const found = await loadEventSummaries(scope, [...new Set(rows.map(({ id }) => id))])
+  const on = (side: keyof EventNeighbours) =>
+    found.filter(({ id }) => rows.some((row) => row.side === side && row.id === id))
+  return { previous: on('previous')[0] ?? null, next: on('next')[0] ?? null, inSeries: on('inSeries') }
 }
 
 /** How often each work was performed here before a given time, and when last: for the notes on an event page. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
 import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
@@ -51,14 +51,11 @@ export async function listEvents(
 ): Promise<EventPage> {
   noteShown(scope, ['event', 'record'])
   const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
-  const [counted] = await scope.db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(events)
-    .where(where)
-  const count = counted?.count ?? 0
   const offset = (page - 1) * pageSize
-  if (offset >= count) return { count, page, pageSize, hasMore: false, events: [] }
-  const ids = await selectIds(scope, filters, where, { limit: pageSize, offset })
+  const [count, ids] = await Promise.all([
+    scope.db.$count(events, where),
+    selectIds(scope, filters, where, { limit: pageSize, offset }),
+  ])
   const found = await loadEventSummaries(scope, ids)
   return { count, page, pageSize, hasMore: offset + ids.length < count, events: found }
 }

@@ -34,26 +34,34 @@ export async function loadEventSummaries(
   if (ids.length === 0) return []
   const { visibleSummaries, summaries } = statementsOf(db)
   const isLimited = which === 'visible' && !canSeeUnpublished(viewer)
-  const rows = await (isLimited ? visibleSummaries.execute({ ids, now }) : summaries.execute({ ids }))
-  const parts = await addParts(db, rows)
-  return inOrder(parts, ids).map((part) => presentEvent(part, now))
+  const rows = isLimited ? visibleSummaries.execute({ ids, now }) : summaries.execute({ ids })
+  return inOrder(await addParts(db, ids, rows), ids).map((part) => presentEvent(part, now))
 }
 
-/** All related records of the events: three queries, however many events there are. */
-export async function loadEventParts({ db }: Scope, ids: number[]): Promise<EventParts[]> {
+/** The same with everything that the page of an event shows. */
+export async function loadEventParts(
+  { db, now, viewer }: Scope,
+  ids: number[],
+  which: 'all' | 'visible' = 'all',
+): Promise<EventParts[]> {
   if (ids.length === 0) return []
-  const rows = await statementsOf(db).details.execute({ ids })
-  return inOrder(await addParts(db, rows), ids)
+  const { details, visibleDetails } = statementsOf(db)
+  const isLimited = which === 'visible' && !canSeeUnpublished(viewer)
+  const rows = isLimited ? visibleDetails.execute({ ids, now }) : details.execute({ ids })
+  return inOrder(await addParts(db, ids, rows), ids)
 }
 
 type Added = 'performances' | 'cast'
 type StoredParts = Omit<SummaryParts, 'tags' | Added> & { tags: StoredTag[] }
 
-async function addParts<Row extends StoredParts>(db: Scope['db'], rows: Row[]) {
-  const ids = rows.map(({ event }) => event.id)
+/** Three queries at once, however many events there are. Of events without a row, the parts are not used. */
+async function addParts<Row extends StoredParts>(db: Scope['db'], ids: number[], loading: Promise<Row[]>) {
   const statements = statementsOf(db)
-  const performanceRows = ids.length === 0 ? [] : await statements.performances.execute({ ids })
-  const castRows = ids.length === 0 ? [] : await statements.cast.execute({ ids })
+  const [rows, performanceRows, castRows] = await Promise.all([
+    loading,
+    statements.performances.execute({ ids }),
+    statements.cast.execute({ ids }),
+  ])
   const performancesOf = Map.groupBy(performanceRows, ({ performance }) => performance.eventId)
   const castOf = Map.groupBy(castRows, ({ member }) => member.eventId)
   return rows.map((row) => ({
@@ -145,6 +153,9 @@ const statementsOf = preparedOnce((db) => {
   const isVisible = visibleTo({ viewer: visitor, now: sql.placeholder('now') }, events)
   return {
     details: select(getTableColumns(events)).where(isWanted).prepare('event_details'),
+    visibleDetails: select(getTableColumns(events))
+      .where(and(isWanted, isVisible))
+      .prepare('event_details_visible'),
     summaries: select(summaryColumns).where(isWanted).prepare('event_summaries'),
     visibleSummaries: select(summaryColumns)
       .where(and(isWanted, isVisible))

@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { forms, redirects } from '#db/schema/index.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
+
+/** The address of every form begins like this. */
+const base = href('forms', defaultLanguage, { slug: 'x' }).slice(0, -1)
 
 /**
  * The current slugs of forms, by the slugs that contents use, which may be older than a renaming: a redirect leads
@@ -12,7 +15,6 @@ import { noteShown } from '../shown.ts'
 export async function findCurrentSlugs(scope: Scope, named: readonly string[]): Promise<Map<string, string>> {
   if (named.length === 0) return new Map()
   noteShown(scope, ['form', 'redirect'])
-  const base = href('forms', defaultLanguage, { slug: 'x' }).slice(0, -1)
   const { rows } = await scope.db.execute<{ named: string; slug: string }>(sql`
     SELECT wanted.named, coalesce(form.slug, renamed.slug) AS slug
     FROM unnest(${sql.param([...named])}::text[]) AS wanted (named)
@@ -21,4 +23,14 @@ export async function findCurrentSlugs(scope: Scope, named: readonly string[]): 
     LEFT JOIN ${forms} renamed ON moved.new_path = ${base}::text || renamed.slug
     WHERE coalesce(form.slug, renamed.slug) IS NOT NULL`)
   return new Map(rows.map((row) => [row.named, row.slug]))
+}
+
+/** The id of the form that has a slug, or had it before a renaming, as a subquery. */
+export function idOfNamed(slug: string): SQL {
+  return sql`(
+    SELECT id FROM ${forms} WHERE slug = ${slug}
+    UNION ALL
+    SELECT renamed.id FROM ${redirects} moved JOIN ${forms} renamed ON moved.new_path = ${base}::text || renamed.slug
+    WHERE moved.old_path = ${base + slug}
+    LIMIT 1)`
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { splitChoices } from '#contracts/form-choices.ts'
 import { confirmationSlug } from '#contracts/form-answers.ts'
 import type { Form, FormField } from '#contracts/forms.ts'
@@ -6,6 +6,7 @@ import { formFields, forms } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
+import { idOfNamed } from './find-current-slugs.server.ts'
 
 /** The form with this slug in a language; null when there is none that the viewer may see now. */
 export async function findForm(scope: Scope, slug: string, language: Language): Promise<Form | null> {
@@ -17,18 +18,27 @@ export async function findFormById(scope: Scope, id: number, language: Language)
   return findOpenForm(scope, eq(forms.id, id), language)
 }
 
+/** The form that has a slug, or had it before a renaming; null when there is none that the viewer may see now. */
+export async function findNamedForm(scope: Scope, slug: string, language: Language): Promise<Form | null> {
+  noteShown(scope, 'redirect')
+  return findOpenForm(scope, sql`${forms.id} = ${idOfNamed(slug)}`, language)
+}
+
 async function findOpenForm(scope: Scope, which: SQL, language: Language): Promise<Form | null> {
   noteShown(scope, 'form')
-  const [form] = await scope.db
-    .select()
-    .from(forms)
-    .where(and(which, isOpen(scope)))
+  const [[form], fields] = await Promise.all([
+    scope.db
+      .select()
+      .from(forms)
+      .where(and(which, isOpen(scope))),
+    scope.db
+      .select(getTableColumns(formFields))
+      .from(formFields)
+      .innerJoin(forms, eq(forms.id, formFields.formId))
+      .where(which)
+      .orderBy(asc(formFields.position), asc(formFields.id)),
+  ])
   if (!form) return null
-  const fields = await scope.db
-    .select()
-    .from(formFields)
-    .where(eq(formFields.formId, form.id))
-    .orderBy(asc(formFields.position), asc(formFields.id))
   return {
     id: form.id,
     slug: form.slug,

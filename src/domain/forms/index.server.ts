@@ -1,5 +1,5 @@
 /** Forms of the form builder, their entries, and the uploaded files of these. */
-export { findForm, findFormById, listForms } from './find-form.server.ts'
+export { findForm, findNamedForm, findFormById, listForms } from './find-form.server.ts'
 export { findCurrentSlugs } from './find-current-slugs.server.ts'
 export { changeForm } from './change-form.server.ts'
 export { copyForm } from './copy-form.server.ts'

@@ -57,9 +57,10 @@ type Letters = {
 }
 
 async function readLetters(
-  { db }: Scope,
+  scope: Scope,
   { entry }: Pick<Mailing, 'entry'>,
 ): Promise<Letters & { settings: HouseSettings }> {
+  const { db } = scope
   const values = await db
     .select()
     .from(formEntryValues)
@@ -68,7 +69,7 @@ async function readLetters(
   const files = await db.select().from(formFiles).where(eq(formFiles.entryId, entry.id))
   const nameOf = (id: string) => files.find((file) => file.id === id)?.fileName ?? id
   return {
-    settings: await readSettings({ db }),
+    settings: await readSettings(scope),
     email: values.find(({ fieldType }) => fieldType === formFieldTypes.email.number)?.value[0] ?? null,
     rows: values.map(({ label, fieldType, value }) => ({
       label,

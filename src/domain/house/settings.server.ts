@@ -4,6 +4,7 @@ import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
+import { remember } from '../remember.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 
@@ -46,7 +47,11 @@ export const defaultSettings: HouseSettings = {
 
 const settingsKey = 'house'
 
-export async function readSettings(scope: Pick<Scope, 'db' | 'shown'>): Promise<HouseSettings> {
+export function readSettings(scope: Scope): Promise<HouseSettings> {
+  return remember(scope, 'settings', loadSettings)
+}
+
+async function loadSettings(scope: Scope): Promise<HouseSettings> {
   noteShown(scope, 'setting')
   const [row] = await scope.db
     .select({ value: settings.value })

@@ -5,13 +5,18 @@ import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds, type PlainRouteId } from '#routing/table.ts'
 import { isPageShown } from '../pages/index.server.ts'
+import { remember } from '../remember.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 
 /**
  * Both menus in a language. An entry whose page the viewer may not see in it is left out, together with its submenu.
  */
-export async function readNavigation(scope: Scope, language: Language): Promise<Navigation> {
+export function readNavigation(scope: Scope, language: Language): Promise<Navigation> {
+  return remember(scope, `navigation ${language}`, (inner) => loadNavigation(inner, language))
+}
+
+async function loadNavigation(scope: Scope, language: Language): Promise<Navigation> {
   noteShown(scope, ['menu', 'sitemap'])
   const rows = await scope.db
     .select({ item: navigationItems, path: pageLocales.path, title: pageLocales.title })

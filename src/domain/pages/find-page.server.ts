@@ -1,20 +1,27 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Page } from '#contracts/pages.ts'
-import { pageLocales, pages } from '#db/schema/index.ts'
+import { media, pageLocales, pages } from '#db/schema/index.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
-import { mediaAddress, pageGround, presentPicture } from '../pictures.ts'
+import { mediaAddress, pageGround, presentPicture, type MediaRow } from '../pictures.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { isHeroVideo, isOpenGraphType, isPageClass } from './page-fields.ts'
-import { findPageImages, type PageImages } from './page-images.server.ts'
+import { pageImages, type PageImages } from './page-images.server.ts'
 import { isPageShown, isPublicPage, publicPages } from './shown-pages.server.ts'
 
 type PageRow = (typeof pages)['$inferSelect']
 type LocaleRow = (typeof pageLocales)['$inferSelect']
 type Placed = { page: PageRow; locale: LocaleRow; isPublic: boolean; otherPath: string | null }
+/** `height` is 0 for the page itself, 1 for its parent, and null for its neighbours. */
+type Around = Placed & {
+  height: number | null
+  rootId: number | null
+  heroImage: MediaRow | null
+  shareImage: MediaRow | null
+}
 
 /**
  * The page at a path below the language (empty for home), with its place in the tree. Null when there is none that
@@ -22,31 +29,22 @@ type Placed = { page: PageRow; locale: LocaleRow; isPublic: boolean; otherPath: 
  */
 export async function findPage(scope: Scope, language: Language, path: string): Promise<Page | null> {
   noteShown(scope, 'sitemap')
-  const way = await listWay(scope, language, path)
-  const known = way.at(-1)
-  if (!known) return null
-  const { id, parentId } = known
-  const ancestorIds = way.slice(0, -1).map((page) => page.id)
-  // In one query, because determining what is public costs more than a few rows.
-  const around = await selectPages(
-    scope,
-    language,
-    or(
-      inArray(pages.id, [id, ...ancestorIds]),
-      eq(pages.parentId, id),
-      parentId === null ? undefined : eq(pages.parentId, parentId),
-    ),
-  )
-  const found = around.find((row) => row.page.id === id)
+  const around = await selectAround(scope, language, path)
+  const found = around.find(({ height }) => height === 0)
   if (!found) return null
-  noteShown(scope, 'page', [id])
   const { page } = found
-  const ancestors = ancestorIds.flatMap((one) => around.find((row) => row.page.id === one) ?? [])
+  const { id, parentId } = page
+  noteShown(scope, 'page', [id])
+  const ancestors = around.filter(({ height }) => height !== null && height > 0)
   const siblings = parentId === null ? [] : around.filter((row) => row.page.parentId === parentId)
   const children = around.filter((row) => row.page.parentId === id)
-  const images = await findPageImages(scope, page)
-  const rootId = ancestorIds[0] ?? page.id
-  return present(language, found, { rootId, ancestors, siblings, children, ...images })
+  return present(language, found, {
+    rootId: found.rootId ?? id,
+    ancestors: ancestors.toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0)),
+    siblings,
+    children,
+    ...pageImages(scope, page, [found.heroImage, found.shareImage]),
+  })
 }
 
 /**
@@ -72,31 +70,34 @@ export async function findInOtherLanguage(
   return found ? { language: other, url: pageHref(found.path, other) } : null
 }
 
-/** The pages from the root down to the one at a path, visible or not; empty when there is none. */
-async function listWay(
-  { db }: Scope,
-  language: Language,
-  path: string,
-): Promise<{ id: number; parentId: number | null }[]> {
-  const { rows } = await db.execute<{ id: number; parent_id: number | null }>(sql`
+/**
+ * The page at a path with those above it, those beside it and those below it, in one query, because determining what is
+ * public costs more than a few rows. Visitors get public pages only, and the path in the other language only where the
+ * page is public there.
+ */
+async function selectAround(scope: Scope, language: Language, path: string): Promise<Around[]> {
+  const other = alias(pageLocales, 'other_locale')
+  const heroImage = alias(media, 'hero_image')
+  const shareImage = alias(media, 'share_image')
+  const there = otherLanguage(language)
+  // The pages from the one at the path up to the root, visible or not.
+  const way = sql`(
     WITH RECURSIVE way AS (
       SELECT p.id, p.parent_id, 0 AS height FROM page_locales l JOIN pages p ON p.id = l.page_id
       WHERE l.language = ${language} AND l.path = ${path}
       UNION ALL SELECT p.id, p.parent_id, way.height + 1 FROM pages p JOIN way ON p.id = way.parent_id
       WHERE way.height < 20
     )
-    SELECT id, parent_id FROM way ORDER BY height DESC`)
-  return rows.map((row) => ({ id: row.id, parentId: row.parent_id }))
-}
-
-/** Visitors get public pages only, and the path in the other language only where the page is public there. */
-async function selectPages(scope: Scope, language: Language, condition: SQL | undefined): Promise<Placed[]> {
-  const other = alias(pageLocales, 'other_locale')
-  const there = otherLanguage(language)
+    SELECT id, parent_id, height FROM way)`
+  const height = sql<number | null>`(SELECT height FROM ${way} one WHERE one.id = ${pages.id})`
   return scope.db
     .select({
       page: pages,
       locale: pageLocales,
+      height,
+      rootId: sql<number | null>`(SELECT id FROM ${way} one ORDER BY height DESC LIMIT 1)`,
+      heroImage,
+      shareImage,
       isPublic:
         canSeeUnpublished(scope.viewer) || scope.preview
           ? isPublicPage(language, scope.now)
@@ -115,7 +116,18 @@ async function selectPages(scope: Scope, language: Language, condition: SQL | un
           : sql`${other.pageId} IN ${publicPages(there, scope.now)}`,
       ),
     )
-    .where(and(condition, isNull(pages.deletedAt), isPageShown(scope, language)))
+    .leftJoin(heroImage, and(eq(heroImage.id, pages.heroImageId), sql`${height} = 0`))
+    .leftJoin(shareImage, and(eq(shareImage.id, pages.ogImageId), sql`${height} = 0`))
+    .where(
+      and(
+        or(
+          sql`${pages.id} IN (SELECT id FROM ${way} one)`,
+          sql`${pages.parentId} IN (SELECT unnest(ARRAY[id, parent_id]) FROM ${way} one WHERE height = 0)`,
+        ),
+        isNull(pages.deletedAt),
+        isPageShown(scope, language),
+      ),
+    )
     .orderBy(asc(pages.position), asc(pages.id))
 }
 

@@ -37,14 +37,20 @@ export async function findSection(
   language: Language,
   versionId?: number,
 ): Promise<FoundSection | null> {
-  const wanted = and(eq(sections.slug, slug), eq(sections.language, language))
+  const owner = readSlug(slug)
+  if (!owner) return null
+  const { ownerKind, ownerId } = owner
+  noteShown(scope, ownerKind, [ownerId])
+  const wanted = and(
+    eq(sections.slug, slug),
+    eq(sections.language, language),
+    isOwnerVisible(scope, ownerKind, ownerId),
+  )
   const row =
     versionId !== undefined && (canSeeUnpublished(scope.viewer) || scope.preview?.revisionId === versionId)
       ? await findRevision(scope, and(wanted, eq(revisions.id, versionId)))
       : await findPublished(scope, wanted)
-  if (row) noteShown(scope, row.ownerKind, [row.ownerId])
-  if (!row || !(await isOwnerVisible(scope, row.ownerKind, row.ownerId))) return null
-  const { ownerKind, ownerId } = row
+  if (!row) return null
   const { id: revisionId, writtenAt, summary } = row
   return {
     ownerKind,
@@ -58,9 +64,15 @@ export async function findSection(
   }
 }
 
+const owners = ['page', 'event', 'article', 'subscription', 'shared'] as const satisfies SectionOwner[]
+
+function readSlug(slug: string): Pick<SectionKey, 'ownerKind' | 'ownerId'> | null {
+  const [, kind, id = ''] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(slug) ?? []
+  const ownerKind = owners.find((owner) => owner === kind)
+  return ownerKind ? { ownerKind, ownerId: Number(id) } : null
+}
+
 const columns = {
-  ownerKind: sections.ownerKind,
-  ownerId: sections.ownerId,
   id: revisions.id,
   content: revisions.content,
   writtenAt: revisions.createdAt,

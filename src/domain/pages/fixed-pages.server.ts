@@ -4,6 +4,7 @@ import { perLanguage, type Language } from '#i18n/languages.ts'
 import { emptyContent } from '#operations/index.ts'
 import { pageHref } from '#routing/paths.ts'
 import { fixedPageIds, fixedPages, listPageIds, routeTable, type FixedPageId } from '#routing/table.ts'
+import { remember } from '../remember.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { createPage, publishPageContent } from './create-page.server.ts'
@@ -63,10 +64,13 @@ async function publishUnwritten(scope: Scope): Promise<void> {
 }
 
 /** The addresses of the pages that code links to, in a language; those that the viewer may not see are missing. */
-export async function findFixedPages(
-  scope: Scope,
-  language: Language,
-): Promise<Partial<Record<FixedPageId, string>>> {
+export function findFixedPages(scope: Scope, language: Language): Promise<FixedPageAddresses> {
+  return remember(scope, `fixed pages ${language}`, (inner) => loadFixedPages(inner, language))
+}
+
+type FixedPageAddresses = Partial<Record<FixedPageId, string>>
+
+async function loadFixedPages(scope: Scope, language: Language): Promise<FixedPageAddresses> {
   noteShown(scope, 'sitemap')
   const rows = await scope.db
     .select({ key: pages.systemKey, path: pageLocales.path })

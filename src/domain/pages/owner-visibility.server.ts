@@ -1,4 +1,5 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
 import { canSeeUnpublished, isPreviewed, visitor, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -6,49 +7,44 @@ import { visibleTo } from '../visibility.server.ts'
 export type SectionOwner = 'page' | 'event' | 'article' | 'subscription' | 'shared'
 
 /**
- * Whether the viewer may see a section's owner. An offline owner hides its content, too, even when the section is
- * requested by name.
+ * The SQL condition under which the viewer may see the owner of a section; undefined means always. An offline owner hides
+ * its content, too, even when the section is requested by name.
  */
-export async function isOwnerVisible(
-  scope: Scope,
-  ownerKind: SectionOwner,
-  ownerId: number,
-): Promise<boolean> {
-  if (canSeeUnpublished(scope.viewer) || isPreviewed(scope, ownerKind, ownerId)) return true
+export function isOwnerVisible(scope: Scope, ownerKind: SectionOwner, ownerId: number): SQL | undefined {
+  if (canSeeUnpublished(scope.viewer) || isPreviewed(scope, ownerKind, ownerId)) return undefined
   return isVisibleAs[ownerKind](scope, ownerId)
 }
 
-const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => Promise<boolean>> = {
-  page: isPageOnline,
-  event: async (scope, id) =>
-    hasRow(
-      await scope.db
-        .select({ id: events.id })
-        .from(events)
-        .where(and(eq(events.id, id), visibleTo(scope, events))),
-    ),
-  subscription: async (scope, id) =>
-    hasRow(
-      await scope.db
-        .select({ id: subscriptions.id })
-        .from(subscriptions)
-        .where(and(eq(subscriptions.id, id), visibleTo(scope, subscriptions))),
-    ),
+const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => SQL> = {
+  // A page is online while it and all pages above it are, whatever their sections say.
+  page: ({ now }, id) => sql`(
+    ${wayUp(id)}
+    SELECT coalesce(bool_and(is_online AND deleted_at IS NULL
+      AND (online_from IS NULL OR online_from <= ${now}::timestamptz)
+      AND (online_to IS NULL OR online_to > ${now}::timestamptz)), false) FROM way)`,
+  event: (scope, id) => hasRow(events, and(eq(events.id, id), visibleTo(scope, events))),
+  subscription: (scope, id) =>
+    hasRow(subscriptions, and(eq(subscriptions.id, id), visibleTo(scope, subscriptions))),
   // A shared block is never a page of its own: visitors see it inside of others.
-  shared: () => Promise.resolve(false),
-  article: async (scope, id) =>
+  shared: () => sql`false`,
+  article: (scope, id) =>
     hasRow(
-      await scope.db
-        .select({ id: articles.id })
-        .from(articles)
-        .where(and(eq(articles.id, id), lte(articles.publishedAt, scope.now), visibleTo(scope, articles))),
+      articles,
+      and(eq(articles.id, id), lte(articles.publishedAt, scope.now), visibleTo(scope, articles)),
     ),
 }
 
-/** Whether a page and all its ancestors are online at the scope's time, whatever their sections say. */
-async function isPageOnline(scope: Pick<Scope, 'db' | 'now'>, pageId: number): Promise<boolean> {
-  const { isOnline, visibleFrom, visibleTo: end } = await findPageWindow(scope, pageId)
-  return isOnline && (visibleFrom === null || visibleFrom <= scope.now) && (end === null || end > scope.now)
+function hasRow(table: PgTable, where: SQL | undefined): SQL {
+  return sql`EXISTS (SELECT FROM ${table} WHERE ${where})`
+}
+
+/** The beginning of a query: `way` has a page and all pages above it. */
+function wayUp(pageId: number): SQL {
+  return sql`WITH RECURSIVE way AS (
+      SELECT id, parent_id, is_online, online_from, online_to, deleted_at FROM pages WHERE id = ${pageId}
+      UNION SELECT p.id, p.parent_id, p.is_online, p.online_from, p.online_to, p.deleted_at
+      FROM pages p JOIN way ON p.id = way.parent_id
+    )`
 }
 
 /**
@@ -65,24 +61,18 @@ export async function findHiddenBy(
 ): Promise<HiddenBy | null> {
   if (ownerKind === 'shared') return null
   const scope: Scope = { db, now, viewer: visitor }
-  if (!(await isVisibleAs[ownerKind](scope, ownerId))) {
-    const isOwn = ownerKind !== 'page' || !(await isOnlineItself(scope, ownerId))
-    return isOwn ? 'own_settings' : 'page_above'
+  if (!(await isTrue(db, isVisibleAs[ownerKind](scope, ownerId)))) {
+    const isOnlineItself = hasRow(pages, and(eq(pages.id, ownerId), visibleTo(scope, pages)))
+    return ownerKind === 'page' && (await isTrue(db, isOnlineItself)) ? 'page_above' : 'own_settings'
   }
   if (ownerKind !== 'page') return null
-  const rows = await db
-    .select({ id: pages.id })
-    .from(pages)
-    .where(and(eq(pages.id, ownerId), eq(pages.isClickable, false)))
-  return hasRow(rows) ? 'not_clickable' : null
+  const isClosed = hasRow(pages, and(eq(pages.id, ownerId), eq(pages.isClickable, false)))
+  return (await isTrue(db, isClosed)) ? 'not_clickable' : null
 }
 
-async function isOnlineItself(scope: Scope, pageId: number): Promise<boolean> {
-  const rows = await scope.db
-    .select({ id: pages.id })
-    .from(pages)
-    .where(and(eq(pages.id, pageId), visibleTo(scope, pages)))
-  return hasRow(rows)
+async function isTrue(db: Scope['db'], condition: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ holds: boolean }>(sql`SELECT ${condition} AS holds`)
+  return rows[0]?.holds ?? false
 }
 
 /**
@@ -98,11 +88,7 @@ export async function findPageWindow(
     start: Date | string | null
     stop: Date | string | null
   }>(sql`
-    WITH RECURSIVE way AS (
-      SELECT id, parent_id, is_online, online_from, online_to, deleted_at FROM pages WHERE id = ${pageId}
-      UNION SELECT p.id, p.parent_id, p.is_online, p.online_from, p.online_to, p.deleted_at
-      FROM pages p JOIN way ON p.id = way.parent_id
-    )
+    ${wayUp(pageId)}
     SELECT bool_and(is_online AND deleted_at IS NULL) AS online, max(online_from) AS start, min(online_to) AS stop FROM way`)
   const [row] = rows
   const instant = (value: Date | string | null | undefined) => (value ? new Date(value) : null)
@@ -111,8 +97,4 @@ export async function findPageWindow(
     visibleFrom: instant(row?.start),
     visibleTo: instant(row?.stop),
   }
-}
-
-function hasRow(rows: unknown[]): boolean {
-  return rows.length > 0
 }

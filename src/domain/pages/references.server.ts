@@ -7,7 +7,8 @@ import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
 import { findCurrentSlugs } from '../forms/index.server.ts'
-import { creditOf, mediaAddress } from '../pictures.ts'
+import { inBatches } from '../in-batches.ts'
+import { creditOf, mediaAddress, type MediaRow } from '../pictures.ts'
 import { preparedOnce } from '../prepared.server.ts'
 import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '../scope.ts'
 import { noteShown } from '../shown.ts'
@@ -55,18 +56,19 @@ export async function resolveReferences(
     if (route) addresses.set(`route:${id}`, href(route, language))
   }
 
-  for (const [named, slug] of await findCurrentSlugs(
-    scope,
-    wanted.filter(({ kind }) => kind === 'form').map(({ id }) => id),
-  ))
-    addresses.set(`form:${named}`, href('forms', language, { slug }))
-  for (const { id, path } of await findPages(scope, idsOf('page'), language))
-    addresses.set(`page:${id}`, pageHref(path, language))
-  for (const row of await findMedia(scope, idsOf('media')))
-    addresses.set(`media:${row.id}`, mediaAddress(row))
-  for (const { id } of await findSharedBlocks(scope, idsOf('shared')))
-    addresses.set(`shared:${id}`, href('shared', language, { id }))
-  for (const { kind, id, slug } of await findDetails(scope, idsOf))
+  const named = wanted.filter(({ kind }) => kind === 'form').map(({ id }) => id)
+  const [forms, pagePaths, files, sharedIds, details] = await Promise.all([
+    findCurrentSlugs(scope, named),
+    findPages(scope, idsOf('page'), language),
+    findMedia(scope, idsOf('media')),
+    findSharedBlocks(scope, idsOf('shared')),
+    findDetails(scope, idsOf),
+  ])
+  for (const [name, slug] of forms) addresses.set(`form:${name}`, href('forms', language, { slug }))
+  for (const { id, path } of pagePaths) addresses.set(`page:${id}`, pageHref(path, language))
+  for (const row of files) addresses.set(`media:${row.id}`, mediaAddress(row))
+  for (const { id } of sharedIds) addresses.set(`shared:${id}`, href('shared', language, { id }))
+  for (const { kind, id, slug } of details)
     addresses.set(`${kind}:${id}`, detailHref(listOfKind[kind], language, { id, slug }))
   return Object.fromEntries(
     wanted.flatMap(({ reference, kind, id, hash }) => {
@@ -109,12 +111,17 @@ async function findPages({ db, now, viewer }: Scope, ids: number[], language: La
     : visiblePages.execute({ ids, language, now })
 }
 
-/** Pictures and files; everybody may see all of them. */
-async function findMedia(scope: Scope, ids: number[]) {
-  if (ids.length === 0) return []
-  noteShown(scope, 'media', ids)
-  return scope.db.select().from(media).where(inArray(media.id, ids))
+/** Pictures and files, which everybody may see; links and texts of a page are found by one query. */
+async function findMedia(scope: Scope, ids: number[]): Promise<MediaRow[]> {
+  const found = await findMediaTogether(scope, ids)
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
+
+const findMediaTogether = inBatches(async (scope, ids) => {
+  noteShown(scope, 'media', ids)
+  const rows = await scope.db.select().from(media).where(inArray(media.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+})
 
 /** Shared blocks have addresses for staff only. */
 async function findSharedBlocks({ db, viewer }: Scope, ids: number[]) {

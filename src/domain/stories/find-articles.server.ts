@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import {
   articleSummary,
   type ArticleCategory,
@@ -47,13 +47,10 @@ export async function listArticles(
         )
       : undefined,
   )
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(articles)
-    .where(where)
-  const count = counted?.count ?? 0
-  const offset = (page - 1) * pageSize
-  const items = offset < count ? await loadArticles(scope, where, pageSize, offset) : []
+  const [count, items] = await Promise.all([
+    db.$count(articles, where),
+    loadArticles(scope, where, pageSize, (page - 1) * pageSize),
+  ])
   return listPage(items, count, page, pageSize)
 }
 
@@ -61,13 +58,15 @@ export async function listArticles(
 export async function findArticle(scope: Scope, id: number): Promise<ArticleDetail | null> {
   noteShown(scope, 'article', [id])
   noteShown(scope, ['event', 'record'])
-  const [article] = await loadArticles(scope, and(eq(articles.id, id), isPublished(scope)), 1, 0)
+  const [[article], links] = await Promise.all([
+    loadArticles(scope, and(eq(articles.id, id), isPublished(scope)), 1, 0),
+    scope.db
+      .select({ id: articleEvents.eventId })
+      .from(articleEvents)
+      .where(eq(articleEvents.articleId, id))
+      .orderBy(asc(articleEvents.eventId)),
+  ])
   if (!article) return null
-  const links = await scope.db
-    .select({ id: articleEvents.eventId })
-    .from(articleEvents)
-    .where(eq(articleEvents.articleId, id))
-    .orderBy(asc(articleEvents.eventId))
   return { ...article, event_ids: links.map((link) => link.id) }
 }
 

@@ -42,13 +42,10 @@ export async function listSubscriptions(
     visibleTo(scope, subscriptions),
     groupIds?.length ? inArray(subscriptions.groupId, groupIds) : undefined,
   )
-  const [counted] = await scope.db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(subscriptions)
-    .where(where)
-  const count = counted?.count ?? 0
-  const offset = (page - 1) * pageSize
-  const items = offset < count ? await loadSummaries(scope, where, pageSize, offset) : []
+  const [count, items] = await Promise.all([
+    scope.db.$count(subscriptions, where),
+    loadSummaries(scope, where, pageSize, (page - 1) * pageSize),
+  ])
   return listPage(items, count, page, pageSize)
 }
 
@@ -67,27 +64,22 @@ export async function findSubscriptions(scope: Scope, ids: number[]): Promise<Su
 export async function findSubscription(scope: Scope, id: number): Promise<SubscriptionDetail | null> {
   noteShown(scope, 'subscription', [id])
   noteShown(scope, ['event', 'record'])
-  const [summary] = await loadSummaries(
-    scope,
-    and(eq(subscriptions.id, id), visibleTo(scope, subscriptions)),
-    1,
-    0,
-  )
-  if (!summary) return null
-  const [row] = await scope.db
-    .select({ description: subscriptions.description })
-    .from(subscriptions)
-    .where(eq(subscriptions.id, id))
-  const links = await scope.db
-    .select({ id: subscriptionEvents.eventId })
-    .from(subscriptionEvents)
-    .where(eq(subscriptionEvents.subscriptionId, id))
-    .orderBy(asc(subscriptionEvents.position))
+  const [[row], links] = await Promise.all([
+    selectSummaries(scope.db)
+      .where(and(eq(subscriptions.id, id), visibleTo(scope, subscriptions)))
+      .limit(1),
+    scope.db
+      .select({ id: subscriptionEvents.eventId })
+      .from(subscriptionEvents)
+      .where(eq(subscriptionEvents.subscriptionId, id))
+      .orderBy(asc(subscriptionEvents.position)),
+  ])
+  if (!row) return null
   const events = await findEvents(
     scope,
     links.map((link) => link.id),
   )
-  return { ...summary, description: row?.description ?? null, events }
+  return { ...presentSummary(row), description: row.subscription.description, events }
 }
 
 /** The subscription with this short address (`/abc`) or slug; case-insensitive. */

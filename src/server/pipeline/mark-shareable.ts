@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
-import { findNextMoment, type ChangeFeed } from '#domain/changes/index.server.ts'
-import type { Scope } from '#domain/scope.ts'
+import type { Remembered } from '#domain/changes/index.server.ts'
 import { Shown } from '#domain/shown.ts'
 import { isPrivateQuery } from '#routing/private-query.ts'
 import { paramsOf } from '../page-cache/params-of.ts'
@@ -14,8 +13,7 @@ const longestSeconds = 86_400
  * valid (`s-maxage`), for the page cache and for any other shared cache that can be purged by key. Browsers revalidate
  * each time. Answers for one visitor or for staff set `private` themselves or get no such headers.
  */
-export function markShareable(changes: Pick<ChangeFeed, 'subscribe'>): MiddlewareHandler<ApiEnv> {
-  const moments = rememberNextMoment(changes)
+export function markShareable(remembered: Pick<Remembered, 'findNextMoment'>): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const scope = context.get('scope')
     const { method, path, url } = context.req
@@ -32,27 +30,9 @@ export function markShareable(changes: Pick<ChangeFeed, 'subscribe'>): Middlewar
     const { headers, status } = context.res
     const control = headers.get('Cache-Control') ?? 'public, max-age=0'
     if (status !== 200 || shown.isIncomplete || shown.tags.size === 0 || !control.includes('public')) return
-    const moment = await moments.find(scope)
+    const moment = await remembered.findNextMoment(scope)
     const seconds = Math.floor((moment.getTime() - scope.now.getTime()) / 1000)
     headers.set('Surrogate-Key', [...shown.tags].join(' '))
     headers.set('Cache-Control', `${control}, s-maxage=${Math.min(seconds, longestSeconds)}`)
-  }
-}
-
-/** Caches the next moment of change until it has passed or something has changed. */
-function rememberNextMoment(changes: Pick<ChangeFeed, 'subscribe'>): { find(scope: Scope): Promise<Date> } {
-  let known: { from: Date; moment: Promise<Date> } | null = null
-  changes.subscribe(() => (known = null))
-  return {
-    async find(scope) {
-      const asked = known
-      if (asked && asked.from <= scope.now && (await asked.moment) > scope.now) return asked.moment
-      const found = { from: scope.now, moment: findNextMoment(scope) }
-      known = found
-      found.moment.catch(() => {
-        if (known === found) known = null // the next request asks again
-      })
-      return found.moment
-    },
   }
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { getCookie } from 'hono/cookie'
 import type { ApiEnv } from '#api/environment.ts'
 import { findSession } from '#domain/users/index.server.ts'
-import { visitor } from '#domain/scope.ts'
+import { visitor, type Memory } from '#domain/scope.ts'
 import { interfaceLanguageCookie } from '#i18n/interface-language.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { followShortLink } from '../follow-short-link.ts'
@@ -20,8 +20,10 @@ export function readSession({
   isProxyTrusted,
   accounts,
   logger,
+  remembered,
 }: Pick<Services, 'clock' | 'publicOrigin' | 'isProxyTrusted' | 'accounts' | 'logger'> & {
   database: Pick<Services['database'], 'db'>
+  remembered?: Memory
 }): MiddlewareHandler<ApiEnv> {
   const report = reportOnce(logger)
   return async (context, next) => {
@@ -36,6 +38,7 @@ export function readSession({
       viewer: session?.viewer ?? visitor,
       report,
       followShortLink,
+      ...(remembered && { remembered }),
     })
     context.set('publicOrigin', publicOrigin)
     context.set('accounts', accounts)

@@ -37,11 +37,14 @@ export default definePage({
 
 async function load(request: PageRequest) {
   const { scope, language, messages, params, publicOrigin } = request
-  const article = await findArticle(scope, readId(params['id'], messages))
+  const id = readId(params['id'], messages)
+  const [article, section] = await Promise.all([
+    findArticle(scope, id),
+    loadSection(request, { ownerKind: 'article', ownerId: id }),
+  ])
   if (!article) return notFound(messages)
   requireSlug(params['slug'], 'stories', article, request)
-  const [section, events, others] = await Promise.all([
-    loadSection(request, { ownerKind: 'article', ownerId: article.id }),
+  const [events, others] = await Promise.all([
     findEvents(scope, article.event_ids),
     listArticles(
       scope,
@@ -61,7 +64,7 @@ async function load(request: PageRequest) {
       language,
     ).map(presentRow),
     further: inLanguage(
-      others.items.filter(({ id }) => id !== article.id).slice(0, furtherStories),
+      others.items.filter((other) => other.id !== article.id).slice(0, furtherStories),
       language,
     ),
     content,

@@ -17,12 +17,16 @@ export async function loadPageParts<Given extends Page | null>(
   page: Given,
 ): Promise<PageParts & { page: Given }> {
   const { scope, language } = request
-  const { content, head, shownAs } = page
-    ? await loadSection(request, { ownerKind: 'page', ownerId: page.id })
-    : { content: null, head: null, shownAs: null }
+  const ownLink = page?.hero_link?.url ?? ''
+  const [{ content, head, shownAs }, ownLinks] = await Promise.all([
+    page
+      ? loadSection(request, { ownerKind: 'page', ownerId: page.id })
+      : { content: null, head: null, shownAs: null },
+    resolveReferences(scope, [ownLink], language),
+  ])
   const shown = page && head ? await withHeadOfPage(scope, page, head.fields, language) : page
   const heroLink = shown?.hero_link?.url ?? ''
-  const links = await resolveReferences(scope, [heroLink], language)
+  const links = heroLink === ownLink ? ownLinks : await resolveReferences(scope, [heroLink], language)
   return {
     // With a head there is a page.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -41,17 +41,20 @@ export default definePage({
 
 async function load(request: PageRequest) {
   const { scope, language, messages, params, settings, publicOrigin } = request
-  const event = await findEvent(scope, readId(params['id'], messages))
+  const id = readId(params['id'], messages)
+  const [event, section, stories, subscriptions] = await Promise.all([
+    findEvent(scope, id),
+    loadSection(request, { ownerKind: 'event', ownerId: id }),
+    listArticlesOnEvent(scope, id),
+    listSubscriptionsWithEvent(scope, id),
+  ])
   if (!event) return notFound(messages, messages.error.eventNotFound)
   requireSlug(params['slug'], 'events', event, request)
 
   const workIds = event.programme.flatMap((item) => (item.work ? [item.work.id] : []))
-  const [neighbours, history, stories, subscriptions, section] = await Promise.all([
+  const [neighbours, history] = await Promise.all([
     findNeighbours(scope, event),
     countPastPerformances(scope, workIds, earlierOf(new Date(event.date_start), scope.now)),
-    listArticlesOnEvent(scope, event.id),
-    listSubscriptionsWithEvent(scope, event.id),
-    loadSection(request, { ownerKind: 'event', ownerId: event.id }),
   ])
   const { content, head, shownAs } = section
   const headed = head ? await withHeadOfRecord(scope, 'event', event, head, language) : event

@@ -35,13 +35,13 @@ export default definePage({
 
 async function load(request: PageRequest) {
   const { scope, language, messages, params } = request
-  const subscription = await findSubscription(scope, readId(params['id'], messages))
+  const id = readId(params['id'], messages)
+  const [subscription, { content, head, shownAs }] = await Promise.all([
+    findSubscription(scope, id),
+    loadSection(request, { ownerKind: 'subscription', ownerId: id }),
+  ])
   if (!subscription) return notFound(messages)
   requireSlug(params['slug'], 'subscriptions', subscription, request)
-  const { content, head, shownAs } = await loadSection(request, {
-    ownerKind: 'subscription',
-    ownerId: subscription.id,
-  })
   const headed = head
     ? await withHeadOfRecord(scope, 'subscription', subscription, head, language)
     : subscription
