@@ -1,4 +1,5 @@
 import { downloadFileCall, exportEntriesCall } from '#contracts/office-entries.ts'
+import { readKept } from '#domain/file-store.ts'
 import { exportEntries, findFile, writeTable } from '#domain/forms/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
 import type { Api } from './environment.ts'
@@ -35,7 +36,7 @@ export function officeDownloadHandlers(api: Api): void {
 
   api.openapi(downloadFileCall, async (context) => {
     const file = await findFile(context.get('scope'), context.req.valid('param').id)
-    const content = await context.get('files').read(file.id)
+    const content = await readKept(context.get('files'), file.id)
     if (!content) return refuse(context, 404, (words) => words.not_found)
     return context.body(content, 200, {
       ...onlyDownload,

@@ -163,11 +163,21 @@ describe('Probes', () => {
     const expectTrouble = async (code: string) =>
       expect(await ask('/readyz')).toEqual({
         status: 503,
-        body: { status: 'not ready', troubles: [{ code, message: expect.stringMatching(/^[A-Z].*\.$/) }] },
+        body: {
+          status: 'not ready',
+          troubles: [{ code, message: expect.stringMatching(/^[A-Z].*\.$/) }],
+          notes: [],
+        },
       })
     await expectTrouble('starting')
     openPort.isReadyBy(() => Promise.resolve([]))
-    expect(await ask('/readyz')).toEqual({ status: 200, body: { status: 'ready' } })
+    expect(await ask('/readyz')).toEqual({ status: 200, body: { status: 'ready', notes: [] } })
+    const note = { code: 'mail_as_files', message: 'No mail server is configured.' } as const
+    openPort.isReadyBy(
+      async () => [],
+      async () => [note],
+    )
+    expect(await ask('/readyz')).toEqual({ status: 200, body: { status: 'ready', notes: [note] } })
     openPort.isReadyBy(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7')))
     await expectTrouble('check')
   })

@@ -21,7 +21,7 @@ export type OpenPort = {
   serveWith(listener: RequestListener): void
   /** Begins to listen, if that was deferred. Throws a PortError. */
   open(): Promise<void>
-  /** Sets the check for `/readyz`. */
+  /** Sets the check and the notes for `/readyz`. */
   isReadyBy: Probes['ask']
   /** Stops listening, and resolves when all accepted requests have been answered. */
   close(): Promise<void>
@@ -115,7 +115,7 @@ export async function listen({
     serveWith(next) {
       listener = next
     },
-    isReadyBy: (check) => probes.ask(check),
+    isReadyBy: (check, findNotes) => probes.ask(check, findNotes),
     close() {
       probes.ask(async () => [{ code: 'stopping', message: 'The site is shutting down.' }])
       return connections.close({ patience: patienceAtEnd })

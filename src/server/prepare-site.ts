@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { openDatabase, type Database } from '#db/client/index.server.ts'
+import type { FileStore } from '#domain/file-store.ts'
 import type { MediaPorts } from '#domain/media/index.server.ts'
 import { startDemoShop } from './demo-shop.ts'
 import type { Env } from './env.ts'
+import { guardStores, type StoreGuard } from './files/guard-stores.ts'
+import { openStores } from './files/open-stores.ts'
 import { openMedia } from './media/open-media.ts'
 import { prepareContent } from './prepare-content.ts'
 import { projectDir } from './project-dir.ts'
@@ -31,14 +34,22 @@ export async function openSiteDatabase(
   return database
 }
 
-export async function openSiteMedia({ env, dataDir, logger, end }: Given): Promise<MediaPorts> {
-  const media = await openMedia({
+/** Opens the stores of files, and makes sure that they belong to the database. */
+export async function openSiteStores(
+  { env, dataDir, logger, end }: Given,
+  { db }: Pick<Database, 'db'>,
+): Promise<{ media: MediaPorts; files: FileStore; guard: StoreGuard }> {
+  const stores = await openStores({ dataDir, storageUrl: env.STORAGE_URL })
+  end.add(async () => stores.close())
+  const isEmbedded = !env.DATABASE_URL
+  const guard = await guardStores({ db, stores, isEmbedded, clock: () => new Date(), logger })
+  const media = openMedia({
     dataDir,
-    storageUrl: env.STORAGE_URL,
+    stores,
     onError: (reason) => logger.warn({ reason }, 'an uploaded picture could not be decoded'),
   })
   end.add(() => media.close())
-  return media
+  return { media, files: stores.files, guard }
 }
 
 /**

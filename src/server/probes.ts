@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Note } from './readiness/open-notes.ts'
 import type { Trouble } from './readiness/trouble.ts'
 
 export type Probes = {
   /** Answers `/healthz` and `/readyz`; returns false for every other address. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
-  /** Sets the check that decides whether the site is ready. */
-  ask(check: () => Promise<readonly Trouble[]>): void
+  /** Sets the check that decides whether the site is ready, and the notes that are sent with its result. */
+  ask(check: () => Promise<readonly Trouble[]>, findNotes?: () => Promise<readonly Note[]>): void
 }
 
 /**
@@ -17,6 +18,7 @@ export function openProbes(): Probes {
   let findTroubles = async (): Promise<readonly Trouble[]> => [
     { code: 'starting', message: 'The site is still starting.' },
   ]
+  let findNotes: () => Promise<readonly Note[]> = async () => []
   return {
     handle(request, response) {
       const path = request.url?.split('?')[0]
@@ -28,21 +30,22 @@ export function openProbes(): Probes {
       }
       if (path === '/healthz') send(response, 200, { status: 'alive' })
       else
-        findTroubles().then(
-          (troubles) => sendReadiness(response, troubles),
-          () => sendReadiness(response, [{ code: 'check', message: 'The check itself failed.' }]),
+        Promise.all([findTroubles(), findNotes()]).then(
+          ([troubles, notes]) => sendReadiness(response, troubles, notes),
+          () => sendReadiness(response, [{ code: 'check', message: 'The check itself failed.' }], []),
         )
       return true
     },
-    ask(check) {
+    ask(check, notes = async () => []) {
       findTroubles = check
+      findNotes = notes
     },
   }
 }
 
-function sendReadiness(response: ServerResponse, troubles: readonly Trouble[]): void {
-  if (troubles.length === 0) send(response, 200, { status: 'ready' })
-  else send(response, 503, { status: 'not ready', troubles }, { 'Retry-After': '10' })
+function sendReadiness(response: ServerResponse, troubles: readonly Trouble[], notes: readonly Note[]): void {
+  if (troubles.length === 0) send(response, 200, { status: 'ready', notes })
+  else send(response, 503, { status: 'not ready', troubles, notes }, { 'Retry-After': '10' })
 }
 
 function send(response: ServerResponse, status: number, body: object, headers = {}): void {

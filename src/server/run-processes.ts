@@ -5,7 +5,7 @@ import path from 'node:path'
 import { isDemoAccountAllowed } from './demo-account-rule.ts'
 import { SettingsError, type Env } from './env.ts'
 import { openLogging } from './open-logging.ts'
-import { openSiteDatabase, openSiteMedia, prepareSite } from './prepare-site.ts'
+import { openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from './project-dir.ts'
 import { shutDownOnSignal } from './shut-down.ts'
@@ -29,7 +29,7 @@ export async function runProcesses(env: Env, count: number): Promise<void> {
   const opening = { env, dataDir: path.resolve(projectDir, env.DATA_DIR), logger, end }
   const publicOrigin = env.PUBLIC_ORIGIN ?? localOrigin(env.HOST, env.PORT)
   const database = await openSiteDatabase(opening, { preparesSite: true })
-  const media = await openSiteMedia(opening)
+  const { media } = await openSiteStores(opening, database)
   const shopOrigin = await prepareSite(opening, { database, media, publicOrigin })
   if (end.isStopping()) return
   let failedStarts = 0

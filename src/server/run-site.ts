@@ -7,15 +7,16 @@ import { isDemoAccountAllowed } from './demo-account-rule.ts'
 import type { Env } from './env.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
 import { openDrawings } from './figures/open-drawings.ts'
-import { openFileStore } from './files/open-file-store.ts'
 import { listen } from './listen.ts'
 import { loadApplication } from './load-application.ts'
 import { openLogging } from './open-logging.ts'
 import { forgetChanges } from './page-cache/forget-changes.ts'
 import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
-import { migrationsFolder, openSiteDatabase, openSiteMedia, prepareSite } from './prepare-site.ts'
+import { migrationsFolder, openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from './project-dir.ts'
+import { findStoreNotes } from './readiness/find-store-notes.ts'
+import { openNotes } from './readiness/open-notes.ts'
 import { openReadiness } from './readiness/open-readiness.ts'
 import type { Services } from './services.ts'
 import { shutDownOnSignal } from './shut-down.ts'
@@ -53,7 +54,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const opening = { env, dataDir, logger, end }
   const database = await openSiteDatabase(opening, { preparesSite: !isOneOfSeveral })
   const publicOrigin = env.PUBLIC_ORIGIN ?? localOrigin(env.HOST, openPort.port)
-  const media = await openSiteMedia(opening)
+  const { media, files, guard } = await openSiteStores(opening, database)
   const shopOrigin = isOneOfSeveral
     ? (env.TICKET_SHOP_ORIGIN ?? '')
     : await prepareSite(opening, { database, media, publicOrigin })
@@ -70,11 +71,16 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     logger,
   })
   end.add(() => readiness.close())
+  const notes = openNotes({
+    finders: [async () => findStoreNotes(database, guard)],
+    quiet: [],
+    logger,
+  })
+  end.add(async () => notes.close())
   const { figures, shareImages, ...drawings } = openDrawings(dataDir, {
     onError: (reason) => logger.error({ reason }, 'a picture could not be drawn'),
   })
   end.add(() => drawings.close())
-  const files = openFileStore(path.join(dataDir, 'files'))
   const secrets = await readSiteSecrets(env, dataDir)
   await requireCommonSecret(database, secrets, new Date())
   const accounts = {
@@ -105,6 +111,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     accounts,
     hasStyleguide: isDevelopment || env.STYLEGUIDE,
     isProxyTrusted: env.TRUST_PROXY,
+    findNotes: async () => (await notes.find()).map(({ code }) => code),
     mode: isDevelopment ? 'development' : 'production',
     clock: () => new Date(),
   }
@@ -130,7 +137,10 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     changes.subscribe((made) => forgetChanges(pages, made))
     openPort.serve(fetch, pages)
   }
-  openPort.isReadyBy(() => readiness.check())
+  openPort.isReadyBy(
+    () => readiness.check(),
+    () => notes.find(),
+  )
   await openPort.open()
   if (servesPages) {
     const drawing = startDrawingAhead(services)
@@ -143,6 +153,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const { startJobs } = await import('./jobs/start-jobs.ts') // loaded late, so that it does not delay visitors
   const { listJobs } = await import('./jobs/list-jobs.ts')
   if (end.isStopping()) return
-  const jobs = listJobs({ env, database, dataDir, files, media, publicOrigin, logger, clock: services.clock })
+  const { clock } = services
+  const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, logger, clock })
   end.add(startJobs({ database, jobs, logger }).stop)
 }

@@ -5,6 +5,7 @@ import type { AccountSettings } from '#domain/users/index.server.ts'
 import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { MediaPorts } from '#domain/media/index.server.ts'
+import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 
@@ -23,7 +24,7 @@ export type Services = {
   /** The folder of the built client files; null in development, where Vite serves them. */
   clientDir: string | null
   figures: FigureStore
-  /** The contents of uploaded files. */
+  /** The private files of form entries. */
   files: FileStore
   /** The library's files, and the studio that makes renditions of pictures. */
   media: MediaPorts
@@ -36,6 +37,8 @@ export type Services = {
   hasStyleguide: boolean
   /** Whether X-Forwarded-For is trusted, because our own proxy sets it. */
   isProxyTrusted: boolean
+  /** The notes for operators that apply now. */
+  findNotes: () => Promise<readonly NoteCode[]>
   mode: 'production' | 'development' | 'test'
   /** The current time; only tests replace it. */
   clock: () => Date

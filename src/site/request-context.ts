@@ -1,5 +1,6 @@
 import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
 import type { Scope } from '#domain/scope.ts'
+import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { AccountSettings, Session } from '#domain/users/index.server.ts'
 
 /** The request context of a page: the viewer, the current time, the origins of the site and the shop. */
@@ -16,4 +17,6 @@ export type RequestContext = {
   hasStyleguide: boolean
   /** Whether cookies may have the Secure attribute. */
   isSecure: boolean
+  /** The notes for operators that apply now, which staff see, too. */
+  findNotes: () => Promise<readonly NoteCode[]>
 }

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import type { Db } from '#db/client/index.server.ts'
 import { completeMedia, listIncompleteMedia, type MediaPorts } from '#domain/media/index.server.ts'
+import { openStores } from '#server/files/open-stores.ts'
 import { openMedia } from '#server/media/open-media.ts'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
 import { createAccounts } from './accounts.ts'
@@ -81,9 +82,9 @@ async function loadDemoData(kept: string): Promise<void> {
 async function completePictures(db: Db, dataDir: string): Promise<void> {
   const waiting = await listIncompleteMedia({ db })
   const work = async () => {
-    const media = await openMedia({
+    const media = openMedia({
       dataDir,
-      storageUrl: undefined,
+      stores: await openStores({ dataDir, storageUrl: undefined }),
       onError: (reason) => console.error(reason),
     })
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift())

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import type { FileStore } from '#domain/file-store.ts'
+import { readKept, type FileStore } from '#domain/file-store.ts'
 
 const id = 'a'.repeat(32)
 const write = (store: FileStore, words: string[]) =>
@@ -55,6 +55,41 @@ export function describeFileStore(name: string, open: () => FileStore): void {
       expect(await listIds(store)).toEqual([])
     })
 
+    test('moves files to its trash and back, and removes them from there for good', async () => {
+      const store = open()
+      await store.trash.take(id)
+      expect([await store.trash.putBack(id), await listIds(store.trash)]).toEqual([false, []])
+      await write(store, ['Guten Tag'])
+      const before = Date.now()
+      await store.trash.take(id)
+      expect([await listIds(store), await store.read(id), await store.sizeOf(id)]).toEqual([[], null, null])
+      for await (const { id: trashed, storedAt } of store.trash.list()) {
+        expect(trashed).toBe(id)
+        // Some services count in seconds.
+        expect(storedAt.getTime()).toBeGreaterThan(before - 2000)
+      }
+      expect(await text((await readKept(store, id)) ?? expect.fail('The content is not back.'))).toBe(
+        'Guten Tag',
+      )
+      expect([await listIds(store), await listIds(store.trash)]).toEqual([[id], []])
+      await store.trash.take(id)
+      await store.trash.remove(id)
+      await store.trash.remove(id)
+      expect([await store.trash.putBack(id), await listIds(store.trash)]).toEqual([false, []])
+    })
+
+    test('keeps a mark, which is none of its files', async () => {
+      const store = open()
+      expect(await store.readMark()).toBeNull()
+      await store.writeMark('eins')
+      await store.writeMark('zwei')
+      expect([await store.readMark(), await listIds(store), await listIds(store.trash)]).toEqual([
+        'zwei',
+        [],
+        [],
+      ])
+    })
+
     test.each(['../x', '/etc/passwd', 'a', `${'a'.repeat(30)}/b`, `${'a'.repeat(30)}\0`])(
       'refuses to make a path from an id like %j',
       async (hostile) => {
@@ -63,12 +98,15 @@ export function describeFileStore(name: string, open: () => FileStore): void {
         await expect(store.sizeOf(hostile)).rejects.toThrow(RangeError)
         await expect(store.write(hostile, Readable.from([]))).rejects.toThrow(RangeError)
         await expect(store.remove(hostile)).rejects.toThrow(RangeError)
+        await expect(store.trash.take(hostile)).rejects.toThrow(RangeError)
+        await expect(store.trash.putBack(hostile)).rejects.toThrow(RangeError)
+        await expect(store.trash.remove(hostile)).rejects.toThrow(RangeError)
       },
     )
   })
 }
 
-export async function listIds(store: FileStore): Promise<string[]> {
+export async function listIds(store: Pick<FileStore, 'list'>): Promise<string[]> {
   const ids: string[] = []
   for await (const { id: each } of store.list()) ids.push(each)
   return ids

@@ -24,3 +24,9 @@ export async function openS3Server(
     close: () => server.close(),
   }
 }
+
+/** The address of the server as STORAGE_URL names it, with a folder in its bucket. */
+export function storageUrlOf({ endpoint, bucket, credentials }: StorageAddress, prefix: string): string {
+  const { accessKeyId = '', secretAccessKey = '' } = credentials ?? {}
+  return `s3://${accessKeyId}:${secretAccessKey}@${endpoint?.replace('http://', '')}/${bucket}/${prefix}?tls=0`
+}

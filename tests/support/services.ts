@@ -25,6 +25,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     accounts: testAccounts,
     hasStyleguide: false,
     isProxyTrusted: false,
+    findNotes: async () => [],
     mode: 'test',
     clock: () => new Date(),
     ...given,

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   real,
   text,
   uniqueIndex,
@@ -77,9 +78,26 @@ export const mediaUploads = pgTable(
     mediaId: integer().references((): AnyPgColumn => media.id, { onDelete: 'cascade' }),
     /** Whether the content was in the library before. */
     wasKnown: boolean().notNull().default(false),
+    /** Until when one process has the right to make the item; after a crash another one may. */
+    finishingUntil: instant(),
     createdAt: createdAt(),
   },
   (t) => [index('media_uploads_by_time').on(t.createdAt)],
+)
+
+/** The chunks of unfinished uploads that have arrived; each is a content of the private store. */
+export const mediaUploadParts = pgTable(
+  'media_upload_parts',
+  {
+    uploadId: text()
+      .notNull()
+      .references(() => mediaUploads.id, { onDelete: 'cascade' }),
+    /** Where the chunk begins, in bytes. */
+    offset: bigint({ mode: 'number' }).notNull(),
+    byteSize: integer().notNull(),
+    name: text().notNull().unique(),
+  },
+  (t) => [primaryKey({ columns: [t.uploadId, t.offset] })],
 )
 
 /** Replaced contents, which open pages in browsers still request for a while. */

@@ -2,27 +2,28 @@ import { inArray, lte } from 'drizzle-orm'
 import { formFiles } from '#db/schema/index.ts'
 import type { FileStore } from '../file-store.ts'
 import type { Scope } from '../scope.ts'
-
-/** An upload that is still running has no row yet. */
-const hourOfGrace = 3_600_000
-const batchSize = 500
+import { sweepStore, type Sweep, type SweepOptions } from '../stores/index.server.ts'
 
 /**
- * Deletes files that no entry has claimed in time, and contents without a row: those of deleted entries and of
- * interrupted uploads. Call it periodically.
+ * Deletes the rows of files that no entry has claimed in time, and moves contents without a row to the trash: those of
+ * deleted entries and of interrupted uploads. Call it periodically.
  */
 export async function clearFormFiles(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   store: FileStore,
-): Promise<void> {
+  options: SweepOptions = {},
+): Promise<Sweep> {
   await db.delete(formFiles).where(lte(formFiles.expiresAt, now))
-  const old: string[] = []
-  for await (const { id, storedAt } of store.list())
-    if (now.getTime() - storedAt.getTime() > hourOfGrace) old.push(id)
-  for (let from = 0; from < old.length; from += batchSize) {
-    const ids = old.slice(from, from + batchSize)
+  const findKnown = async (ids: string[]) => {
     const rows = await db.select({ id: formFiles.id }).from(formFiles).where(inArray(formFiles.id, ids))
-    const known = new Set(rows.map(({ id }) => id))
-    for (const id of ids) if (!known.has(id)) await store.remove(id)
+    return new Set(rows.map(({ id }) => id))
   }
+  return sweepStore({ db, now }, { name: 'files', store, nameOf: (id) => id, findKnown }, options)
+}
+
+/** Some ids of files of forms, whose contents must be in the store if it belongs to this database. */
+export async function sampleFiles({ db }: Pick<Scope, 'db'>, count: number): Promise<string[]> {
+  // The ids are random, so that it is a sample of all ages.
+  const rows = await db.select({ id: formFiles.id }).from(formFiles).orderBy(formFiles.id).limit(count)
+  return rows.map(({ id }) => id)
 }

@@ -8,6 +8,7 @@ import type { FileStore } from '../file-store.ts'
 import { plainFileName } from '../plain-file-name.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
+import { nameContent } from '../stores/index.server.ts'
 import { inspectedBytes, inspectFile, type InspectedContent } from './inspect-file.ts'
 
 /** How long an uploaded file is kept without an entry. */
@@ -30,6 +31,7 @@ export async function takeFile(
   const id = randomBytes(24).toString('base64url')
   const fileName = plainFileName(name)
   const inspected = watch(content)
+  await nameContent(scope, 'files', id)
   await store.write(id, inspected.chunks)
   const found = await inspectFile({ name: fileName, ...inspected.result() })
   if ('fault' in found) {

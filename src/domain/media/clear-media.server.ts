@@ -1,7 +1,8 @@
 import { inArray, lte } from 'drizzle-orm'
 import { media, mediaUploads, replacedMedia } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import { keyOfName } from './media-files.ts'
+import { sweepStore, type Sweep, type SweepOptions } from '../stores/index.server.ts'
+import { contentName, keyOfName } from './media-files.ts'
 import type { MediaPorts } from './ports.ts'
 import { hoursToFinish } from './uploads.server.ts'
 
@@ -12,13 +13,14 @@ const grace = hour
 const keepReplaced = 24 * hour
 
 /**
- * Deletes uploads that were not finished in time, replaced contents, and files without a row, which are left over
- * from interrupted uploads. Call it periodically.
+ * Deletes uploads that were not finished in time and the rows of replaced contents, and moves files without a row to
+ * the trash: those of deleted and replaced items, and of interrupted uploads. Call it periodically.
  */
 export async function clearMedia(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { store, parts }: Pick<MediaPorts, 'store' | 'parts'>,
-): Promise<void> {
+  options: SweepOptions = {},
+): Promise<Sweep> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await db.delete(mediaUploads).where(lte(mediaUploads.createdAt, before(hoursToFinish * hour)))
   await db.delete(replacedMedia).where(lte(replacedMedia.replacedAt, before(keepReplaced)))
@@ -34,20 +36,30 @@ export async function clearMedia(
     for (const id of ids) if (!known.has(id)) await parts.remove(id)
   }
 
-  const names: string[] = []
-  for await (const { id, storedAt } of store.list()) if (storedAt <= before(grace)) names.push(id)
-  for (const batch of piecesOf(names)) {
-    const keys = [...new Set(batch.map(keyOfName))]
-    const [present, replaced] = await Promise.all([
-      db.select({ key: media.storageKey }).from(media).where(inArray(media.storageKey, keys)),
-      db
-        .select({ key: replacedMedia.storageKey })
-        .from(replacedMedia)
-        .where(inArray(replacedMedia.storageKey, keys)),
-    ])
-    const known = new Set([...present, ...replaced].map(({ key }) => key))
-    for (const name of batch) if (!known.has(keyOfName(name))) await store.remove(name)
-  }
+  const findKnown = async (keys: string[]) => new Set(await findKnownMedia({ db }, keys))
+  return sweepStore({ db, now }, { name: 'media', store, nameOf: keyOfName, findKnown }, options)
+}
+
+/** Those of some keys that belong to items of the library, or to contents that were replaced a short time ago. */
+export async function findKnownMedia({ db }: Pick<Scope, 'db'>, keys: string[]): Promise<string[]> {
+  const [present, replaced] = await Promise.all([
+    db.select({ key: media.storageKey }).from(media).where(inArray(media.storageKey, keys)),
+    db
+      .select({ key: replacedMedia.storageKey })
+      .from(replacedMedia)
+      .where(inArray(replacedMedia.storageKey, keys)),
+  ])
+  return [...present, ...replaced].map(({ key }) => key)
+}
+
+/** The names of some contents that must be in the store if it belongs to this database. */
+export async function sampleMedia({ db }: Pick<Scope, 'db'>, count: number): Promise<string[]> {
+  const rows = await db
+    .select({ kind: media.kind, storageKey: media.storageKey })
+    .from(media)
+    .orderBy(media.storageKey) // random, so that it is a sample of all ages
+    .limit(count)
+  return rows.map(contentName)
 }
 
 /** A list in chunks of a suitable size for a query. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { media } from '#db/schema/index.ts'
+import { readKept } from '../file-store.ts'
 import type { Scope } from '../scope.ts'
 import { writeRenditions } from './finish-upload.server.ts'
 import { originalName } from './media-files.ts'
@@ -32,7 +33,7 @@ export async function completeMedia(
   if (!row) return
   const { storageKey: key } = row
   await parts.inTurn(key, async () => {
-    const original = await store.read(originalName(key))
+    const original = await readKept(store, originalName(key))
     if (!original) throw new Error(`The original of media ${id} is missing.`)
     try {
       await pipeline(Readable.fromWeb(original), createWriteStream(parts.pathOf(key)))

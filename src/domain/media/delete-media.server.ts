@@ -9,7 +9,7 @@ import { isMediaUsed } from './media-uses.server.ts'
 import type { MediaPorts } from './ports.ts'
 import { recordMediaChange } from './record-media-change.server.ts'
 
-/** Deletes an item and its files. Throws `not_found`, and `in_use` while it is used anywhere. */
+/** Deletes an item and moves its files to the trash. Throws `not_found`, and `in_use` while it is used anywhere. */
 export async function deleteMedia(
   scope: Scope,
   { store }: Pick<MediaPorts, 'store'>,
@@ -31,6 +31,6 @@ export async function deleteMedia(
     })
     return found
   })
-  // After a crash in between, the clean-up removes the files.
-  for (const name of fileNamesOf(row)) await store.remove(name)
+  // After a crash in between, the clean-up moves the files.
+  for (const name of fileNamesOf(row)) await store.trash.take(name)
 }

@@ -7,6 +7,7 @@ import { renditionName } from '#blocks/picture.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError, isDomainError, type Fault } from '../errors.ts'
 import type { Scope } from '../scope.ts'
+import { nameContent } from '../stores/index.server.ts'
 import { inspectMedia, readContent } from './inspect-media.ts'
 import { contentName, fileNamesOf } from './media-files.ts'
 import type { MediaPorts, Rendition } from './ports.ts'
@@ -57,6 +58,7 @@ async function takeContent(scope: Scope, ports: MediaPorts, upload: UploadRow): 
     width: developed?.width ?? null,
     height: developed?.height ?? null,
   }
+  await nameContent(scope, 'media', content.storageKey)
   await ports.store.write(contentName(content), createReadStream(file))
   await writeRenditions(ports, content.storageKey, developed?.renditions ?? [])
   const isNew = await scope.db.transaction(async (tx) => storeRow({ ...scope, db: tx }, upload, content))

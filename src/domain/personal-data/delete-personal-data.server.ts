@@ -4,6 +4,7 @@ import { formEntries, formFiles, outgoingMails, presaleReminders } from '#db/sch
 import { recordAudit } from '../audit.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import { eraseNames } from '../stores/index.server.ts'
 import { entriesOf, mailsOf, remindersOf } from './conditions.ts'
 
 /**
@@ -27,6 +28,11 @@ export async function deletePersonalData(scope: Scope, email: string): Promise<D
       .delete(formFiles)
       .where(inArray(formFiles.entryId, ids))
       .returning({ id: formFiles.id })
+    await eraseNames(
+      { ...scope, db: tx },
+      'files',
+      files.map(({ id }) => id),
+    )
     await tx.delete(formEntries).where(inArray(formEntries.id, ids))
     const reminders = await tx
       .delete(presaleReminders)

@@ -43,6 +43,7 @@ const de = {
     somebody: 'Jemand',
     nothing: 'Nichts offen.',
     links: 'Schnellzugriff',
+    note: 'Betrieb',
   },
 }
 
@@ -88,6 +89,7 @@ const en: typeof de = {
     somebody: 'Someone',
     nothing: 'Nothing open.',
     links: 'Shortcuts',
+    note: 'Operation',
   },
 }
 

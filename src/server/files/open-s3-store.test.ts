@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeFileStore, listIds } from '../../../tests/support/describe-file-store.ts'
 import { openS3Server } from '../../../tests/support/s3-server.ts'
-import { openS3Store } from './open-s3-store.ts'
+import { openS3Client, openS3Store } from './open-s3-store.ts'
 
 let server: Awaited<ReturnType<typeof openS3Server>>
 let folder: string
@@ -20,7 +20,8 @@ afterAll(async () => {
 })
 
 /** Each test has a folder of its own in the bucket. */
-const open = () => openS3Store({ ...server.address, prefix: `test-${++opened}/` })
+const open = () =>
+  openS3Store(openS3Client(server.address), { bucket: server.address.bucket, prefix: `test-${++opened}/` })
 
 describeFileStore('An S3-compatible store', open)
 
@@ -37,5 +38,6 @@ test('A store with a folder sees no contents of others in the same bucket', asyn
 
 test('A wrong key is an error, not a missing content', async () => {
   const wrong = { accessKeyId: 'wrong', secretAccessKey: 'wrong' }
-  await expect(openS3Store({ ...server.address, credentials: wrong }).read('a'.repeat(32))).rejects.toThrow()
+  const client = openS3Client({ ...server.address, credentials: wrong })
+  await expect(openS3Store(client, server.address).read('a'.repeat(32))).rejects.toThrow()
 })

@@ -1,24 +1,23 @@
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { ReadableStream } from 'node:stream/web'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
+  PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import type { FileStore } from '#domain/file-store.ts'
-import { requirePlainId } from './require-plain-id.ts'
+import type { FileStore, StoredFile } from '#domain/file-store.ts'
+import { isPlainId, markName, requirePlainId } from './require-plain-id.ts'
 import type { StorageAddress } from './read-storage-url.ts'
 
-/**
- * Contents as objects of an S3-compatible store. Uploads are streamed in parts of 5 MB, of which two are in memory; an
- * object exists once all of its parts have arrived.
- */
-export function openS3Store(address: StorageAddress): FileStore & { close(): void } {
-  const { bucket: Bucket, prefix, endpoint, region, credentials } = address
-  const client = new S3Client({
+/** A client of the service at an address. */
+export function openS3Client({ endpoint, region, credentials }: StorageAddress): S3Client {
+  return new S3Client({
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
@@ -26,32 +25,72 @@ export function openS3Store(address: StorageAddress): FileStore & { close(): voi
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+}
+
+/**
+ * Contents as objects of an S3-compatible store. Uploads are streamed in parts of 5 MB, of which two are in memory; an
+ * object exists once all of its parts have arrived.
+ */
+export function openS3Store(
+  client: S3Client,
+  { bucket: Bucket, prefix }: Pick<StorageAddress, 'bucket' | 'prefix'>,
+): FileStore {
+  const trash = `${prefix}trash/`
   const keyOf = (id: string) => `${prefix}${requirePlainId(id)}`
+  const trashedKeyOf = (id: string) => `${trash}${requirePlainId(id)}`
+  /** Moves an object; false when there is none. The service sets the time of the copy. */
+  async function move(from: string, to: string): Promise<boolean> {
+    const CopySource = `${Bucket}/${from.split('/').map(encodeURIComponent).join('/')}`
+    if (!(await orNull(client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource }))))) return false
+    await client.send(new DeleteObjectCommand({ Bucket, Key: from }))
+    return true
+  }
+  async function remove(Key: string): Promise<void> {
+    await client.send(new DeleteObjectCommand({ Bucket, Key }))
+  }
+  /** The contents directly below a prefix. */
+  async function* list(Prefix: string): AsyncGenerator<StoredFile> {
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' }))
+      for (const { Key = '', LastModified } of page.Contents ?? []) {
+        const id = Key.slice(Prefix.length)
+        if (LastModified && isPlainId(id)) yield { id, storedAt: LastModified }
+      }
+  }
+  async function read(Key: string, Range?: string): Promise<Readable | null> {
+    const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key, Range })))
+    if (!found) return null
+    if (!(found.Body instanceof Readable)) throw new TypeError('The store has sent no content.')
+    return found.Body
+  }
   return {
     async write(id, content) {
       const Body = Readable.from(content)
       await new Upload({ client, params: { Bucket, Key: keyOf(id), Body }, queueSize: 2 }).done()
     },
     async read(id, range) {
-      const Range = range && `bytes=${range.start}-${range.end}`
-      const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key: keyOf(id), Range })))
-      if (!found) return null
-      if (!(found.Body instanceof Readable)) throw new TypeError('The store has sent no content.')
-      return ReadableStream.from(found.Body)
+      const found = await read(keyOf(id), range && `bytes=${range.start}-${range.end}`)
+      return found && ReadableStream.from(found)
     },
     async sizeOf(id) {
       const found = await orNull(client.send(new HeadObjectCommand({ Bucket, Key: keyOf(id) })))
       return found?.ContentLength ?? null
     },
-    async remove(id) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(id) }))
+    remove: async (id) => remove(keyOf(id)),
+    list: () => list(prefix),
+    trash: {
+      take: async (id) => void (await move(keyOf(id), trashedKeyOf(id))),
+      putBack: async (id) => move(trashedKeyOf(id), keyOf(id)),
+      list: () => list(trash),
+      remove: async (id) => remove(trashedKeyOf(id)),
     },
-    async *list() {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
-        for (const { Key = '', LastModified } of page.Contents ?? [])
-          if (LastModified) yield { id: Key.slice(prefix.length), storedAt: LastModified }
+    async readMark() {
+      const found = await read(`${prefix}${markName}`)
+      return found && text(found)
     },
-    close: () => client.destroy(),
+    async writeMark(mark) {
+      const params = { Bucket, Key: `${prefix}${markName}`, Body: mark, ContentType: 'application/json' }
+      await client.send(new PutObjectCommand(params))
+    },
   }
 }
 

@@ -17,6 +17,12 @@ import { systemScope, testNow } from '../../../tests/support/factories.ts'
 import { cleanUp } from './clean-up.ts'
 
 const database = useTestDatabase()
+const stores = {
+  files: memoryFiles(),
+  media: openTestMedia(),
+  guard: { areOurs: async () => true },
+  logger: { info: () => {}, error: expect.unreachable },
+}
 const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000)
 
 test('Expired data is deleted after its retention time, and not before', async () => {
@@ -59,9 +65,9 @@ test('Expired data is deleted after its retention time, and not before', async (
     previewLinks,
   ]
   const counts = () => Promise.all(tables.map((table) => db.$count(table)))
-  await cleanUp(systemScope(db, days(0.9)), { files: memoryFiles(), media: openTestMedia() })
+  await cleanUp(systemScope(db, days(0.9)), stores)
   expect(await counts()).toEqual([1, 1, 1, 1, 2, 1, 1])
-  await cleanUp(systemScope(db, days(3)), { files: memoryFiles(), media: openTestMedia() })
+  await cleanUp(systemScope(db, days(3)), stores)
   expect(await counts()).toEqual([0, 0, 0, 0, 1, 0, 0])
   expect(await db.select().from(importRuns)).toMatchObject([{ kind: 'archive' }])
 })

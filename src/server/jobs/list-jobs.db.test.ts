@@ -123,6 +123,7 @@ async function start(on = database): Promise<void> {
     dataDir,
     files: memoryFiles(),
     media: openTestMedia(),
+    guard: { areOurs: async () => true },
     publicOrigin: 'https://hall.example',
     logger,
     clock: () => now,

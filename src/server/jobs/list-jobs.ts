@@ -15,6 +15,7 @@ import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { system } from '#domain/scope.ts'
 import type { Env } from '../env.ts'
+import type { StoreGuard } from '../files/guard-stores.ts'
 import { importFeed } from '../imports/import-feed.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { createFolderTransport, createSmtpTransport, type MailTransport } from '../mail/transports.ts'
@@ -31,6 +32,7 @@ export function listJobs(given: {
   dataDir: string
   files: FileStore
   media: MediaPorts
+  guard: StoreGuard
   publicOrigin: string
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
   clock: () => Date

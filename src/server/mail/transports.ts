@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { FileStore } from '#domain/file-store.ts'
+import { readKept, type FileStore } from '#domain/file-store.ts'
 import { readMailbox, type QueuedMail } from '#domain/mail/index.server.ts'
 
 export type MailTransport = {
@@ -12,7 +12,7 @@ export type MailTransport = {
 }
 
 /** The host in Message-IDs, and the store of attached files. */
-type Origin = { idHost: string; files: Pick<FileStore, 'read'> }
+type Origin = { idHost: string; files: Pick<FileStore, 'read' | 'trash'> }
 
 /** The server permanently refuses this mail. */
 export class MailRefusal extends Error {
@@ -88,7 +88,7 @@ async function readAttachments({ attachments }: QueuedMail, files: Origin['files
     attachments.map(async ({ fileId, name, type }) => ({
       filename: name,
       contentType: type,
-      content: await files.read(fileId),
+      content: await readKept(files, fileId),
     })),
   )
   return read.flatMap(({ content, ...attachment }) =>

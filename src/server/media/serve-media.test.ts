@@ -11,11 +11,12 @@ const photo = { key, width: 400, height: 300, focus: { x: 50, y: 50 } }
 const song = fileAddress({ key, size: 10, language: null, name: 'Probe „Lied“.mp3' })
 let media: ReturnType<typeof openTestMedia>
 let app: Hono<ApiEnv>
+let isKnown = true
 
 beforeEach(() => {
   media = openTestMedia()
   app = new Hono<ApiEnv>()
-  serveMedia(app, { media })
+  serveMedia(app, { media, isKnown: async (name) => isKnown && name.startsWith(key) })
 })
 const keep = (name: string, content: string) =>
   media.store.write(
@@ -26,6 +27,23 @@ const keep = (name: string, content: string) =>
   )
 const ask = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost${path}`, { headers })
+
+describe('A file in the trash', () => {
+  test('is put back and served while its item exists, as after the database was taken back', async () => {
+    isKnown = true
+    await keep(`${key}-320-jpg`, 'inhalt')
+    await media.store.trash.take(`${key}-320-jpg`)
+    expect(await (await ask(photoAddress(photo, 320, 'jpg'))).text()).toBe('inhalt')
+    expect([...media.store.contents.keys()]).toEqual([`${key}-320-jpg`])
+  })
+
+  test('is not served after its item was deleted', async () => {
+    isKnown = false
+    await keep(`${key}-320-jpg`, 'inhalt')
+    await media.store.trash.take(`${key}-320-jpg`)
+    expect((await ask(photoAddress(photo, 320, 'jpg'))).status).toBe(404)
+  })
+})
 
 describe('A rendition', () => {
   test('is cached by browsers forever, and cannot run scripts', async () => {

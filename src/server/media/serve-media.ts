@@ -4,7 +4,8 @@ import { endingOf, mediaTypes } from '#contracts/media-files.ts'
 import { mediaTypeOf } from '#design/picture/figure-address.ts'
 import { readFileAddress, storedFileName } from '#design/download/file-address.ts'
 import { photoAddress, readPhoto, renditionName } from '#design/picture/photo-address.ts'
-import type { Services } from '../services.ts'
+import type { FileStore } from '#domain/file-store.ts'
+import type { MediaPorts } from '#domain/media/index.server.ts'
 import { readRange } from './read-range.ts'
 
 const forEver = 'public, max-age=31536000, immutable, no-transform'
@@ -16,16 +17,40 @@ const isolated = {
 
 /**
  * Serves the library's files. The content of an address never changes, and an address cannot be guessed from another
- * one.
+ * one. `isKnown` says whether a file belongs to an item of the library.
  */
-export function serveMedia(app: Hono<ApiEnv>, { media }: Pick<Services, 'media'>): void {
+export function serveMedia(
+  app: Hono<ApiEnv>,
+  given: { media: Pick<MediaPorts, 'store'>; isKnown: (name: string) => Promise<boolean> },
+): void {
+  const store = findingAgain(given.media.store, given.isKnown)
   app.get('/media/*', async (context) => {
     const { path } = context.req
     const photo = readPhoto(path)
-    if (photo) return serveRendition(context, media, photo)
+    if (photo) return serveRendition(context, store, photo)
     const file = readFileAddress(path)
-    return file ? serveFile(context, media, file) : context.text('', 404)
+    return file ? serveFile(context, store, file) : context.text('', 404)
   })
+}
+
+type ReadableStore = Pick<FileStore, 'read' | 'sizeOf'>
+
+/**
+ * The store, which also finds files in its trash: those of an item that has a row again, because the database was taken
+ * back. Those of deleted items stay unreadable.
+ */
+function findingAgain(store: FileStore, isKnown: (name: string) => Promise<boolean>): ReadableStore {
+  const isBack = async (name: string) => (await isKnown(name)) && store.trash.putBack(name)
+  return {
+    async read(name, range) {
+      const found = await store.read(name, range)
+      return found ?? ((await isBack(name)) ? store.read(name, range) : null)
+    },
+    async sizeOf(name) {
+      const found = await store.sizeOf(name)
+      return found ?? ((await isBack(name)) ? store.sizeOf(name) : null)
+    },
+  }
 }
 
 /**
@@ -34,7 +59,7 @@ export function serveMedia(app: Hono<ApiEnv>, { media }: Pick<Services, 'media'>
  */
 async function serveRendition(
   context: Context<ApiEnv>,
-  { store }: Services['media'],
+  store: ReadableStore,
   photo: NonNullable<ReturnType<typeof readPhoto>>,
 ): Promise<Response> {
   const { file } = photo
@@ -53,7 +78,7 @@ async function serveRendition(
 
 async function serveFile(
   context: Context<ApiEnv>,
-  { store }: Services['media'],
+  store: ReadableStore,
   { key, name }: { key: string; name: string },
 ): Promise<Response> {
   const found = Object.entries(mediaTypes).find(([, { endings }]) =>

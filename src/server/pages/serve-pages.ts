@@ -123,5 +123,6 @@ function contextOf(context: PageContext, services: PageServices): RequestContext
     accounts: services.accounts,
     hasStyleguide: services.hasStyleguide,
     isSecure: services.publicOrigin.startsWith('https:'),
+    findNotes: services.findNotes,
   }
 }

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import path from 'node:path'
 import type { ApiEnv } from '#api/environment.ts'
 import { mediaTypeOf, parseFigurePath } from '#design/picture/figure-address.ts'
+import { isKnownFile } from '#domain/media/index.server.ts'
 import { writeRobots } from '#routing/visitor-pages.ts'
 import type { Services } from '../services.ts'
 import { serveMedia } from '#server/media/serve-media.ts'
@@ -44,6 +45,7 @@ export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
       'Cache-Control': forEver,
     })
   })
-  serveMedia(app, services)
+  const { db } = services.database
+  serveMedia(app, { media: services.media, isKnown: async (name) => isKnownFile({ db }, name) })
   serveShareImages(app, services)
 }

@@ -37,6 +37,7 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
     address: '127.0.0.1',
     hasStyleguide: false,
     isSecure: true,
+    findNotes: async () => [],
   }
   const path = decodeURIComponent(url.pathname).split('/').slice(2).join('/')
   try {

@@ -14,6 +14,7 @@ import type { SectionKey } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
+import { operationNotes, type NoteCode } from '#i18n/lazy/operation-notes.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import {
   createAuthor,
@@ -57,7 +58,7 @@ async function write(key: SectionKey, text: string): Promise<number> {
 /** Opens the hub as a viewer, or posts a form to it; returns its text, or the redirect. */
 async function open(
   scope: Scope,
-  { address = '/cms-hub', form = null, language = 'de' }: Opening = {},
+  { address = '/cms-hub', form = null, language = 'de', notes = [] }: Opening = {},
 ): Promise<{ status: number; text?: string; location?: string; message?: string }> {
   const { viewer } = scope
   const session =
@@ -72,6 +73,7 @@ async function open(
     trackingScripts: {},
     hasStyleguide: false,
     isSecure: true,
+    findNotes: async () => notes,
   }
   try {
     const asked = new Request(origin + address, { headers: { origin } })
@@ -88,7 +90,7 @@ async function open(
   }
 }
 type Fields = Record<string, string | number>
-type Opening = { address?: string; form?: Fields | null; language?: Language }
+type Opening = { address?: string; form?: Fields | null; language?: Language; notes?: readonly NoteCode[] }
 
 function formOf(fields: Fields): FormData {
   const form = new FormData()
@@ -102,6 +104,14 @@ const formFor = ({ ownerKind, ownerId, language }: SectionKey, more: Fields): Fi
   id: ownerId,
   language,
   ...more,
+})
+
+test('Staff see the notes for operators, each in their language', async () => {
+  const notes: NoteCode[] = ['mail_as_files', 'files_unknown']
+  for (const language of ['de', 'en'] as const) {
+    const { text } = await open(anna, { language, notes })
+    for (const code of notes) expect(text).toContain(operationNotes[language][code].slice(0, 40))
+  }
 })
 
 describe('The hub lists', () => {

@@ -5,6 +5,7 @@ import { hasRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { operationNotes } from '#i18n/lazy/operation-notes.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { Notice } from '#design/notice/notice.tsx'
 import { href, staffHref } from '#routing/paths.ts'
@@ -33,7 +34,7 @@ export default definePage({
   language: ({ language }) => language,
 })
 
-async function load({ scope, session, url }: PageRequest) {
+async function load({ scope, session, url, findNotes }: PageRequest) {
   if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('cms-hub')}`)
   const { language, csrfToken } = session
   const done = url.searchParams.get('done')
@@ -43,6 +44,7 @@ async function load({ scope, session, url }: PageRequest) {
     mayPublish: hasRight(session.viewer, 'publish'),
     outcome: isOutcome(done) ? done : null,
     staff: { name: session.viewer.name, hasDemoPassword: session.hasDemoPassword, csrfToken },
+    notes: await findNotes(),
     tasks: await listEditorialTasks(scope),
     discussion: await listDiscussionTasks(scope),
     previews: await listPreviewLinks(scope),
@@ -64,10 +66,22 @@ async function findUnreadEntries(scope: Scope) {
 }
 
 function HubPage(props: Awaited<ReturnType<typeof load>>) {
-  const { staff, tasks, discussion, previews, entries, menus, language, csrfToken, mayPublish, outcome } =
-    props
+  const {
+    staff,
+    notes,
+    tasks,
+    discussion,
+    previews,
+    entries,
+    menus,
+    language,
+    csrfToken,
+    mayPublish,
+    outcome,
+  } = props
   const messages = useMessages()
   const { hub } = useLazyMessages(staffMessages)
+  const noteMessages = useLazyMessages(operationNotes)
   const isRefused = outcome === 'changed' || outcome === 'forbidden'
   return (
     <>
@@ -79,6 +93,11 @@ function HubPage(props: Awaited<ReturnType<typeof load>>) {
             <p>{hub.done[outcome]}</p>
           </Notice>
         )}
+        {notes.map((code) => (
+          <Notice kind="warning" title={hub.note} key={code}>
+            <p>{noteMessages[code]}</p>
+          </Notice>
+        ))}
         <div className={styles.columns}>
           {discussion.length > 0 && <DiscussionList tasks={discussion} />}
           <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />

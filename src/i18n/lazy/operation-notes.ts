@@ -1,0 +1,25 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  mail_as_files:
+    'Kein Mailserver ist eingerichtet (SMTP_URL): Mails an Besucher:innen und Mitarbeitende werden nicht verschickt, sondern als Dateien abgelegt.',
+  files_unknown:
+    'Im Dateispeicher liegen viele Dateien, die diese Datenbank nicht kennt. Es wurde nichts entfernt; die Technik sieht sie mit „npm run store:clean“ an.',
+  store_not_ours:
+    'Der Dateispeicher trägt nicht das Zeichen dieser Datenbank. Es wird nichts daraus entfernt; die Technik prüft STORAGE_URL, DATA_DIR und DATABASE_URL.',
+  store_unreachable: 'Der Dateispeicher antwortet nicht: Bilder und Dateien können fehlen.',
+}
+
+const en: typeof de = {
+  mail_as_files:
+    'No mail server is configured (SMTP_URL): mails to visitors and staff are not sent, but kept as files.',
+  files_unknown:
+    'The store of files has many files that this database does not know. Nothing was removed; see npm run store:clean.',
+  store_not_ours:
+    'The store of files does not carry the mark of this database. Nothing is removed from it: check STORAGE_URL, DATA_DIR and DATABASE_URL.',
+  store_unreachable: 'The store of files does not answer: pictures and files may be missing.',
+}
+
+/** What an operator should know although the site works: notes of `/readyz`, which staff see on their start page. */
+export const operationNotes: Localized<typeof de> = { de, en }
+export type NoteCode = keyof typeof de

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openDatabase, type Database } from '#db/client/index.server.ts'
+import { readEnv } from '../../env.ts'
+import { openStores, type Stores } from '../open-stores.ts'
+
+const projectDir = fileURLToPath(new URL('../../../..', import.meta.url))
+
+export type SiteStores = { database: Database; stores: Stores; isEmbedded: boolean; dataDir: string }
+
+/**
+ * Runs a command on the site's database and its stores, which the running site may use. `work` returns what is printed
+ * at the end; an error is printed in one line and ends the command with code 1.
+ */
+export async function withSiteStores(work: (opened: SiteStores) => Promise<string>): Promise<void> {
+  try {
+    const env = readEnv(process.env)
+    const dataDir = path.resolve(projectDir, env.DATA_DIR)
+    const database = await openDatabase({
+      ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: path.join(dataDir, 'postgres') }),
+      migrationsFolder: path.join(projectDir, 'src/db/migrations'),
+    })
+    const stores = await openStores({ dataDir, storageUrl: env.STORAGE_URL })
+    try {
+      const said = await work({ database, stores, isEmbedded: !env.DATABASE_URL, dataDir })
+      process.stdout.write(`${said}\n`)
+    } finally {
+      stores.close()
+      await database.close()
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message.split('\n')[0] : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
