@@ -56,10 +56,7 @@ export function officeMediaHandlers(api: Api): void {
   )
 
   api.openapi(readUploadCall, async (context) =>
-    context.json(
-      await readUpload(context.get('scope'), context.get('media'), context.req.valid('param').id),
-      200,
-    ),
+    context.json(await readUpload(context.get('scope'), context.req.valid('param').id), 200),
   )
 
   api.openapi(continueUploadCall, async (context) => {

@@ -7,6 +7,7 @@ import type { MediaPorts } from '#domain/media/index.server.ts'
 import { startDemoShop } from './demo-shop.ts'
 import type { Env } from './env.ts'
 import { guardStores, type StoreGuard } from './files/guard-stores.ts'
+import { takeOverFiles } from './files/take-over-files.ts'
 import { openStores } from './files/open-stores.ts'
 import { openMedia } from './media/open-media.ts'
 import { prepareContent } from './prepare-content.ts'
@@ -43,6 +44,7 @@ export async function openSiteStores(
   end.add(async () => stores.close())
   const isEmbedded = !env.DATABASE_URL
   const guard = await guardStores({ db, stores, isEmbedded, clock: () => new Date(), logger })
+  if (stores.isRemote) await takeOverFiles({ db, dataDir, stores, logger })
   const media = openMedia({
     dataDir,
     stores,

@@ -72,8 +72,11 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   })
   end.add(() => readiness.close())
   const notes = openNotes({
-    finders: [async () => findStoreNotes(database, guard)],
-    quiet: [],
+    finders: [
+      async () => findStoreNotes(database, guard),
+      async () => (env.SMTP_URL ? [] : ['mail_as_files']),
+    ],
+    quiet: isTriedOut(env) ? ['mail_as_files'] : [],
     logger,
   })
   end.add(async () => notes.close())
@@ -156,4 +159,9 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const { clock } = services
   const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, logger, clock })
   end.add(startJobs({ database, jobs, logger }).stop)
+}
+
+/** Whether somebody tries the site out, and needs no mail server: with the demo, or on this machine alone. */
+function isTriedOut({ DEMO, HOST, PUBLIC_ORIGIN }: Env): boolean {
+  return DEMO || (PUBLIC_ORIGIN === undefined && ['127.0.0.1', '::1', 'localhost'].includes(HOST))
 }

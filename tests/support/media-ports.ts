@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MediaPorts } from '#domain/media/index.server.ts'
 import { developPicture } from '#server/media/develop-picture.ts'
-import { openUploadParts } from '#server/media/open-upload-parts.ts'
+import { openScratch } from '#server/media/open-scratch.ts'
 import { memoryFiles } from './memory-files.ts'
 
 /** Made by the first upload, and removed with the process of the tests. */
@@ -12,10 +11,11 @@ const folder = path.join(tmpdir(), `concert-hall-media-${process.pid}`)
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 /** The ports of the library for tests: files in memory, and pictures decoded in the process of the test. */
-export function openTestMedia(): MediaPorts & { store: ReturnType<typeof memoryFiles> } {
+export function openTestMedia(): MediaPorts & Record<'store' | 'uploads', ReturnType<typeof memoryFiles>> {
   return {
     store: memoryFiles(),
-    parts: openUploadParts(path.join(folder, randomUUID())),
+    uploads: memoryFiles(),
+    scratch: openScratch(folder),
     studio: {
       develop: (file) => developPicture(file, ['jpg']),
       async complete(file) {

@@ -14,11 +14,14 @@ export async function clearFormFiles(
   options: SweepOptions = {},
 ): Promise<Sweep> {
   await db.delete(formFiles).where(lte(formFiles.expiresAt, now))
-  const findKnown = async (ids: string[]) => {
-    const rows = await db.select({ id: formFiles.id }).from(formFiles).where(inArray(formFiles.id, ids))
-    return new Set(rows.map(({ id }) => id))
-  }
+  const findKnown = async (ids: string[]) => new Set(await findKnownFiles({ db }, ids))
   return sweepStore({ db, now }, { name: 'files', store, nameOf: (id) => id, findKnown }, options)
+}
+
+/** Those of some ids that are files of forms. */
+export async function findKnownFiles({ db }: Pick<Scope, 'db'>, ids: string[]): Promise<string[]> {
+  const rows = await db.select({ id: formFiles.id }).from(formFiles).where(inArray(formFiles.id, ids))
+  return rows.map(({ id }) => id)
 }
 
 /** Some ids of files of forms, whose contents must be in the store if it belongs to this database. */

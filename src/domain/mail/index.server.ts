@@ -3,7 +3,9 @@ export { formatMailbox, readMailbox } from './mailbox.ts'
 export { mailboxOf } from './mailbox-of.ts'
 export {
   clearOutbox,
+  findKeptMails,
   findWaitingMail,
+  keptDays,
   listWaitingMails,
   mailChannel,
   noteFailure,

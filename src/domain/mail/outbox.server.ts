@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { formEntries, outgoingMails } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 
@@ -25,7 +25,7 @@ export type QueuedMail = Pick<
 export const mailChannel = 'outgoing_mails'
 
 /** How many days mails are kept after they were sent or given up: they contain addresses. */
-const keptDays = { sent: 7, givenUp: 30 }
+export const keptDays = { sent: 7, givenUp: 30 }
 
 /** Adds a mail to the outbox; inside a transaction it is sent only after the commit. */
 export async function queueMail({ db, now }: Place, draft: MailDraft): Promise<void> {
@@ -78,6 +78,15 @@ export async function noteFailure(
     .update(outgoingMails)
     .set({ lastError: reason.slice(0, 500), ...(isGivenUp && { givenUpAt: now }) })
     .where(and(eq(outgoingMails.id, id), isWaiting))
+}
+
+/** Those of some ids whose mails are still in the outbox. */
+export async function findKeptMails({ db }: Pick<Scope, 'db'>, ids: number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(inArray(outgoingMails.id, ids))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Deletes expired mails; call it periodically. */

@@ -1,5 +1,5 @@
 import { inArray, lte } from 'drizzle-orm'
-import { media, mediaUploads, replacedMedia } from '#db/schema/index.ts'
+import { media, mediaUploadParts, mediaUploads, replacedMedia } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 import { sweepStore, type Sweep, type SweepOptions } from '../stores/index.server.ts'
 import { contentName, keyOfName } from './media-files.ts'
@@ -7,8 +7,6 @@ import type { MediaPorts } from './ports.ts'
 import { hoursToFinish } from './uploads.server.ts'
 
 const hour = 3_600_000
-/** For files that are just being stored, whose row follows. */
-const grace = hour
 /** For pages that are open in browsers while a content is replaced. */
 const keepReplaced = 24 * hour
 
@@ -18,22 +16,23 @@ const keepReplaced = 24 * hour
  */
 export async function clearMedia(
   { db, now }: Pick<Scope, 'db' | 'now'>,
-  { store, parts }: Pick<MediaPorts, 'store' | 'parts'>,
+  { store, uploads }: Pick<MediaPorts, 'store' | 'uploads'>,
   options: SweepOptions = {},
 ): Promise<Sweep> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await db.delete(mediaUploads).where(lte(mediaUploads.createdAt, before(hoursToFinish * hour)))
   await db.delete(replacedMedia).where(lte(replacedMedia.replacedAt, before(keepReplaced)))
 
-  const begun: string[] = []
-  for await (const { id, storedAt } of parts.list()) if (storedAt <= before(grace)) begun.push(id)
-  for (const ids of piecesOf(begun)) {
+  const old: string[] = []
+  for await (const { id, storedAt } of uploads.list())
+    if (storedAt <= before(hoursToFinish * hour)) old.push(id)
+  for (const names of piecesOf(old)) {
     const rows = await db
-      .select({ id: mediaUploads.id })
-      .from(mediaUploads)
-      .where(inArray(mediaUploads.id, ids))
-    const known = new Set(rows.map(({ id }) => id))
-    for (const id of ids) if (!known.has(id)) await parts.remove(id)
+      .select({ name: mediaUploadParts.name })
+      .from(mediaUploadParts)
+      .where(inArray(mediaUploadParts.name, names))
+    const known = new Set(rows.map(({ name }) => name))
+    for (const name of names) if (!known.has(name)) await uploads.remove(name)
   }
 
   const findKnown = async (keys: string[]) => new Set(await findKnownMedia({ db }, keys))

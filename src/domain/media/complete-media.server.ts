@@ -1,6 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { media } from '#db/schema/index.ts'
 import { readKept } from '../file-store.ts'
@@ -23,7 +20,7 @@ export async function listIncompleteMedia({ db }: Pick<Scope, 'db'>): Promise<nu
 /** Generates the missing renditions of an uploaded picture; does nothing if it is complete or deleted. */
 export async function completeMedia(
   { db, now }: Pick<Scope, 'db' | 'now'>,
-  { store, parts, studio }: MediaPorts,
+  { store, scratch, studio }: Pick<MediaPorts, 'store' | 'scratch' | 'studio'>,
   id: number,
 ): Promise<void> {
   const [row] = await db
@@ -32,19 +29,12 @@ export async function completeMedia(
     .where(and(eq(media.id, id), isNull(media.preparedAt)))
   if (!row) return
   const { storageKey: key } = row
-  await parts.inTurn(key, async () => {
-    const original = await readKept(store, originalName(key))
-    if (!original) throw new Error(`The original of media ${id} is missing.`)
-    try {
-      await pipeline(Readable.fromWeb(original), createWriteStream(parts.pathOf(key)))
-      await writeRenditions({ store }, key, await studio.complete(parts.pathOf(key)))
-    } finally {
-      await parts.remove(key)
-    }
-    // Its content may have been replaced meanwhile.
-    await db
-      .update(media)
-      .set({ preparedAt: now })
-      .where(and(eq(media.id, id), eq(media.storageKey, key)))
-  })
+  const original = await readKept(store, originalName(key))
+  if (!original) throw new Error(`The original of media ${id} is missing.`)
+  await scratch.hold(original, async (file) => writeRenditions({ store }, key, await studio.complete(file)))
+  // Its content may have been replaced meanwhile.
+  await db
+    .update(media)
+    .set({ preparedAt: now })
+    .where(and(eq(media.id, id), eq(media.storageKey, key)))
 }

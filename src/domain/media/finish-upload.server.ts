@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { mediaTypes } from '#contracts/media-files.ts'
-import { media, mediaUploads, replacedMedia } from '#db/schema/index.ts'
+import { media, mediaUploadParts, mediaUploads, replacedMedia } from '#db/schema/index.ts'
 import { renditionName } from '#blocks/picture.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError, isDomainError, type Fault } from '../errors.ts'
@@ -28,20 +28,57 @@ export const mediaChannel = 'media_to_complete'
  */
 export async function finishUpload(scope: Scope, ports: MediaPorts, upload: UploadRow): Promise<void> {
   try {
-    await takeContent(scope, ports, upload)
+    const chunks = await listChunks(scope.db, upload.id)
+    await ports.scratch.hold(readChunks(ports, chunks), (file) => takeContent(scope, ports, upload, file))
   } catch (error) {
     // A refused file will be refused again; after any other error the upload can be finished later.
-    if (isDomainError(error)) {
-      await scope.db.delete(mediaUploads).where(eq(mediaUploads.id, upload.id))
-      await ports.parts.remove(upload.id)
-    }
+    if (isDomainError(error)) await dropUpload(scope.db, ports, upload.id)
     throw error
   }
-  await ports.parts.remove(upload.id)
+  await dropChunks(scope.db, ports, upload.id)
 }
 
-async function takeContent(scope: Scope, ports: MediaPorts, upload: UploadRow): Promise<void> {
-  const file = ports.parts.pathOf(upload.id)
+/** Deletes an upload and what has arrived of it. */
+export async function dropUpload(
+  db: Scope['db'],
+  ports: Pick<MediaPorts, 'uploads'>,
+  id: string,
+): Promise<void> {
+  await dropChunks(db, ports, id)
+  await db.delete(mediaUploads).where(eq(mediaUploads.id, id))
+}
+
+async function dropChunks(
+  db: Scope['db'],
+  { uploads }: Pick<MediaPorts, 'uploads'>,
+  id: string,
+): Promise<void> {
+  for (const name of await listChunks(db, id)) await uploads.remove(name)
+  await db.delete(mediaUploadParts).where(eq(mediaUploadParts.uploadId, id))
+}
+
+/** The names of the chunks of an upload, in their order. */
+async function listChunks(db: Scope['db'], id: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: mediaUploadParts.name })
+    .from(mediaUploadParts)
+    .where(eq(mediaUploadParts.uploadId, id))
+    .orderBy(asc(mediaUploadParts.offset))
+  return rows.map(({ name }) => name)
+}
+
+async function* readChunks(
+  { uploads }: Pick<MediaPorts, 'uploads'>,
+  names: readonly string[],
+): AsyncGenerator<Uint8Array> {
+  for (const name of names) {
+    const chunk = await uploads.read(name)
+    if (!chunk) throw new Error('A chunk of an upload is missing in the store.')
+    yield* chunk
+  }
+}
+
+async function takeContent(scope: Scope, ports: MediaPorts, upload: UploadRow, file: string): Promise<void> {
   const read = await readContent(file)
   const found = await inspectMedia(upload.fileName, read)
   if ('fault' in found) throw refusal(found.fault)

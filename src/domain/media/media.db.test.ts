@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -78,7 +77,7 @@ describe('An upload', () => {
     const { id } = await beginUpload(editor, { name: 'saal.jpg', size: content.length })
     const half = Math.floor(content.length / 2)
     await continueUpload(editor, ports, id, { offset: 0, piece: content.subarray(0, half) })
-    expect(await readUpload(editor, ports, id)).toMatchObject({ offset: half, media: null })
+    expect(await readUpload(editor, id)).toMatchObject({ offset: half, media: null })
     for (const offset of [0, half - 1, half + 1])
       await expect(
         continueUpload(editor, ports, id, { offset, piece: content.subarray(half) }),
@@ -86,16 +85,22 @@ describe('An upload', () => {
     const done = await continueUpload(editor, ports, id, { offset: half, piece: content.subarray(half) })
     expect(done).toMatchObject({ offset: content.length, media: { width: 400 }, was_known: false })
     // The response was lost; repeating the request returns it.
-    expect(await readUpload(editor, ports, id)).toEqual(done)
+    expect(await readUpload(editor, id)).toEqual(done)
     expect(await database.db.$count(media)).toBe(1)
   })
 
   test('is finished later when the process died after the last chunk', async () => {
     const content = await drawNoise({ width: 400, height: 300 })
     const { id } = await beginUpload(editor, { name: 'saal.jpg', size: content.length })
-    await ports.parts.append(id, content)
+    const dying = {
+      ...ports,
+      studio: { ...ports.studio, develop: () => Promise.reject(new Error('It died.')) },
+    }
+    await expect(continueUpload(editor, dying, id, { offset: 0, piece: content })).rejects.toThrow('It died.')
+    expect(await readUpload(editor, id)).toMatchObject({ offset: content.length, media: null })
     const done = await continueUpload(editor, ports, id, { offset: content.length, piece: new Uint8Array() })
     expect(done.media).toMatchObject({ width: 400 })
+    expect(ports.uploads.contents.size).toBe(0)
   })
 
   test('of a known content returns the existing item', async () => {
@@ -144,8 +149,8 @@ describe('An upload', () => {
     const { id } = await beginUpload(editor, { name: 'saal.jpg', size: 10 })
     await continueUpload(editor, ports, id, { offset: 0, piece: new Uint8Array(5) })
     await cancelUpload(editor, ports, id)
-    await expect(readUpload(editor, ports, id)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(readFile(ports.parts.pathOf(id))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(readUpload(editor, id)).rejects.toMatchObject({ code: 'not_found' })
+    expect(ports.uploads.contents.size).toBe(0)
   })
 })
 
@@ -182,9 +187,7 @@ describe('An upload is refused', () => {
       })
     expect([...ports.store.contents.keys()]).toEqual([])
     expect(await database.db.$count(mediaUploads)).toBe(0)
-    const parts: string[] = []
-    for await (const { id } of ports.parts.list()) parts.push(id)
-    expect(parts).toEqual([])
+    expect([...ports.uploads.contents.keys()]).toEqual([])
   })
 
   /** A picture of 900 megapixels in some kilobytes: only its header is valid. */
@@ -345,12 +348,14 @@ test('Files without a row and unfinished uploads are removed, but not while they
     })(),
   )
   const { id } = await beginUpload({ ...editor, now: new Date() }, { name: 'saal.jpg', size: 10 })
-  await ports.parts.append(id, new Uint8Array(5))
+  await continueUpload(editor, ports, id, { offset: 0, piece: new Uint8Array(5) })
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
   await clearMedia({ db: database.db, now: inHours(71) }, ports)
-  expect([await ports.parts.sizeOf(id), ports.store.contents.size]).toEqual([5, 0])
+  expect([ports.uploads.contents.size, ports.store.contents.size, ports.store.trashed.size]).toEqual([
+    1, 0, 1,
+  ])
   await clearMedia({ db: database.db, now: inHours(73) }, ports)
-  expect(await ports.parts.sizeOf(id)).toBe(0)
+  expect(ports.uploads.contents.size).toBe(0)
 })
 
 function contentWith(id: number, own: Record<string, string> = { image_alt: 'Ein Bild' }) {

@@ -6,23 +6,16 @@ import type { Fault } from '../errors.ts'
 export type MediaPorts = {
   /** The contents of the library: local, or an S3-compatible service. */
   store: FileStore
-  parts: UploadParts
+  /** The chunks of unfinished uploads; all processes see the same. */
+  uploads: FileStore
+  scratch: Scratch
   studio: PictureStudio
 }
 
-/** The files of unfinished uploads, on the disk of this process. */
-export type UploadParts = {
-  /** How much of a file has arrived, in bytes; 0 before the first chunk. */
-  sizeOf(id: string): Promise<number>
-  /** Appends a chunk. */
-  append(id: string, piece: Uint8Array): Promise<void>
-  /** The path of the file, for reading it. */
-  pathOf(id: string): string
-  remove(id: string): Promise<void>
-  /** The ids of all files, and when each was last written. */
-  list(): AsyncIterable<{ id: string; storedAt: Date }>
-  /** Runs a task after all others of the same id. */
-  inTurn<Result>(id: string, task: () => Promise<Result>): Promise<Result>
+/** Files on the disk of this process, for programs that need a path. Nothing in them matters after a crash. */
+export type Scratch = {
+  /** Writes a content into a file, and removes that as soon as `use` has ended. */
+  hold<Result>(content: AsyncIterable<Uint8Array>, use: (file: string) => Promise<Result>): Promise<Result>
 }
 
 export type Rendition = { width: number; format: FigureFormat; bytes: Uint8Array }

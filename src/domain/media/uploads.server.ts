@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { kindByName, mediaLimits } from '#contracts/media-files.ts'
 import type { MediaUpload } from '#contracts/office-media.ts'
-import { media, mediaUploads } from '#db/schema/index.ts'
+import { media, mediaUploadParts, mediaUploads } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import { plainFileName } from '../plain-file-name.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { finishUpload } from './finish-upload.server.ts'
+import { dropUpload, finishUpload } from './finish-upload.server.ts'
 import type { MediaPorts } from './ports.ts'
 import { presentMedia } from './present-media.ts'
 
@@ -16,6 +17,10 @@ type UploadRow = (typeof mediaUploads)['$inferSelect']
 /** The maximum total size of all unfinished uploads, as announced, in bytes. */
 const mostWaiting = 10 * 1024 ** 3
 export const hoursToFinish = 72
+/** After this time another process may finish an upload, because the one that did so has died. */
+const secondsToFinish = 120
+/** How long a request waits for another one that finishes the same upload, in milliseconds. */
+const longestWait = 5000
 
 /**
  * Begins an upload for a new item, or of another content for an existing one. Throws `invalid`, by field, for files
@@ -53,15 +58,15 @@ export async function beginUpload(
 }
 
 /** The progress of an upload, whose id only its uploader knows. Throws `not_found` once it has expired. */
-export async function readUpload(scope: Scope, { parts }: MediaPorts, id: string): Promise<MediaUpload> {
+export async function readUpload(scope: Scope, id: string): Promise<MediaUpload> {
   const row = await findUpload(scope, id)
-  return present(scope, row, await parts.sizeOf(id))
+  return present(scope, row, await countArrived(scope.db, id))
 }
 
 /**
- * Appends a chunk to an upload. After the last one the content is inspected and becomes an item; repeating the call
- * returns the same item. Throws `conflict` when the chunk does not begin where the last one has ended, and `invalid`
- * with the fault of `file`, which ends the upload.
+ * Appends a chunk to an upload; each may arrive at another process. After the last one the content is inspected and
+ * becomes an item; repeating the call returns the same item. Throws `conflict` when the chunk does not begin where the
+ * last one has ended, and `invalid` with the fault of `file`, which ends the upload.
  */
 export async function continueUpload(
   scope: Scope,
@@ -69,27 +74,98 @@ export async function continueUpload(
   id: string,
   { offset, piece }: { offset: number; piece: Uint8Array },
 ): Promise<MediaUpload> {
-  return ports.parts.inTurn(id, async () => {
-    const row = await findUpload(scope, id)
-    if (row.mediaId !== null) return present(scope, row, row.byteSize)
-    const arrived = await ports.parts.sizeOf(id)
-    if (offset !== arrived || arrived + piece.byteLength > row.byteSize)
-      throw new DomainError('conflict', { subject: `upload at ${arrived}` })
-    await ports.parts.append(id, piece)
-    const size = arrived + piece.byteLength
-    if (size < row.byteSize) return present(scope, row, size)
-    await finishUpload(scope, ports, row)
-    return present(scope, await findUpload(scope, id), size)
-  })
+  const row = await findUpload(scope, id)
+  if (row.mediaId !== null) return present(scope, row, row.byteSize)
+  const arrived = await countArrived(scope.db, id)
+  const size = arrived + piece.byteLength
+  if (offset !== arrived || size > row.byteSize)
+    throw new DomainError('conflict', { subject: `upload at ${arrived}` })
+  if (piece.byteLength > 0) await storeChunk(scope, ports, id, { offset, piece })
+  if (size < row.byteSize) return present(scope, row, size)
+  await finishOnce(scope, ports, row)
+  return present(scope, await findUpload(scope, id), size)
 }
 
 /** Cancels an upload; an item that was created from it stays. */
-export async function cancelUpload(scope: Scope, { parts }: MediaPorts, id: string): Promise<void> {
+export async function cancelUpload(
+  scope: Scope,
+  ports: Pick<MediaPorts, 'uploads'>,
+  id: string,
+): Promise<void> {
   await findUpload(scope, id)
-  await parts.inTurn(id, async () => {
-    await scope.db.delete(mediaUploads).where(eq(mediaUploads.id, id))
-    await parts.remove(id)
+  await dropUpload(scope.db, ports, id)
+}
+
+/**
+ * Stores a chunk, and then its row, which only one of several requests for the same place can add. Throws `conflict`
+ * for the others.
+ */
+async function storeChunk(
+  scope: Scope,
+  { uploads }: Pick<MediaPorts, 'uploads'>,
+  id: string,
+  { offset, piece }: { offset: number; piece: Uint8Array },
+): Promise<void> {
+  const name = `${id}-${offset}-${randomBytes(6).toString('hex')}`
+  await uploads.write(name, contentOf(piece))
+  const arrived = await scope.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(mediaUploads).where(eq(mediaUploads.id, id)).for('update')
+    if (!row) return null // cancelled meanwhile
+    const before = await countArrived(tx, id)
+    if (before === offset)
+      await tx.insert(mediaUploadParts).values({ uploadId: id, offset, byteSize: piece.byteLength, name })
+    return before
   })
+  if (arrived === offset) return
+  await uploads.remove(name)
+  throw arrived === null
+    ? new DomainError('not_found', { subject: 'upload' })
+    : new DomainError('conflict', { subject: `upload at ${arrived}` })
+}
+
+async function* contentOf(piece: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield piece
+}
+
+/** How much of a file has arrived, in bytes; 0 before the first chunk. */
+async function countArrived(db: Scope['db'], id: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${mediaUploadParts.byteSize}), 0)` })
+    .from(mediaUploadParts)
+    .where(eq(mediaUploadParts.uploadId, id))
+  return Number(row?.bytes)
+}
+
+/**
+ * Makes the item of a complete upload, in one process at a time. Others wait for it for a while. Throws
+ * `too_many_attempts` when that takes longer, and `not_found` when the file was refused meanwhile.
+ */
+async function finishOnce(scope: Scope, ports: MediaPorts, row: UploadRow): Promise<void> {
+  const isThis = eq(mediaUploads.id, row.id)
+  for (const started = performance.now(); performance.now() - started < longestWait;) {
+    const [claimed] = await scope.db
+      .update(mediaUploads)
+      .set({ finishingUntil: sql`clock_timestamp() + make_interval(secs => ${secondsToFinish})` })
+      .where(
+        and(
+          isThis,
+          isNull(mediaUploads.mediaId),
+          sql`coalesce(${mediaUploads.finishingUntil} < clock_timestamp(), true)`,
+        ),
+      )
+      .returning({ id: mediaUploads.id })
+    if (claimed) {
+      try {
+        await finishUpload(scope, ports, row)
+      } finally {
+        await scope.db.update(mediaUploads).set({ finishingUntil: null }).where(isThis)
+      }
+      return
+    }
+    if ((await findUpload(scope, row.id)).mediaId !== null) return
+    await setTimeout(200)
+  }
+  throw new DomainError('too_many_attempts', { retryAfter: 2 })
 }
 
 async function findUpload(scope: Scope, id: string): Promise<UploadRow> {

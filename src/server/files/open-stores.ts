@@ -9,7 +9,9 @@ export type Stores = {
   media: FileStore
   /** Files of form entries, which only staff may read. */
   files: FileStore
-  /** The same with the places that messages name, in which an operator finds them. */
+  /** The chunks of unfinished uploads to the library. */
+  uploads: FileStore
+  /** The library and the files of entries with the places that messages name, in which an operator finds them. */
   places: StorePlace[]
   isRemote: boolean
   close(): void
@@ -29,6 +31,7 @@ export async function openStores(given: {
   return {
     media,
     files,
+    uploads: openFileStore(path.join(dataDir, 'uploads')),
     places: [
       { name: 'media', shownAs: 'DATA_DIR/media', store: media },
       { name: 'files', shownAs: 'DATA_DIR/files', store: files },
@@ -50,6 +53,7 @@ async function openRemote(storageUrl: string): Promise<Stores> {
   return {
     media,
     files,
+    uploads: openS3Store(client, { bucket, prefix: `${prefix}private/uploads/` }),
     places: [
       { name: 'media', shownAs: `STORAGE_URL (${bucket}/${prefix})`, store: media },
       { name: 'files', shownAs: `STORAGE_URL (${bucket}/${prefix}private/files/)`, store: files },

@@ -8,7 +8,7 @@ import type { StoreGuard } from './guard-stores.ts'
 
 type Given = {
   files: FileStore
-  media: Pick<MediaPorts, 'store' | 'parts'>
+  media: Pick<MediaPorts, 'store' | 'uploads'>
   guard: StoreGuard
   logger: Pick<Logger, 'info' | 'error'>
 }

@@ -20,6 +20,7 @@ const database = useTestDatabase()
 const stores = {
   files: memoryFiles(),
   media: openTestMedia(),
+  mailFolder: '/nowhere/mail',
   guard: { areOurs: async () => true },
   logger: { info: () => {}, error: expect.unreachable },
 }

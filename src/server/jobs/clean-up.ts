@@ -9,13 +9,18 @@ import { clearTrash } from '#domain/page-records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { clearAccounts } from '#domain/users/index.server.ts'
 import { sweepStores } from '../files/sweep-stores.ts'
+import { clearMailFiles } from '../mail/clear-mail-files.ts'
 
 /** Deletes expired data. Each retention period is defined in the module that owns the data. */
-export async function cleanUp(scope: Scope, stores: Parameters<typeof sweepStores>[1]): Promise<void> {
+export async function cleanUp(
+  scope: Scope,
+  given: Parameters<typeof sweepStores>[1] & { mailFolder: string },
+): Promise<void> {
   await clearEntries(scope)
   await clearOutbox(scope)
   await clearReminders(scope)
-  await sweepStores(scope, stores)
+  await sweepStores(scope, given)
+  await clearMailFiles(scope, given.mailFolder)
   await clearRequestCounts(scope)
   await clearAccounts(scope)
   await clearPresence(scope)

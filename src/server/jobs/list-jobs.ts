@@ -14,6 +14,7 @@ import { sendDueReminders } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { system } from '#domain/scope.ts'
+import { nameContent } from '#domain/stores/index.server.ts'
 import type { Env } from '../env.ts'
 import type { StoreGuard } from '../files/guard-stores.ts'
 import { importFeed } from '../imports/import-feed.ts'
@@ -39,7 +40,8 @@ export function listJobs(given: {
 }): Job[] {
   const { env, database, dataDir, publicOrigin, logger, clock } = given
   const scope = () => ({ db: database.db, now: clock(), viewer: system })
-  const transport = openTransport(given)
+  const note = async (name: string) => nameContent(scope(), 'mail', name)
+  const transport = openTransport({ ...given, note })
   const address = env.SHOP_FEED_URL
   const ticketOrigins = env.TICKET_SHOP_ORIGIN ? [env.TICKET_SHOP_ORIGIN] : []
   const jobs: Job[] = [
@@ -101,7 +103,7 @@ export function listJobs(given: {
       everyMinutes: 60,
       retries: short,
       atEnd: 'is finished',
-      run: () => cleanUp(scope(), given),
+      run: () => cleanUp(scope(), { ...given, mailFolder: mailFolderOf(dataDir) }),
     },
   ]
   if (address !== undefined)
@@ -116,9 +118,16 @@ export function listJobs(given: {
 }
 
 /** Without a mail server, mails are written as files to `mail` in the data directory. */
-function openTransport({ env, dataDir, files, publicOrigin }: Parameters<typeof listJobs>[0]): MailTransport {
+function openTransport(
+  given: Parameters<typeof listJobs>[0] & { note: (name: string) => Promise<void> },
+): MailTransport {
+  const { env, dataDir, files, publicOrigin, note } = given
   const from = { idHost: new URL(publicOrigin).hostname, files }
   return env.SMTP_URL
     ? createSmtpTransport(env.SMTP_URL, from)
-    : createFolderTransport(path.join(dataDir, 'mail'), from)
+    : createFolderTransport(mailFolderOf(dataDir), { ...from, note })
+}
+
+function mailFolderOf(dataDir: string): string {
+  return path.join(dataDir, 'mail')
 }

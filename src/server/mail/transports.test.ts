@@ -30,6 +30,7 @@ const mail: QueuedMail = {
   createdAt: new Date('2026-11-21T12:00:00Z'),
 }
 const files = memoryFiles()
+const note = async () => {}
 const never = new AbortController().signal
 
 describe('a mail server', () => {
@@ -45,20 +46,22 @@ describe('a mail server', () => {
     expect(one?.text).toContain('Date: Sat, 21 Nov 2026 12:00:00 +0000')
   })
 
-  test('receives attached files with their names, and the mail without missing ones', async () => {
+  test('receives attached files with their names, and no mail that lacks one', async () => {
     const { url, received } = await openSmtp({})
     const id = 'f'.repeat(32)
     await files.write(id, Readable.from([Buffer.from('%PDF-1.7 Inhalt')]))
-    const attachments = [
-      { fileId: id, name: 'Ausweis für Presse.pdf', type: 'application/pdf' },
-      { fileId: 'g'.repeat(32), name: 'fort.pdf', type: 'application/pdf' },
-    ]
-    await createSmtpTransport(url, { idHost: 'example.org', files }).send({ ...mail, attachments }, never)
+    const found = { fileId: id, name: 'Ausweis für Presse.pdf', type: 'application/pdf' }
+    const gone = { fileId: 'g'.repeat(32), name: 'fort.pdf', type: 'application/pdf' }
+    const transport = createSmtpTransport(url, { idHost: 'example.org', files })
+    await expect(transport.send({ ...mail, attachments: [found, gone] }, never)).rejects.toThrow(
+      'Attachment 2 of 2 is missing',
+    )
+    expect(received).toEqual([])
+    await transport.send({ ...mail, attachments: [found] }, never)
     const text = received[0]?.text ?? ''
     expect(text).toContain('Content-Type: application/pdf')
     expect(text).toContain(Buffer.from('%PDF-1.7 Inhalt').toString('base64'))
     expect(text).toMatch(/filename\*0\*=utf-8''Ausweis%20f%C3%BCr%20Presse.pdf/)
-    expect(text).not.toContain('fort.pdf')
   })
 
   test('receives the same id when it receives the mail again', async () => {
@@ -126,7 +129,7 @@ describe('a folder', () => {
     const parent = await mkdtemp(path.join(tmpdir(), 'mail-'))
     closers.push(() => rm(parent, { recursive: true }))
     const folder = path.join(parent, 'mail')
-    const transport = createFolderTransport(folder, { idHost: 'example.org', files })
+    const transport = createFolderTransport(folder, { idHost: 'example.org', files, note })
     await transport.send(mail, never)
     await transport.send(mail, never)
     await transport.send({ ...mail, id: 8 }, never)

@@ -47,8 +47,14 @@ export function createSmtpTransport(url: string, { idHost, files }: Origin): Mai
   }
 }
 
-/** Writes each mail atomically into the folder as an `.eml` file. The folder is created when it is first needed. */
-export function createFolderTransport(folder: string, { idHost, files }: Origin): MailTransport {
+/**
+ * Writes each mail atomically into the folder as an `.eml` file, whose name is noted before, so that the file can be
+ * deleted with the row of its mail. The folder is created when it is first needed.
+ */
+export function createFolderTransport(
+  folder: string,
+  { idHost, files, note }: Origin & { note: (name: string) => Promise<void> },
+): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
@@ -56,7 +62,9 @@ export function createFolderTransport(folder: string, { idHost, files }: Origin)
       if (!Buffer.isBuffer(message)) throw new Error('The mail could not be written.')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const time = mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')
-      const file = path.join(folder, `${time}-${mail.id}.eml`)
+      const name = `${time}-${mail.id}.eml`
+      await note(name)
+      const file = path.join(folder, name)
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
@@ -82,18 +90,18 @@ async function messageOf(mail: QueuedMail, { idHost, files }: Origin) {
   }
 }
 
-/** Attachments that no longer exist are left out: the text names them. */
+/** Throws when one is missing: the mail is not sent without it. */
 async function readAttachments({ attachments }: QueuedMail, files: Origin['files']) {
-  const read = await Promise.all(
-    attachments.map(async ({ fileId, name, type }) => ({
-      filename: name,
-      contentType: type,
-      content: await readKept(files, fileId),
-    })),
-  )
-  return read.flatMap(({ content, ...attachment }) =>
-    content ? [{ ...attachment, content: Readable.from(content) }] : [],
-  )
+  const read: { filename: string; contentType: string; content: Readable }[] = []
+  for (const [index, { fileId, name, type }] of attachments.entries()) {
+    const content = await readKept(files, fileId)
+    if (!content) {
+      for (const opened of read) opened.content.destroy()
+      throw new Error(`Attachment ${index + 1} of ${attachments.length} is missing in the store of files.`)
+    }
+    read.push({ filename: name, contentType: type, content: Readable.from(content) })
+  }
+  return read
 }
 
 /** A 5xx response to the recipient or the message; a refused login is a configuration error instead. */
