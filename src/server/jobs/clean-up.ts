@@ -19,8 +19,6 @@ export async function cleanUp(
   await clearEntries(scope)
   await clearOutbox(scope)
   await clearReminders(scope)
-  await sweepStores(scope, given)
-  await clearMailFiles(scope, given.mailFolder)
   await clearRequestCounts(scope)
   await clearAccounts(scope)
   await clearPresence(scope)
@@ -28,4 +26,6 @@ export async function cleanUp(
   await clearImportRuns(scope)
   await clearTrash(scope)
   await clearChanges(scope)
+  await clearMailFiles(scope, given.mailFolder)
+  await sweepStores(scope, given) // last, because a store that can't be reached fails the run
 }

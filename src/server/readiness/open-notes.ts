@@ -4,7 +4,7 @@ import { operationNotes, type NoteCode } from '#i18n/lazy/operation-notes.ts'
 
 /**
  * What an operator should know although the site does its work: notes do not make `/readyz` answer 503. A further note
- * is a line in `i18n/lazy/operation-notes.ts`, and a finder in `main.ts` that returns its code.
+ * is a line in `i18n/lazy/operation-notes.ts`, and a finder in `run-site.ts` that returns its code.
  */
 export type Note = { code: NoteCode; message: string }
 
