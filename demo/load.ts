@@ -41,9 +41,11 @@ export async function loadDemo(
   onProgress(1)
 }
 
+/** All but whose the stores of files are, and which of their contents this database has named. */
 async function emptyHouse({ db }: Scope): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
-    sql`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+    sql`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'
+      AND tablename NOT IN ('database_identity', 'stored_names')`,
   )
   await db.execute(sql.raw(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY CASCADE`))
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FileStore } from '../file-store.ts'
+import type { Scope } from '../scope.ts'
 import type { DatabaseIdentity } from './identify-database.server.ts'
 
 /** A store, and a sample of the names of contents that the database expects in it. */
@@ -48,10 +50,31 @@ function readMark(text: string): Mark | null {
  * about the stores, in their order; nothing is marked unless every store is this database's or may become it.
  */
 export async function claimStores(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  stores: readonly ClaimableStore[],
+  { identity, ...given }: { identity: DatabaseIdentity; isForced?: boolean },
+): Promise<Verdict[]> {
+  const verdicts = await judgeStores(stores, identity)
+  if (verdicts.every(({ kind }) => kind === 'ours')) return verdicts
+  // Processes that start together mark one after the other: not every service replaces an object at once.
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('claim-stores', 0))`)
+    return claimInTurn(stores, { identity, now, ...given })
+  })
+}
+
+async function judgeStores(
+  stores: readonly ClaimableStore[],
+  identity: DatabaseIdentity,
+): Promise<Verdict[]> {
+  return Promise.all(stores.map(({ store }) => judgeStore(store, identity)))
+}
+
+async function claimInTurn(
   stores: readonly ClaimableStore[],
   { identity, now, isForced = false }: { identity: DatabaseIdentity; now: Date; isForced?: boolean },
 ): Promise<Verdict[]> {
-  const verdicts = await Promise.all(stores.map(({ store }) => judgeStore(store, identity)))
+  const verdicts = await judgeStores(stores, identity)
   const isAdopted =
     verdicts.some(({ kind }) => kind === 'unmarked') && (isForced || (await areExpectedThere(stores)))
   const mayClaim = (verdict: Verdict) =>

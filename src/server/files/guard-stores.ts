@@ -37,7 +37,7 @@ export async function guardStores(given: {
   const identity = await identifyOwner(given)
   let isClaimed = false
   async function claim(): Promise<void> {
-    const verdicts = await claimStores(await describeStores(given), { identity, now: clock() })
+    const verdicts = await claimStores({ db, now: clock() }, await describeStores(given), { identity })
     const fault = verdicts.flatMap((verdict, index) => explain(verdict, stores.places[index]?.shownAs))[0]
     if (fault) throw new StrangeStoreError(fault)
     isClaimed = true
@@ -45,7 +45,7 @@ export async function guardStores(given: {
   try {
     await claim()
   } catch (error) {
-    if (error instanceof StrangeStoreError) throw error
+    if (error instanceof StrangeStoreError || !stores.isRemote) throw error
     const refusal = refusalOf(error)
     if (refusal) throw new Error(`STORAGE_URL: the store refuses (${refusal}).`, { cause: error })
     logger.warn({ err: error }, 'the store of files could not be reached')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,8 +11,11 @@ export function openFileStore(folder: string): FileStore {
   const trash = path.join(folder, 'trash')
   const placeOf = (id: string) => path.join(folder, requirePlainId(id))
   const trashedPlaceOf = (id: string) => path.join(trash, requirePlainId(id))
-  async function write(place: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-    const part = partOf(place)
+  async function write(
+    place: string,
+    content: AsyncIterable<Uint8Array>,
+    part = partOf(place),
+  ): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = await open(part, 'w', 0o600) // overwrites what a crash has left
     try {
@@ -57,7 +61,10 @@ export function openFileStore(folder: string): FileStore {
       remove: async (id) => rm(trashedPlaceOf(id), { force: true }),
     },
     readMark: async () => orNull(readFile(path.join(folder, markName), 'utf8')),
-    writeMark: async (text) => write(path.join(folder, markName), asContent(text)),
+    async writeMark(text) {
+      const place = path.join(folder, markName)
+      await write(place, asContent(text), `${place}.${randomUUID()}`) // several processes may write it at once
+    },
   }
 }
 

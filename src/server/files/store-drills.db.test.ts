@@ -63,7 +63,7 @@ describe.each(Object.entries(kinds))('With the files in %s', (_, makeAddress) =>
   afterEach(() => stores.close())
 
   test('an empty store is taken, also by several processes at once, and stays taken', async () => {
-    await Promise.all([guard(database), guard(database), guard(database)])
+    await Promise.all(Array.from({ length: 8 }, async () => guard(database)))
     expect(await (await guard(database)).areOurs()).toBe(true)
     expect(await findStoreNotes(database, await guard(database))).toEqual([])
   })
@@ -201,7 +201,7 @@ describe.each(Object.entries(kinds))('With the files in %s', (_, makeAddress) =>
   async function claim(by: Database): Promise<void> {
     const identity = await identifyOwner({ db: by.db, stores, isEmbedded: false })
     const claimable = stores.places.map(({ store }) => ({ store, expected: [] }))
-    await claimStores(claimable, { identity, now: new Date(), isForced: true })
+    await claimStores({ db: by.db, now: new Date() }, claimable, { identity, isForced: true })
   }
 
   /** A clean-up, two hours later unless `hours` says otherwise: a content is left alone in its first hour. */

@@ -20,7 +20,7 @@ await withSiteStores(async ({ database, stores, isEmbedded }) => {
   if (described.areOurs) return 'The stores belong to this database already: nothing was changed.'
   if (!yes && !(await confirm())) return 'Nothing was changed.'
   const claimable = stores.places.map(({ store }) => ({ store, expected: [] }))
-  await claimStores(claimable, { identity, now: new Date(), isForced: true })
+  await claimStores({ db: database.db, now: new Date() }, claimable, { identity, isForced: true })
   return `The stores belong to the database ${identity.id} now.`
 })
 
