@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readServerUrl } from '#db/client/index.server.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z
@@ -10,6 +11,16 @@ const origin = z
   .transform((text) => new URL(text).origin)
 const secret = z.string().min(32, 'must have at least 32 characters')
 const yesOrNo = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
+
+const milliseconds = z.coerce.number().int().min(100).max(600_000)
+const databaseUrl = (role: { isWritten: boolean }) =>
+  z.string().superRefine((url, context) => {
+    try {
+      readServerUrl(url, role)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is invalid' })
+    }
+  })
 
 /** Every setting, its meaning and default; the README's table repeats it for people. */
 const schema = z.object({
@@ -22,7 +33,21 @@ const schema = z.object({
   /** What the process does: serve visitors and staff, run the background jobs, or both. */
   ROLE: z.enum(['web', 'worker', 'both']).default('both'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A PostgreSQL server, or several of which one accepts writes: postgres://user:password@h1:5432,h2:5432/name. */
+  DATABASE_URL: databaseUrl({ isWritten: true }).optional(),
+  /** Whether DATABASE_URL leads to a pooler in transaction mode, such as PgBouncer. */
+  DATABASE_POOLER: yesOrNo.default(false),
+  /** The server behind the pooler, for listening, migrations, locks and long work. */
+  DATABASE_DIRECT_URL: databaseUrl({ isWritten: true }).optional(),
+  /** A copy that answers what is shown to all visitors. */
+  DATABASE_REPLICA_URL: databaseUrl({ isWritten: false }).optional(),
+  /** Connections of one process, besides one that listens and a few for migrations and locks. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(5).max(500).default(10),
+  /** These are in milliseconds, as PostgreSQL counts them. */
+  DATABASE_CONNECT_TIMEOUT: milliseconds.default(10_000),
+  DATABASE_STATEMENT_TIMEOUT: milliseconds.default(10_000),
+  DATABASE_IDLE_IN_TRANSACTION_TIMEOUT: milliseconds.default(10_000),
+  DATABASE_TRANSACTION_TIMEOUT: milliseconds.default(60_000),
   /**
    * The folder with the PostgreSQL programs for the embedded database; the database client reads this variable itself.
    */
@@ -68,8 +93,11 @@ const settingNames = Object.keys(schema.shape)
 /** Settings that hold a password or a key. They are never printed, and each may be read from the file at `NAME_FILE`. */
 const secretNames = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'STORAGE_URL',
   'SMTP_URL',
+  'SHOP_FEED_URL',
   'SESSION_SECRET',
   'SESSION_SECRET_PREVIOUS',
   'ERROR_DSN',
@@ -85,13 +113,27 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     }),
   )
   const parsed = schema.safeParse(given)
-  if (parsed.success) return parsed.data
-  throw new SettingsError(
-    parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.')
-      return `${name}: ${issue.message}${isSecret(name) ? '' : ` (it is "${given[name]}")`}`
-    }),
-  )
+  if (!parsed.success)
+    throw new SettingsError(
+      parsed.error.issues.map((issue) => {
+        const name = issue.path.join('.')
+        return `${name}: ${issue.message}${isSecret(name) ? '' : ` (it is "${given[name]}")`}`
+      }),
+    )
+  requireDirectUrl(parsed.data)
+  return parsed.data
+}
+
+function requireDirectUrl(env: Env): void {
+  if (env.DATABASE_POOLER && !env.DATABASE_DIRECT_URL)
+    throw new SettingsError([
+      'DATABASE_DIRECT_URL: is missing; with DATABASE_POOLER=1 it names the PostgreSQL server behind the pooler, for listening, migrations and locks.',
+    ])
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_POOLER'] as const)
+    if (env[name] && !env.DATABASE_URL)
+      throw new SettingsError([
+        `${name}: needs DATABASE_URL; the database of DATA_DIR has neither pooler nor replica.`,
+      ])
 }
 
 /** The value of a secret, or the content of the file that `NAME_FILE` names, as container platforms mount secrets. */

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/client/index.server.ts'
-import { readEnv } from './env.ts'
+import { readEnv, SettingsError } from './env.ts'
 
 let folder: string
 beforeEach(() => {
@@ -94,6 +94,15 @@ describe('A start that can not succeed ends with code 1 and one clear line', { t
 })
 
 describe('The settings', () => {
+  const linesOf = (source: Record<string, string>): string[] => {
+    try {
+      readEnv(source)
+      return []
+    } catch (error) {
+      return error instanceof SettingsError ? error.lines : [String(error)]
+    }
+  }
+
   test('have defaults; an empty variable counts as unset', () => {
     expect(readEnv({ PORT: '', DEMO: '' })).toMatchObject({
       PORT: 3000,
@@ -101,6 +110,42 @@ describe('The settings', () => {
       DATA_DIR: 'data',
       DEMO: true,
     })
+  })
+
+  test('never print a value that may contain a password', () => {
+    const wrong = {
+      DATABASE_URL: 'mysql://hall:geheim@host/hall',
+      DATABASE_DIRECT_URL: 'postgres://hall:geheim@host:port/hall',
+      DATABASE_REPLICA_URL: 'geheim',
+      STORAGE_URL: 'https://key:geheim@host/bucket',
+      SMTP_URL: 'http://hall:geheim@host',
+      SHOP_FEED_URL: 'ftp://hall:geheim@host',
+      SESSION_SECRET: 'geheim',
+      ERROR_DSN: 'https://geheim@host/',
+    }
+    const lines = linesOf(wrong)
+    expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(new Set(Object.keys(wrong)))
+    expect(lines.join()).not.toContain('geheim')
+  })
+
+  test('of the database belong together', () => {
+    const url = 'postgres://hall@host/hall'
+    expect(linesOf({ DATABASE_URL: url, DATABASE_POOLER: '1' })).toEqual([
+      expect.stringMatching(/^DATABASE_DIRECT_URL: is missing/),
+    ])
+    expect(linesOf({ DATABASE_REPLICA_URL: url })).toEqual([
+      expect.stringMatching(/^DATABASE_REPLICA_URL: needs DATABASE_URL/),
+    ])
+    expect(linesOf({ DATABASE_URL: `${url}?target_session_attrs=standby` })).toEqual([
+      expect.stringMatching(/^DATABASE_URL: target_session_attrs must be/),
+    ])
+    const several = 'postgres://hall:p%40ss@h1:5432,h2/hall?target_session_attrs=read-write'
+    expect(readEnv({ DATABASE_URL: several })).toMatchObject({
+      DATABASE_URL: several,
+      DATABASE_POOL_SIZE: 10,
+      DATABASE_STATEMENT_TIMEOUT: 10_000,
+    })
+    expect(linesOf({ DATABASE_POOL_SIZE: '1' })).toEqual([expect.stringMatching(/^DATABASE_POOL_SIZE: /)])
   })
 
   test('accept only origins without a path, and store them without a slash', () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { openDatabase, type Database } from '#db/client/index.server.ts'
 import type { MediaPorts } from '#domain/media/index.server.ts'
+import { databaseOptions } from './database-options.ts'
 import { startDemoShop } from './demo-shop.ts'
 import type { Env } from './env.ts'
 import { openMedia } from './media/open-media.ts'
@@ -21,10 +22,10 @@ export async function openSiteDatabase(
 ): Promise<Database> {
   if (!env.DATABASE_URL) refuseEarlierDatabase(dataDir)
   const database = await openDatabase({
-    ...(env.DATABASE_URL
-      ? { url: env.DATABASE_URL }
-      : { dataDir: path.join(dataDir, 'postgres'), isExclusive: preparesSite }),
+    ...databaseOptions(env, dataDir),
+    ...(!env.DATABASE_URL && { isExclusive: preparesSite }),
     ...(preparesSite && { migrationsFolder }),
+    onWarning: (message) => logger.warn(message),
     onError: (error) => logger.error({ err: error }, 'the database connection failed'),
   })
   end.add(() => database.close())

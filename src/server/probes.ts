@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readProgramVersion } from '#db/client/program-version.ts'
 import type { Trouble } from './readiness/trouble.ts'
 
 export type Probes = {
@@ -9,7 +10,7 @@ export type Probes = {
 }
 
 /**
- * The health endpoints for an operator's tools: `/healthz` reports that the process is alive and uses nothing else,
+ * The health endpoints for an operator's tools: `/healthz` reports that the process is alive, and its version, and uses nothing else,
  * `/readyz` that the site can do its work. Both are requested by network address, so they are handled before the
  * check of the host.
  */
@@ -26,7 +27,7 @@ export function openProbes(): Probes {
         response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': '0' }).end()
         return true
       }
-      if (path === '/healthz') send(response, 200, { status: 'alive' })
+      if (path === '/healthz') send(response, 200, { status: 'alive', version: readProgramVersion() })
       else
         findTroubles().then(
           (troubles) => sendReadiness(response, troubles),

@@ -22,7 +22,7 @@ export function readSession({
   logger,
   remembered,
 }: Pick<Services, 'clock' | 'publicOrigin' | 'isProxyTrusted' | 'accounts' | 'logger'> & {
-  database: Pick<Services['database'], 'db'>
+  database: Pick<Services['database'], 'db' | 'reads'>
   remembered?: Memory
 }): MiddlewareHandler<ApiEnv> {
   const report = reportOnce(logger)
@@ -33,7 +33,7 @@ export function readSession({
     const chosen = getCookie(context, interfaceLanguageCookie)
     context.set('session', session && isLanguage(chosen) ? { ...session, language: chosen } : session)
     context.set('scope', {
-      db: database.db,
+      db: isForEverybody(context) ? database.reads : database.db,
       now,
       viewer: session?.viewer ?? visitor,
       report,
@@ -52,6 +52,12 @@ export function readSession({
     )
     await next()
   }
+}
+
+/** Whether the page cache asks, for all visitors; only a request that Node's server hands over has an answer to write to. */
+function isForEverybody({ env }: Context<ApiEnv>): boolean {
+  const { incoming, outgoing }: { incoming?: unknown; outgoing?: unknown } = env ?? {}
+  return incoming !== undefined && outgoing === undefined
 }
 
 /**
