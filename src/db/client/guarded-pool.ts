@@ -14,6 +14,7 @@ export class GuardedPool extends Pool {
   #budgets: WorkBudgets
   #hosts: ServerHosts | null
   #onError: (error: Error) => void
+  #isPooled: boolean
   #isClosing = false
 
   constructor(
@@ -33,17 +34,24 @@ export class GuardedPool extends Pool {
     },
     onError: (error: Error) => void,
   ) {
-    // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for the promise
-    super({ ...config, ...(hosts && { onConnect: (client) => hosts.requireUsable(client) }) })
+    super({
+      ...config,
+      // PgBouncer before 1.21 may give the session away after the first of several answers.
+      pipeline: !isPooled,
+      // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for the promise
+      ...(hosts && { onConnect: (client) => hosts.requireUsable(client) }),
+    })
     this.#scope = scope
     this.#budgets = budgets
     this.#hosts = hosts
     this.#onError = onError
+    this.#isPooled = isPooled
     this.on('error', onError)
     const statementNames = new StatementNames({ isPooled })
     this.on('connect', (client) => {
       // A connection may break while it is checked out; without a listener the error would end the process.
       client.on('error', onError)
+      client.setMaxListeners(0) // each statement that shares it has one
       statementNames.addTo(client)
     })
     // After a stray BEGIN in a plain query, the next user of the connection would write into a transaction that is
@@ -69,13 +77,24 @@ export class GuardedPool extends Pool {
   async #takeFor(callback: ConnectCallback): Promise<void> {
     let client: PoolClient
     try {
-      client = await this.#take()
+      client = await this.#takeForQuery()
     } catch (error) {
       callback(error instanceof Error ? error : new Error(String(error)), undefined, () => undefined)
       return
     }
-    keepAfterSqlErrors(client)
     callback(undefined, client, (reason) => client.release(reason))
+  }
+
+  /** The statements that a request asks at the same time share a connection, and are sent together. */
+  async #takeForQuery(): Promise<PoolClient> {
+    const spending = this.#budgets.find()
+    const connect = async () => keepAfterSqlErrors(await this.#connect())
+    if (!spending || this.#isPooled) return keepAfterSqlErrors(await this.#take())
+    const client = await spending.share(this, connect)
+    const { stream } = client.connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+    return client
   }
 
   #take(): Promise<PoolClient> {
@@ -126,7 +145,7 @@ function isServersFault(error: unknown): boolean {
  * pg-pool's query() discards the connection after every SQL error, and opening a new one takes ten milliseconds. This
  * keeps connections that are still usable, which they prove by becoming ready for the next statement.
  */
-function keepAfterSqlErrors(client: PoolClient): void {
+function keepAfterSqlErrors(client: PoolClient): PoolClient {
   const release = client.release.bind(client)
   client.release = (reason) => {
     if (!(reason instanceof DatabaseError) || reason.severity !== 'ERROR') return release(reason)
@@ -142,4 +161,5 @@ function keepAfterSqlErrors(client: PoolClient): void {
     client.once('drain', onReady)
     client.once('end', onEnd)
   }
+  return client
 }
