@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readServerUrl } from '#db/client/index.server.ts'
+import { isLoopback, isLoopbackOrigin } from './is-loopback.ts'
+import { readTrustedProxies } from './pipeline/client-address.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z
@@ -22,14 +24,26 @@ const databaseUrl = (role: { isWritten: boolean }) =>
     }
   })
 
+const proxies = z
+  .string()
+  .default('0')
+  .transform((text, context) => {
+    try {
+      return readTrustedProxies(text)
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : String(error))
+      return z.NEVER
+    }
+  })
+
 /** Every setting, its meaning and default; the README's table repeats it for people. */
-const schema = z.object({
+const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Address that visitors see, for absolute links; from host and port when unset. */
   PUBLIC_ORIGIN: origin.optional(),
-  /** Whether a trusted reverse proxy sets X-Forwarded-For. */
-  TRUST_PROXY: yesOrNo.default(false),
+  /** The reverse proxies whose X-Forwarded-For is trusted: how many, or their addresses and networks. */
+  TRUST_PROXY: proxies,
   /** What the process does: serve visitors and staff, run the background jobs, or both. */
   ROLE: z.enum(['web', 'worker', 'both']).default('both'),
   DATA_DIR: z.string().min(1).default('data'),
@@ -65,7 +79,8 @@ const schema = z.object({
   /** URL of the shop's event feed, which the site imports periodically. */
   SHOP_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
   SHOP_IMPORT_MINUTES: z.coerce.number().int().min(1).max(1440).default(15),
-  DEMO: yesOrNo.default(true),
+  /** By default only a site that is tried on one's own machine has demo content. */
+  DEMO: yesOrNo.optional(),
   /** Whether /styleguide is also available in production. */
   STYLEGUIDE: yesOrNo.default(false),
   /**
@@ -88,8 +103,18 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
+
+/** The settings that depend on each other. */
+const schema = settings
+  .refine(({ HOST, PUBLIC_ORIGIN }) => isLoopback(HOST) || PUBLIC_ORIGIN !== undefined, {
+    path: ['PUBLIC_ORIGIN'],
+    error:
+      'must be set, because HOST lets other machines reach the site: the address that visitors type, such as ' +
+      'https://www.example.org, or http://localhost:3000 to try the site in a container',
+  })
+  .transform(({ DEMO, ...env }) => ({ ...env, DEMO: DEMO ?? isTriedLocally(env) }))
 export type Env = z.infer<typeof schema>
-const settingNames = Object.keys(schema.shape)
+const settingNames = Object.keys(settings.shape)
 /** Settings that hold a password or a key. They are never printed, and each may be read from the file at `NAME_FILE`. */
 const secretNames = [
   'DATABASE_URL',
@@ -104,6 +129,10 @@ const secretNames = [
 ] as const satisfies readonly (keyof Env)[]
 const isSecret = (name: string) => secretNames.some((each) => each === name)
 
+function isTriedLocally({ DATABASE_URL, PUBLIC_ORIGIN }: Omit<z.infer<typeof settings>, 'DEMO'>): boolean {
+  return DATABASE_URL === undefined && (PUBLIC_ORIGIN === undefined || isLoopbackOrigin(PUBLIC_ORIGIN))
+}
+
 /** Reads the settings; an empty variable counts as unset. Throws a SettingsError with one line per wrong setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
@@ -117,7 +146,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new SettingsError(
       parsed.error.issues.map((issue) => {
         const name = issue.path.join('.')
-        return `${name}: ${issue.message}${isSecret(name) ? '' : ` (it is "${given[name]}")`}`
+        const isShown = given[name] !== undefined && !isSecret(name)
+        return `${name}: ${issue.message}${isShown ? ` (it is "${given[name]}")` : ''}`
       }),
     )
   requireDirectUrl(parsed.data)

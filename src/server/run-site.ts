@@ -88,6 +88,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     database,
     changes,
     dropPages: (tags) => cache?.drop(tags),
+    answerFromCache: (request, response) => cache?.handleStranger(request, response) ?? false,
     logger,
     publicOrigin,
     shopOrigin,
@@ -104,7 +105,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     isDemo: env.DEMO,
     accounts,
     hasStyleguide: isDevelopment || env.STYLEGUIDE,
-    isProxyTrusted: env.TRUST_PROXY,
+    proxies: env.TRUST_PROXY,
     mode: isDevelopment ? 'development' : 'production',
     clock: () => new Date(),
   }

@@ -31,7 +31,7 @@ beforeAll(async () => {
       publicOrigin: origin,
       trackingScripts: { analytics: 'https://count.example/a.js' },
       figures: { find: () => Promise.resolve(new Uint8Array(1)) },
-      isProxyTrusted: true,
+      proxies: 1,
       mode: 'production',
       clock: () => now,
     }),

@@ -120,7 +120,7 @@ function contextOf(context: PageContext, services: PageServices): RequestContext
     shopOrigin: services.shopOrigin,
     trackingScripts: services.trackingScripts,
     address: context.get('address'),
-    accounts: services.accounts,
+    accounts: context.get('accounts'),
     hasStyleguide: services.hasStyleguide,
     isSecure: services.publicOrigin.startsWith('https:'),
   }
