@@ -7,7 +7,7 @@ import { renditionName } from '#blocks/picture.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError, isDomainError, type Fault } from '../errors.ts'
 import type { Scope } from '../scope.ts'
-import { inspectMedia, readContent } from './inspect-media.ts'
+import { inspectDocument, inspectMedia, readContent } from './inspect-media.ts'
 import { contentName, fileNamesOf } from './media-files.ts'
 import type { MediaPorts, Rendition } from './ports.ts'
 import { recordMediaChange } from './record-media-change.server.ts'
@@ -46,6 +46,8 @@ async function takeContent(scope: Scope, ports: MediaPorts, upload: UploadRow): 
   if ('fault' in found) throw refusal(found.fault)
   if (await useKnown(scope, upload, read.sha256)) return
   const { kind } = mediaTypes[found.type]
+  const documentFault = kind === 'document' ? await inspectDocument(file) : null
+  if (documentFault) throw refusal(documentFault)
   const developed = kind === 'image' ? await ports.studio.develop(file) : null
   if (developed && 'fault' in developed) throw refusal(developed.fault)
   const content: Content = {
