@@ -128,8 +128,8 @@ function contextOf(context: PageContext, page: Page | null, services: PageServic
 }
 
 /**
- * Whether strangers' scripts may learn of a visit: not of staff, of previews and drafts, of sent forms, and of pages that
- * are never stored, because their addresses contain secrets.
+ * Whether strangers' scripts may learn of a visit: not of staff and their pages, of previews and drafts, of sent forms,
+ * and of pages that are never stored, because their addresses contain secrets.
  */
 function mayBeTracked(context: PageContext, page: Page | null): boolean {
   const { method, url } = context.req
@@ -137,6 +137,6 @@ function mayBeTracked(context: PageContext, page: Page | null): boolean {
     context.get('session') === null &&
     method !== 'POST' &&
     !isPrivateQuery(new URL(url).search) &&
-    (page?.mayBeKept ?? true)
+    (!page || (page.mayBeKept && !isStaffRoute(page.route)))
   )
 }
