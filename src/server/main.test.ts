@@ -47,6 +47,12 @@ describe('A start that can not succeed ends with code 1 and one clear line', { t
     expect(lines[1]).toMatch(/^TICKET_SHOP_ORIGIN: must be an origin without a path/)
   })
 
+  test('when other machines can reach it, but nothing says at which address', async () => {
+    const { code, lines } = await run({ HOST: '0.0.0.0' })
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringMatching(/^PUBLIC_ORIGIN: must be set, because HOST lets other machines/)])
+  })
+
   test('when the port is taken', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => {
@@ -146,6 +152,24 @@ describe('The settings', () => {
       DATABASE_STATEMENT_TIMEOUT: 10_000,
     })
     expect(linesOf({ DATABASE_POOL_SIZE: '1' })).toEqual([expect.stringMatching(/^DATABASE_POOL_SIZE: /)])
+  })
+
+  test('have no demo content by default on a site that is not only tried', () => {
+    expect(readEnv({ DATABASE_URL: 'postgres://db.example/hall' }).DEMO).toBe(false)
+    expect(readEnv({ PUBLIC_ORIGIN: 'https://www.example.org' }).DEMO).toBe(false)
+    expect(readEnv({ PUBLIC_ORIGIN: 'http://localhost:8080', HOST: '0.0.0.0' }).DEMO).toBe(true)
+    expect(readEnv({ PUBLIC_ORIGIN: 'https://www.example.org', DEMO: '1' }).DEMO).toBe(true)
+  })
+
+  test('require an origin as soon as other machines can reach the site', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'hall.example'])
+      expect(() => readEnv({ HOST }), HOST).toThrow(/^PUBLIC_ORIGIN: must be set/)
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(readEnv({ HOST }).HOST).toBe(HOST)
+  })
+
+  test('name the mistake in a list of proxies', () => {
+    expect(() => readEnv({ TRUST_PROXY: '10.0.0.0/99' })).toThrow(/^TRUST_PROXY: must be a number of proxies/)
+    expect(readEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2)
   })
 
   test('accept only origins without a path, and store them without a slash', () => {

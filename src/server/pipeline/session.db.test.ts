@@ -47,3 +47,20 @@ test('What the page cache asks for all visitors is read from the replica, everyt
   expect(await find({ incoming, outgoing: {} })).toBe('primary')
   expect(await find()).toBe('primary')
 })
+
+test('The published demo account has a session on the machine itself only', async () => {
+  const scope = systemScope(database.db)
+  const account = { email: 'demo@example.org', password: 'Ein langes Passwort 7' }
+  await createUser(scope, { ...account, username: 'Demo', role: 'administrator', hasDemoPassword: true })
+  const { token } = await signInTo(scope, account)
+  const app = new Hono<ApiEnv>()
+  app.use('*', readSession({ ...buildServices({ clock: () => testNow }), database: { db: database.db } }))
+  app.get('/', (context) =>
+    context.json([context.get('session') !== null, context.get('accounts').allowsDemoAccount]),
+  )
+  const askedAt = async (origin: string, headers = {}): Promise<unknown> =>
+    (await app.request(`${origin}/`, { headers: { Cookie: `sessionid=${token}`, ...headers } })).json()
+  expect(await askedAt('http://localhost:3000')).toEqual([true, true])
+  expect(await askedAt('http://hall.example')).toEqual([false, false])
+  expect(await askedAt('http://localhost:3000', { 'X-Forwarded-For': '203.0.113.9' })).toEqual([false, false])
+})
