@@ -11,7 +11,11 @@ const pdfOf = (...objects: (string | Buffer)[]) =>
 const catalogue = '1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction[3 0 R/Fit]>>endobj\n'
 
 /** A stream with a content that is compressed, if not said otherwise. */
-function stream(dictionary: string, content: string | Buffer, { filter = '/Filter/FlateDecode', packed = true } = {}) {
+function stream(
+  dictionary: string,
+  content: string | Buffer,
+  { filter = '/Filter/FlateDecode', packed = true } = {},
+) {
   const bytes = Buffer.from(content)
   return Buffer.concat([
     Buffer.from(`9 0 obj<<${dictionary}${filter}>>stream\r\n`),

@@ -65,7 +65,9 @@ function withPlainNames(text: string): string {
 }
 
 function decodeName(name: string): string {
-  return name.replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return name.replaceAll(/#([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }
 
 type Stream = { dictionary: string; before: string; start: number; end: number }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readServerUrl } from '#db/client/index.server.ts'
 import { isLoopback, isLoopbackOrigin } from './is-loopback.ts'
-import { readTrustedProxies } from './pipeline/client-address.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isFromOwnMachine, isLoopback, isOnOwnMachine } from './is-loopback.ts'
+import { isDemoAccountAllowed } from './demo-account-rule.ts'
+import { isFromOwnMachine, isLoopback } from './is-loopback.ts'
 
 test('Only names and addresses of the machine itself are loopback', () => {
   for (const host of [
@@ -25,13 +26,14 @@ test('Only names and addresses of the machine itself are loopback', () => {
     expect(isLoopback(host), host).toBe(false)
 })
 
-test('A site can be reached from its own machine only with a loopback address, without https and a proxy', () => {
-  const local = { HOST: '127.0.0.1', TRUST_PROXY: 0 }
-  expect(isOnOwnMachine(local, 'http://localhost:3000')).toBe(true)
-  expect(isOnOwnMachine({ ...local, HOST: '0.0.0.0' }, 'http://localhost:3000')).toBe(false)
-  expect(isOnOwnMachine({ ...local, TRUST_PROXY: 1 }, 'http://localhost:3000')).toBe(false)
-  expect(isOnOwnMachine(local, 'http://hall.example')).toBe(false)
-  expect(isOnOwnMachine(local, 'https://localhost:3000')).toBe(false)
+test('The demo account may be used with a loopback address only, without https and a proxy', () => {
+  const local = { DEMO: true, HOST: '127.0.0.1', TRUST_PROXY: 0 }
+  expect(isDemoAccountAllowed(local, 'http://localhost:3000')).toBe(true)
+  expect(isDemoAccountAllowed({ ...local, HOST: '0.0.0.0' }, 'http://localhost:3000')).toBe(false)
+  expect(isDemoAccountAllowed({ ...local, TRUST_PROXY: 1 }, 'http://localhost:3000')).toBe(false)
+  expect(isDemoAccountAllowed({ ...local, DEMO: false }, 'http://localhost:3000')).toBe(false)
+  expect(isDemoAccountAllowed(local, 'http://hall.example')).toBe(false)
+  expect(isDemoAccountAllowed(local, 'https://localhost:3000')).toBe(false)
 })
 
 test('A request is from the machine itself when it names it, and no proxy has passed it on', () => {

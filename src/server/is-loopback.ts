@@ -1,5 +1,3 @@
-import type { Env } from './env.ts'
-
 /** Whether a host name or an address, with or without brackets, is that of the machine itself. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
@@ -8,22 +6,6 @@ export function isLoopback(host: string): boolean {
 
 export function isLoopbackOrigin(origin: string): boolean {
   return isLoopback(new URL(origin).hostname)
-}
-
-/**
- * Whether a site can be reached from its own machine only, so that the demo account, whose password is published, is
- * safe. `https` and a trusted proxy are signs of a real house.
- */
-export function isOnOwnMachine(
-  { HOST, TRUST_PROXY }: Pick<Env, 'HOST' | 'TRUST_PROXY'>,
-  publicOrigin: string,
-): boolean {
-  return (
-    isLoopback(HOST) &&
-    isLoopbackOrigin(publicOrigin) &&
-    publicOrigin.startsWith('http:') &&
-    TRUST_PROXY === 0
-  )
 }
 
 /** Whether a request names the machine itself as its host, and no proxy has passed it on. */

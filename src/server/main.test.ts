@@ -50,7 +50,9 @@ describe('A start that can not succeed ends with code 1 and one clear line', { t
   test('when other machines can reach it, but nothing says at which address', async () => {
     const { code, lines } = await run({ HOST: '0.0.0.0' })
     expect(code).toBe(1)
-    expect(lines).toEqual([expect.stringMatching(/^PUBLIC_ORIGIN: must be set, because HOST lets other machines/)])
+    expect(lines).toEqual([
+      expect.stringMatching(/^PUBLIC_ORIGIN: must be set, because HOST lets other machines/),
+    ])
   })
 
   test('when the port is taken', async () => {

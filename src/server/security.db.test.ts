@@ -117,7 +117,13 @@ describe('The scripts of a statistics service', () => {
     const headers = { Cookie: `sessionid=${token}` }
     for (const path of ['/de', '/de?noToolbar', '/de/nirgends', '/admin'])
       expect(isNamed(await ask(path, { headers })), path).toBe(false)
-    for (const path of ['/de?preview=abc', '/de?draft', '/de?version=1', staffHref('password-reset'), staffHref('account')])
+    for (const path of [
+      '/de?preview=abc',
+      '/de?draft',
+      '/de?version=1',
+      staffHref('password-reset'),
+      staffHref('account'),
+    ])
       expect(isNamed(await ask(path)), path).toBe(false)
     const confirmation = `/de/${routeTable['forms-confirm'].de.replace(/:\w+/g, 'x')}`
     expect(isNamed(await ask(confirmation)), confirmation).toBe(false)

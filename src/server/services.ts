@@ -7,7 +7,7 @@ import type { FileStore } from '#domain/file-store.ts'
 import type { MediaPorts } from '#domain/media/index.server.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
-import type { TrustedProxies } from './pipeline/client-address.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 import type { AnswerFromCache } from './pipeline/answer-strangers.ts'
 
 /** What the program passes to the application: opened once, outside the bundle, and closed at the end. */

@@ -64,7 +64,9 @@ export async function checkWords(
     ...candidates.map(({ lexemes }) => anyOf(lexemes)),
   ])
   const counts = await countDocuments(scope, [...new Set(queries)], language)
-  const known = near.flatMap(({ candidates }) => candidates.filter(({ lexemes }) => counts.get(anyOf(lexemes))))
+  const known = near.flatMap(({ candidates }) =>
+    candidates.filter(({ lexemes }) => counts.get(anyOf(lexemes))),
+  )
   const publicWords = await findPublicWords(scope, known, language)
   return near.map(({ word, stem, candidates }) => ({
     word,

@@ -155,7 +155,9 @@ describe('A misspelled word', () => {
       isOnline: false,
     })
     const found = await searchAll(visitor(), { query: 'Spaziergamgs' }, 'de')
-    expect([found.suggestion, ...found.content.results.map(({ title }) => title)]).not.toContain('Spaziergangs')
+    expect([found.suggestion, ...found.content.results.map(({ title }) => title)]).not.toContain(
+      'Spaziergangs',
+    )
     expect(found.suggestion).toBe('Spaziergänge')
   })
 })
@@ -336,8 +338,7 @@ describe('What only events name that visitors may not see', () => {
     await evening({ cast: [{ artistId: guest }], onlineTo: new Date(testNow.getTime() - day) })
     await evening({ cast: [{ artistId: guest }], onlineFrom: new Date(testNow.getTime() + day) })
     await evening({ programme: [{ kind: 'work', workId: piece }] })
-    for (let count = 0; count < 3; count++)
-      await evening({ cast: [{ artistId: composer }], isOnline: false })
+    for (let count = 0; count < 3; count++) await evening({ cast: [{ artistId: composer }], isOnline: false })
     await countPopularity(scope)
     expect(await suggest(visitor(), 'Quastenberg')).toEqual([])
     expect((await suggest(visitor(), 'Xaverius')).map(({ group }) => group)).toEqual(['works', 'composers'])

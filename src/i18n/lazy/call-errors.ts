@@ -79,7 +79,8 @@ const de = {
   has_entries: 'Zu diesem Formular gibt es Einträge. Bitte löschen Sie diese zuerst.',
   too_many_attempts: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
   overloaded: german.error.overloaded,
-  too_slow: 'Die Übertragung war zu langsam. Bitte versuchen Sie es noch einmal, am besten mit einer kleineren Datei.',
+  too_slow:
+    'Die Übertragung war zu langsam. Bitte versuchen Sie es noch einmal, am besten mit einer kleineren Datei.',
   csrf: 'Das Kennzeichen im Kopf X-CSRFToken fehlt oder ist falsch.',
   foreign: 'Anfragen von anderen Websites sind nicht erlaubt.',
   wrongSignIn: staffMessages.de.login.wrong,

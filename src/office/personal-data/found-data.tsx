@@ -30,11 +30,7 @@ export function FoundData({
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          onClick={onExport}
-          startIcon={<DownloadIcon />}
-        >
+        <Button variant="outlined" onClick={onExport} startIcon={<DownloadIcon />}>
           {messages.export}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>

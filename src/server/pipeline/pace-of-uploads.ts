@@ -1,5 +1,5 @@
 /** The slowest accepted transfer: so many bytes within so many milliseconds. That is 53 kbit/s. */
-export const slowest = { bytes: 100_000, milliseconds: 15_000 }
+const slowest = { bytes: 100_000, milliseconds: 15_000 }
 
 /** A client has sent less than it has to. */
 export class TooSlow extends Error {}
