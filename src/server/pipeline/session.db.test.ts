@@ -54,7 +54,13 @@ test('The published demo account has a session on the machine itself only', asyn
   await createUser(scope, { ...account, username: 'Demo', role: 'administrator', hasDemoPassword: true })
   const { token } = await signInTo(scope, account)
   const app = new Hono<ApiEnv>()
-  app.use('*', readSession({ ...buildServices({ clock: () => testNow }), database: { db: database.db } }))
+  app.use(
+    '*',
+    readSession({
+      ...buildServices({ clock: () => testNow }),
+      database: { db: database.db, reads: database.db },
+    }),
+  )
   app.get('/', (context) =>
     context.json([context.get('session') !== null, context.get('accounts').allowsDemoAccount]),
   )
