@@ -4,6 +4,7 @@ import { openDatabase } from '#db/client/index.server.ts'
 import { isDomainError } from '#domain/errors.ts'
 import { system, type Scope } from '#domain/scope.ts'
 import { minimumPasswordLength } from '#domain/users/index.server.ts'
+import { databaseOptions } from '#server/database-options.ts'
 import { readEnv } from '#server/env.ts'
 import { openQuestions } from './ask.ts'
 
@@ -23,9 +24,7 @@ export async function changeAccounts(
     const env = readEnv(process.env)
     const work = await prepare(questions.ask)
     const database = await openDatabase({
-      ...(env.DATABASE_URL
-        ? { url: env.DATABASE_URL }
-        : { dataDir: path.join(path.resolve(projectDir, env.DATA_DIR), 'postgres') }),
+      ...databaseOptions(env, path.resolve(projectDir, env.DATA_DIR)),
       migrationsFolder: path.join(projectDir, 'src/db/migrations'),
     })
     try {

@@ -66,7 +66,9 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
   it('migrate the dump of an older version', async () => {
     const known = readMigrationFiles({ migrationsFolder: MIGRATIONS })
     const old = await openDatabase({ dataDir: inside('old/postgres') })
-    await old.withSession((client) => migrateDatabase(client, MIGRATIONS, known.at(-2)?.folderMillis))
+    await old.withSession((client) =>
+      migrateDatabase(client, MIGRATIONS, { upTo: known.at(-2)?.folderMillis }),
+    )
     await old.db.execute(sql`INSERT INTO settings (key, value) VALUES ('old', 'true')`)
     await old.close()
     run('db-dump.ts', 'old', inside('old.sql'))

@@ -278,7 +278,13 @@ const places: Place[] = [
   },
   {
     name: 'settings',
-    files: ['src/server/env.ts', 'src/server/site-secrets.ts'],
+    files: [
+      'src/server/env.ts',
+      'src/server/site-secrets.ts',
+      'src/server/database-options.ts',
+      'src/server/is-loopback.ts',
+      'src/server/trusted-proxies.ts',
+    ],
     may: ['db', ...publicModules],
     because: 'scripts read the settings, too, without the server behind them',
   },

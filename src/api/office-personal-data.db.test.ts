@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { PersonalData } from '#contracts/office-personal-data.ts'
 import { auditLog, formEntries, formFiles, outgoingMails, presaleReminders } from '#db/schema/index.ts'
 import { createForm } from '#domain/forms/index.server.ts'
-import { openApi } from '../../tests/support/api.ts'
+import type { Scope } from '#domain/scope.ts'
+import { openApi, testCsrfToken } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { createAuthor } from '../../tests/support/drafts.ts'
 import { createTestEvent, systemScope, testNow, visitorScope } from '../../tests/support/factories.ts'
@@ -14,10 +15,11 @@ const database = useTestDatabase()
 const mail = { sender: 'haus@example.org', subject: 'Kontakt', textBody: '…', createdAt: testNow }
 let call: ReturnType<typeof callOffice>
 let entries: number[]
+let scope: Scope
 
 beforeEach(async () => {
   const { db } = database
-  const scope = await createAuthor(db, 'Editor')
+  scope = await createAuthor(db, 'Editor')
   call = callOffice(openApi(() => scope))
   const form = (await createForm(systemScope(db), draftForm())).id
   const eventId = await createTestEvent(systemScope(db))
@@ -43,7 +45,7 @@ beforeEach(async () => {
 
 describe('The data stored about an address', () => {
   test('is found where the address is a whole value, regardless of case', async () => {
-    const { status, body } = await call<PersonalData>('GET', 'personal-data?email=clara%40EXAMPLE.org')
+    const { status, body } = await call<PersonalData>('POST', 'personal-data', { email: 'clara@EXAMPLE.org' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ email: 'clara@EXAMPLE.org', is_complete: true })
     expect(body.entries.map(({ id }) => id)).toEqual([entries[1], entries[0]])
@@ -56,16 +58,44 @@ describe('The data stored about an address', () => {
     expect(body.mails.map(({ recipient }) => recipient)).toEqual(['haus@example.org', 'CLARA@example.org'])
   })
 
+  test('is looked up with a trace in the audit log, which does not contain the address', async () => {
+    await call('POST', 'personal-data', { email: 'clara@example.org' })
+    const log = (await database.db.select().from(auditLog)).slice(-1)
+    expect(log).toMatchObject([
+      { action: 'look_up', subjectKind: 'personal_data', details: { entries: 2, reminders: 1, mails: 2 } },
+    ])
+    expect(log[0]?.actorId).not.toBeNull()
+    expect(JSON.stringify(log).toLowerCase()).not.toContain('clara')
+  })
+
+  test('is told by answers that nobody stores, to questions whose address does not contain it', async () => {
+    const app = openApi(() => scope)
+    for (const path of ['personal-data', 'personal-data/export', 'personal-data/delete']) {
+      const address = `http://localhost/de/api/admin/${path}`
+      const answer = await app.request(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-CSRFToken': testCsrfToken },
+        body: JSON.stringify({ email: 'nobody@example.org' }),
+      })
+      expect([answer.status, answer.headers.get('Cache-Control')], path).toEqual([200, 'private, no-store'])
+      expect((await app.request(`${address}?email=nobody@example.org`)).status, path).toBe(405)
+    }
+  })
+
   test('is downloaded as a file', async () => {
-    const scope = await createAuthor(database.db, 'Zwei')
-    const answer = await openApi(() => scope).request(
-      'http://localhost/de/api/admin/personal-data/export?email=clara@example.org',
-    )
+    const other = await createAuthor(database.db, 'Zwei')
+    const answer = await openApi(() => other).request('http://localhost/de/api/admin/personal-data/export', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': testCsrfToken },
+      body: JSON.stringify({ email: 'clara@example.org' }),
+    })
     expect(answer.headers.get('Content-Disposition')).toContain(
       'attachment; filename="personal-data-2026-11-21.json"',
     )
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(await answer.json()).toEqual((await call('GET', 'personal-data?email=clara@example.org')).body)
+    expect(await answer.json()).toEqual(
+      (await call('POST', 'personal-data', { email: 'clara@example.org' })).body,
+    )
   })
 
   test('is deleted, and nothing else; the audit log does not contain the address', async () => {
@@ -96,15 +126,18 @@ describe('The data stored about an address', () => {
   })
 
   test('requires an address, and the right', async () => {
-    expect(await call('GET', 'personal-data?email=clara', undefined, 'en')).toEqual({
+    expect(await call('POST', 'personal-data', { email: 'clara' }, 'en')).toEqual({
       status: 400,
       body: { email: ['Invalid e-mail address!'] },
     })
-    expect((await call('GET', 'personal-data')).status).toBe(400)
+    expect((await call('POST', 'personal-data', {})).status).toBe(400)
     const author = await createAuthor(database.db, 'Author', 'author')
-    for (const path of ['personal-data?email=a@example.org', 'personal-data/export?email=a@example.org']) {
-      expect((await callOffice(openApi(() => visitorScope(database.db)))('GET', path)).status).toBe(401)
-      expect((await callOffice(openApi(() => author))('GET', path)).status).toBe(403)
+    const body = { email: 'a@example.org' }
+    for (const path of ['personal-data', 'personal-data/export']) {
+      expect((await callOffice(openApi(() => visitorScope(database.db)))('POST', path, body)).status).toBe(
+        401,
+      )
+      expect((await callOffice(openApi(() => author))('POST', path, body)).status).toBe(403)
     }
   })
 })

@@ -125,6 +125,16 @@ const rows: Record<string, Row> = {
     body: ({ entry }) => ({ ids: [entry] }),
     answer: 200,
   },
+  'POST /{lang}/api/admin/personal-data': {
+    for: 'editors',
+    body: () => ({ email: 'clara@example.org' }),
+    answer: 200,
+  },
+  'POST /{lang}/api/admin/personal-data/export': {
+    for: 'editors',
+    body: () => ({ email: 'clara@example.org' }),
+    answer: 200,
+  },
   'POST /{lang}/api/admin/personal-data/delete': {
     for: 'editors',
     body: () => ({ email: 'clara@example.org' }),

@@ -42,7 +42,7 @@ export type AnswerFault =
   | 'invalid'
 
 /** Why a file is refused; the messages are beside the others. */
-export type FileFault = 'file_type' | 'file_size' | 'file_empty'
+export type FileFault = 'file_type' | 'file_size' | 'file_empty' | 'file_active' | 'file_unreadable'
 
 export type CheckedAnswers = {
   /** The values of the fields that were shown and answered, by slug. A ticked checkbox is `['true']`. */

@@ -46,21 +46,27 @@ export type DeletedData = z.infer<typeof deletedData>
 
 const found = jsonAnswer(personalData, 'Everything in which the address is a whole value, regardless of case')
 
+/** The address is in the body, because addresses of requests are stored in histories and logs. */
+const ofAddress = {
+  params: languageParams,
+  body: { required: true, content: { 'application/json': { schema: z.object({ email }) } } },
+}
+
 export const personalDataCall = createRoute({
-  method: 'get',
+  method: 'post',
   path: '/{lang}/api/admin/personal-data',
   tags: ['back office'],
   summary: 'What is stored about an e-mail address',
-  request: { params: languageParams, query: z.object({ email }) },
+  request: ofAddress,
   responses: { ...found, ...staffAnswers },
 })
 
 export const exportPersonalDataCall = createRoute({
-  method: 'get',
+  method: 'post',
   path: '/{lang}/api/admin/personal-data/export',
   tags: ['back office'],
   summary: 'The same as a download',
-  request: { params: languageParams, query: z.object({ email }) },
+  request: ofAddress,
   responses: { ...found, ...staffAnswers },
 })
 
@@ -69,9 +75,6 @@ export const deletePersonalDataCall = createRoute({
   path: '/{lang}/api/admin/personal-data/delete',
   tags: ['back office'],
   summary: 'Deletes what is stored about an e-mail address',
-  request: {
-    params: languageParams,
-    body: { required: true, content: { 'application/json': { schema: z.object({ email }) } } },
-  },
+  request: ofAddress,
   responses: { ...jsonAnswer(deletedData, 'How much was deleted'), ...staffAnswers },
 })

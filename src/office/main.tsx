@@ -1,4 +1,5 @@
 /** Entry point of the back office. Only its own document loads this file (src/server/pages/serve-office.tsx). */
+import '#json/zod-without-eval.ts'
 import '#design/tokens/tokens.css'
 import '#design/tokens/fonts.css'
 import '#design/tokens/font-fallbacks.css'

@@ -7,6 +7,7 @@ import { sqlStateOf } from '#db/client/errors.ts'
 import { Remembered } from '#domain/changes/index.server.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
+import { answerStrangers } from './pipeline/answer-strangers.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
 import { applyOwnChanges } from './pipeline/apply-own-changes.ts'
 import { admitRequests } from './pipeline/admit-requests.ts'
@@ -45,7 +46,7 @@ const archiveDelay = 1000
 
 /**
  * The whole site as one application. The middleware runs in this order: compression, default headers, rejection of
- * malformed or foreign requests, static files, the session, limits, uploads and the queue, API calls, redirects of old and untidy
+ * malformed or foreign requests, static files, the session, cached answers for those whose session has ended, limits, uploads and the queue, API calls, redirects of old and untidy
  * addresses, pages.
  */
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
@@ -63,6 +64,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   serveSecurityContact(app, services)
   const remembered = new Remembered(services.changes)
   app.use('*', readSession({ ...services, remembered }))
+  app.use('*', answerStrangers(services))
   app.use('*', limitEditorBodies)
   app.use('*', limitRates())
   app.use('*', takeUploads(services))

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readServerUrl } from '#db/client/index.server.ts'
+import { isLoopback, isLoopbackOrigin } from './is-loopback.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z
@@ -11,18 +14,54 @@ const origin = z
 const secret = z.string().min(32, 'must have at least 32 characters')
 const yesOrNo = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 
+const milliseconds = z.coerce.number().int().min(100).max(600_000)
+const databaseUrl = (role: { isWritten: boolean }) =>
+  z.string().superRefine((url, context) => {
+    try {
+      readServerUrl(url, role)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is invalid' })
+    }
+  })
+
+const proxies = z
+  .string()
+  .default('0')
+  .transform((text, context) => {
+    try {
+      return readTrustedProxies(text)
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : String(error))
+      return z.NEVER
+    }
+  })
+
 /** Every setting, its meaning and default; the README's table repeats it for people. */
-const schema = z.object({
+const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Address that visitors see, for absolute links; from host and port when unset. */
   PUBLIC_ORIGIN: origin.optional(),
-  /** Whether a trusted reverse proxy sets X-Forwarded-For. */
-  TRUST_PROXY: yesOrNo.default(false),
+  /** The reverse proxies whose X-Forwarded-For is trusted: how many, or their addresses and networks. */
+  TRUST_PROXY: proxies,
   /** What the process does: serve visitors and staff, run the background jobs, or both. */
   ROLE: z.enum(['web', 'worker', 'both']).default('both'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A PostgreSQL server, or several of which one accepts writes: postgres://user:password@h1:5432,h2:5432/name. */
+  DATABASE_URL: databaseUrl({ isWritten: true }).optional(),
+  /** Whether DATABASE_URL leads to a pooler in transaction mode, such as PgBouncer. */
+  DATABASE_POOLER: yesOrNo.default(false),
+  /** The server behind the pooler, for listening, migrations, locks and long work. */
+  DATABASE_DIRECT_URL: databaseUrl({ isWritten: true }).optional(),
+  /** A copy that answers what is shown to all visitors. */
+  DATABASE_REPLICA_URL: databaseUrl({ isWritten: false }).optional(),
+  /** Connections of one process, besides one that listens and a few for migrations and locks. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(5).max(500).default(10),
+  /** These are in milliseconds, as PostgreSQL counts them. */
+  DATABASE_CONNECT_TIMEOUT: milliseconds.default(10_000),
+  DATABASE_STATEMENT_TIMEOUT: milliseconds.default(10_000),
+  DATABASE_IDLE_IN_TRANSACTION_TIMEOUT: milliseconds.default(10_000),
+  DATABASE_TRANSACTION_TIMEOUT: milliseconds.default(60_000),
   /**
    * The folder with the PostgreSQL programs for the embedded database; the database client reads this variable itself.
    */
@@ -40,7 +79,8 @@ const schema = z.object({
   /** URL of the shop's event feed, which the site imports periodically. */
   SHOP_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
   SHOP_IMPORT_MINUTES: z.coerce.number().int().min(1).max(1440).default(15),
-  DEMO: yesOrNo.default(true),
+  /** By default only a site that is tried on one's own machine has demo content. */
+  DEMO: yesOrNo.optional(),
   /** Whether /styleguide is also available in production. */
   STYLEGUIDE: yesOrNo.default(false),
   /**
@@ -63,18 +103,35 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
+
+/** The settings that depend on each other. */
+const schema = settings
+  .refine(({ HOST, PUBLIC_ORIGIN }) => isLoopback(HOST) || PUBLIC_ORIGIN !== undefined, {
+    path: ['PUBLIC_ORIGIN'],
+    error:
+      'must be set, because HOST lets other machines reach the site: the address that visitors type, such as ' +
+      'https://www.example.org, or http://localhost:3000 to try the site in a container',
+  })
+  .transform(({ DEMO, ...env }) => ({ ...env, DEMO: DEMO ?? isTriedLocally(env) }))
 export type Env = z.infer<typeof schema>
-const settingNames = Object.keys(schema.shape)
+const settingNames = Object.keys(settings.shape)
 /** Settings that hold a password or a key. They are never printed, and each may be read from the file at `NAME_FILE`. */
 const secretNames = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'STORAGE_URL',
   'SMTP_URL',
+  'SHOP_FEED_URL',
   'SESSION_SECRET',
   'SESSION_SECRET_PREVIOUS',
   'ERROR_DSN',
 ] as const satisfies readonly (keyof Env)[]
 const isSecret = (name: string) => secretNames.some((each) => each === name)
+
+function isTriedLocally({ DATABASE_URL, PUBLIC_ORIGIN }: Omit<z.infer<typeof settings>, 'DEMO'>): boolean {
+  return DATABASE_URL === undefined && (PUBLIC_ORIGIN === undefined || isLoopbackOrigin(PUBLIC_ORIGIN))
+}
 
 /** Reads the settings; an empty variable counts as unset. Throws a SettingsError with one line per wrong setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -85,13 +142,28 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     }),
   )
   const parsed = schema.safeParse(given)
-  if (parsed.success) return parsed.data
-  throw new SettingsError(
-    parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.')
-      return `${name}: ${issue.message}${isSecret(name) ? '' : ` (it is "${given[name]}")`}`
-    }),
-  )
+  if (!parsed.success)
+    throw new SettingsError(
+      parsed.error.issues.map((issue) => {
+        const name = issue.path.join('.')
+        const isShown = given[name] !== undefined && !isSecret(name)
+        return `${name}: ${issue.message}${isShown ? ` (it is "${given[name]}")` : ''}`
+      }),
+    )
+  requireDirectUrl(parsed.data)
+  return parsed.data
+}
+
+function requireDirectUrl(env: Env): void {
+  if (env.DATABASE_POOLER && !env.DATABASE_DIRECT_URL)
+    throw new SettingsError([
+      'DATABASE_DIRECT_URL: is missing; with DATABASE_POOLER=1 it names the PostgreSQL server behind the pooler, for listening, migrations and locks.',
+    ])
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_POOLER'] as const)
+    if (env[name] && !env.DATABASE_URL)
+      throw new SettingsError([
+        `${name}: needs DATABASE_URL; the database of DATA_DIR has neither pooler nor replica.`,
+      ])
 }
 
 /** The value of a secret, or the content of the file that `NAME_FILE` names, as container platforms mount secrets. */

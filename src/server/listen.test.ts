@@ -1,3 +1,4 @@
+import { readProgramVersion } from '#db/client/program-version.ts'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -153,7 +154,10 @@ describe('Probes', () => {
   test('report that the process is alive, whatever else is wrong with it', async () => {
     await open(origin)
     openPort.isReadyBy(() => Promise.reject(new Error('secret')))
-    expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } })
+    expect(await ask('/healthz')).toEqual({
+      status: 200,
+      body: { status: 'alive', version: readProgramVersion() },
+    })
     expect(await ask('/healthz?x=1', { method: 'HEAD' })).toEqual({ status: 200, body: null })
     expect((await ask('/healthz', { method: 'POST' })).status).toBe(405)
   })

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/client/index.server.ts'
-import { readEnv } from './env.ts'
+import { readEnv, SettingsError } from './env.ts'
 
 let folder: string
 beforeEach(() => {
@@ -45,6 +45,14 @@ describe('A start that can not succeed ends with code 1 and one clear line', { t
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(/^PORT: .*\(it is "eighty"\)$/)
     expect(lines[1]).toMatch(/^TICKET_SHOP_ORIGIN: must be an origin without a path/)
+  })
+
+  test('when other machines can reach it, but nothing says at which address', async () => {
+    const { code, lines } = await run({ HOST: '0.0.0.0' })
+    expect(code).toBe(1)
+    expect(lines).toEqual([
+      expect.stringMatching(/^PUBLIC_ORIGIN: must be set, because HOST lets other machines/),
+    ])
   })
 
   test('when the port is taken', async () => {
@@ -94,6 +102,15 @@ describe('A start that can not succeed ends with code 1 and one clear line', { t
 })
 
 describe('The settings', () => {
+  const linesOf = (source: Record<string, string>): string[] => {
+    try {
+      readEnv(source)
+      return []
+    } catch (error) {
+      return error instanceof SettingsError ? error.lines : [String(error)]
+    }
+  }
+
   test('have defaults; an empty variable counts as unset', () => {
     expect(readEnv({ PORT: '', DEMO: '' })).toMatchObject({
       PORT: 3000,
@@ -101,6 +118,60 @@ describe('The settings', () => {
       DATA_DIR: 'data',
       DEMO: true,
     })
+  })
+
+  test('never print a value that may contain a password', () => {
+    const wrong = {
+      DATABASE_URL: 'mysql://hall:geheim@host/hall',
+      DATABASE_DIRECT_URL: 'postgres://hall:geheim@host:port/hall',
+      DATABASE_REPLICA_URL: 'geheim',
+      STORAGE_URL: 'https://key:geheim@host/bucket',
+      SMTP_URL: 'http://hall:geheim@host',
+      SHOP_FEED_URL: 'ftp://hall:geheim@host',
+      SESSION_SECRET: 'geheim',
+      ERROR_DSN: 'https://geheim@host/',
+    }
+    const lines = linesOf(wrong)
+    expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(new Set(Object.keys(wrong)))
+    expect(lines.join()).not.toContain('geheim')
+  })
+
+  test('of the database belong together', () => {
+    const url = 'postgres://hall@host/hall'
+    expect(linesOf({ DATABASE_URL: url, DATABASE_POOLER: '1' })).toEqual([
+      expect.stringMatching(/^DATABASE_DIRECT_URL: is missing/),
+    ])
+    expect(linesOf({ DATABASE_REPLICA_URL: url })).toEqual([
+      expect.stringMatching(/^DATABASE_REPLICA_URL: needs DATABASE_URL/),
+    ])
+    expect(linesOf({ DATABASE_URL: `${url}?target_session_attrs=standby` })).toEqual([
+      expect.stringMatching(/^DATABASE_URL: target_session_attrs must be/),
+    ])
+    const several = 'postgres://hall:p%40ss@h1:5432,h2/hall?target_session_attrs=read-write'
+    expect(readEnv({ DATABASE_URL: several })).toMatchObject({
+      DATABASE_URL: several,
+      DATABASE_POOL_SIZE: 10,
+      DATABASE_STATEMENT_TIMEOUT: 10_000,
+    })
+    expect(linesOf({ DATABASE_POOL_SIZE: '1' })).toEqual([expect.stringMatching(/^DATABASE_POOL_SIZE: /)])
+  })
+
+  test('have no demo content by default on a site that is not only tried', () => {
+    expect(readEnv({ DATABASE_URL: 'postgres://db.example/hall' }).DEMO).toBe(false)
+    expect(readEnv({ PUBLIC_ORIGIN: 'https://www.example.org' }).DEMO).toBe(false)
+    expect(readEnv({ PUBLIC_ORIGIN: 'http://localhost:8080', HOST: '0.0.0.0' }).DEMO).toBe(true)
+    expect(readEnv({ PUBLIC_ORIGIN: 'https://www.example.org', DEMO: '1' }).DEMO).toBe(true)
+  })
+
+  test('require an origin as soon as other machines can reach the site', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'hall.example'])
+      expect(() => readEnv({ HOST }), HOST).toThrow(/^PUBLIC_ORIGIN: must be set/)
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(readEnv({ HOST }).HOST).toBe(HOST)
+  })
+
+  test('name the mistake in a list of proxies', () => {
+    expect(() => readEnv({ TRUST_PROXY: '10.0.0.0/99' })).toThrow(/^TRUST_PROXY: must be a number of proxies/)
+    expect(readEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2)
   })
 
   test('accept only origins without a path, and store them without a slash', () => {

@@ -1,5 +1,6 @@
 import { Server as TcpServer, type Socket } from 'node:net'
 import type { Server, ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 
 /**
  * How long idle connections stay open, in milliseconds, because a request may be in flight when the stop signal
@@ -54,13 +55,16 @@ export function followConnections(server: Server): OpenConnections {
     },
     async close({ patience }) {
       isClosing = true
+      // The system has accepted connections that the thread has been too busy to take over: closing would reset them.
+      await setImmediate()
       for (const responses of connections.values()) responses.forEach(announceEnd)
       // Not the method of the HTTP server, which would end idle connections before a request in flight has arrived.
       const closed = new Promise<void>((resolve) => {
         TcpServer.prototype.close.call(server, () => resolve())
       })
       const timers = [
-        setTimeout(closeIdle, idleGrace),
+        // Timers come before what has arrived meanwhile.
+        setTimeout(() => void setImmediate().then(closeIdle), idleGrace),
         setTimeout(() => connections.forEach((_, socket) => socket.destroy()), patience),
       ]
       await closed

@@ -5,13 +5,20 @@ import { system } from '#domain/scope.ts'
 import { canLoadDemo, followShop } from '../../demo/state.ts'
 import { openProgressBar } from './progress-bar.ts'
 
-/** Fills a new site with the demo season, or with the fixed pages alone. Does nothing when content exists. */
-export async function prepareContent(given: {
-  database: Database
-  isDemo: boolean
-  shopOrigin: string
-  media: MediaPorts
-}): Promise<void> {
+/** An arbitrary key: only the process that holds this lock prepares the content. */
+const preparationLock = 7117
+
+type Given = { database: Database; isDemo: boolean; shopOrigin: string; media: MediaPorts }
+
+/**
+ * Fills a new site with the demo season, or with the fixed pages alone. Does nothing when content exists. Of several
+ * processes that start at once one does it, and the others wait.
+ */
+export async function prepareContent(given: Given): Promise<void> {
+  await given.database.withLock(preparationLock, () => prepare(given))
+}
+
+async function prepare(given: Given): Promise<void> {
   const scope = { db: given.database.db, now: new Date(), viewer: system }
   if (given.isDemo && (await canLoadDemo(scope))) {
     const { loadDemo } = await import('../../demo/load.ts') // large, so it is loaded only when needed

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { openDatabase, type Database } from '#db/client/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { MediaPorts } from '#domain/media/index.server.ts'
+import { databaseOptions } from './database-options.ts'
 import { startDemoShop } from './demo-shop.ts'
 import type { Env } from './env.ts'
 import { guardStores, type StoreGuard } from './files/guard-stores.ts'
@@ -25,10 +26,10 @@ export async function openSiteDatabase(
 ): Promise<Database> {
   if (!env.DATABASE_URL) refuseEarlierDatabase(dataDir)
   const database = await openDatabase({
-    ...(env.DATABASE_URL
-      ? { url: env.DATABASE_URL }
-      : { dataDir: path.join(dataDir, 'postgres'), isExclusive: preparesSite }),
+    ...databaseOptions(env, dataDir),
+    ...(!env.DATABASE_URL && { isExclusive: preparesSite }),
     ...(preparesSite && { migrationsFolder }),
+    onWarning: (message) => logger.warn(message),
     onError: (error) => logger.error({ err: error }, 'the database connection failed'),
   })
   end.add(() => database.close())

@@ -25,7 +25,7 @@ export async function printAddresses(given: {
         ? `Staff        ${publicOrigin}/login`
         : 'Staff        nobody yet: make the first administrator with  npm run admin:create',
     ...(hasDemo && !allowsDemoAccount
-      ? ['Demo account refused, because its password is published (PUBLIC_ORIGIN is https, or DEMO=0)']
+      ? ['Demo account refused, because its password is published: it works with DEMO=1 on this machine only']
       : []),
     'Ready. Ctrl+C ends it.',
   ]
@@ -38,7 +38,6 @@ export function localOrigin(host: string, port: number): string {
 }
 
 function shownHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
   if (host === '127.0.0.1') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

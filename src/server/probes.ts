@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Note } from './readiness/open-notes.ts'
+import { readProgramVersion } from '#db/client/program-version.ts'
 import type { Trouble } from './readiness/trouble.ts'
 
 export type Probes = {
@@ -10,7 +11,7 @@ export type Probes = {
 }
 
 /**
- * The health endpoints for an operator's tools: `/healthz` reports that the process is alive and uses nothing else,
+ * The health endpoints for an operator's tools: `/healthz` reports that the process is alive, and its version, and uses nothing else,
  * `/readyz` that the site can do its work. Both are requested by network address, so they are handled before the
  * check of the host.
  */
@@ -28,7 +29,7 @@ export function openProbes(): Probes {
         response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': '0' }).end()
         return true
       }
-      if (path === '/healthz') send(response, 200, { status: 'alive' })
+      if (path === '/healthz') send(response, 200, { status: 'alive', version: readProgramVersion() })
       else
         Promise.all([findTroubles(), findNotes()]).then(
           ([troubles, notes]) => sendReadiness(response, troubles, notes),

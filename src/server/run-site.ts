@@ -97,6 +97,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     database,
     changes,
     dropPages: (tags) => cache?.drop(tags),
+    answerFromCache: (request, response) => cache?.handleStranger(request, response) ?? false,
     logger,
     publicOrigin,
     shopOrigin,
@@ -113,8 +114,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     isDemo: env.DEMO,
     accounts,
     hasStyleguide: isDevelopment || env.STYLEGUIDE,
-    isProxyTrusted: env.TRUST_PROXY,
     findNotes: async () => (await notes.find()).map(({ code }) => code),
+    proxies: env.TRUST_PROXY,
     mode: isDevelopment ? 'development' : 'production',
     clock: () => new Date(),
   }

@@ -9,9 +9,12 @@ import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { defaultSettings, saveSettings } from '#domain/house/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
+import { staffHref } from '#routing/paths.ts'
+import { routeTable } from '#routing/table.ts'
 import { openFreshDatabase } from '../../tests/support/database.ts'
 import { systemScope } from '../../tests/support/factories.ts'
 import { buildServices } from '../../tests/support/services.ts'
+import { signInTo } from '../../tests/support/test-accounts.ts'
 import { createApp } from './app.ts'
 import { listen, type OpenPort } from './listen.ts'
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
       publicOrigin: origin,
       trackingScripts: { analytics: 'https://count.example/a.js' },
       figures: { find: () => Promise.resolve(new Uint8Array(1)) },
-      isProxyTrusted: true,
+      proxies: 1,
       mode: 'production',
       clock: () => now,
     }),
@@ -97,6 +100,35 @@ test('The documentation of the calls may not be framed, nor run anything', async
   expect(directiveOf(answer, 'frame-ancestors')).toBe(`'none'`)
   expect(directiveOf(answer, 'default-src')).toBe(`'none'`)
   expect(answer.body).not.toMatch(/<script|\son\w+=/i)
+})
+
+describe('The scripts of a statistics service', () => {
+  const isNamed = ({ headers, body }: Answer) => (JSON.stringify(headers) + body).includes('count.example')
+
+  test('are known to the pages of visitors', async () => {
+    expect(isNamed(await ask('/de'))).toBe(true)
+  })
+
+  test('are not to pages of staff, previews, sent forms and pages whose address contains a secret', async () => {
+    const scope = systemScope(database.db, now)
+    const account = { email: 'pia@hall.example', password: 'four words of nonsense' }
+    await createUser(scope, { ...account, username: 'Pia', role: 'editor' })
+    const { token } = await signInTo(scope, account)
+    const headers = { Cookie: `sessionid=${token}` }
+    for (const path of ['/de', '/de?noToolbar', '/de/nirgends', '/admin'])
+      expect(isNamed(await ask(path, { headers })), path).toBe(false)
+    for (const path of [
+      '/de?preview=abc',
+      '/de?draft',
+      '/de?version=1',
+      staffHref('password-reset'),
+      staffHref('account'),
+    ])
+      expect(isNamed(await ask(path)), path).toBe(false)
+    const confirmation = `/de/${routeTable['forms-confirm'].de.replace(/:\w+/g, 'x')}`
+    expect(isNamed(await ask(confirmation)), confirmation).toBe(false)
+    expect(isNamed(await ask('/login', { method: 'POST', headers: { Origin: origin } }))).toBe(false)
+  })
 })
 
 describe("Google's evaluation of the policies", () => {

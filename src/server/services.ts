@@ -8,6 +8,8 @@ import type { MediaPorts } from '#domain/media/index.server.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
+import type { AnswerFromCache } from './pipeline/answer-strangers.ts'
 
 /** What the program passes to the application: opened once, outside the bundle, and closed at the end. */
 export type Services = {
@@ -16,6 +18,8 @@ export type Services = {
   changes: ChangeFeed
   /** Invalidates cached answers with one of the tags. */
   dropPages(tags: Iterable<string>): void
+  /** Answers a request by the page cache, as one of a visitor; false where there is no cache, or nothing to cache. */
+  answerFromCache: AnswerFromCache
   logger: Logger
   /** The site's public origin, without a trailing slash. */
   publicOrigin: string
@@ -35,10 +39,10 @@ export type Services = {
   accounts: AccountSettings
   /** Whether the style guide is available. */
   hasStyleguide: boolean
-  /** Whether X-Forwarded-For is trusted, because our own proxy sets it. */
-  isProxyTrusted: boolean
   /** The notes for operators that apply now. */
   findNotes: () => Promise<readonly NoteCode[]>
+  /** The proxies of our own, whose X-Forwarded-For names visitors. */
+  proxies: TrustedProxies
   mode: 'production' | 'development' | 'test'
   /** The current time; only tests replace it. */
   clock: () => Date

@@ -19,9 +19,12 @@ export const accounts = {
 } as const satisfies Record<string, Account>
 
 /** Creates the accounts before the site starts, because the running site locks its data directory. */
-export async function createAccounts(dataDir: string, prepare?: (db: Db) => Promise<void>): Promise<void> {
+export async function createAccounts(
+  target: { dataDir: string } | { url: string },
+  prepare?: (db: Db) => Promise<void>,
+): Promise<void> {
   const database = await openDatabase({
-    dataDir,
+    ...target,
     migrationsFolder: path.resolve(import.meta.dirname, '../../src/db/migrations'),
   })
   try {

@@ -70,7 +70,7 @@ async function loadDemoData(kept: string): Promise<void> {
   const site = await startSite({ env: { DEMO: '1', DATA_DIR: dataDir } })
   const code = await site.stop()
   if (code !== 0) throw new Error(`The site did not end cleanly:\n${site.output()}`)
-  await createAccounts(path.join(dataDir, 'postgres'), (db) => completePictures(db, dataDir))
+  await createAccounts({ dataDir: path.join(dataDir, 'postgres') }, (db) => completePictures(db, dataDir))
   await writeFile(path.join(aside, 'shop-port'), new URL(site.shopOrigin).port)
   await rename(aside, kept)
 }

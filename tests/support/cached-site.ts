@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server'
 import { once } from 'node:events'
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -30,10 +31,13 @@ export async function openCachedSite({
   application,
   paramsOf = () => ['page', 'genre'],
   maxBytes = 1_000_000,
+  passesOn = false,
 }: {
   application: (request: Request, env?: object) => Response | Promise<Response>
   paramsOf?: (path: string) => readonly string[] | null
   maxBytes?: number
+  /** Whether the application answers what bypasses the cache. */
+  passesOn?: boolean
 }): Promise<CachedSite> {
   let now = Date.parse('2026-11-21T19:30:00Z')
   const rendered: Request[] = []
@@ -54,11 +58,13 @@ export async function openCachedSite({
     clock: () => new Date(now),
     onError: (error) => errors.push(error),
   })
+  const listener = getRequestListener(application)
   let arrived = Promise.withResolvers<void>()
   const server = createServer((asked, response) => {
     if (!cache.handle(asked, response)) {
       passed.push(asked.url ?? '')
-      response.end('past the cache')
+      if (passesOn) listener(asked, response).catch((error: unknown) => errors.push(error))
+      else response.end('past the cache')
     }
     arrived.resolve()
   })

@@ -20,8 +20,21 @@ export const templateName = 'template'
 
 const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
 
-/** Starts an embedded server for the tests, with the PostgreSQL that the site would use (POSTGRES_BIN chooses it). */
+/** Prepares the template on a server for the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, close } = await startDatabaseServer()
+  await runOnServer(url, `CREATE DATABASE ${escapeIdentifier(templateName)} TEMPLATE template0`)
+  const database = await openDatabase({ url: withDatabase(url, templateName), migrationsFolder })
+  await database.close()
+  project.provide('databaseServer', url)
+  return close
+}
+
+/**
+ * Starts an embedded server, with the PostgreSQL that the site would use (POSTGRES_BIN chooses it); `url` is for its
+ * superuser.
+ */
+export async function startDatabaseServer(): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'concert-hall-database-'))
   const server = await joinEmbeddedServer({
     directory: path.join(folder, 'postgres'),
@@ -33,13 +46,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await runOnServer(url, `ALTER SYSTEM SET ${setting} = off`)
   await runOnServer(url, 'SELECT pg_reload_conf()')
-  await runOnServer(url, `CREATE DATABASE ${escapeIdentifier(templateName)} TEMPLATE template0`)
-  const database = await openDatabase({ url: withDatabase(url, templateName), migrationsFolder })
-  await database.close()
-  project.provide('databaseServer', url)
-  return async () => {
-    await server.close()
-    fs.rmSync(folder, { recursive: true, force: true })
+  return {
+    url,
+    async close() {
+      await server.close()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -38,7 +38,7 @@ export async function startEditorSite({
   prepare,
 }: { prepare?: (db: Db) => Promise<void> } = {}): Promise<EditorSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-editor-'))
-  await createAccounts(path.join(folder, 'postgres'), prepare)
+  await createAccounts({ dataDir: path.join(folder, 'postgres') }, prepare)
   const port = await findFreePort()
   const start = () => startSite({ env: { DEMO: '0', DATA_DIR: folder, PORT: String(port) } })
   let site: Site | null = await start()

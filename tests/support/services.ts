@@ -11,6 +11,7 @@ type OtherServices = Omit<Services, 'database' | 'changes'>
 export function buildServices(given: Partial<OtherServices> = {}): OtherServices {
   return {
     dropPages: () => {},
+    answerFromCache: () => false,
     logger: pino({ level: 'silent' }),
     publicOrigin: testOrigin,
     shopOrigin: 'https://shop.example',
@@ -24,8 +25,8 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     isDemo: false,
     accounts: testAccounts,
     hasStyleguide: false,
-    isProxyTrusted: false,
     findNotes: async () => [],
+    proxies: 0,
     mode: 'test',
     clock: () => new Date(),
     ...given,

@@ -3,12 +3,15 @@ import { demoAccount } from '../../demo/demo-account.ts'
 /** What calls of staff send: the cookies of a session, and its token. */
 export type Session = { cookie: string; token: string }
 
-/** Signs in to a running site with the demo's account. */
-export async function signIn(origin: string): Promise<Session> {
+/** Signs in to a running site, by default with the demo's account. */
+export async function signIn(
+  origin: string,
+  { email, password }: { email: string; password: string } = demoAccount,
+): Promise<Session> {
   const answer = await fetch(`${origin}/de/pageeditor-api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: demoAccount.email, password: demoAccount.password }),
+    body: JSON.stringify({ email, password }),
   })
   const cookie = answer.headers
     .getSetCookie()

@@ -19,8 +19,8 @@ export type Site = {
   kill(): Promise<void>
 }
 
-const root = path.resolve(import.meta.dirname, '../..')
-const compileCache = path.join(root, 'build/.compile-cache')
+const ownRoot = path.resolve(import.meta.dirname, '../..')
+const compileCache = path.join(ownRoot, 'build/.compile-cache')
 /** Only ends a start that never succeeds: loading the demo content takes minutes beside other work. */
 const longestStartMilliseconds = 600_000
 
@@ -32,7 +32,13 @@ const longestStartMilliseconds = 600_000
 export async function startSite({
   env = {},
   args = [],
-}: { env?: Record<string, string>; args?: string[] } = {}): Promise<Site> {
+  root = ownRoot,
+}: {
+  env?: Record<string, string>
+  args?: string[]
+  /** The folder of another version of the project. */
+  root?: string
+} = {}): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-site-'))
   const child = spawn(
     process.execPath,

@@ -1,8 +1,8 @@
 import { Client, type ClientConfig } from 'pg'
-import { DatabaseOpenError, ServerRefusedError, ServerUnreachableError, sqlStateOf } from './errors.ts'
+import { describeRefusal } from './describe-refusal.ts'
 import { requireServerVersion } from './server-requirements.ts'
 
-const FIRST_CONNECTION_TIMEOUT_MS = 10_000
+const CONNECTION_TIMEOUT_MS = 10_000
 
 /** Defaults that all connections of the program share. */
 export const connectionDefaults: ClientConfig = {
@@ -10,16 +10,7 @@ export const connectionDefaults: ClientConfig = {
   keepAliveInitialDelayMillis: 10_000, // the operating system's default is two hours
   // Compiling takes longer than any of our queries.
   options: '-c TimeZone=UTC -c jit=off',
-  connectionTimeoutMillis: FIRST_CONNECTION_TIMEOUT_MS,
-}
-
-/** Connection settings for a server at `url`. Throws a DatabaseOpenError when the URL is invalid. */
-export function connectionTo(url: string): ClientConfig {
-  if (!/^postgres(ql)?:\/\//.test(url))
-    throw new DatabaseOpenError(
-      'The address of the database does not begin with postgres:// or postgresql://.',
-    )
-  return { ...connectionDefaults, connectionString: url }
+  connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
 }
 
 /** Runs some work on a dedicated connection. */
@@ -38,43 +29,29 @@ export async function withClient<T>(
   }
 }
 
-/** Resolves when the server answers and is recent enough. Rejects with a DatabaseOpenError that states the problem. */
-export async function requireServer(config: ClientConfig, onError: (error: Error) => void): Promise<void> {
+/**
+ * Resolves when the server answers, is recent enough and passes a further check. Rejects with a DatabaseOpenError that
+ * states the problem.
+ */
+export async function requireServer(
+  config: ClientConfig,
+  onError: (error: Error) => void,
+  check: (client: Client) => Promise<void> = async () => {},
+): Promise<void> {
   try {
     await withClient(config, onError, async (client) => {
       const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num')
       requireServerVersion(Number(rows[0]?.server_version_num))
+      await check(client)
     })
   } catch (error) {
-    throw describeRefusal(error, withoutCredentials(config.connectionString ?? String(config.host)))
+    throw describeRefusal(error, config)
   }
 }
 
-const STARTING_OR_STOPPING = '57P03'
-const REFUSALS = new Map([
-  ['28P01', 'the password is wrong'],
-  ['28000', 'this user may not connect'],
-  ['3D000', 'there is no database of that name'],
-  ['42501', 'this user may not connect to that database'],
-  ['53300', 'it has too many connections'],
-])
-
-function describeRefusal(error: unknown, address: string): DatabaseOpenError {
-  if (error instanceof DatabaseOpenError) return error
-  const state = sqlStateOf(error)
-  const server = `The PostgreSQL server at ${address}`
-  const refusal = state && REFUSALS.get(state)
-  if (refusal) return new ServerRefusedError(`${server} refuses: ${refusal}.`, { cause: error })
-  const reason = (error instanceof Error && error.message) || state || String(error)
-  const isAnswer =
-    state !== undefined && /^(?=.*\d)[0-9A-Z]{5}$/.test(state) && state !== STARTING_OR_STOPPING
-  if (isAnswer) return new DatabaseOpenError(`${server} cannot be used: ${reason}`, { cause: error })
-  return new ServerUnreachableError(`${server} does not answer (${reason}).`, { cause: error })
-}
-
-function withoutCredentials(url: string): string {
-  return url
-    .replace(/^[^/]*\/\//, '')
-    .replace(/^[^/]*@/, '')
-    .replace(/\?.*$/, '')
+/** Whether a pooler answers, which tells another number of the session than PostgreSQL itself. */
+export async function isBehindPooler(client: Client): Promise<boolean> {
+  const announced = 'processID' in client ? client.processID : null // missing in the types of node-postgres
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  return rows[0]?.pid !== announced
 }

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm'
-import type { PoolClient } from 'pg'
-import { connectionDefaults, connectionTo, requireServer, withClient } from './connection.ts'
+import { Client, type ClientConfig, type PoolClient } from 'pg'
+import { connectionDefaults, isBehindPooler, requireServer, withClient } from './connection.ts'
 import { joinEmbeddedServer } from './embedded/embedded-server.ts'
+import { DatabaseOpenError } from './errors.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import { ChannelListeners } from './listener.ts'
 import { migrateDatabase } from './migrations.ts'
 import { buildQueries } from './query-builder.ts'
+import { Replica } from './replica.ts'
+import { findMissingSettings, roleSettings, storeRoleSettings } from './role-settings.ts'
+import { requirePrimary, ServerHosts } from './server-hosts.ts'
 import { ServerListener } from './server-listener.ts'
 import { createTransaction } from './transaction.ts'
 import { TransactionScope } from './transaction-scope.ts'
 import type { Database, OpenOptions } from './types.ts'
+import { withLock } from './with-lock.ts'
 import { WorkBudgets } from './work-budget.ts'
 
 const DEADLINE_MS = 10_000
@@ -27,8 +32,18 @@ const CONNECTION_TIMEOUT_MS = 30_000
  * problem and whose message is one line for the person who starts the program.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const { migrationsFolder, onError = () => undefined } = options
-  const given = options.url === undefined ? null : connectionTo(options.url)
+  const { migrationsFolder, onError = () => undefined, onWarning = () => undefined } = options
+  const { isPooled = false, connectTimeoutMs } = options
+  const limits = {
+    deadlineMs: options.deadlineMs ?? DEADLINE_MS,
+    idleInTransactionMs: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
+  }
+  const reach = { isWritten: true, connectTimeoutMs }
+  const hosts = options.url === undefined ? null : new ServerHosts(options.url, { ...reach, isPooled })
+  const directHosts = options.directUrl ? new ServerHosts(options.directUrl, reach) : hosts
+  const replicaHosts = options.replicaUrl
+    ? new ServerHosts(options.replicaUrl, { isWritten: false, isPooled, connectTimeoutMs })
+    : null
   const embedded =
     options.dataDir === undefined
       ? null
@@ -39,30 +54,43 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
           onError,
         })
   // Evaluated for each connection: an embedded server that was restarted may listen on another port.
-  const connection = () => given ?? { ...connectionDefaults, ...embedded?.connection() }
+  const connection = (): ClientConfig =>
+    hosts?.current() ?? { ...connectionDefaults, ...embedded?.connection() }
+  /** For sessions of their own, which a pooler cannot give. The limits of a role are for the site's short work. */
+  const direct = async (): Promise<ClientConfig> => {
+    if (!directHosts) return connection()
+    return withoutLimits(await directHosts.find(onError))
+  }
 
   const scope = new TransactionScope()
-  const abandon = (client: PoolClient) => void terminate(client, connection(), onError)
+  // Behind a pooler the number of the session is not known: its statement ends by its own time limit.
+  const abandon = (client: PoolClient) => {
+    if (!isPooled) void terminate(client, hosts?.beside(client) ?? connection(), onError)
+  }
   const budgets = new WorkBudgets(abandon)
   const listeners = new ChannelListeners()
-  const listener = new ServerListener(connection, listeners, onError)
-  const pool = new GuardedPool(
-    {
-      ...connection(),
-      max: options.max ?? CONNECTIONS,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      statement_timeout: options.deadlineMs ?? DEADLINE_MS,
-      idle_in_transaction_session_timeout: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
-    },
-    { scope, budgets },
-    onError,
-  )
-  const withSession: Database['withSession'] = (work) =>
-    withClient(connection(), onError, (client) => scope.run(() => work(client)))
+  const listener = new ServerListener(direct, listeners, onError)
+  const openPool = (servers: ServerHosts | null, config: ClientConfig) =>
+    new GuardedPool(
+      {
+        ...config,
+        max: options.max ?? CONNECTIONS,
+        connectionTimeoutMillis: servers?.hasSeveral
+          ? (connectTimeoutMs ?? connectionDefaults.connectionTimeoutMillis ?? 0)
+          : CONNECTION_TIMEOUT_MS,
+        ...(!isPooled && {
+          statement_timeout: limits.deadlineMs,
+          idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+        }),
+      },
+      { scope, budgets, hosts: servers, isPooled },
+      onError,
+    )
+  const pool = openPool(hosts, connection())
+  const withSession: Database['withSession'] = async (work) =>
+    withClient(await direct(), onError, (client) => scope.run(() => work(client)))
   try {
-    await requireServer(connection(), onError)
-    if (migrationsFolder !== undefined)
-      await withSession((client) => migrateDatabase(client, migrationsFolder))
+    await prepare()
     await pool.query('SELECT 1')
   } catch (error) {
     await pool.drain()
@@ -70,15 +98,46 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     throw error
   }
 
+  /** Checks the server, and migrates it. */
+  async function prepare(): Promise<void> {
+    if (hosts) Object.assign(pool.options, await hosts.find(onError))
+    await requireServer(await direct(), onError, async (client) => {
+      if (isPooled) await requireOwnSession(client)
+      if (migrationsFolder !== undefined) await requirePrimary(client)
+    })
+    const settings = roleSettings(limits)
+    const role = new Client(connection()).user
+    if (migrationsFolder !== undefined)
+      await withSession(async (client) => {
+        await migrateDatabase(client, migrationsFolder, { onApplied: options.onMigrated })
+        if (isPooled && role) await storeRoleSettings(client, role, settings)
+      })
+    if (!isPooled) return
+    await requireServer(connection(), onError, async (client) => {
+      const missing = await findMissingSettings(client, settings)
+      if (missing.length > 0)
+        onWarning(
+          `Sessions of the pooler lack settings that protect the server. Run RECONNECT in the pooler, or, if that does not help, as an administrator of PostgreSQL before it: ${missing.join('; ')}`,
+        )
+    })
+  }
+
   const db = buildQueries(pool)
-  db.transaction = createTransaction({
+  const transaction = createTransaction({
     pool,
     scope,
     limitMs: options.transactionLimitMs ?? TRANSACTION_LIMIT_MS,
     abandon,
   })
+  const replica = replicaHosts
+    ? new Replica(openPool(replicaHosts, replicaHosts.current()), pool, onError)
+    : null
+  const reads = replica ? buildQueries(replica.reader) : db
+  db.transaction = transaction
+  reads.transaction = transaction
   const close = async () => {
     const drained = pool.drain() // from now on the pool rejects queries
+    await replica?.close()
     await listener.close()
     await drained
     await embedded?.close()
@@ -86,21 +145,37 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   let closing: Promise<void> | undefined
   return {
     db,
+    reads,
+    outdateReads: () => replica?.outdate(),
     listen: (channel, onNotification) => listeners.add(listener, channel, onNotification),
     async notify(channel, payload = '') {
       await db.execute(sql`SELECT pg_notify(${channel}, ${payload})`)
     },
     withSession,
+    withLock: async (key, work) => withLock({ config: await direct(), key, onError }, work),
     withBudget: (budget, work) => budgets.run(budget, work),
     query: (text, values) => pool.query(text, values),
     close: () => (closing ??= close()),
   }
 }
 
+function withoutLimits(config: ClientConfig): ClientConfig {
+  const limits = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
+  return { ...config, options: `${config.options ?? ''} ${limits}`.trim() }
+}
+
+/** Rejects when there is a pooler even before the server that is to be reached directly. */
+async function requireOwnSession(client: Client): Promise<void> {
+  if (await isBehindPooler(client))
+    throw new DatabaseOpenError(
+      'DATABASE_DIRECT_URL leads to a pooler, too: it has to name the PostgreSQL server itself, or listening and locks would fail.',
+    )
+}
+
 /** Cancels what the server is still doing for an abandoned connection. */
 async function terminate(
   client: PoolClient,
-  config: ReturnType<typeof connectionTo>,
+  config: ClientConfig,
   onError: (error: Error) => void,
 ): Promise<void> {
   const processId = 'processID' in client ? client.processID : null // missing in the types of node-postgres

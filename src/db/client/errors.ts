@@ -49,6 +49,16 @@ export class ServerRefusedError extends DatabaseOpenError {
   override readonly code = 'SERVER_REFUSED'
 }
 
+/** The server can only be read: it is a standby, or its settings refuse writes. */
+export class ServerReadOnlyError extends DatabaseOpenError {
+  override readonly code = 'SERVER_READ_ONLY'
+}
+
+/** None of the servers that an address names can be used. */
+export class NoServerError extends DatabaseOpenError {
+  override readonly code = 'SERVER_UNREACHABLE'
+}
+
 /** The server's major version is below the lowest that the project is tested with. */
 export class ServerTooOldError extends DatabaseOpenError {
   override readonly code = 'SERVER_TOO_OLD'
@@ -138,9 +148,12 @@ export function findOutage(error: unknown): Outage | null {
   for (let seen = 0; error instanceof Error && seen < 10; error = error.cause, seen++) {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
     if (['53100', 'ENOSPC', 'EDQUOT'].includes(code)) return 'disk_full'
-    const isConnecting = 'syscall' in error && error.syscall === 'connect' // refused, or the socket does not exist
-    // Class 08 are connection failures, 57P is a server that starts, stops or recovers, 53300 is too many connections.
-    if (isConnecting || /^(08...|57P0[1235]|53300|ECONNRESET|EPIPE)$/.test(code)) return 'unreachable'
+    // Refused, the socket does not exist, or the name of the host is not known.
+    const isConnecting = 'syscall' in error && /^(connect|getaddrinfo)$/.test(String(error.syscall))
+    // Class 08 are connection failures, 57P is a server that starts, stops or recovers, 53300 is too many connections,
+    // 25006 a standby that has not been promoted yet.
+    const isAway = /^(08...|57P0[1235]|53300|25006|ECONNRESET|EPIPE|SERVER_(UNREACHABLE|READ_ONLY|REFUSED))$/
+    if (isConnecting || isAway.test(code)) return 'unreachable'
     // Damaged pages and indexes, errors of the disk, files of the database that are gone.
     if (/^(XX00[12]|58030|58P01)$/.test(code)) return 'damaged'
     // Canceled by the statement timeout, transactions ended for their age, and requests beyond their budget.

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
-import { DatabaseClosingError } from './errors.ts'
+import { DatabaseClosingError, findOutage } from './errors.ts'
+import type { ServerHosts } from './server-hosts.ts'
 import { StatementNames } from './statement-names.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 import type { WorkBudgets } from './work-budget.ts'
@@ -11,21 +12,46 @@ type ConnectCallback = Parameters<Pool['connect']>[0]
 export class GuardedPool extends Pool {
   #scope: TransactionScope
   #budgets: WorkBudgets
+  #hosts: ServerHosts | null
+  #onError: (error: Error) => void
+  #isPooled: boolean
   #isClosing = false
 
   constructor(
     config: PoolConfig,
-    { scope, budgets }: { scope: TransactionScope; budgets: WorkBudgets },
+    {
+      scope,
+      budgets,
+      hosts = null,
+      isPooled = false,
+    }: {
+      scope: TransactionScope
+      budgets: WorkBudgets
+      /** The servers that `config` is one of. */
+      hosts?: ServerHosts | null
+      /** Whether a pooler in transaction mode is in front, so that no statement can be prepared. */
+      isPooled?: boolean
+    },
     onError: (error: Error) => void,
   ) {
-    super(config)
+    super({
+      ...config,
+      // PgBouncer before 1.21 may give the session away after the first of several answers.
+      pipeline: !isPooled,
+      // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for the promise
+      ...(hosts && { onConnect: (client) => hosts.requireUsable(client) }),
+    })
     this.#scope = scope
     this.#budgets = budgets
+    this.#hosts = hosts
+    this.#onError = onError
+    this.#isPooled = isPooled
     this.on('error', onError)
-    const statementNames = new StatementNames()
+    const statementNames = new StatementNames({ isPooled })
     this.on('connect', (client) => {
       // A connection may break while it is checked out; without a listener the error would end the process.
       client.on('error', onError)
+      client.setMaxListeners(0) // each statement that shares it has one
       statementNames.addTo(client)
     })
     // After a stray BEGIN in a plain query, the next user of the connection would write into a transaction that is
@@ -51,18 +77,47 @@ export class GuardedPool extends Pool {
   async #takeFor(callback: ConnectCallback): Promise<void> {
     let client: PoolClient
     try {
-      client = await this.#take()
+      client = await this.#takeForQuery()
     } catch (error) {
       callback(error instanceof Error ? error : new Error(String(error)), undefined, () => undefined)
       return
     }
-    keepAfterSqlErrors(client)
     callback(undefined, client, (reason) => client.release(reason))
+  }
+
+  /** The statements that a request asks at the same time share a connection, and are sent together. */
+  async #takeForQuery(): Promise<PoolClient> {
+    const spending = this.#budgets.find()
+    const connect = async () => keepAfterSqlErrors(await this.#connect())
+    if (!spending || this.#isPooled) return keepAfterSqlErrors(await this.#take())
+    const client = await spending.share(this, connect)
+    const { stream } = client.connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+    return client
   }
 
   #take(): Promise<PoolClient> {
     const spending = this.#budgets.find()
-    return spending ? spending.take(() => super.connect()) : super.connect()
+    return spending ? spending.take(() => this.#connect()) : this.#connect()
+  }
+
+  /**
+   * Connects to another of several servers when the last one has gone or has become a standby, and gives up
+   * connections to the former one.
+   */
+  async #connect(): Promise<PoolClient> {
+    for (let hasSearched = false; ;) {
+      try {
+        const client = await super.connect()
+        if (!this.#hosts?.isElsewhere(client)) return client
+        client.release(true)
+      } catch (error) {
+        if (hasSearched || !this.#hosts?.hasSeveral || !isServersFault(error)) throw error
+        hasSearched = true
+        Object.assign(this.options, await this.#hosts.find(this.#onError))
+      }
+    }
   }
 
   /** Closes when all work has finished: pg-pool's own end() drops clients that still wait for a connection. */
@@ -79,14 +134,22 @@ export class GuardedPool extends Pool {
   }
 }
 
+/** Whether a connection failed because of its server, and not because all connections of the pool are in use. */
+function isServersFault(error: unknown): boolean {
+  const isWaiting =
+    error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')
+  return !isWaiting && findOutage(error) !== null
+}
+
 /**
  * pg-pool's query() discards the connection after every SQL error, and opening a new one takes ten milliseconds. This
  * keeps connections that are still usable, which they prove by becoming ready for the next statement.
  */
-function keepAfterSqlErrors(client: PoolClient): void {
+function keepAfterSqlErrors(client: PoolClient): PoolClient {
   const release = client.release.bind(client)
   client.release = (reason) => {
     if (!(reason instanceof DatabaseError) || reason.severity !== 'ERROR') return release(reason)
+    if (reason.code === '25006') return release(reason) // a former primary
     const onReady = () => {
       client.removeListener('end', onEnd)
       release()
@@ -98,4 +161,5 @@ function keepAfterSqlErrors(client: PoolClient): void {
     client.once('drain', onReady)
     client.once('end', onEnd)
   }
+  return client
 }

@@ -6,7 +6,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmptyDatabase, useTestDatabase } from '../../../tests/support/database.ts'
 import type { Database } from './index.server.ts'
-import { migrateDatabase, readAppliedMigrations } from './migrations.ts'
+import { listMissingMigrations, migrateDatabase, readAppliedMigrations } from './migrations.ts'
+import { readProgramVersion } from './program-version.ts'
 import { useTemporaryDirectory } from './test-programs/temporary-directory.ts'
 
 const OWN_MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -32,7 +33,7 @@ describe('migrating', () => {
   afterAll(() => database.close())
 
   const migrate = (folder: string, upTo?: number) =>
-    database.withSession((client) => migrateDatabase(client, folder, upTo))
+    database.withSession((client) => migrateDatabase(client, folder, { upTo }))
   const countApplied = () =>
     database.withSession(async (client) => (await readAppliedMigrations(client)).length)
   const write = (name: string, migrations: Record<number, string>) =>
@@ -74,14 +75,58 @@ describe('migrating', () => {
     expect(rows).toEqual([{ fine: 'fine', half: null }])
   })
 
-  it('refuses a database that a newer version of the program has changed', async () => {
-    const folder = write('old', { 1: `CREATE TYPE mood AS ENUM ('good');` })
-    await expect(migrate(folder)).rejects.toMatchObject({ code: 'DATABASE_NEWER' })
+  it('names what it has applied and what is missing', async () => {
+    const folder = write('named', { 7: `CREATE TABLE seven (id int)`, 8: `CREATE TABLE eight (id int)` })
+    const list = () => database.withSession((client) => listMissingMigrations(client, folder))
+    const applied: string[] = []
+    expect(await list()).toEqual(['7', '8'])
+    await database.withSession((client) =>
+      migrateDatabase(client, folder, { onApplied: (name) => applied.push(name) }),
+    )
+    expect(applied).toEqual(['7', '8'])
+    expect(await list()).toEqual([])
+  })
+
+  describe('by an older version of the program', () => {
+    const text = 'SELECT 1'
+    const releases = {
+      first: { 10: text },
+      second: { 10: text, 11: text },
+      third: { 10: text, 11: text, 12: text, 13: text },
+    }
+    const migrateAs = (release: keyof typeof releases) =>
+      migrate(writeMigrations(path.join(directory, release), releases[release], { 12: '11', 13: '10' }))
+
+    it('does nothing when the newer version has only added', async () => {
+      await migrateAs('second')
+      const count = await countApplied()
+      await migrateAs('first')
+      expect(await countApplied()).toBe(count)
+    })
+
+    it('does nothing when it works with all that was taken away', async () => {
+      await migrateAs('third')
+      const count = await countApplied()
+      await migrateAs('second')
+      expect(await countApplied()).toBe(count)
+    })
+
+    it('is refused, with both versions, when it needs what was taken away', async () => {
+      const version = readProgramVersion()
+      await expect(migrateAs('first')).rejects.toMatchObject({
+        code: 'DATABASE_NEWER',
+        message: expect.stringContaining(`version ${version} does not work with it: run ${version}`),
+      })
+    })
   })
 })
 
-/** Lays out migrations, by their times, as drizzle-kit does. */
-function writeMigrations(folder: string, migrations: Record<number, string>): string {
+/** Lays out migrations, by their times, as drizzle-kit does; `contracts` are the times of those that take away. */
+function writeMigrations(
+  folder: string,
+  migrations: Record<number, string>,
+  contracts: Record<string, string> = {},
+): string {
   fs.mkdirSync(path.join(folder, 'meta'), { recursive: true })
   const entries = Object.entries(migrations).map(([when, text], idx) => {
     fs.writeFileSync(path.join(folder, `${when}.sql`), text)
@@ -89,5 +134,6 @@ function writeMigrations(folder: string, migrations: Record<number, string>): st
   })
   const journal = { version: '7', dialect: 'postgresql', entries }
   fs.writeFileSync(path.join(folder, 'meta', '_journal.json'), JSON.stringify(journal))
+  fs.writeFileSync(path.join(folder, 'contracts.json'), JSON.stringify(contracts))
   return folder
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
-import { findOutage, type Database } from './index.server.ts'
+import { findOutage, NoServerError, type Database } from './index.server.ts'
 
 describe('an outage', () => {
   let database: Database
@@ -18,6 +18,7 @@ describe('an outage', () => {
     expect(await fail('53100')).toBe('disk_full')
     expect(await fail('57P03')).toBe('unreachable')
     expect(await fail('08006')).toBe('unreachable')
+    expect(await fail('25006')).toBe('unreachable') // a standby that has not been promoted yet
   })
 
   it('is a statement or a transaction that takes too long', async () => {
@@ -34,6 +35,9 @@ describe('an outage', () => {
     expect(
       findOutage(new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })),
     ).toBe('unreachable')
+    const nameless = Object.assign(new Error('getaddrinfo ENOTFOUND'), { syscall: 'getaddrinfo' })
+    expect(findOutage(nameless)).toBe('unreachable')
+    expect(findOutage(new NoServerError('None answers.'))).toBe('unreachable')
     const gone = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' })
     expect(findOutage(gone)).toBe('unreachable')
     expect(findOutage(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe('disk_full')

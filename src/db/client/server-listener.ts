@@ -9,14 +9,18 @@ const RECONNECT_AFTER_MS = 1000
  * listeners are then notified that they may have missed notifications.
  */
 export class ServerListener implements NotificationSource {
-  #config: () => ClientConfig
+  #config: () => Promise<ClientConfig>
   #listeners: ChannelListeners
   #onError: (error: Error) => void
   #client: Promise<Client> | undefined
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
-  constructor(config: () => ClientConfig, listeners: ChannelListeners, onError: (error: Error) => void) {
+  constructor(
+    config: () => Promise<ClientConfig>,
+    listeners: ChannelListeners,
+    onError: (error: Error) => void,
+  ) {
     this.#config = config
     this.#listeners = listeners
     this.#onError = onError
@@ -44,10 +48,11 @@ export class ServerListener implements NotificationSource {
   }
 
   async #connect(): Promise<Client> {
-    const client = new Client(this.#config())
-    client.on('error', this.#onError)
-    this.#listeners.hear(client)
+    let client: Client
     try {
+      client = new Client(await this.#config())
+      client.on('error', this.#onError)
+      this.#listeners.hear(client)
       await client.connect()
     } catch (error) {
       this.#client = undefined

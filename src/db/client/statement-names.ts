@@ -12,8 +12,14 @@ const mostCounted = 2000
  * longer than execution. Statements without parameters are left alone, because they may be several in one text.
  */
 export class StatementNames {
+  #isPooled: boolean
   #counts = new Map<string, number>()
   #names = new Map<string, string>()
+
+  /** Behind a pooler in transaction mode no statement has a name: the next one may reach another session. */
+  constructor({ isPooled = false } = {}) {
+    this.#isPooled = isPooled
+  }
 
   /** Makes a client prepare such statements. */
   addTo(client: PoolClient): void {
@@ -30,6 +36,7 @@ export class StatementNames {
 
   #withName(config: unknown): unknown {
     if (typeof config !== 'object' || config === null) return config
+    if (this.#isPooled) return { ...config, name: undefined }
     if (!('text' in config) || typeof config.text !== 'string' || ('name' in config && config.name))
       return config
     const name = this.#find(config.text)

@@ -15,6 +15,8 @@ export type Listener = (payload: string | null) => void
 export type OpenOptions = Target & {
   /** drizzle-kit's output; pending migrations are applied on opening. Without it nothing is migrated or checked. */
   migrationsFolder?: string
+  /** Called with the name of each migration that was applied. */
+  onMigrated?: (name: string) => void
   /** Statement timeout; 10,000 by default. */
   deadlineMs?: number
   /** Timeout of a transaction between two statements; 10,000 by default. */
@@ -23,6 +25,10 @@ export type OpenOptions = Target & {
   transactionLimitMs?: number
   /** Size of the connection pool, 10 by default. */
   max?: number
+  /** How long connecting may take; 10,000 by default. */
+  connectTimeoutMs?: number
+  /** Called with one line for the operator about what works, but should be mended. */
+  onWarning?: (message: string) => void
   /** Called when an idle connection breaks. */
   onError?: (error: Error) => void
 }
@@ -32,11 +38,29 @@ export type OpenOptions = Target & {
  * that also sets it: two sites must not share one directory, while commands may join the running site.
  */
 type Target =
-  | { url: string; dataDir?: undefined }
-  | { dataDir: string; isExclusive?: boolean; url?: undefined }
+  | (ServerTarget & { dataDir?: undefined })
+  | ({ dataDir: string; isExclusive?: boolean } & { [Name in keyof ServerTarget]?: undefined })
+
+type ServerTarget = {
+  /** With several hosts (`postgres://user@h1,h2/name`) the one that accepts writes is found. */
+  url: string
+  /** Whether `url` leads to a pooler in transaction mode, which knows neither prepared statements nor sessions. */
+  isPooled?: boolean
+  /** The server behind the pooler, for listening, migrations, locks and long work. */
+  directUrl?: string | undefined
+  /** A copy for `reads`. */
+  replicaUrl?: string | undefined
+}
 
 export type Database = {
   db: Db
+  /**
+   * For queries whose answers are shown to everybody: a replica answers them as long as it is not behind
+   * `outdateReads`. Without a replica it is `db`.
+   */
+  reads: Db
+  /** Has the primary answer `reads` until the replica has replayed everything that has been committed by now. */
+  outdateReads(): void
   /** Returns a function that stops listening. Notifications sent in a transaction arrive after its commit. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   /** Outside a transaction; inside one use `tx.execute(sql`select pg_notify(…)`)`. */
@@ -46,6 +70,11 @@ export type Database = {
    * it. Using `db` inside of it throws an error.
    */
   withSession<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
+  /**
+   * Runs some work, in which `db` may be used, while no other process does so with this key; others wait, for however
+   * long it takes.
+   */
+  withLock<T>(key: number, work: () => Promise<T>): Promise<T>
   /**
    * Runs some work whose use of the database is bounded. Beyond the budget, statements are canceled and further ones
    * fail with a BudgetExceededError.

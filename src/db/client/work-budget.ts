@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { PoolClient } from 'pg'
+import { DatabaseError, type PoolClient } from 'pg'
 import { BudgetExceededError } from './errors.ts'
 
 /** The database limits for one piece of work, such as the answer to a request. */
@@ -9,7 +9,10 @@ export type Budget = {
   milliseconds: number
   /** Queries and transactions. */
   uses: number
-  /** Connections held at the same time; fewer than the pool has, so that others get their turn meanwhile. */
+  /**
+   * Connections held at the same time, one of which all statements outside of transactions share; fewer than the pool
+   * has, so that others get their turn meanwhile.
+   */
   connections: number
 }
 
@@ -41,12 +44,25 @@ export class WorkBudgets {
   }
 }
 
+/** A connection that several statements of one piece of work use at the same time. */
+type Shared = {
+  users: number
+  /** Why the connection may not be usable any more; an error of a single statement is the least of the reasons. */
+  failure: Parameters<PoolClient['release']>[0]
+  client: Promise<PoolClient>
+}
+
+function isSqlError(reason: Shared['failure']): boolean {
+  return reason instanceof DatabaseError && reason.severity === 'ERROR'
+}
+
 class Spending {
   hasEnded = false
   #budget: Budget
   #uses = 0
   #isLate = false
   #held = new Set<PoolClient>()
+  #shared = new Map<object, Shared>()
   #turns: LimitFunction
   #timer: NodeJS.Timeout
 
@@ -66,6 +82,45 @@ class Spending {
   /** Waits for a turn and takes a connection, which `release` returns. */
   take(connect: () => Promise<PoolClient>): Promise<PoolClient> {
     this.#uses += 1
+    return this.#takeTurn(connect)
+  }
+
+  /**
+   * The connection that this work already uses for other statements, or one that it takes. Each user releases it; the last
+   * one returns it to `pool`.
+   */
+  async share(pool: object, connect: () => Promise<PoolClient>): Promise<PoolClient> {
+    this.#uses += 1
+    this.#requireRest()
+    const shared = this.#shared.get(pool) ?? this.#openShared(pool, connect)
+    shared.users += 1
+    return shared.client
+  }
+
+  #openShared(pool: object, connect: () => Promise<PoolClient>): Shared {
+    const client = this.#takeTurn(connect).then(
+      (taken) => {
+        const release = taken.release.bind(taken)
+        taken.release = (reason) => {
+          if (!isSqlError(reason) || !shared.failure) shared.failure = reason || shared.failure
+          shared.users -= 1
+          if (shared.users > 0) return
+          this.#shared.delete(pool)
+          release(shared.failure)
+        }
+        return taken
+      },
+      (error: unknown) => {
+        this.#shared.delete(pool)
+        throw error
+      },
+    )
+    const shared: Shared = { users: 0, failure: undefined, client }
+    this.#shared.set(pool, shared)
+    return shared
+  }
+
+  #takeTurn(connect: () => Promise<PoolClient>): Promise<PoolClient> {
     const taken = Promise.withResolvers<PoolClient>()
     void this.#turns(async () => {
       const returned = Promise.withResolvers<void>()

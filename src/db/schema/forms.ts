@@ -113,6 +113,8 @@ export const formFiles = pgTable(
     mimeType: text().notNull(),
     byteSize: integer().notNull(),
     sha256: text().notNull(),
+    /** A hash of the network that has sent it, for the limit of its files; null once an entry has claimed it. */
+    sender: text(),
     createdAt: createdAt(),
     /** Null once an entry has claimed it. */
     expiresAt: instant(),

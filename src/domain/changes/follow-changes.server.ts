@@ -19,7 +19,7 @@ const retryMilliseconds = 500
  * only means that there is something to read, and after a lost connection the log is read from the last position.
  */
 export async function followChanges(
-  database: Pick<Database, 'db' | 'listen'>,
+  database: Pick<Database, 'db' | 'listen' | 'outdateReads'>,
   { onError }: { onError: (error: unknown) => void },
 ): Promise<ChangeFeed> {
   const listeners = new Set<(changes: Change[]) => void>()
@@ -32,7 +32,9 @@ export async function followChanges(
   const readOnce = async () => {
     const read = await readChangesSince(database.db, snapshot)
     snapshot = read.snapshot
-    if (read.changes.length > 0) for (const listener of listeners) listener(read.changes)
+    if (read.changes.length === 0) return
+    database.outdateReads() // before the listeners, so that nothing is read from a replica that lacks the changes
+    for (const listener of listeners) listener(read.changes)
   }
   const readAll = async () => {
     do {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Form, SentAnswers } from '#contracts/forms.ts'
 import { formEntries, formEntryValues, formFiles, outgoingMails } from '#db/schema/index.ts'
@@ -205,9 +206,43 @@ describe('A file', () => {
   })
 })
 
-async function upload(): Promise<{ id: string }> {
+describe('Files without an entry', () => {
+  const megabyte = 1024 ** 2
+  const store = async (client: string, megabytes: number) => {
+    const { id } = await upload(client)
+    await database.db
+      .update(formFiles)
+      .set({ byteSize: megabytes * megabyte })
+      .where(eq(formFiles.id, id))
+    return id
+  }
+
+  test('of one network are limited, and others have room; those of an entry no longer count', async () => {
+    const id = await store('198.51.100.7', 101)
+    await expect(upload('198.51.100.7')).rejects.toMatchObject({ code: 'too_many_attempts', retryAfter: 600 })
+    await upload('198.51.100.8')
+    await upload('') // staff, who are not counted
+    await send({ ...right, bild: [id] })
+    await upload('198.51.100.7')
+    const [row] = await database.db.select().from(formFiles).where(eq(formFiles.id, id))
+    expect(row).toMatchObject({ sender: null, expiresAt: null })
+  })
+
+  test('that are PDFs with a script are refused, and nothing of them is kept', async () => {
+    const content = Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(x)>>>>endobj\n%%EOF\n')
+    const sent = takeFile(visitorScope(database.db), files, {
+      name: 'brief.pdf',
+      content: Readable.from([content]),
+      client: '198.51.100.7',
+    })
+    await expect(sent).rejects.toMatchObject({ code: 'invalid', fields: { file: 'file_active' } })
+    expect([files.contents.size, await database.db.$count(formFiles)]).toEqual([0, 0])
+  })
+})
+
+async function upload(client = ''): Promise<{ id: string }> {
   const content = Readable.from([tinyPng])
-  return takeFile(visitorScope(database.db), files, { name: 'C:\\fakepath\\Foto.png', content, client: '' })
+  return takeFile(visitorScope(database.db), files, { name: 'C:\\fakepath\\Foto.png', content, client })
 }
 
 const tinyPng = Buffer.from(

@@ -128,7 +128,7 @@ async function bindFiles(
     if (ids.length === 0) continue
     const bound = await db
       .update(formFiles)
-      .set({ entryId, expiresAt: null })
+      .set({ entryId, expiresAt: null, sender: null })
       .where(and(inArray(formFiles.id, ids), isNull(formFiles.entryId), gt(formFiles.expiresAt, now)))
       .returning({ id: formFiles.id })
     if (bound.length < ids.length) throw new DomainError('invalid', { fields: { [slug]: 'file_gone' } })

@@ -1,10 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import { answerLimits, type FileFault } from '#contracts/form-answers.ts'
 import type { TemporaryFile } from '#contracts/forms.ts'
 import { formFiles } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import type { FileStore } from '../file-store.ts'
+import { hashToken } from '../hash-token.ts'
+import { findPdfFault } from '../inspect-pdf.ts'
 import { plainFileName } from '../plain-file-name.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
@@ -14,8 +18,11 @@ import { inspectedBytes, inspectFile, type InspectedContent } from './inspect-fi
 /** How long an uploaded file is kept without an entry. */
 const hoursToWait = 24
 const perClient = { limit: 100, minutes: 60 }
-/** The maximum total size of files without an entry, in bytes, so that nobody can fill the disk with them. */
-const mostWaiting = 2 * 1024 ** 3
+/**
+ * The maximum total size of files without an entry, and of those from one network, in bytes, so that nobody can fill the
+ * disk with them, nor a few networks the whole room.
+ */
+const mostWaiting = { all: 2 * 1024 ** 3, sender: 100 * 1024 ** 2 }
 
 /**
  * Stores an uploaded file that an entry may claim later. `client` is what the limits count, empty for none. Throws
@@ -27,16 +34,18 @@ export async function takeFile(
   { name, content, client }: { name: string; content: AsyncIterable<Uint8Array>; client: string },
 ): Promise<TemporaryFile> {
   if (client !== '') await countRequest(scope, { what: 'form-file', who: client, ...perClient })
-  await requireRoom(scope)
+  const sender = client === '' ? null : hashToken(client)
+  await requireRoom(scope, sender)
   const id = randomBytes(24).toString('base64url')
   const fileName = plainFileName(name)
   const inspected = watch(content)
   await nameContent(scope, 'files', id)
   await store.write(id, inspected.chunks)
   const found = await inspectFile({ name: fileName, ...inspected.result() })
-  if ('fault' in found) {
+  const fault = 'fault' in found ? found.fault : await inspectStored(store, id, found.type)
+  if ('fault' in found || fault) {
     await store.remove(id)
-    throw refusal(found.fault)
+    throw refusal(fault ?? 'file_type')
   }
   const { size, sha256 } = inspected.result()
   await scope.db.insert(formFiles).values({
@@ -45,19 +54,38 @@ export async function takeFile(
     mimeType: found.type,
     byteSize: size,
     sha256,
+    sender,
     createdAt: scope.now,
     expiresAt: new Date(scope.now.getTime() + hoursToWait * 3_600_000),
   })
   return { id, name: fileName, size, type: found.type }
 }
 
-async function requireRoom({ db }: Scope): Promise<void> {
+async function requireRoom({ db }: Scope, sender: string | null): Promise<void> {
   const [row] = await db
-    .select({ bytes: sql<string>`coalesce(sum(${formFiles.byteSize}), 0)` })
+    .select({
+      all: sql<string>`coalesce(sum(${formFiles.byteSize}), 0)`,
+      own: sql<string>`coalesce(sum(${formFiles.byteSize}) FILTER (WHERE ${formFiles.sender} = ${sender}), 0)`,
+    })
     .from(formFiles)
     .where(sql`${formFiles.expiresAt} IS NOT NULL`)
-  if (Number(row?.bytes) > mostWaiting) throw new DomainError('too_many_attempts', { retryAfter: 600 })
+  if (Number(row?.all) > mostWaiting.all || Number(row?.own) > mostWaiting.sender)
+    throw new DomainError('too_many_attempts', { retryAfter: 600 })
 }
+
+/** Documents are inspected as a whole, one after the other, because each is in memory meanwhile. */
+const inTurn = pLimit(1)
+
+async function inspectStored(store: FileStore, id: string, type: string): Promise<FileFault | null> {
+  if (type !== 'application/pdf') return null
+  return inTurn(async () => {
+    const content = await store.read(id)
+    const fault = content && findPdfFault(await buffer(content))
+    return fault ? pdfFaults[fault] : null
+  })
+}
+
+const pdfFaults = { active: 'file_active', unreadable: 'file_unreadable' } as const
 
 /** Passes a content on while measuring and inspecting it. Throws when it is too large. */
 function watch(content: AsyncIterable<Uint8Array>): {

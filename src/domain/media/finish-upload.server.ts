@@ -8,7 +8,7 @@ import { recordAudit } from '../audit.server.ts'
 import { DomainError, isDomainError, type Fault } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { nameContent } from '../stores/index.server.ts'
-import { inspectMedia, readContent } from './inspect-media.ts'
+import { inspectDocument, inspectMedia, readContent } from './inspect-media.ts'
 import { contentName, fileNamesOf } from './media-files.ts'
 import type { MediaPorts, Rendition } from './ports.ts'
 import { recordMediaChange } from './record-media-change.server.ts'
@@ -84,6 +84,8 @@ async function takeContent(scope: Scope, ports: MediaPorts, upload: UploadRow, f
   if ('fault' in found) throw refusal(found.fault)
   if (await useKnown(scope, upload, read.sha256)) return
   const { kind } = mediaTypes[found.type]
+  const documentFault = kind === 'document' ? await inspectDocument(file) : null
+  if (documentFault) throw refusal(documentFault)
   const developed = kind === 'image' ? await ports.studio.develop(file) : null
   if (developed && 'fault' in developed) throw refusal(developed.fault)
   const content: Content = {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { endingOf, isMediaType, mediaLimits, mediaTypes, type MediaType } from '#contracts/media-files.ts'
 import type { Fault } from '../errors.ts'
+import { findPdfFault } from '../inspect-pdf.ts'
 
 /** How many bytes at the beginning and the end of a content are inspected. */
 const inspectedBytes = 64 * 1024
@@ -44,6 +46,14 @@ export async function inspectMedia(
   if (size > mediaLimits.bytes[kind]) return { fault: `${kind}_size` }
   if (type === 'application/pdf' && !isWholePdf(head, tail)) return { fault: 'media_broken' }
   return { type }
+}
+
+/**
+ * The fault of a document with scripts or other active contents, which visitors would open in the name of the house.
+ * Encrypted ones are accepted, because publishers protect their booklets against changes.
+ */
+export async function inspectDocument(file: string): Promise<Fault | null> {
+  return findPdfFault(await readFile(file)) === 'active' ? 'file_active' : null
 }
 
 /** Other names of the same type. */

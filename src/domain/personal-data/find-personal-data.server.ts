@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { PersonalData } from '#contracts/office-personal-data.ts'
 import { events, outgoingMails, presaleReminders } from '#db/schema/index.ts'
 import { findEntriesWithValues, presentMail } from '../forms/index.server.ts'
+import { recordAudit } from '../audit.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { entriesOf, mailsOf, remindersOf } from './conditions.ts'
@@ -9,7 +10,10 @@ import { entriesOf, mailsOf, remindersOf } from './conditions.ts'
 /** The maximum number of each kind that is returned. */
 const most = 1000
 
-/** The data stored about an address: entries of forms, reminders, mails; the newest first. */
+/**
+ * The data stored about an address: entries of forms, reminders, mails; the newest first. The audit log tells who has
+ * looked and how much there was, without the address.
+ */
 export async function findPersonalData(scope: Scope, email: string): Promise<PersonalData> {
   requireRight(scope.viewer, 'manage_records')
   const { db } = scope
@@ -27,6 +31,8 @@ export async function findPersonalData(scope: Scope, email: string): Promise<Per
     .where(mailsOf(email))
     .orderBy(desc(outgoingMails.id))
     .limit(most + 1)
+  const details = { entries: entries.length, reminders: reminders.length, mails: mails.length }
+  await recordAudit(scope, { action: 'look_up', subjectKind: 'personal_data', subjectId: '', details })
   return {
     email,
     is_complete: [entries, reminders, mails].every(({ length }) => length <= most),

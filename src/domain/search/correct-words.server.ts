@@ -64,17 +64,21 @@ export async function checkWords(
     ...candidates.map(({ lexemes }) => anyOf(lexemes)),
   ])
   const counts = await countDocuments(scope, [...new Set(queries)], language)
+  const known = near.flatMap(({ candidates }) =>
+    candidates.filter(({ lexemes }) => counts.get(anyOf(lexemes))),
+  )
+  const publicWords = await findPublicWords(scope, known, language)
   return near.map(({ word, stem, candidates }) => ({
     word,
     count: counts.get(`${quoted(stem)}:*`) ?? 0,
     corrections: candidates
+      .filter((candidate) => publicWords.has(candidate.word))
       .map(({ spelling, lexemes, distance }) => ({
         spelling,
         lexemes,
         distance,
         count: counts.get(anyOf(lexemes)) ?? 0,
       }))
-      .filter(({ count }) => count > 0)
       .toSorted((a, b) => a.distance - b.distance || b.count - a.count)
       .slice(0, mostCorrections),
   }))
@@ -101,6 +105,34 @@ async function listSimilar(
     FROM jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) AS words (typed)
     CROSS JOIN LATERAL similar_words(${language}, typed, ${mostLonger}::int)`)
   return rows
+}
+
+/** A word in that many documents is found in one of the first. */
+const mostRead = 100
+
+/**
+ * Which words are in texts that the viewer can find. Documents are counted by stems, and another word with the same stem
+ * may be in hidden texts only, such as the name of a guest who has not been announced.
+ */
+async function findPublicWords(
+  scope: Scope,
+  words: { word: string; lexemes: string[] }[],
+  language: Language,
+): Promise<Set<string>> {
+  if (words.length === 0) return new Set()
+  const texts = (operator: string) => sql`(
+    SELECT search_text(concat_ws(' ', t.title, t.byline, t.names, t.body)) AS text
+    FROM search_entries JOIN search_documents t USING (kind, subject_id, language, edition)
+    WHERE ${sql.raw(`language = '${language}' AND kind ${operator} 'event'`)}
+      AND vector @@ query::tsquery AND ${isFindable(scope)}
+    LIMIT ${mostRead})`
+  const asked = words.map(({ word, lexemes }) => ({ word, query: anyOf(lexemes) }))
+  const { rows } = await scope.db.execute<{ word: string }>(sql`
+    SELECT word FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (word text, query text)
+    WHERE EXISTS (
+      SELECT 1 FROM (${texts('=')} UNION ALL ${texts('<>')}) AS found
+      WHERE strpos(' ' || text || ' ', ' ' || word || ' ') > 0)`)
+  return new Set(rows.map(({ word }) => word))
 }
 
 /** The numbers of documents that match each `tsquery`, up to a limit. */

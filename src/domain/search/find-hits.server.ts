@@ -3,6 +3,7 @@ import type { SearchFilters, SearchGroup, SearchKind } from '#contracts/search.t
 import { startOfHallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { isNamedPublicly } from './record-documents.server.ts'
 
 /** What is searched for: `tsquery` texts, null if nothing can be found. */
 export type Wanted = {
@@ -176,7 +177,8 @@ export function isFindable({ viewer, now }: Scope, documents = 'search_entries')
     sql`(${from} IS NULL OR ${from} <= ${now}) AND (${to} IS NULL OR ${to} > ${now})`
   const isVisible = canSeeUnpublished(viewer)
     ? sql`true`
-    : sql`${column('is_online')} AND ${isWithin(column('visible_from'), column('visible_to'))}`
+    : sql`${column('is_online')} AND ${isWithin(column('visible_from'), column('visible_to'))}
+        AND ${isNamedPublicly({ now }, documents)}`
   return sql`${isVisible} AND ${isWithin(column('says_from'), column('says_to'))}`
 }
 

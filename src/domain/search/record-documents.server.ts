@@ -47,6 +47,27 @@ export async function updateNamedRecords(
 
 const isAlwaysPublic = sql`(e.is_online AND e.vanished_at IS NULL AND e.online_from IS NULL AND e.online_to IS NULL)`
 
+/** The start of time spans without one. */
+const unboundedFrom = sql`'1000-01-01T00:00:00Z'::timestamptz`
+
+/**
+ * Whether an event that is public at the scope's time names the person or the work of a row of `documents`; true for
+ * every other kind, and for records that an event names which is always public.
+ */
+export function isNamedPublicly({ now }: Pick<Scope, 'now'>, documents: string): SQL {
+  const kind = sql.raw(`${documents}.kind`)
+  const id = sql.raw(`${documents}.subject_id`)
+  const isPublic = sql`e.is_online AND e.vanished_at IS NULL
+    AND (e.online_from IS NULL OR e.online_from <= ${now}) AND (e.online_to IS NULL OR e.online_to > ${now})`
+  return sql`(${kind} NOT IN ('work', 'person') OR ${sql.raw(`${documents}.visible_from`)} IS NULL
+    OR EXISTS (SELECT 1 FROM performances p JOIN public.events e ON e.id = p.event_id
+      WHERE ${kind} = 'work' AND p.work_id = ${id} AND ${isPublic})
+    OR EXISTS (SELECT 1 FROM cast_members c JOIN public.events e ON e.id = c.event_id
+      WHERE ${kind} = 'person' AND c.artist_id = ${id} AND ${isPublic})
+    OR EXISTS (SELECT 1 FROM works w JOIN performances p ON p.work_id = w.id JOIN public.events e ON e.id = p.event_id
+      WHERE ${kind} = 'person' AND w.composer_id = ${id} AND ${isPublic}))`
+}
+
 /**
  * The events that name persons or works, and the roles. The ids (an SQL array) are compared in each part, because
  * PostgreSQL would join all events of the house before it compared them outside.
@@ -82,7 +103,8 @@ async function showRecords({ db }: Scope, { artists, works }: Records): Promise<
 
 /**
  * Updates when persons and works can be found: while an event that visitors may see names them, as on their pages. If
- * events are public in several time spans, the first start and the last end count.
+ * events are public in several time spans, the first start and the last end count, and `isNamedPublicly` decides in
+ * between; only records with an event that is always public have no start.
  */
 export async function updateRecordVisibility({ db }: Scope, { artists, works }: Records): Promise<void> {
   for (const [kind, ids] of [
@@ -94,7 +116,8 @@ export async function updateRecordVisibility({ db }: Scope, { artists, works }: 
     await db.execute(sql`
       WITH wanted AS (
         SELECT ids.subject_id, count(e.id) > 0 AS is_online,
-          CASE WHEN bool_or(e.online_from IS NULL) THEN NULL ELSE min(e.online_from) END AS visible_from,
+          CASE WHEN bool_or(${isAlwaysPublic}) THEN NULL
+            ELSE min(coalesce(e.online_from, ${unboundedFrom})) END AS visible_from,
           CASE WHEN bool_or(e.online_to IS NULL) THEN NULL ELSE max(e.online_to) END AS visible_to,
           coalesce(array_agg(DISTINCT tag ORDER BY tag) FILTER (WHERE tag IS NOT NULL), '{}') AS tags
         FROM unnest(${wanted}) AS ids (subject_id)
@@ -116,7 +139,7 @@ export async function updateRecordVisibility({ db }: Scope, { artists, works }: 
 const mostCounted = 500
 
 /**
- * Recounts the concerts of every work and person, and sorts the roles of a person by them; this only affects the
+ * Recounts the public concerts of every work and person, and sorts the roles of a person by them; this only affects the
  * order and the groups of results.
  */
 export async function countPopularity(scope: Pick<Scope, 'db'>): Promise<void> {
@@ -138,7 +161,9 @@ async function countAfter(
       ORDER BY subject_id LIMIT ${mostCounted}
     ), tagged AS (
       SELECT subject_id, tag, count(DISTINCT event_id)::int AS count
-      FROM (${namings[kind](sql`ARRAY(SELECT subject_id FROM ids)`)}) AS named GROUP BY subject_id, tag
+      FROM (${namings[kind](sql`ARRAY(SELECT subject_id FROM ids)`)}) AS named
+      JOIN events e ON e.id = event_id AND ${isAlwaysPublic}
+      GROUP BY subject_id, tag
     ), counted AS (
       SELECT subject_id, sum(count)::int AS popularity,
         coalesce(array_agg(tag ORDER BY count DESC, tag) FILTER (WHERE tag IS NOT NULL), '{}') AS tags

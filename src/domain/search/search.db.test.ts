@@ -144,6 +144,22 @@ describe('A misspelled word', () => {
     const found = await searchAll(visitor(), { query: 'Geheimnisvol' }, 'de')
     expect([found.suggestion, found.events_future.count]).toEqual([null, 0])
   })
+
+  test('nor to one of unpublished content that has the stem of a published word', async () => {
+    await createPublicPage(systemScope(database.db), {
+      texts: { de: { title: 'Morgendliche Spaziergänge', slug: 'morgens' } },
+    })
+    expect((await searchAll(visitor(), { query: 'Spaziergänger' }, 'de')).content.count).toBeDefined()
+    await createTestEvent(systemScope(database.db), {
+      title: { de: 'Spaziergangs', en: 'Walks' },
+      isOnline: false,
+    })
+    const found = await searchAll(visitor(), { query: 'Spaziergamgs' }, 'de')
+    expect([found.suggestion, ...found.content.results.map(({ title }) => title)]).not.toContain(
+      'Spaziergangs',
+    )
+    expect(found.suggestion).toBe('Spaziergänge')
+  })
 })
 
 test('Found words are marked in titles and excerpts', async () => {
@@ -273,3 +289,58 @@ function person(name: string) {
 function work(composerId: number, de: string, en: string, catalogueNumber: string) {
   return { composerId, title: { de, en }, catalogueNumber }
 }
+
+describe('What only events name that visitors may not see', () => {
+  const words = ['Xaverius', 'Quastenberg', 'Flügelhornzauber', 'Xaveri', 'Quastenbreg']
+  const named = async () => JSON.stringify(await Promise.all(words.map((word) => suggest(visitor(), word))))
+  const found = async () =>
+    JSON.stringify(
+      (await Promise.all(words.map((query) => searchAll(visitor(), { query }, 'de')))).map(
+        ({ suggestion, loosened, nearby, content }) => [suggestion, loosened, nearby, content],
+      ),
+    )
+
+  test.each([
+    ['unpublished', { isOnline: false }],
+    ['published later', { onlineFrom: new Date(testNow.getTime() + 86_400_000) }],
+    ['no longer public', { onlineTo: new Date(testNow.getTime() - 86_400_000) }],
+  ])('is not suggested while they are %s', async (_, visibility) => {
+    const scope = systemScope(database.db)
+    const [composer = 0, guest = 0] = await createArtists(scope, [
+      person('Xaverius Fabelmann'),
+      person('Dora Quastenberg'),
+    ])
+    const [piece = 0] = await createWorks(scope, [
+      work(composer, 'Der Flügelhornzauber', 'The magic flugelhorn', 'op. 1'),
+    ])
+    await createTestEvent(scope, {
+      title: { de: 'Ein Gast', en: 'A guest' },
+      programme: [{ kind: 'work', workId: piece }],
+      cast: [{ artistId: guest }],
+      ...visibility,
+    })
+    await countPopularity(scope)
+    for (const text of [await named(), await found()]) {
+      expect(text).not.toMatch(/Fabelmann|Dora|Der Flügelhornzauber|magic flugelhorn/)
+    }
+  })
+
+  test('is not suggested between two spans of time in which they are public, nor in a role that is not', async () => {
+    const scope = systemScope(database.db)
+    const day = 86_400_000
+    const [guest = 0, composer = 0] = await createArtists(scope, [
+      person('Dora Quastenberg'),
+      person('Xaverius Fabelmann'),
+    ])
+    const [piece = 0] = await createWorks(scope, [work(composer, 'Stück', 'Piece', 'op. 2')])
+    const evening = (more: object) =>
+      createTestEvent(scope, { title: { de: 'Ein Gast', en: 'A guest' }, ...more })
+    await evening({ cast: [{ artistId: guest }], onlineTo: new Date(testNow.getTime() - day) })
+    await evening({ cast: [{ artistId: guest }], onlineFrom: new Date(testNow.getTime() + day) })
+    await evening({ programme: [{ kind: 'work', workId: piece }] })
+    for (let count = 0; count < 3; count++) await evening({ cast: [{ artistId: composer }], isOnline: false })
+    await countPopularity(scope)
+    expect(await suggest(visitor(), 'Quastenberg')).toEqual([])
+    expect((await suggest(visitor(), 'Xaverius')).map(({ group }) => group)).toEqual(['works', 'composers'])
+  })
+})

@@ -79,6 +79,8 @@ const de = {
   has_entries: 'Zu diesem Formular gibt es Einträge. Bitte löschen Sie diese zuerst.',
   too_many_attempts: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
   overloaded: german.error.overloaded,
+  too_slow:
+    'Die Übertragung war zu langsam. Bitte versuchen Sie es noch einmal, am besten mit einer kleineren Datei.',
   csrf: 'Das Kennzeichen im Kopf X-CSRFToken fehlt oder ist falsch.',
   foreign: 'Anfragen von anderen Websites sind nicht erlaubt.',
   wrongSignIn: staffMessages.de.login.wrong,
@@ -172,6 +174,7 @@ const en: typeof de = {
   has_entries: 'There are entries of this form. Please delete them first.',
   too_many_attempts: 'Too many requests in a short time. Please wait a moment.',
   overloaded: english.error.overloaded,
+  too_slow: 'The transfer was too slow. Please try again, best with a smaller file.',
   csrf: 'The token in the header X-CSRFToken is missing or incorrect.',
   foreign: 'Requests from other websites are not allowed.',
   wrongSignIn: staffMessages.en.login.wrong,

@@ -29,6 +29,10 @@ const de = {
     file_type: 'Angenommen werden nur PDF, JPEG, PNG und WebP, und der Inhalt muss dazu passen.',
     file_size: 'Die Datei ist zu groß: höchstens 10 MB.',
     file_empty: 'Diese Datei ist leer.',
+    file_active:
+      'Diese PDF-Datei enthält Skripte, ein sendendes Formular oder eingebettete Dateien. Bitte speichern Sie sie über „Drucken“ als PDF, ohne diese Teile.',
+    file_unreadable:
+      'Diese PDF-Datei ist verschlüsselt oder beschädigt. Bitte speichern Sie sie ohne Kennwort, zum Beispiel über „Drucken“ als PDF.',
     invalid: 'Dieser Wert ist ungültig.',
   },
   confirmation: {
@@ -69,6 +73,10 @@ const en: typeof de = {
     file_type: 'Only PDF, JPEG, PNG and WebP are accepted, and the content has to match.',
     file_size: 'The file is too large: no more than 10 MB.',
     file_empty: 'This file is empty.',
+    file_active:
+      'This PDF contains scripts, a form that sends data, or embedded files. Please save it without them, by printing it to a PDF.',
+    file_unreadable:
+      'This PDF is encrypted or damaged. Please save it without a password, for example by printing it to a PDF.',
     invalid: 'This value is not valid.',
   },
   confirmation: {

@@ -11,7 +11,15 @@ import { ConfirmDialog } from '../frame/confirm-dialog.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
 /** All data that was found about an address, with the actions on all of it. */
-export function FoundData({ found, onDelete }: { found: PersonalData; onDelete: () => void }) {
+export function FoundData({
+  found,
+  onExport,
+  onDelete,
+}: {
+  found: PersonalData
+  onExport: () => void
+  onDelete: () => void
+}) {
   const { personalData: messages } = useOfficeMessages()
   const language = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
@@ -19,16 +27,10 @@ export function FoundData({ found, onDelete }: { found: PersonalData; onDelete: 
   if (entries.length + reminders.length + mails.length === 0)
     return <Typography>{messages.nothing(email)}</Typography>
   const when = (instant: string) => readableInstant(new Date(instant), language)
-  const query = new URLSearchParams({ email }).toString()
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          href={`/${language}/api/admin/personal-data/export?${query}`}
-          download
-          startIcon={<DownloadIcon />}
-        >
+        <Button variant="outlined" onClick={onExport} startIcon={<DownloadIcon />}>
           {messages.export}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>

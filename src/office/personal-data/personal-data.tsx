@@ -1,12 +1,14 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { HttpError } from 'react-admin'
+import { hallDay } from '#i18n/dates.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { DeletedData, PersonalData as Found } from '../data/entries.ts'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useCall } from '../session/use-call.ts'
 import { FoundData } from './found-data.tsx'
+import { saveAsFile } from './save-as-file.ts'
 
 type Fault = { text: string; isOfEmail: boolean }
 
@@ -38,9 +40,14 @@ export function PersonalData() {
     const email = typeof given === 'string' ? given.trim() : ''
     void attempt(async () => {
       setFound(null)
-      setFound(await call<Found>('GET', `personal-data?${new URLSearchParams({ email }).toString()}`))
+      setFound(await call<Found>('POST', 'personal-data', { email }))
     })
   }
+  const save = (email: string) =>
+    attempt(async () => {
+      const data = await call<Found>('POST', 'personal-data/export', { email })
+      saveAsFile(data, `personal-data-${hallDay(new Date())}.json`)
+    })
   const remove = (email: string) =>
     attempt(async () => {
       setDeleted(await call<DeletedData>('POST', 'personal-data/delete', { email }))
@@ -83,7 +90,13 @@ export function PersonalData() {
             )}
           </Alert>
         )}
-        {found && <FoundData found={found} onDelete={() => void remove(found.email)} />}
+        {found && (
+          <FoundData
+            found={found}
+            onExport={() => void save(found.email)}
+            onDelete={() => void remove(found.email)}
+          />
+        )}
       </div>
     </Box>
   )

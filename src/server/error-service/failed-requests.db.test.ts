@@ -48,7 +48,7 @@ beforeAll(async () => {
     ...buildServices({
       logger: openLogger('warn', { service, destination: { write: (line) => void logged.push(line) } }),
       publicOrigin: origin,
-      isProxyTrusted: true,
+      proxies: 1,
     }),
   })
 })

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#db/client/index.server.ts'
 import type { ImportOutcome, ImportProgress } from '#domain/imports/index.server.ts'
+import { databaseOptions } from '../database-options.ts'
 import { readEnv, SettingsError, type Env } from '../env.ts'
 import { openProgressBar } from '../progress-bar.ts'
 import { importJob, runImportJob, tidyAfterImport, type ImportJob } from './import-job.ts'
@@ -73,7 +74,7 @@ type Watch = { signal: AbortSignal; onProgress: (progress: ImportProgress) => vo
 async function run(job: ImportJob, env: Env, watch: Watch): Promise<ImportOutcome> {
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
   const database = await openDatabase({
-    ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: path.join(dataDir, 'postgres') }),
+    ...databaseOptions(env, dataDir),
     migrationsFolder: path.join(projectDir, 'src/db/migrations'),
   })
   try {

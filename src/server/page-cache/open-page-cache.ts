@@ -15,6 +15,11 @@ export const staleFor = 3000
 export type PageCache = {
   /** Answers a visitor's request, immediately or later; returns false to leave it to the application. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
+  /**
+   * The same for a request whose session the application does not know, so that a made-up cookie is no way around the
+   * cache. False for a request that the cache has already passed on.
+   */
+  handleStranger(request: IncomingMessage, response: ServerResponse): boolean
   /** Invalidates all answers with one of the tags: requests from now on get an answer rendered from now on. */
   drop(tags: Iterable<string>): void
   /** Invalidates everything: no answer rendered before this call is served to requests after it. */
@@ -72,9 +77,9 @@ export function openPageCache({
   /** Includes renderings that new requests must not join any more. */
   const allRenderings = new Set<Rendering>()
   const application = getRequestListener(fetch)
+  const passedOn = new WeakSet<IncomingMessage>()
 
-  function handle(request: IncomingMessage, response: ServerResponse): boolean {
-    const visit = readVisit(request, paramsOf)
+  function serve(visit: Visit | null, request: IncomingMessage, response: ServerResponse): boolean {
     if (!visit) return false
     const now = clock().getTime()
     const found = kept.find(visit.key)
@@ -96,8 +101,9 @@ export function openPageCache({
     // During a database outage a stale answer is better than none (RFC 5861, stale-if-error).
     const last = answer.status === 503 || answer.status === 507 ? kept.find(visit.key)?.answer : undefined
     if (last) return sendAnswer(last, request, response)
-    if (isForAll || (isOwn && !visit.isAltered)) sendAnswer(answer, request, response)
-    else await application(request, response.setHeaders(ownHeaders))
+    if (isForAll || (isOwn && !visit.isAltered)) return sendAnswer(answer, request, response)
+    passedOn.add(request)
+    await application(request, response.setHeaders(ownHeaders))
   }
 
   function joinOrStart(
@@ -147,7 +153,9 @@ export function openPageCache({
   }
 
   return {
-    handle,
+    handle: (request, response) => serve(readVisit(request, paramsOf), request, response),
+    handleStranger: (request, response) =>
+      !passedOn.has(request) && serve(readVisit(request, paramsOf, { isStranger: true }), request, response),
     drop(tags) {
       const dropped = [...tags]
       kept.removeTagged(dropped)

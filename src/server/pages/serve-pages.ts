@@ -3,6 +3,7 @@ import type { ApiEnv } from '#api/environment.ts'
 import { languages } from '#i18n/languages.ts'
 import { readLanguage } from '#i18n/page-language.ts'
 import { staffHref } from '#routing/paths.ts'
+import { isPrivateQuery } from '#routing/private-query.ts'
 import { isStaffRoute, routeTable } from '#routing/table.ts'
 import { pages } from '#site/all-pages.server.ts'
 import type { Assets } from '#site/assets.ts'
@@ -47,7 +48,7 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     return context.text('', 405, { Allow: page?.takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' })
   let request: PageRequest | null = null
   try {
-    request = await readPageRequest(contextOf(context, program.services), raw, context.req.param())
+    request = await readPageRequest(contextOf(context, page, program.services), raw, context.req.param())
     request = await withPreview(request)
     if (!page) throw new PageFault(404, request.messages.error.notFound)
     const form = isForm ? await readForm(context) : null
@@ -112,17 +113,31 @@ function redirect({ status, headers, location }: Redirection): Response {
   return new Response(null, { status, headers: all })
 }
 
-function contextOf(context: PageContext, services: PageServices): RequestContext {
+function contextOf(context: PageContext, page: Page | null, services: PageServices): RequestContext {
   return {
     scope: context.get('scope'),
     session: context.get('session'),
     publicOrigin: services.publicOrigin,
     shopOrigin: services.shopOrigin,
-    trackingScripts: services.trackingScripts,
+    trackingScripts: mayBeTracked(context, page) ? services.trackingScripts : {},
     address: context.get('address'),
-    accounts: services.accounts,
+    accounts: context.get('accounts'),
     hasStyleguide: services.hasStyleguide,
     isSecure: services.publicOrigin.startsWith('https:'),
     findNotes: services.findNotes,
   }
+}
+
+/**
+ * Whether strangers' scripts may learn of a visit: not of staff and their pages, of previews and drafts, of sent forms,
+ * and of pages that are never stored, because their addresses contain secrets.
+ */
+function mayBeTracked(context: PageContext, page: Page | null): boolean {
+  const { method, url } = context.req
+  return (
+    context.get('session') === null &&
+    method !== 'POST' &&
+    !isPrivateQuery(new URL(url).search) &&
+    (!page || (page.mayBeKept && !isStaffRoute(page.route)))
+  )
 }

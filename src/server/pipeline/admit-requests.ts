@@ -1,15 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
-import pLimit from 'p-limit'
 import type { ApiEnv } from '#api/environment.ts'
+import { limitedClient } from '#domain/network-of.ts'
 import type { Services } from '../services.ts'
+import { openFairTurns } from './fair-turns.ts'
 import { refuseForNow } from './refuse-for-now.ts'
 
 /**
- * How many requests are answered at the same time, and how many may wait for it. A page takes about 40 ms of the one
- * thread, so that the last request waits for four seconds. Staff have places of their own and never wait for
- * visitors.
+ * How many requests are answered at the same time, how many may wait for it, and how many of them from one network (or
+ * of one member of staff). A page takes about 40 ms of the one thread, so that the last request waits for four seconds.
+ * Staff have places of their own and never wait for visitors.
  */
-const places = { visitors: { atOnce: 8, waiting: 100 }, staff: { atOnce: 8, waiting: 100 } }
+const places = {
+  visitors: { atOnce: 8, waiting: 100, waitingEach: 24 },
+  staff: { atOnce: 8, waiting: 100, waitingEach: 50 },
+}
 /** In seconds. */
 const retryAfter = 5
 
@@ -20,28 +24,29 @@ const retryAfter = 5
 const budget = { milliseconds: 10_000, uses: 500, connections: 4 }
 
 /**
- * Limits the number of concurrent expensive requests, lets some wait, and refuses all others (503). Answers of the
- * page cache and the file server do not get here. A request only waits for its turn once its body has arrived, so
- * that slow senders occupy no place.
+ * Limits the number of concurrent expensive requests, lets some wait in a queue that is fair between networks, and
+ * refuses all others: 429 if it is their own network that waits too often, else 503. Answers of the page cache and the
+ * file server do not get here. A request only waits for its turn once its body has arrived, so that slow senders occupy
+ * no place.
  */
-export function admitRequests({
-  database,
-  limits = places,
-}: Pick<Services, 'database'> & { limits?: typeof places }): MiddlewareHandler<ApiEnv> {
-  const turns = { visitors: pLimit(limits.visitors.atOnce), staff: pLimit(limits.staff.atOnce) }
+export function admitRequests({ database }: Pick<Services, 'database'>): MiddlewareHandler<ApiEnv> {
+  const turns = { visitors: openFairTurns(places.visitors), staff: openFairTurns(places.staff) }
   return async (context, next) => {
     const body = await readBody(context.req.raw)
     if (body === 'gone') return context.body(null, 400)
     const { method } = context.req
     if (body) context.req.raw = new Request(context.req.raw, { method, body })
     const { signal } = context.req.raw
-    const who = context.get('session') ? 'staff' : 'visitors'
-    if (turns[who].pendingCount >= limits[who].waiting)
-      return refuseForNow(context, { status: 503, retryAfter, choose: (words) => words.overloaded })
-    return turns[who](async () => {
+    const session = context.get('session')
+    const who = session ? String(session.viewer.userId) : limitedClient(context.get('address'))
+    const answer = await turns[session ? 'staff' : 'visitors'].take(who, async () => {
       if (signal.aborted) return context.body(null, 400)
       return database.withBudget(budget, async () => await next())
     })
+    if (!answer || !('refused' in answer)) return answer
+    return answer.refused === 'own'
+      ? refuseForNow(context, { status: 429, retryAfter, choose: (words) => words.too_many_attempts })
+      : refuseForNow(context, { status: 503, retryAfter, choose: (words) => words.overloaded })
   }
 }
 

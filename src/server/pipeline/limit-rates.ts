@@ -17,11 +17,13 @@ const rates = {
   /** Files are sent one by one while a form is filled in. */
   upload: { capacity: 30, perSecond: 0.5 },
   call: { capacity: 100, perSecond: 10 },
+  /** A class whose pupils each open several pages that nobody has opened lately. */
+  page: { capacity: 200, perSecond: 5 },
 }
 type Kind = keyof typeof rates
 
 /**
- * Limits how often visitors of one network search, send forms and make calls; 429 beyond it. Staff are identified by
+ * Limits how often visitors of one network search, send forms, make calls and open other pages; 429 beyond it. Staff are identified by
  * their session, and sign-in has limits of its own. The limits are per process and not persistent.
  */
 export function limitRates(): MiddlewareHandler<ApiEnv> {
@@ -30,6 +32,7 @@ export function limitRates(): MiddlewareHandler<ApiEnv> {
     form: openTokenBuckets(rates.form),
     upload: openTokenBuckets(rates.upload),
     call: openTokenBuckets(rates.call),
+    page: openTokenBuckets(rates.page),
   }
   return async (context, next) => {
     const kind = kindOf(context.req.method, new URL(context.req.url))
@@ -46,5 +49,5 @@ function kindOf(method: string, { pathname, searchParams }: URL): Kind | null {
   if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) return isUploadCall(pathname) ? 'upload' : 'form'
   if (isCallPath(pathname) || isCalendarFile(pathname)) return 'call'
   const route = matchPath(pathname)?.id
-  return route === 'search' || route === 'archive-search' || searchParams.has('query') ? 'search' : null
+  return route === 'search' || route === 'archive-search' || searchParams.has('query') ? 'search' : 'page'
 }

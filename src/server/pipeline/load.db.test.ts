@@ -29,7 +29,7 @@ beforeEach(() => {
     changes,
     ...buildServices({
       publicOrigin: origin,
-      isProxyTrusted: true,
+      proxies: 1,
       clock: () => new Date(now),
     }),
   })

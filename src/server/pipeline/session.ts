@@ -8,6 +8,7 @@ import { visitor, type Memory } from '#domain/scope.ts'
 import { interfaceLanguageCookie } from '#i18n/interface-language.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { followShortLink } from '../follow-short-link.ts'
+import { isFromOwnMachine } from '../is-loopback.ts'
 import { reportOnce } from '../report-once.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
@@ -17,23 +18,25 @@ export function readSession({
   database,
   clock,
   publicOrigin,
-  isProxyTrusted,
-  accounts,
+  proxies,
+  accounts: settings,
   logger,
   remembered,
-}: Pick<Services, 'clock' | 'publicOrigin' | 'isProxyTrusted' | 'accounts' | 'logger'> & {
-  database: Pick<Services['database'], 'db'>
+}: Pick<Services, 'clock' | 'publicOrigin' | 'proxies' | 'accounts' | 'logger'> & {
+  database: Pick<Services['database'], 'db' | 'reads'>
   remembered?: Memory
 }): MiddlewareHandler<ApiEnv> {
   const report = reportOnce(logger)
   return async (context, next) => {
     const now = clock()
     const token = getCookie(context, 'sessionid')
+    const allowsDemoAccount = settings.allowsDemoAccount && isFromOwnMachine(context.req.raw)
+    const accounts = { ...settings, allowsDemoAccount }
     const session = token ? await findSession({ db: database.db, now }, token, accounts) : null
     const chosen = getCookie(context, interfaceLanguageCookie)
     context.set('session', session && isLanguage(chosen) ? { ...session, language: chosen } : session)
     context.set('scope', {
-      db: database.db,
+      db: isForEverybody(context) ? database.reads : database.db,
       now,
       viewer: session?.viewer ?? visitor,
       report,
@@ -47,11 +50,17 @@ export function readSession({
       clientAddress({
         socketAddress: socketAddressOf(context),
         forwardedFor: forwardedForOf(context),
-        isProxyTrusted,
+        proxies,
       }),
     )
     await next()
   }
+}
+
+/** Whether the page cache asks, for all visitors; only a request that Node's server hands over has an answer to write to. */
+function isForEverybody({ env }: Context<ApiEnv>): boolean {
+  const { incoming, outgoing }: { incoming?: unknown; outgoing?: unknown } = env ?? {}
+  return incoming !== undefined && outgoing === undefined
 }
 
 /**

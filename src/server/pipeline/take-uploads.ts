@@ -11,6 +11,7 @@ import { takeFile } from '#domain/forms/index.server.ts'
 import { limitedClient } from '#domain/network-of.ts'
 import { matchPath } from '#routing/match-path.ts'
 import type { Services } from '../services.ts'
+import { keepPace, TooSlow } from './pace-of-uploads.ts'
 import { refuseForNow } from './refuse-for-now.ts'
 
 /** Without scripts a form comes with all its files in one request. */
@@ -18,8 +19,11 @@ const mostFiles = 20
 const mostBytes = { call: 2 * answerLimits.fileSize, page: mostFiles * answerLimits.fileSize }
 /** Of all fields together: more than a dozen texts of the greatest length. */
 const mostText = 256 * 1024
-/** How many uploads are read at the same time, and how many of them from one network: each takes some megabytes. */
-const atOnce = { all: 24, client: 6 }
+/**
+ * How many uploads of visitors are read at the same time, how many of them from one network, and how many of staff, who
+ * never wait for visitors.
+ */
+const atOnce = { visitors: 60, client: 6, staff: 24 }
 
 /** Whether a path is the call that takes a single file. */
 export function isUploadCall(path: string): boolean {
@@ -39,7 +43,7 @@ export function bringsFiles({ method, url, headers }: Request): boolean {
  * sender must not occupy a place.
  */
 export function takeUploads({ files }: Pick<Services, 'files'>): MiddlewareHandler<ApiEnv> {
-  const reading: string[] = []
+  const reading: { visitors: string[]; staff: string[] } = { visitors: [], staff: [] }
   return async (context, next) => {
     const { raw } = context.req
     if (!bringsFiles(raw)) return next()
@@ -47,15 +51,20 @@ export function takeUploads({ files }: Pick<Services, 'files'>): MiddlewareHandl
     if (isUploadCall(context.req.path) && session && context.req.header('x-csrftoken') !== session.csrfToken)
       return refuse(context, 403, (words) => words.csrf)
     const client = session ? '' : limitedClient(context.get('address'))
-    const ofClient = reading.filter((other) => other === client && client !== '')
-    if (reading.length >= atOnce.all || ofClient.length >= atOnce.client)
+    const who = session ? 'staff' : 'visitors'
+    const ofClient = reading[who].filter((other) => other === client && client !== '')
+    if (reading[who].length >= atOnce[who] || ofClient.length >= atOnce.client)
       return refuseForNow(context, { status: 503, retryAfter: 5, choose: (words) => words.overloaded })
-    reading.push(client)
+    reading[who].push(client)
     try {
       const most = isUploadCall(context.req.path) ? mostBytes.call : mostBytes.page
       const sent = await readParts(raw, most, async (name, content) =>
         takeFile(context.get('scope'), files, { name, content, client }),
       )
+      if (sent === 'too slow') {
+        context.header('Connection', 'close') // nobody reads the rest
+        return refuse(context, 408, (words) => words.too_slow)
+      }
       if (sent === 'malformed') return refuse(context, 400, (words) => words.invalid)
       if (sent === 'too large') {
         context.header('Connection', 'close') // nobody reads the rest
@@ -63,7 +72,7 @@ export function takeUploads({ files }: Pick<Services, 'files'>): MiddlewareHandl
       }
       context.set('sentForm', sent)
     } finally {
-      reading.splice(reading.indexOf(client), 1)
+      reading[who].splice(reading[who].indexOf(client), 1)
     }
     context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, signal: raw.signal })
     return next()
@@ -78,7 +87,7 @@ async function readParts(
   request: Request,
   most: number,
   keep: Keep,
-): Promise<SentForm | 'too large' | 'malformed'> {
+): Promise<SentForm | 'too large' | 'too slow' | 'malformed'> {
   const fields = new URLSearchParams()
   const files: Promise<SentFile>[] = []
   const contents: Readable[] = []
@@ -105,6 +114,7 @@ async function readParts(
   } catch (error) {
     for (const content of contents) content.destroy(new Error('The upload was interrupted.'))
     await Promise.allSettled(files)
+    if (error instanceof TooSlow) return 'too slow'
     return error instanceof TooLarge ? 'too large' : 'malformed' // or the client has left
   }
   return { fields, files: await Promise.all(files) }
@@ -143,7 +153,7 @@ async function keepFile(
 async function* chunksOf({ body, headers }: Request, most: number): AsyncGenerator<Uint8Array> {
   if (Number(headers.get('content-length')) > most) throw new TooLarge()
   let size = 0
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body ? keepPace(body) : []) {
     size += chunk.byteLength
     if (size > most) throw new TooLarge()
     yield chunk

@@ -17,6 +17,7 @@ const question = `
     extract(epoch FROM clock_timestamp()) * 1000 AS time,
     current_setting('transaction_read_only') = 'on' AS is_read_only,
     (SELECT max(created_at) FROM drizzle.__drizzle_migrations) AS level,
+    (SELECT coalesce(max(oldest_level), 0) FROM drizzle.__drizzle_migrations) AS oldest_level,
     (SELECT coalesce(sum(checksum_failures), 0) FROM pg_stat_database
       WHERE datname = current_database() AND checksum_last_failure > now() - interval '1 hour'
     ) AS damaged_pages`
@@ -26,6 +27,7 @@ const answer = z.tuple([
     time: z.coerce.number(),
     is_read_only: z.boolean(),
     level: z.coerce.number(),
+    oldest_level: z.coerce.number(),
     damaged_pages: z.coerce.number(),
   }),
 ])
@@ -52,16 +54,17 @@ export async function findDatabaseTroubles(
     ...(state.is_read_only ? [troubles.read_only] : []),
     ...(state.damaged_pages > 0 ? [troubles.damaged] : []),
     ...(state.level < level ? [troubles.older] : []),
-    ...(state.level > level ? [troubles.newer] : []),
+    // A newer version may have migrated it: as long as it has only added, this one goes on.
+    ...(state.oldest_level > level ? [troubles.newer] : []),
     ...(isClockOff ? [troubles.clockDiffers] : []),
   ]
   return { isAnswered: true, found }
 }
 
 function explain(error: unknown): Trouble {
-  const outage = findOutage(error)
-  if (outage !== null) return troubles[outage]
   const state = sqlStateOf(error)
   if (state === '25006') return troubles.read_only // a standby server
+  const outage = findOutage(error)
+  if (outage !== null) return troubles[outage]
   return state === '42P01' ? troubles.older : troubles.failing // the table of migrations is missing
 }

@@ -30,9 +30,9 @@ test('Older, newer and read-only databases are distinguished', async () => {
     return found.map(({ code }) => code)
   }
   const table = 'drizzle.__drizzle_migrations'
-  expect(await find(`INSERT INTO ${table} (hash, created_at) VALUES ('x', ${level + 1})`)).toEqual([
-    'migrations_newer',
-  ])
+  const newer = `INSERT INTO ${table} (hash, created_at, oldest_level)`
+  expect(await find(`${newer} VALUES ('x', ${level + 1}, ${level})`)).toEqual([])
+  expect(await find(`${newer} VALUES ('x', ${level + 2}, ${level + 1})`)).toEqual(['migrations_newer'])
   expect(await find(`DELETE FROM ${table} WHERE created_at >= ${level}`)).toEqual(['migrations_missing'])
   expect(await find(`DROP TABLE ${table}`)).toEqual(['migrations_missing'])
   await database.close()

@@ -5,7 +5,13 @@ import { troubles, type Trouble } from './trouble.ts'
 
 const level = Date.parse('2026-11-01T00:00:00Z')
 const now = Date.parse('2026-11-23T12:00:00Z')
-const healthy = { time: String(now), is_read_only: false, level: String(level), damaged_pages: '0' }
+const healthy = {
+  time: String(now),
+  is_read_only: false,
+  level: String(level),
+  oldest_level: '0',
+  damaged_pages: '0',
+}
 
 let readiness: Readiness | null
 let logged: string[]
@@ -57,6 +63,11 @@ describe('A site', () => {
     expect(logged).toEqual([])
   })
 
+  test('is ready when a newer version has migrated the database and has only added something', async () => {
+    const newer = { level: String(level + 2), oldest_level: String(level) }
+    expect(await (await open([newer])).check()).toEqual([])
+  })
+
   test.each<[string, Answer, Trouble]>([
     ['the database is gone', failure('ECONNRESET'), troubles.unreachable],
     ['the database is starting', failure('57P03'), troubles.unreachable],
@@ -68,7 +79,7 @@ describe('A site', () => {
     ['the database is set to be only read', { is_read_only: true }, troubles.read_only],
     ['the database was never migrated', failure('42P01'), troubles.older],
     ['a migration is missing', { level: String(level - 1) }, troubles.older],
-    ['the database is that of a newer version', { level: String(level + 1) }, troubles.newer],
+    ['a newer version has taken something away', { oldest_level: String(level + 1) }, troubles.newer],
     ['the clock of the database is behind', { time: String(now - 10_001) }, troubles.clockDiffers],
     ['the clock of the database is ahead', { time: String(now + 10_001) }, troubles.clockDiffers],
     ['the database says anything else', new Error('secret of the server'), troubles.failing],

@@ -32,11 +32,12 @@ export const troubles = {
   },
   older: {
     code: 'migrations_missing',
-    message: 'The database lacks migrations of this version: start the site again.',
+    message: 'The database lacks migrations of this version: run npm run migrate, or start the site again.',
   },
   newer: {
     code: 'migrations_newer',
-    message: 'The database was changed by a newer version of the site: start that version.',
+    message:
+      'A newer version of the site has taken away what this one needs in the database: start that version.',
   },
   deaf: {
     code: 'changes_unheard',

@@ -1,4 +1,5 @@
 /** The one script that every page loads: it enhances the plain HTML and hydrates islands. Contains no React. */
+import '#json/zod-without-eval.ts'
 import { enhanceCredits } from '#design/credit-overlay/enhance-credits.ts'
 import { enhanceLightboxLinks } from '#design/lightbox/enhance-lightbox-links.ts'
 import { enhanceSettlingSand } from '#design/settling-sand/enhance-settling-sand.ts'

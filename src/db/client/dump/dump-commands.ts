@@ -44,7 +44,7 @@ export async function restoreFromFile(
   const level = migrations.at(-1)?.createdAt ?? 0
   const { rows, tables } = await withDatabase({ ...target, isExclusive: true }, async (database) => {
     const migrate = (upTo?: number) =>
-      database.withSession((client) => migrateDatabase(client, MIGRATIONS, upTo))
+      database.withSession((client) => migrateDatabase(client, MIGRATIONS, { upTo }))
     const isUnused = await hasNoTables(database)
     if (isUnused) await migrate(level)
     const options = { replace: replace || isUnused } // migrations may have inserted rows
@@ -59,7 +59,7 @@ export async function restoreFromFile(
 }
 
 function findTarget(environment: Environment): Target {
-  const url = environment['DATABASE_URL']
+  const url = environment['DATABASE_DIRECT_URL'] || environment['DATABASE_URL']
   return url ? { url } : { dataDir: path.join(environment['DATA_DIR'] || 'data', 'postgres') }
 }
 

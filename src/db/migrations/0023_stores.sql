@@ -29,8 +29,7 @@ CREATE TABLE "stored_names" (
 );
 --> statement-breakpoint
 ALTER TABLE "media_uploads" ADD COLUMN "finishing_until" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "media_upload_parts" ADD CONSTRAINT "media_upload_parts_upload_id_media_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."media_uploads"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
+ALTER TABLE "media_upload_parts" ADD CONSTRAINT "media_upload_parts_upload_id_media_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."media_uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 -- The files that are stored so far: a later deletion of their rows makes them removable.
 INSERT INTO "stored_names" ("store", "name") SELECT 'media', "storage_key" FROM "media" UNION SELECT 'media', "storage_key" FROM "replaced_media";--> statement-breakpoint
 INSERT INTO "stored_names" ("store", "name") SELECT 'files', "id" FROM "form_files";

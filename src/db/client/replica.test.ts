@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GuardedPool } from './guarded-pool.ts'
+import { Replica } from './replica.ts'
+import { TransactionScope } from './transaction-scope.ts'
+import { WorkBudgets } from './work-budget.ts'
+
+/** A pool whose queries a function answers. */
+class FakePool extends GuardedPool {
+  constructor(answer: (text: string, values: unknown[]) => object) {
+    super({}, { scope: new TransactionScope(), budgets: new WorkBudgets(() => {}) }, () => {})
+    Object.assign(this, {
+      query: async (text: string, values: unknown[] = []) => ({ rows: [answer(text, values)] }),
+    })
+  }
+}
+
+const failure = (code: string) => Object.assign(new Error('It failed.'), { code })
+
+let written: number
+let replayed: number
+let questions: number
+let fault: Error | null
+let primary: FakePool
+let copy: FakePool
+let replica: Replica
+beforeEach(() => {
+  written = 1
+  replayed = 0
+  questions = 0
+  fault = null
+  primary = new FakePool((text) => (text.includes('_lsn') ? { lsn: String(written) } : { from: 'primary' }))
+  copy = new FakePool((text, [wanted]) => {
+    if (text.includes('_lsn')) {
+      questions += 1
+      return { has: replayed >= Number(wanted) }
+    }
+    if (fault) throw fault
+    return { from: 'replica' }
+  })
+  replica = new Replica(copy, primary, () => {})
+})
+afterEach(() => replica.close())
+
+const begin = async () => {
+  replayed = 1
+  await untilCurrent()
+}
+const read = async () => {
+  const { rows } = await replica.reader.query('SELECT 1')
+  return (rows as unknown[])[0]
+}
+const fromReplica = { from: 'replica' }
+const fromPrimary = { from: 'primary' }
+/** Until the replica has been asked twice more what it has replayed: the first answer may have been under way. */
+const untilAsked = async () => {
+  const before = questions
+  await vi.waitFor(() => expect(questions).toBeGreaterThan(before + 1))
+}
+const untilCurrent = () => vi.waitFor(async () => expect(await read()).toEqual(fromReplica))
+
+describe('A replica', () => {
+  it('answers once it has replayed what was committed before it was opened', async () => {
+    await untilAsked()
+    expect(await read()).toEqual(fromPrimary)
+    replayed = 1
+    await untilCurrent()
+  })
+
+  it('leaves reading to the primary from a change until it has replayed it', async () => {
+    await begin()
+    written = 2
+    replica.outdate()
+    expect(await read()).toEqual(fromPrimary)
+    await untilAsked()
+    expect(await read()).toEqual(fromPrimary)
+    replayed = 2
+    await untilCurrent()
+  })
+
+  it('waits for a second change that is made while it catches up with the first', async () => {
+    await begin()
+    written = 2
+    replica.outdate()
+    await untilAsked()
+    written = 3
+    replica.outdate()
+    replayed = 2
+    await untilAsked()
+    expect(await read()).toEqual(fromPrimary)
+    replayed = 3
+    await untilCurrent()
+  })
+
+  it('is replaced by the primary when it fails, or when the query conflicts with the replay', async () => {
+    replayed = 1
+    for (const code of ['ECONNREFUSED', '57P01', '40001']) {
+      await untilCurrent()
+      fault = failure(code)
+      expect(await read()).toEqual(fromPrimary)
+      fault = null
+    }
+  })
+
+  it('leaves writing to the primary, and goes on reading', async () => {
+    await begin()
+    fault = failure('25006')
+    expect(await read()).toEqual(fromPrimary)
+    fault = null
+    expect(await read()).toEqual(fromReplica)
+  })
+})

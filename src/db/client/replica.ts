@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises'
+import type { GuardedPool } from './guarded-pool.ts'
+
+/** How often a replica that is behind is asked whether it has caught up, in milliseconds. */
+const pause = { first: 20, longest: 1000 }
+/** How often the replica has to prove that it is not further behind, even without a change, in milliseconds. */
+const validFor = 30_000
+
+/**
+ * Queries that a copy of the database may answer. It does so only while it has replayed everything that had been
+ * committed when `outdate` was last called; otherwise, and when it fails, the primary answers.
+ */
+export class Replica {
+  /** Has the query method of a pool, which is all that reading needs. */
+  readonly reader: GuardedPool
+  #pool: GuardedPool
+  #primary: GuardedPool
+  #isCurrent = false
+  #wanted = 0
+  #catchingUp: Promise<void> | undefined
+  #closing = new AbortController()
+  #onError: (error: Error) => void
+
+  constructor(pool: GuardedPool, primary: GuardedPool, onError: (error: Error) => void) {
+    this.#pool = pool
+    this.#primary = primary
+    this.#onError = onError
+    this.reader = withQuery(primary, (...args) => this.#query(args))
+    this.outdate()
+    const timer = setInterval(() => this.outdate(), validFor)
+    timer.unref()
+    this.#closing.signal.addEventListener('abort', () => clearInterval(timer))
+  }
+
+  /** From now on the primary answers, until the replica has replayed what has been committed by now. */
+  outdate(): void {
+    this.#isCurrent = false
+    this.#wanted += 1
+    this.#catchingUp ??= this.#catchUp().finally(() => (this.#catchingUp = undefined))
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#catchingUp
+    await this.#pool.drain()
+  }
+
+  async #query(args: unknown[]): Promise<unknown> {
+    if (this.#isCurrent) {
+      try {
+        return await runOn(this.#pool, args)
+      } catch (error) {
+        // Also a write, or a query that conflicts with the replay: the primary decides what is a fault.
+        if (!isRefusedWrite(error)) this.outdate()
+      }
+    }
+    return runOn(this.#primary, args)
+  }
+
+  async #catchUp(): Promise<void> {
+    let target: { of: number; lsn: string | undefined } | null = null
+    for (let wait = pause.first; !this.#closing.signal.aborted; wait = Math.min(wait * 2, pause.longest)) {
+      try {
+        if (target?.of !== this.#wanted) {
+          const of: number = this.#wanted
+          const { rows } = await this.#primary.query<{ lsn: string }>(
+            'SELECT pg_current_wal_insert_lsn() AS lsn',
+          )
+          target = { of, lsn: rows[0]?.lsn }
+          wait = pause.first
+        }
+        const { rows } = await this.#pool.query<{ has: boolean }>(
+          'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS has',
+          [target.lsn],
+        )
+        if (rows[0]?.has === true && target.of === this.#wanted) {
+          this.#isCurrent = true
+          return
+        }
+      } catch (error) {
+        if (this.#closing.signal.aborted) return
+        if (wait === pause.longest) this.#onError(error instanceof Error ? error : new Error(String(error)))
+      }
+      await setTimeout(wait, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined)
+    }
+  }
+}
+
+/** The same pool with another way to send queries. */
+function withQuery(pool: GuardedPool, query: (...args: unknown[]) => unknown): GuardedPool {
+  const other: GuardedPool = Object.create(pool, { query: { value: query } })
+  return other
+}
+
+function runOn(pool: GuardedPool, args: unknown[]): Promise<unknown> {
+  // oxlint-disable-next-line typescript/unbound-method -- Reflect.apply passes `this` on
+  return Reflect.apply(pool.query, pool, args)
+}
+
+function isRefusedWrite(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25006'
+}

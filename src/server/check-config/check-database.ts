@@ -1,0 +1,76 @@
+import {
+  checkServers,
+  listMissingMigrations,
+  openDatabase,
+  type ServerState,
+} from '#db/client/index.server.ts'
+import { databaseOptions } from '../database-options.ts'
+import type { Env } from '../env.ts'
+import { check, type Check } from './check.ts'
+
+/** Checks the servers of each address, and then whether the site could work with the database. */
+export async function checkDatabase(
+  env: Env,
+  { dataDir, migrationsFolder }: { dataDir: string; migrationsFolder: string },
+): Promise<Check[]> {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_REPLICA_URL: replica } = env
+  const isPooled = env.DATABASE_POOLER
+  const servers = [
+    ...(url ? await checkAddress('DATABASE_URL', url, { isWritten: true, isPooled }) : []),
+    ...(direct
+      ? await checkAddress('DATABASE_DIRECT_URL', direct, { isWritten: true, isPooled: false })
+      : []),
+    ...(replica ? await checkAddress('DATABASE_REPLICA_URL', replica, { isWritten: false, isPooled }) : []),
+  ]
+  const opening = await check(url ? 'database' : 'database (of DATA_DIR)', async () => {
+    const warnings: string[] = []
+    const database = await openDatabase({
+      ...databaseOptions(env, dataDir),
+      onWarning: (message) => warnings.push(message),
+    })
+    try {
+      const missing = await database.withSession((client) => listMissingMigrations(client, migrationsFolder))
+      if (warnings[0] !== undefined) throw new Error(warnings[0])
+      return missing.length === 0
+        ? 'has all migrations'
+        : `lacks ${missing.length} migrations, which npm run migrate or the next start applies`
+    } finally {
+      await database.close()
+    }
+  })
+  return [...servers, opening]
+}
+
+type Role = { isWritten: boolean; isPooled: boolean }
+
+/** Of several servers one has to be the primary; the others may be standbys, but must answer. */
+async function checkAddress(name: string, url: string, role: Role): Promise<Check[]> {
+  const states = await checkServers(url, role)
+  return Promise.all(
+    states.map((state) =>
+      check(name, async () => {
+        if (state instanceof Error) throw state
+        const fault = findFault(state, role, states.length > 1)
+        if (fault !== null) throw new Error(`${state.address}: ${fault}`)
+        return describe(state)
+      }),
+    ),
+  )
+}
+
+function findFault({ isStandby, isPooler }: ServerState, role: Role, isOneOfSeveral: boolean): string | null {
+  if (role.isWritten && isStandby && !isOneOfSeveral)
+    return 'is a standby, which can only be read: name the primary'
+  if (!role.isWritten && !isStandby)
+    return 'is no standby, so that it is not known whether it is up to date: it is never read from'
+  if (isPooler && !role.isPooled)
+    return 'is a pooler: if it works in transaction mode, set DATABASE_POOLER=1 and DATABASE_DIRECT_URL'
+  if (!isPooler && role.isPooled && role.isWritten)
+    return 'is PostgreSQL itself and no pooler: leave DATABASE_POOLER out'
+  return null
+}
+
+function describe({ address, version, isStandby, isPooler, hasTls }: ServerState): string {
+  const kind = isStandby ? 'standby' : 'primary'
+  return `${address}: PostgreSQL ${version}, ${kind}, ${isPooler ? 'by a pooler' : hasTls ? 'TLS' : 'no TLS'}`
+}

@@ -1,0 +1,74 @@
+/** What a network is told that has to come back later: `own` if it waits too often itself, `all` if everybody does. */
+export type TurnRefusal = { refused: 'own' | 'all' }
+
+export type FairTurns = {
+  /**
+   * Does the work when it is its turn. `who` is the network that waits; empty if it isn't known, and then only the
+   * bound of all applies.
+   */
+  take<Result>(who: string, work: () => Promise<Result>): Promise<Result | TurnRefusal>
+}
+
+type Waiting = (turn: 'now' | TurnRefusal) => void
+
+/**
+ * Limits how many works run at the same time, and gives free places to the waiting networks in rotation, so that one
+ * that sends hundreds of requests delays the others by one request each. A full queue refuses the newest request of the
+ * network that waits most often.
+ */
+export function openFairTurns(limits: { atOnce: number; waiting: number; waitingEach: number }): FairTurns {
+  /** The network whose turn is next comes first: a Map iterates in insertion order. */
+  const queues = new Map<string, Waiting[]>()
+  let running = 0
+  let waiting = 0
+
+  async function wait(who: string): Promise<'now' | TurnRefusal> {
+    const own = queues.get(who)?.length ?? 0
+    if (who !== '' && own >= limits.waitingEach) return { refused: 'own' }
+    if (waiting >= limits.waiting && !makeRoom(own)) return { refused: 'all' }
+    return new Promise((resolve) => {
+      const queue = queues.get(who) ?? []
+      queues.set(who, queue)
+      queue.push(resolve)
+      waiting++
+    })
+  }
+
+  /** Refuses the newest request of the network that waits most often, if another one would then wait less often. */
+  function makeRoom(own: number): boolean {
+    const [longest] = [...queues].filter(([who]) => who !== '').toSorted((a, b) => b[1].length - a[1].length)
+    if (!longest || longest[1].length <= own + 1) return false
+    longest[1].pop()?.({ refused: 'own' })
+    waiting--
+    return true
+  }
+
+  function passOn(): void {
+    const [next] = queues
+    if (!next) {
+      running--
+      return
+    }
+    const [who, queue] = next
+    const start = queue.shift()
+    waiting--
+    queues.delete(who)
+    if (queue.length > 0) queues.set(who, queue) // at the end of the rotation
+    start?.('now')
+  }
+
+  return {
+    async take(who, work) {
+      if (running < limits.atOnce) running++
+      else {
+        const turn = await wait(who)
+        if (turn !== 'now') return turn
+      }
+      try {
+        return await work()
+      } finally {
+        passOn()
+      }
+    },
+  }
+}
