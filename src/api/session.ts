@@ -67,7 +67,11 @@ type Answering = {
 }
 
 function clientOf(context: Answering) {
-  return readClient(context.req.raw, { address: context.get('address'), accounts: context.get('accounts') })
+  return readClient(context.req.raw, {
+    address: context.get('address'),
+    accounts: context.get('accounts'),
+    publicOrigin: context.get('publicOrigin'),
+  })
 }
 
 /** Sets the cookies of a new session. */

@@ -13,6 +13,7 @@ export const testClient: ReturnType<typeof readClient> = {
   userAgent: 'Test',
   browserToken: null,
   allowsDemoAccount: true,
+  publicOrigin: 'https://house.example',
 }
 
 /** Signs in to an account without a second factor. */

@@ -3,6 +3,7 @@ import { users } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import type { Scope } from '../scope.ts'
 import { revokeAccountTokens } from './account-tokens.server.ts'
+import { mailNotice } from './mail-notice.server.ts'
 import { hashNewPassword } from './password-rules.server.ts'
 import { confirmOwnPassword, type Account } from './require-account.server.ts'
 import { endSessions } from './sessions.server.ts'
@@ -13,7 +14,7 @@ import { endSessions } from './sessions.server.ts'
  */
 export async function changePassword(
   scope: Scope,
-  given: { currentPassword: string; password: string; sessionToken: string | null },
+  given: { currentPassword: string; password: string; sessionToken: string | null; publicOrigin: string },
 ): Promise<void> {
   const account = await confirmOwnPassword(scope, given.currentPassword)
   const passwordHash = await hashNewPassword(given.password, account)
@@ -21,6 +22,7 @@ export async function changePassword(
     const inside = { ...scope, db: tx }
     await storePassword(inside, account, passwordHash)
     await endSessions(inside, account.id, given.sessionToken)
+    await mailNotice(inside, account.id, { event: 'password', publicOrigin: given.publicOrigin })
   })
 }
 

@@ -1,23 +1,28 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { users, type Role } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
+import { endPreviewLinksOf } from '../end-preview-links.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { revokeAccountTokens } from './account-tokens.server.ts'
 import { forgetBrowsers } from './known-browsers.server.ts'
+import { confirmOwnPassword } from './require-account.server.ts'
 import { endSessions } from './sessions.server.ts'
 
 /**
- * Changes the role of an account, or closes or reopens it; a closed one loses its sessions. Throws `not_found`, and
+ * Changes the role of an account, or closes or reopens it; a closed one loses its sessions and its preview links. A new
+ * administrator needs the password of the one who decides it. Throws `not_found`, `invalid` for `currentPassword`, and
  * `conflict` for what would leave the house without an active administrator.
  */
 export async function changeUser(
   scope: Scope,
   userId: number,
-  change: { role?: Role; isActive?: boolean },
+  change: { role?: Role; isActive?: boolean; currentPassword?: string },
 ): Promise<void> {
   requireRight(scope.viewer, 'administer')
+  if (change.role === 'administrator' && scope.viewer.kind === 'staff')
+    await confirmOwnPassword(scope, change.currentPassword)
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     // Locks them, so that two administrators cannot demote each other at the same moment.
@@ -40,6 +45,7 @@ export async function changeUser(
       await endSessions(inside, userId)
       await forgetBrowsers(inside, userId)
       await revokeAccountTokens(inside, userId)
+      await endPreviewLinksOf(inside, userId)
     }
     const action = isActive === user.isActive ? 'role' : isActive ? 'reactivate' : 'deactivate'
     await recordAudit(inside, {

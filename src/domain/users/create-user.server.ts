@@ -7,6 +7,7 @@ import { DomainError, type Fault } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { mailPasswordLink } from './mail-password-link.server.ts'
+import { confirmOwnPassword } from './require-account.server.ts'
 import { hashNewPassword } from './password-rules.server.ts'
 
 /** The longest name. */
@@ -32,15 +33,18 @@ export async function createUser(scope: Scope, draft: UserDraft): Promise<number
 }
 
 /**
- * Adds a member of staff, who chooses the password by a link in a mail. Throws `invalid` with the fields at fault.
+ * Adds a member of staff, who chooses the password by a link in a mail. A new administrator needs the password of the one
+ * who decides it, so that an open session alone cannot make one. Throws `invalid` with the fields at fault.
  */
 export async function inviteUser(
   scope: Scope,
-  draft: Person,
+  { currentPassword, ...draft }: Person & { currentPassword?: string | undefined },
   { publicOrigin }: { publicOrigin: string },
 ): Promise<void> {
   requireRight(scope.viewer, 'administer')
   const person = checkPerson(draft)
+  if (person.role === 'administrator' && scope.viewer.kind === 'staff')
+    await confirmOwnPassword(scope, currentPassword)
   const passwordHash = await hash(randomBytes(32).toString('base64')) // nobody knows it
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }

@@ -25,7 +25,7 @@ export {
 export { clearedCookies, sessionCookies, sessionTokenOf } from './session-cookies.ts'
 export { findOwnAccount, type OwnAccount } from './find-account.server.ts'
 export { changePassword } from './change-password.server.ts'
-export { isPasswordLinkValid, requestPasswordReset, resetPassword } from './reset-password.server.ts'
+export { findPasswordLink, requestPasswordReset, resetPassword } from './reset-password.server.ts'
 export {
   beginTotp,
   cancelTotp,

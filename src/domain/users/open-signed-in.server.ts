@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import { rememberBrowser, type BrowserCookie } from './known-browsers.server.ts'
+import { isKnownBrowser, rememberBrowser, type BrowserCookie } from './known-browsers.server.ts'
+import { mailNotice } from './mail-notice.server.ts'
 import { openSession, type OpenedSession } from './sessions.server.ts'
 import { logSignIn, type SignInMethod } from './sign-in-log.server.ts'
 
@@ -13,6 +14,7 @@ export type Client = {
   browserToken: string | null
   /** Whether the account with the published password may be used on this site. */
   allowsDemoAccount: boolean
+  publicOrigin: string
 }
 
 export type SignedIn = OpenedSession & BrowserCookie
@@ -21,7 +23,7 @@ export type SignedIn = OpenedSession & BrowserCookie
 export async function openSignedIn(
   scope: Scope,
   user: typeof users.$inferSelect,
-  { address, userAgent, browserToken }: Client,
+  { address, userAgent, browserToken, publicOrigin }: Client,
   method: SignInMethod,
 ): Promise<SignedIn> {
   return scope.db.transaction(async (tx) => {
@@ -32,7 +34,11 @@ export async function openSignedIn(
     }
     await tx.update(users).set({ lastLoginAt: scope.now }).where(eq(users.id, user.id))
     await logSignIn(inside, user.id, { method, address })
+    const isKnown = await isKnownBrowser(inside, user.id, browserToken)
     const browser = await rememberBrowser(inside, user.id, browserToken)
+    // The first browser of an account is the one in which its owner has accepted the invitation.
+    if (!isKnown && user.lastLoginAt !== null)
+      await mailNotice(inside, user.id, { event: 'new_browser', publicOrigin })
     return { ...(await openSession(inside, user.id, userAgent)), ...browser }
   })
 }

@@ -3,6 +3,7 @@ import { passkeys } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
+import { mailNotice } from './mail-notice.server.ts'
 import {
   createPasskeyChallenge,
   spendPasskeyChallenge,
@@ -123,17 +124,42 @@ export async function addPasskey(
       .returning({ id: passkeys.id })
     if (added.length === 0) throw invalidPasskey()
     await recordAudit(inside, { action: 'passkey_add', subjectKind: 'user', subjectId: account.id })
+    await mailNotice(inside, account.id, { event: 'passkey_added', publicOrigin })
   })
 }
 
 /** Removes a passkey of one's own; nothing happens when it is gone already. */
-export async function removePasskey(scope: Scope, id: number): Promise<void> {
+export async function removePasskey(
+  scope: Scope,
+  id: number,
+  { publicOrigin }: { publicOrigin: string },
+): Promise<void> {
   const account = await requireOwnAccount(scope)
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    await tx.delete(passkeys).where(and(eq(passkeys.userId, account.id), eq(passkeys.id, id)))
+    const removed = await tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.userId, account.id), eq(passkeys.id, id)))
+      .returning({ id: passkeys.id })
+    if (removed.length === 0) return
     await recordAudit(inside, { action: 'passkey_remove', subjectKind: 'user', subjectId: account.id })
+    await mailNotice(inside, account.id, { event: 'passkey_removed', publicOrigin })
   })
+}
+
+/** Whether somebody can sign in to an account with a passkey. */
+export async function hasPasskeys({ db }: Pick<Scope, 'db'>, userId: number): Promise<boolean> {
+  return (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0
+}
+
+/** Removes all passkeys of an account. */
+export async function removePasskeys(scope: Scope, userId: number): Promise<void> {
+  const removed = await scope.db
+    .delete(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .returning({ id: passkeys.id })
+  if (removed.length > 0)
+    await recordAudit(scope, { action: 'passkey_remove', subjectKind: 'user', subjectId: userId })
 }
 
 function invalidPasskey(): DomainError {

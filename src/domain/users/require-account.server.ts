@@ -17,10 +17,12 @@ export async function requireOwnAccount({ db, viewer }: Scope): Promise<Account>
 
 /**
  * The viewer's own account, after its password was given once more: an open session alone does not change what an
- * account is signed in with. Throws `invalid` for `currentPassword`, and `too_many_attempts` after repeated failures.
+ * account is signed in with. Throws `invalid` for `currentPassword` (`required` without one), and `too_many_attempts` after
+ * repeated failures.
  */
-export async function confirmOwnPassword(scope: Scope, password: string): Promise<Account> {
+export async function confirmOwnPassword(scope: Scope, password: string | undefined): Promise<Account> {
   const account = await requireOwnAccount(scope)
+  if (!password) throw new DomainError('invalid', { fields: { currentPassword: 'required' } })
   const key = `confirm:${account.id}`
   await countAttempt(scope, { key, free: 8 })
   const isRight = await verify(account.passwordHash, password.slice(0, 500)).catch(() => false)

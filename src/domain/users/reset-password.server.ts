@@ -6,8 +6,10 @@ import type { Scope } from '../scope.ts'
 import { findAccountToken, spendAccountToken } from './account-tokens.server.ts'
 import { storePassword } from './change-password.server.ts'
 import { forgetBrowsers } from './known-browsers.server.ts'
+import { mailNotice } from './mail-notice.server.ts'
 import { mailPasswordLink } from './mail-password-link.server.ts'
 import { networkOf } from '../network-of.ts'
+import { hasPasskeys, removePasskeys } from './passkeys.server.ts'
 import { hashNewPassword } from './password-rules.server.ts'
 import { endSessions } from './sessions.server.ts'
 
@@ -41,18 +43,28 @@ export async function requestPasswordReset(
   )
 }
 
-/** Whether a link for a new password is still valid. */
-export async function isPasswordLinkValid(scope: Scope, token: string): Promise<boolean> {
-  return (await findAccountToken(scope, 'password', token)) !== null
+/** What a link for a new password is for; null when it is not valid. */
+export async function findPasswordLink(
+  scope: Scope,
+  token: string,
+): Promise<{ hasPasskeys: boolean } | null> {
+  const userId = await findAccountToken(scope, 'password', token)
+  return userId === null ? null : { hasPasskeys: await hasPasskeys(scope, userId) }
 }
 
 /**
  * Sets a new password by a mailed link, and ends all sessions of the account; no browser is known any more. A second
- * factor stays. Throws `not_found` for a link that is unknown, used or expired, and `invalid` for `password`.
+ * factor stays; passkeys, with which a thief might still sign in, stay only if their owner wants it. Throws `not_found` for
+ * a link that is unknown, used or expired, and `invalid` for `password`.
  */
 export async function resetPassword(
   scope: Scope,
-  { token, password }: { token: string; password: string },
+  {
+    token,
+    password,
+    keepsPasskeys,
+    publicOrigin,
+  }: { token: string; password: string; keepsPasskeys: boolean; publicOrigin: string },
 ): Promise<void> {
   const userId = await findAccountToken(scope, 'password', token)
   const [user] = userId === null ? [] : await scope.db.select().from(users).where(eq(users.id, userId))
@@ -66,5 +78,7 @@ export async function resetPassword(
     await storePassword(inside, user, passwordHash)
     await endSessions(inside, user.id)
     await forgetBrowsers(inside, user.id)
+    if (!keepsPasskeys) await removePasskeys(inside, user.id)
+    await mailNotice(inside, user.id, { event: 'password', publicOrigin })
   })
 }

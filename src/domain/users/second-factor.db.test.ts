@@ -21,6 +21,7 @@ import {
 
 const database = useTestDatabase()
 const { secrets } = testAccounts
+const { publicOrigin } = testClient
 const account = { email: 'anna@example.org', password: 'a long enough one' }
 const current = { currentPassword: account.password }
 let anna: Scope
@@ -43,7 +44,7 @@ async function turnOn(): Promise<{ key: string; codes: string[] }> {
   await beginTotp(anna, { ...current, secrets })
   const setup = await findTotpSetup(anna, { secrets, issuer: 'Haus' })
   const key = setup?.secret ?? ''
-  return { key, codes: await confirmTotp(anna, { code: await codeOf(key), secrets }) }
+  return { key, codes: await confirmTotp(anna, { code: await codeOf(key), secrets, publicOrigin }) }
 }
 
 /** Enters the right password; returns the token of the second step. */
@@ -68,12 +69,12 @@ describe('The second factor', () => {
     expect(JSON.stringify(await database.db.select().from(users))).not.toContain(setup?.secret)
     expect(await findTotpSetup(anna, { secrets: [`${secrets[0]}!`], issuer: 'Haus' })).toBeNull()
     for (const code of ['000000', '', 'abcdef', '1234567'])
-      await expect(confirmTotp(anna, { code, secrets })).rejects.toMatchObject({
+      await expect(confirmTotp(anna, { code, secrets, publicOrigin })).rejects.toMatchObject({
         fields: { code: 'invalid' },
       })
     // No code is requested until it is confirmed.
     expect('secondStep' in (await signIn(anna, { ...testClient, ...account }))).toBe(false)
-    const codes = await confirmTotp(anna, { code: await codeOf(setup?.secret ?? ''), secrets })
+    const codes = await confirmTotp(anna, { code: await codeOf(setup?.secret ?? ''), secrets, publicOrigin })
     expect(new Set(codes).size).toBe(10)
     expect(codes[0]).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/)
     expect(await findOwnAccount(anna)).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 })
@@ -87,9 +88,11 @@ describe('The second factor', () => {
     expect(await findTotpSetup(anna, { secrets, issuer: 'Haus' })).toBeNull()
     await turnOn()
     await cancelTotp(anna)
-    await expect(turnTotpOff(anna, { currentPassword: 'wrong' })).rejects.toMatchObject({ code: 'invalid' })
+    await expect(turnTotpOff(anna, { currentPassword: 'wrong', publicOrigin })).rejects.toMatchObject({
+      code: 'invalid',
+    })
     expect(await findOwnAccount(anna)).toMatchObject({ hasSecondFactor: true })
-    await turnTotpOff(anna, current)
+    await turnTotpOff(anna, { ...current, publicOrigin })
     expect(await findOwnAccount(anna)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 })
     expect('secondStep' in (await signIn(anna, { ...testClient, ...account }))).toBe(false)
   })

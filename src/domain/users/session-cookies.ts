@@ -2,6 +2,12 @@ import type { BrowserCookie } from './known-browsers.server.ts'
 import type { OpenedSession } from './sessions.server.ts'
 
 /**
+ * Browsers accept a cookie whose name begins like this only from the host itself, over https, so that no subdomain can set
+ * it. The session's names are those of the specification.
+ */
+const hostPrefix = '__Host-'
+
+/**
  * The session's cookies: an HttpOnly one, and the CSRF token that scripts send with every unsafe call; in addition
  * the one that identifies the browser at the next sign-in.
  */
@@ -13,7 +19,11 @@ export function sessionCookies(signedIn: OpenedSession & Partial<BrowserCookie>,
   if (browserToken !== undefined && browserExpiresAt !== undefined)
     headers.append(
       'Set-Cookie',
-      cookie('browser', browserToken, { expiresAt: browserExpiresAt, isSecure, isHttpOnly: true }),
+      cookie(isSecure ? `${hostPrefix}browser` : 'browser', browserToken, {
+        expiresAt: browserExpiresAt,
+        isSecure,
+        isHttpOnly: true,
+      }),
     )
   return headers
 }
@@ -29,7 +39,8 @@ export function sessionTokenOf(request: Pick<Request, 'headers'>): string | null
 
 /** The value of the cookie that identifies a known browser; null without a well-formed one. */
 export function browserTokenOf(request: Pick<Request, 'headers'>): string | null {
-  const token = cookieOf(request, 'browser')
+  // The plain name is that of sites without https, and of earlier versions.
+  const token = cookieOf(request, `${hostPrefix}browser`) ?? cookieOf(request, 'browser')
   return token !== null && /^[\w-]{43}$/.test(token) ? token : null
 }
 

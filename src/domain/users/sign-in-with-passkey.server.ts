@@ -17,9 +17,9 @@ import { logFailedSignIn } from './sign-in-log.server.ts'
  */
 export async function signInWithPasskey(
   scope: Scope,
-  given: Client & { answer: string; sealed: string; secrets: Secrets; publicOrigin: string },
+  { answer, sealed, secrets, ...client }: Client & { answer: string; sealed: string; secrets: Secrets },
 ): Promise<SignedIn> {
-  const { answer, sealed, secrets, publicOrigin, ...client } = given
+  const { publicOrigin } = client
   const key = `passkey:${networkOf(client.address)}`
   await countAttempt(scope, { key, free: 20 })
   const challenge = await spendPasskeyChallenge(scope, { secrets, sealed, userId: null })

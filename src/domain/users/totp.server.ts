@@ -4,6 +4,7 @@ import { users } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
+import { mailNotice } from './mail-notice.server.ts'
 import { createRecoveryCodes, deleteRecoveryCodes } from './recovery-codes.server.ts'
 import { confirmOwnPassword, requireOwnAccount, type Account } from './require-account.server.ts'
 import { seal, unseal, type Secrets } from './sealed-text.ts'
@@ -49,7 +50,7 @@ export async function findTotpSetup(
  */
 export async function confirmTotp(
   scope: Scope,
-  { code, secrets }: { code: string; secrets: Secrets },
+  { code, secrets, publicOrigin }: { code: string; secrets: Secrets; publicOrigin: string },
 ): Promise<string[]> {
   const account = await requireOwnAccount(scope)
   return scope.db.transaction(async (tx) => {
@@ -59,6 +60,7 @@ export async function confirmTotp(
       throw new DomainError('invalid', { fields: { code: 'invalid' } })
     await tx.update(users).set({ totpConfirmedAt: scope.now }).where(eq(users.id, account.id))
     await recordAudit(inside, { action: 'totp_on', subjectKind: 'user', subjectId: account.id })
+    await mailNotice(inside, account.id, { event: 'totp_on', publicOrigin })
     return createRecoveryCodes(inside, account.id)
   })
 }
@@ -75,10 +77,14 @@ export async function cancelTotp(scope: Scope): Promise<void> {
 /** Turns one's own second factor off. */
 export async function turnTotpOff(
   scope: Scope,
-  { currentPassword }: { currentPassword: string },
+  { currentPassword, publicOrigin }: { currentPassword: string; publicOrigin: string },
 ): Promise<void> {
   const { id } = await confirmOwnPassword(scope, currentPassword)
-  await scope.db.transaction(async (tx) => removeTotp({ ...scope, db: tx }, id))
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    await removeTotp(inside, id)
+    await mailNotice(inside, id, { event: 'totp_off', publicOrigin })
+  })
 }
 
 /** Removes the second factor of an account with its recovery codes. */

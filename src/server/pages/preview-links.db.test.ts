@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '#db/schema/index.ts'
 import { createPreviewLink, sendChanges } from '#domain/drafts/index.server.ts'
 import { publishPageContent } from '#domain/pages/index.server.ts'
+import { changeUser } from '#domain/users/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { changeOf, createAuthor, createTestPage } from '../../../tests/support/drafts.ts'
-import { buildContent, testNow, visitorScope } from '../../../tests/support/factories.ts'
+import { buildContent, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
 import { openPages } from '../../../tests/support/pages.ts'
 
 const database = useTestDatabase()
@@ -49,6 +52,15 @@ test('A preview link shows the draft, which no other address shows, and is neith
     expect(html).toContain('Für alle.')
     expect(html).not.toContain(secret)
   }
+})
+
+test('Preview links end with the account that has shared them', async () => {
+  const { valid } = await createLinks()
+  const [anna] = await database.db.select({ id: users.id }).from(users).where(eq(users.username, 'Anna'))
+  await changeUser(systemScope(database.db), anna?.id ?? 0, { isActive: false })
+  expect((await visit(valid)).status).toBe(410)
+  await changeUser(systemScope(database.db), anna?.id ?? 0, { isActive: true })
+  expect((await visit(valid)).status).toBe(410)
 })
 
 test('An expired or altered preview link is answered with a clear message, and never with the draft', async () => {

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { ApiEnv } from '#api/environment.ts'
 import { createUser } from '#domain/users/index.server.ts'
-import { interfaceLanguageCookie } from '#i18n/interface-language.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { systemScope, testNow } from '../../../tests/support/factories.ts'
 import { buildServices } from '../../../tests/support/services.ts'
@@ -31,9 +30,10 @@ test('The language of a session is the one chosen in the browser, else the accou
   }
   const session = `sessionid=${token}`
   expect(await languageWith(session)).toBe('de')
-  expect(await languageWith(session, `${interfaceLanguageCookie}=en`)).toBe('en')
-  expect(await languageWith(session, `${interfaceLanguageCookie}=fr`)).toBe('de')
-  expect(await languageWith(`${interfaceLanguageCookie}=en`)).toBeNull()
+  expect(await languageWith(session, 'interface-language=en')).toBe('en')
+  expect(await languageWith(session, '__Host-interface-language=en')).toBe('en')
+  expect(await languageWith(session, 'interface-language=fr')).toBe('de')
+  expect(await languageWith('interface-language=en')).toBeNull()
 })
 
 test('What the page cache asks for all visitors is read from the replica, everything else from the primary', async () => {

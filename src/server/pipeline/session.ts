@@ -5,8 +5,7 @@ import { getCookie } from 'hono/cookie'
 import type { ApiEnv } from '#api/environment.ts'
 import { findSession } from '#domain/users/index.server.ts'
 import { visitor, type Memory } from '#domain/scope.ts'
-import { interfaceLanguageCookie } from '#i18n/interface-language.ts'
-import { isLanguage } from '#i18n/languages.ts'
+import { findInterfaceLanguage } from '#i18n/interface-language.ts'
 import { followShortLink } from '../follow-short-link.ts'
 import { isFromOwnMachine } from '../is-loopback.ts'
 import { reportOnce } from '../report-once.ts'
@@ -33,8 +32,8 @@ export function readSession({
     const allowsDemoAccount = settings.allowsDemoAccount && isFromOwnMachine(context.req.raw)
     const accounts = { ...settings, allowsDemoAccount }
     const session = token ? await findSession({ db: database.db, now }, token, accounts) : null
-    const chosen = getCookie(context, interfaceLanguageCookie)
-    context.set('session', session && isLanguage(chosen) ? { ...session, language: chosen } : session)
+    const chosen = findInterfaceLanguage(context.req.header('cookie') ?? '')
+    context.set('session', session && chosen ? { ...session, language: chosen } : session)
     context.set('scope', {
       db: isForEverybody(context) ? database.reads : database.db,
       now,

@@ -82,6 +82,7 @@ const actions: Record<string, Action> = {
       ...currentOf(form),
       password,
       sessionToken: sessionTokenOf(request),
+      publicOrigin: request.publicOrigin,
     })
     return 'password'
   },
@@ -89,14 +90,14 @@ const actions: Record<string, Action> = {
     await beginTotp(scope, { ...currentOf(form), secrets: accounts.secrets })
     return 'totp-begun'
   },
-  'totp-confirm': ({ scope, accounts }, form) =>
-    confirmTotp(scope, { code: textOf(form, 'code'), secrets: accounts.secrets }),
+  'totp-confirm': ({ scope, accounts, publicOrigin }, form) =>
+    confirmTotp(scope, { code: textOf(form, 'code'), secrets: accounts.secrets, publicOrigin }),
   async 'totp-cancel'({ scope }) {
     await cancelTotp(scope)
     return ''
   },
-  async 'totp-off'({ scope }, form) {
-    await turnTotpOff(scope, currentOf(form))
+  async 'totp-off'({ scope, publicOrigin }, form) {
+    await turnTotpOff(scope, { ...currentOf(form), publicOrigin })
     return 'totp-off'
   },
   'recovery-codes': ({ scope }, form) => renewRecoveryCodes(scope, currentOf(form)),
@@ -111,8 +112,8 @@ const actions: Record<string, Action> = {
     })
     return 'passkey-added'
   },
-  async 'passkey-remove'({ scope }, form) {
-    await removePasskey(scope, numberOf(form))
+  async 'passkey-remove'({ scope, publicOrigin }, form) {
+    await removePasskey(scope, numberOf(form), { publicOrigin })
     return 'passkey-removed'
   },
   async 'session-end'({ scope }, form, userId) {

@@ -66,7 +66,6 @@ async function signInByPasskey(request: PageRequest, form: FormData): Promise<Fo
     answer: textOf(form, 'passkey', 50_000),
     sealed: textOf(form, 'sealed'),
     secrets: request.accounts.secrets,
-    publicOrigin: request.publicOrigin,
     ...readClient(request, request),
   }).catch((error: unknown) => refusalOf(error, { invalid: 'passkey' }))
   return 'result' in answer ? answer : enter(request, form, answer)

@@ -43,14 +43,15 @@ async function requestLink(request: PageRequest, form: FormData): Promise<FormAn
 }
 
 async function setPassword(
-  { scope, url }: PageRequest,
+  { scope, url, publicOrigin }: PageRequest,
   form: FormData,
   token: string,
 ): Promise<FormAnswer<ResetResult>> {
   const { password, isRepeated } = newPasswordOf(form)
   if (!isRepeated) return { result: { kind: 'faulty', fields: { repeat: 'invalid' } }, status: 400 }
   try {
-    await resetPassword(scope, { token, password })
+    const keepsPasskeys = textOf(form, 'passkeys') === 'keep'
+    await resetPassword(scope, { token, password, keepsPasskeys, publicOrigin })
   } catch (error) {
     if (!isDomainError(error)) throw error
     // The page itself explains an expired link.

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
+import { ChoiceGroup } from '#fields/choice-fields.tsx'
 import { TextField } from '#fields/text-field.tsx'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { accountMessages } from '#i18n/lazy/account.ts'
@@ -12,7 +13,8 @@ type Shown = {
   houseName: string
   result: ResetResult | null
   hasToken: boolean
-  isLinkValid: boolean
+  /** What the link in the address is for; null when it is not valid. */
+  link: { hasPasskeys: boolean } | null
   action: string
   anewHref: string
   loginHref: string
@@ -21,13 +23,13 @@ type Shown = {
 
 export function PasswordResetPage(shown: Shown) {
   const { reset } = useLazyMessages(accountMessages)
-  const { houseName, otherLanguageHref, hasToken, isLinkValid } = shown
+  const { houseName, otherLanguageHref, hasToken, link } = shown
   return (
     <LoginFrame {...{ houseName, otherLanguageHref }} title={hasToken ? reset.newTitle : reset.title}>
       {!hasToken ? (
         <RequestForm {...shown} />
-      ) : isLinkValid ? (
-        <PasswordForm {...shown} />
+      ) : link ? (
+        <PasswordForm {...shown} hasPasskeys={link.hasPasskeys} />
       ) : (
         <Expired {...shown} />
       )}
@@ -65,11 +67,24 @@ function RequestForm({ result, action, loginHref }: Shown) {
   )
 }
 
-function PasswordForm({ result, action }: Shown) {
-  const { password } = useLazyMessages(accountMessages)
+function PasswordForm({ result, action, hasPasskeys }: Shown & { hasPasskeys: boolean }) {
+  const { password, reset } = useLazyMessages(accountMessages)
   return (
     <form method="post" action={action} className={styles.form}>
       <NewPasswordFields fields={result?.kind === 'faulty' ? result.fields : {}} />
+      {hasPasskeys && (
+        <ChoiceGroup
+          kind="radio"
+          name="passkeys"
+          label={reset.passkeys}
+          isRequired
+          chosen={['remove']}
+          choices={[
+            { value: 'remove', label: reset.removePasskeys },
+            { value: 'keep', label: reset.keepPasskeys },
+          ]}
+        />
+      )}
       <p>
         <Button>{password.submit}</Button>
       </p>

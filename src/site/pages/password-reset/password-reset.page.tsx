@@ -1,4 +1,4 @@
-import { isPasswordLinkValid } from '#domain/users/index.server.ts'
+import { findPasswordLink } from '#domain/users/index.server.ts'
 import { defaultLanguage, isLanguage, otherLanguage, pickLanguage, type Language } from '#i18n/languages.ts'
 import { staffHref } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
@@ -24,6 +24,7 @@ async function load({ scope, settings, url }: PageRequest, result: ResetResult |
   const lang = url.searchParams.get('lang')
   const language = isLanguage(lang) ? lang : defaultLanguage
   const token = url.searchParams.get('token')
+  const link = token === null ? null : await findPasswordLink(scope, token)
   const addressIn = (wanted: Language) => {
     const query = new URLSearchParams({ ...(token !== null && { token }), lang: wanted })
     return `${staffHref('password-reset')}?${query.toString()}`
@@ -33,7 +34,7 @@ async function load({ scope, settings, url }: PageRequest, result: ResetResult |
     houseName: pickLanguage(settings.name, language),
     result,
     hasToken: token !== null,
-    isLinkValid: token !== null && (await isPasswordLinkValid(scope, token)),
+    link,
     action: addressIn(language),
     anewHref: `${staffHref('password-reset')}?lang=${language}`,
     loginHref: `${staffHref('login')}?lang=${language}`,

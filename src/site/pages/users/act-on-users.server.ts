@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDomainError } from '#domain/errors.ts'
+import { isDomainError, statusOfError, type DomainErrorCode } from '#domain/errors.ts'
 import { changeUser, inviteUser } from '#domain/users/index.server.ts'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffHref } from '#routing/paths.ts'
@@ -21,8 +21,9 @@ const posted = z.discriminatedUnion('form', [
     email: typed,
     role,
     language: z.enum(['de', 'en']),
+    currentPassword: typed.optional(),
   }),
-  z.object({ form: z.literal('role'), id, role }),
+  z.object({ form: z.literal('role'), id, role, currentPassword: typed.optional() }),
   z.object({ form: z.literal('deactivate'), id }),
   z.object({ form: z.literal('reactivate'), id }),
 ])
@@ -33,9 +34,11 @@ export type UsersOutcome = (typeof outcomes)[number]
 
 /** Why a form was refused, and the values to fill in again. */
 export type UsersResult = {
-  error: 'last_administrator' | 'gone' | 'invalid'
+  error: 'last_administrator' | 'gone' | 'invalid' | 'too_many'
   fields: Record<string, string>
-  typed: { username: string; email: string }
+  /** The form that was refused; the password is typed again. */
+  sent: Posted
+  retryAfter: number | null
 }
 
 /** Whether a text names an outcome that the page has a message for. */
@@ -62,22 +65,34 @@ export async function actOnUsers(request: PageRequest, form: FormData): Promise<
   } catch (error) {
     if (!isDomainError(error)) throw error
     if (error.code === 'forbidden') throw new PageFault(403, '')
-    const kept = data.form === 'invite' ? data : { username: '', email: '' }
     return {
       result: {
-        error:
-          error.code === 'conflict' ? 'last_administrator' : error.code === 'not_found' ? 'gone' : 'invalid',
+        error: refusals[error.code] ?? 'invalid',
         fields: error.fields,
-        typed: { username: kept.username, email: kept.email },
+        sent: data,
+        retryAfter: error.retryAfter ?? null,
       },
-      status: error.code === 'conflict' ? 409 : error.code === 'not_found' ? 404 : 400,
+      status: statusOfError[error.code],
+      ...(error.retryAfter !== undefined && { headers: { 'Retry-After': String(error.retryAfter) } }),
     }
   }
   return redirectTo(`${staffHref('users')}?done=${data.form}`, 303)
 }
 
+const refusals: Partial<Record<DomainErrorCode, UsersResult['error']>> = {
+  conflict: 'last_administrator',
+  not_found: 'gone',
+  too_many_attempts: 'too_many',
+}
+
 async function act({ scope, publicOrigin }: PageRequest, data: Posted): Promise<void> {
   if (data.form === 'invite') return inviteUser(scope, data, { publicOrigin })
-  if (data.form === 'role') return changeUser(scope, data.id, { role: data.role })
+  if (data.form === 'role') {
+    const { currentPassword } = data
+    return changeUser(scope, data.id, {
+      role: data.role,
+      ...(currentPassword !== undefined && { currentPassword }),
+    })
+  }
   return changeUser(scope, data.id, { isActive: data.form === 'reactivate' })
 }

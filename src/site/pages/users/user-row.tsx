@@ -4,14 +4,22 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffHref } from '#routing/paths.ts'
 import styles from '../account/account-page.module.css'
+import type { UsersResult } from './act-on-users.server.ts'
+import { OwnPassword } from './own-password.tsx'
 import { readableTime } from '../account/readable-time.ts'
 
 /** One account, with the forms that change its role, and close or open it. */
-export function UserRow(props: { user: ListedUser; isOwn: boolean; csrfToken: string }) {
-  const { user, isOwn, csrfToken } = props
+export function UserRow(props: {
+  user: ListedUser
+  isOwn: boolean
+  csrfToken: string
+  result: UsersResult | null
+}) {
+  const { user, isOwn, csrfToken, result } = props
   const { users: words, roles, never } = useLazyMessages(accountMessages)
   const language = useLanguage()
   const { id, name, email, isActive, hasSecondFactor, lastLoginAt } = user
+  const sent = result?.sent.form === 'role' && result.sent.id === id ? result.sent : null
   const facts = [
     email,
     ...(isActive ? [] : [words.closed]),
@@ -30,7 +38,7 @@ export function UserRow(props: { user: ListedUser; isOwn: boolean; csrfToken: st
           <Hidden fields={{ csrf: csrfToken, form: 'role', id }} />
           <select
             name="role"
-            defaultValue={user.role}
+            defaultValue={sent?.role ?? user.role}
             aria-label={words.roleOf(name)}
             className={styles.role}
           >
@@ -40,6 +48,7 @@ export function UserRow(props: { user: ListedUser; isOwn: boolean; csrfToken: st
               </option>
             ))}
           </select>
+          {sent && <OwnPassword result={result} />}
           <Button size="small" variant="secondary" aria-label={words.changeOf(name)}>
             {words.change}
           </Button>

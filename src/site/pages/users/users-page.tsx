@@ -10,6 +10,7 @@ import { staffHref } from '#routing/paths.ts'
 import styles from '../account/account-page.module.css'
 import { StaffBar, type StaffBarProps } from '../hub/staff-bar.tsx'
 import type { UsersOutcome, UsersResult } from './act-on-users.server.ts'
+import { OwnPassword } from './own-password.tsx'
 import { UserRow } from './user-row.tsx'
 
 type Shown = {
@@ -35,7 +36,7 @@ export function UsersPage({ bar, users, ownId, csrfToken, result, outcome }: Sho
             <h2>{words.title}</h2>
             <ul className={styles.list}>
               {users.map((user) => (
-                <UserRow key={user.id} user={user} isOwn={user.id === ownId} csrfToken={csrfToken} />
+                <UserRow key={user.id} {...{ user, csrfToken, result }} isOwn={user.id === ownId} />
               ))}
             </ul>
           </section>
@@ -50,9 +51,14 @@ export function UsersPage({ bar, users, ownId, csrfToken, result, outcome }: Sho
 }
 
 function Told({ result, outcome }: Pick<Shown, 'result' | 'outcome'>) {
-  const { users: words, conflict, faults } = useLazyMessages(accountMessages)
+  const { users: words, conflict, faults, tooMany } = useLazyMessages(accountMessages)
   if (result) {
-    const texts = { last_administrator: words.lastAdministrator, gone: conflict, invalid: faults.invalid }
+    const texts = {
+      last_administrator: words.lastAdministrator,
+      gone: conflict,
+      invalid: 'currentPassword' in result.fields ? words.ownPasswordHelp : faults.invalid,
+      too_many: tooMany(result.retryAfter ?? 1),
+    }
     const [field] = Object.keys(result.fields)
     return (
       <Notice kind="error" role="alert">
@@ -81,6 +87,7 @@ function Told({ result, outcome }: Pick<Shown, 'result' | 'outcome'>) {
 function InviteForm({ csrfToken, result }: Pick<Shown, 'csrfToken' | 'result'>) {
   const { users: words, roles, faults } = useLazyMessages(accountMessages)
   const language = useLanguage()
+  const sent = result?.sent.form === 'invite' ? result.sent : null
   const errorOf = (field: 'email' | 'username') =>
     result?.fields[field] === undefined ? null : faultText(faults, field, result)
   return (
@@ -93,7 +100,7 @@ function InviteForm({ csrfToken, result }: Pick<Shown, 'csrfToken' | 'result'>) 
         autoComplete="off"
         maxLength={100}
         isRequired
-        value={result?.typed.username}
+        value={sent?.username}
         error={errorOf('username')}
       />
       <TextField
@@ -102,7 +109,7 @@ function InviteForm({ csrfToken, result }: Pick<Shown, 'csrfToken' | 'result'>) 
         label={words.email}
         autoComplete="off"
         isRequired
-        value={result?.typed.email}
+        value={sent?.email}
         error={errorOf('email')}
       />
       <ChoiceGroup
@@ -110,7 +117,7 @@ function InviteForm({ csrfToken, result }: Pick<Shown, 'csrfToken' | 'result'>) 
         name="role"
         label={words.role}
         isRequired
-        chosen={['author']}
+        chosen={[sent?.role ?? 'author']}
         choices={(['author', 'editor', 'administrator'] as const).map((value) => ({
           value,
           label: roles[value],
@@ -121,9 +128,10 @@ function InviteForm({ csrfToken, result }: Pick<Shown, 'csrfToken' | 'result'>) 
         name="language"
         label={words.language}
         isRequired
-        chosen={[language]}
+        chosen={[sent?.language ?? language]}
         choices={languages.map((value) => ({ value, label: locales[value].name }))}
       />
+      {sent && <OwnPassword result={result} />}
       <p>
         <Button size="small">{words.submit}</Button>
       </p>
