@@ -269,6 +269,7 @@ describe('the calls of the page editor', () => {
         { url: '/admin/media' },
         { url: '/account' },
         { url: '/users' },
+        { url: '/cms-hub/jobs' },
         { url: '/api/docs' },
       ],
     })

@@ -36,6 +36,7 @@ export const staffTable = {
   account: 'account',
   users: 'users',
   'cms-hub': 'cms-hub',
+  'jobs-and-mails': 'cms-hub/jobs',
   styleguide: 'styleguide',
   'styleguide-editor': 'styleguide/redaktion',
 } as const satisfies Record<string, string>

@@ -8,7 +8,7 @@ import { openPages } from '../../tests/support/pages.ts'
 const database = useTestDatabase()
 const site = openPages(() => staffScope(database.db, 'administrator'))
 
-test.each([staffHref('cms-hub'), staffHref('account'), staffHref('users')])(
+test.each([staffHref('cms-hub'), staffHref('account'), staffHref('users'), staffHref('jobs-and-mails')])(
   'A form to %s is refused from another site, or without the token of the session',
   async (path) => {
     const send = async (origin: string | null, csrf: string) => {

@@ -13,4 +13,5 @@ export {
   queueMail,
   type QueuedMail,
 } from './outbox.server.ts'
+export { countMails, discardMail, listUnsentMails, retryMail, type UnsentMail } from './staff-mails.server.ts'
 export { houseMailbox, writeMail } from './write-mail.ts'

@@ -18,6 +18,11 @@ const menus: { url: string; name: Record<Language, string>; right: Right }[] = [
   { url: '/admin/media', name: { de: 'Medien', en: 'Media' }, right: 'write_drafts' },
   { url: staffHref('account'), name: { de: 'Mein Konto', en: 'My account' }, right: 'write_drafts' },
   { url: staffHref('users'), name: { de: 'Konten', en: 'Accounts' }, right: 'administer' },
+  {
+    url: staffHref('jobs-and-mails'),
+    name: { de: 'Aufträge und Mails', en: 'Jobs and mails' },
+    right: 'administer',
+  },
   { url: '/api/docs', name: { de: 'Schnittstelle', en: 'API' }, right: 'administer' },
 ]
 
