@@ -100,6 +100,33 @@ const settings = z.object({
       error: 'must look like https://key@errors.example.org/1',
     })
     .optional(),
+  /** Where Prometheus reads metrics; without it none are collected. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** A collector of traces that speaks OpenTelemetry's protocol by HTTP; without it none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Further headers for the collector, as `name=value,name=value`. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'must look like name=value,name=value')
+    .transform((text, context) => {
+      try {
+        return Object.fromEntries(text.split(',').map(readHeader))
+      } catch {
+        context.addIssue({ code: 'custom', message: 'has a value that is not percent-encoded' })
+        return z.NEVER
+      }
+    })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('concert-hall'),
+  /** The share of requests and jobs that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Where the tags of changed pages are sent, so that a cache in front drops them. */
+  PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
@@ -126,6 +153,8 @@ const secretNames = [
   'SESSION_SECRET',
   'SESSION_SECRET_PREVIOUS',
   'ERROR_DSN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'PURGE_TOKEN',
 ] as const satisfies readonly (keyof Env)[]
 const isSecret = (name: string) => secretNames.some((each) => each === name)
 
@@ -164,6 +193,11 @@ function requireDirectUrl(env: Env): void {
       throw new SettingsError([
         `${name}: needs DATABASE_URL; the database of DATA_DIR has neither pooler nor replica.`,
       ])
+}
+
+function readHeader(text: string): [string, string] {
+  const at = text.indexOf('=')
+  return [text.slice(0, at), decodeURIComponent(text.slice(at + 1))]
 }
 
 /** The value of a secret, or the content of the file that `NAME_FILE` names, as container platforms mount secrets. */

@@ -5,8 +5,10 @@ import { connectionTimes, inTurns, limitConnections } from './connection-limits.
 import { isForThisSite, refuseHost } from './host-check.ts'
 import { followConnections } from './open-connections.ts'
 import type { PageCache } from './page-cache/open-page-cache.ts'
+import { openPort } from './open-port.ts'
 import { openProbes, type Probes } from './probes.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { RequestObserver } from './telemetry/observe-requests.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -30,16 +32,6 @@ export type OpenPort = {
 /** How long accepted requests may take at most after the program has begun to shut down, in milliseconds. */
 const patienceAtEnd = 30_000
 
-/** The port is already in use, or the process lacks the permission to open it. */
-class PortError extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.name = 'PortError'
-    this.code = code
-  }
-}
-
 /**
  * Opens the port immediately, so that a port in use is reported before the rest of the start, and answers "not yet"
  * until `serve` is called; with `isDeferred` not before `open` is called, and then the port must be a fixed one. With
@@ -51,12 +43,15 @@ export async function listen({
   name,
   publicOrigin,
   isDeferred = false,
+  observe = (listener) => listener,
 }: {
   port: number
   host: string
   name: string
   publicOrigin?: string | undefined
   isDeferred?: boolean
+  /** Follows every request. */
+  observe?: RequestObserver['observe']
 }): Promise<OpenPort> {
   let listener: RequestListener = (_, response) => {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
@@ -69,14 +64,17 @@ export async function listen({
     connections.note(response)
     answerInTurn(request, response)
   }
-  const answerInTurn = inTurns((request, response) => {
+  const answer = observe((request, response) => {
     const isForUs = isForThisSite(request, publicOrigin)
     if (isForUs && cache?.handle(request, response)) return
     response.setHeaders(headers)
+    const id = request.headers['x-request-id']
+    if (id !== undefined) response.setHeader('X-Request-Id', id)
     if (probes.handle(request, response)) return
     if (isForUs) listener(request, response)
     else refuseHost(response)
   })
+  const answerInTurn = inTurns(answer)
   // A request without a host is refused by our own check, with all headers; probes may omit it.
   const server = createServer({ ...connectionTimes, requireHostHeader: false }, handle)
   limitConnections(server)
@@ -89,16 +87,7 @@ export async function listen({
   })
   const open = async () => {
     if (server.listening) return
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) => {
-        const reason =
-          error.code === 'EADDRINUSE'
-            ? `${name}: port ${port} is in use by another program; set ${name} to another one.`
-            : `${name}: port ${port} on ${host} can't be opened (${error.code}).`
-        reject(new PortError(error.code ?? 'UNKNOWN', reason))
-      })
-      server.listen(port, host, resolve)
-    })
+    await openPort(server, { port, host, name })
   }
   if (!isDeferred) await open()
   const address = server.address()
@@ -108,8 +97,8 @@ export async function listen({
     port: typeof address === 'object' && address ? address.port : port,
     headers,
     serve(fetch, pages) {
-      const answer = getRequestListener(fetch)
-      listener = (request, response) => void answer(request, response)
+      const application = getRequestListener(fetch)
+      listener = (request, response) => void application(request, response)
       cache = pages
     },
     serveWith(next) {

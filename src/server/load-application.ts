@@ -6,7 +6,10 @@ import { projectDir } from './project-dir.ts'
 import type { Services } from './services.ts'
 
 type Application = {
-  createApp: (services: Services) => { fetch: Parameters<typeof openPageCache>[0]['fetch'] }
+  createApp: (services: Services) => {
+    fetch: Parameters<typeof openPageCache>[0]['fetch']
+    routes: { path: string }[]
+  }
   paramsOf: ParamsOf
 }
 

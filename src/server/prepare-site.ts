@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
-import { openDatabase, type Database } from '#db/client/index.server.ts'
+import { openDatabase, type Database, type StatementObserver } from '#db/client/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { MediaPorts } from '#domain/media/index.server.ts'
 import { databaseOptions } from './database-options.ts'
@@ -22,13 +22,14 @@ type Given = { env: Env; dataDir: string; logger: Logger; end: Pick<ShutDown, 'a
 /** Opens the database. Only the process that prepares the site owns the embedded one, and migrates. */
 export async function openSiteDatabase(
   { env, dataDir, logger, end }: Given,
-  { preparesSite }: { preparesSite: boolean },
+  { preparesSite, onStatement }: { preparesSite: boolean; onStatement?: StatementObserver | undefined },
 ): Promise<Database> {
   if (!env.DATABASE_URL) refuseEarlierDatabase(dataDir)
   const database = await openDatabase({
     ...databaseOptions(env, dataDir),
     ...(!env.DATABASE_URL && { isExclusive: preparesSite }),
     ...(preparesSite && { migrationsFolder }),
+    onStatement,
     onWarning: (message) => logger.warn(message),
     onError: (error) => logger.error({ err: error }, 'the database connection failed'),
   })

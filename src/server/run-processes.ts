@@ -8,6 +8,8 @@ import { openLogging } from './open-logging.ts'
 import { openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from './project-dir.ts'
+import { serveMetricsOfAll } from './telemetry/open-telemetry.ts'
+import { sharedState } from './telemetry/shared-state.ts'
 import { shutDownOnSignal } from './shut-down.ts'
 
 /** If so many processes in a row end before they are ready, none ever will be. */
@@ -31,6 +33,8 @@ export async function runProcesses(env: Env, count: number): Promise<void> {
   const database = await openSiteDatabase(opening, { preparesSite: true })
   const { media } = await openSiteStores(opening, database)
   const shopOrigin = await prepareSite(opening, { database, media, publicOrigin })
+  const metrics = await serveMetricsOfAll(env, { shared: sharedState(database), logger })
+  if (metrics) end.add(() => metrics.close())
   if (end.isStopping()) return
   let failedStarts = 0
 

@@ -12,14 +12,18 @@ import { loadApplication } from './load-application.ts'
 import { openLogging } from './open-logging.ts'
 import { forgetChanges } from './page-cache/forget-changes.ts'
 import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
+import { isFromProxy } from './pipeline/client-address.ts'
 import { migrationsFolder, openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from './project-dir.ts'
 import { findStoreNotes } from './readiness/find-store-notes.ts'
 import { openNotes } from './readiness/open-notes.ts'
 import { openReadiness } from './readiness/open-readiness.ts'
-import type { Services } from './services.ts'
+import type { QueueReport, Services } from './services.ts'
 import { shutDownOnSignal } from './shut-down.ts'
+import { nameRoutes } from './telemetry/name-routes.ts'
+import { openTelemetry } from './telemetry/open-telemetry.ts'
+import { sharedState } from './telemetry/shared-state.ts'
 import { readSiteSecrets, requireCommonSecret } from './site-secrets.ts'
 
 /** Capacity of the page cache in bytes: about 730 compressed pages. Three times as many would be 30 MB more memory. */
@@ -35,12 +39,17 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const servesPages = env.ROLE !== 'worker'
   const logging = openLogging(env)
   const { logger } = logging
+  const telemetry = await openTelemetry(env, {
+    logger,
+    isFromTrustedProxy: ({ socket }) => isFromProxy(socket.remoteAddress ?? '', env.TRUST_PROXY),
+  })
   const openPort = await listen({
     port: env.PORT,
     host: env.HOST,
     name: 'PORT',
     publicOrigin: env.PUBLIC_ORIGIN,
     isDeferred: isOneOfSeveral,
+    observe: (listener) => telemetry.requests.observe(listener),
   })
   const end = shutDownOnSignal(
     () => openPort.close(),
@@ -48,11 +57,15 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     { isOneOfSeveral },
   )
   end.add(() => logging.close())
+  end.add(() => telemetry.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
   const application = isDevelopment || !servesPages ? null : loadApplication() // in parallel with the start of the database
   application?.catch(() => {}) // reported when the promise is awaited
   const opening = { env, dataDir, logger, end }
-  const database = await openSiteDatabase(opening, { preparesSite: !isOneOfSeveral })
+  const database = await openSiteDatabase(opening, {
+    preparesSite: !isOneOfSeveral,
+    onStatement: telemetry.onStatement,
+  })
   const publicOrigin = env.PUBLIC_ORIGIN ?? localOrigin(env.HOST, openPort.port)
   const { media, files, guard } = await openSiteStores(opening, database)
   const shopOrigin = isOneOfSeveral
@@ -93,12 +106,14 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   /** Figures are drawn ahead by one process of several. */
   const isFirst = (process.env['SITE_PROCESS'] ?? '1') === '1'
   let cache: PageCache | null = null
+  const queue: QueueReport = { read: () => ({}) }
   const services: Services = {
     database,
     changes,
     dropPages: (tags) => cache?.drop(tags),
     answerFromCache: (request, response) => cache?.handleStranger(request, response) ?? false,
     logger,
+    queue,
     publicOrigin,
     shopOrigin,
     trackingScripts: {
@@ -127,7 +142,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     end.add(await serveInDevelopment(openPort, services))
   } else {
     const { createApp, paramsOf } = await application
-    const { fetch } = createApp(services)
+    const { fetch, routes } = createApp(services)
+    telemetry.requests.nameBy(nameRoutes(routes))
     cache = openPageCache({
       fetch,
       origin: publicOrigin,
@@ -141,6 +157,15 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     changes.subscribe((made) => forgetChanges(pages, made))
     openPort.serve(fetch, pages)
   }
+  await telemetry.serveMetrics(
+    {
+      database: () => database.load(),
+      pages: () => ({ answers: 0, bytes: 0, ...cache?.size(), dropped: cache?.countDropped() ?? 0 }),
+      queue: () => queue.read(),
+      changesLag: () => changes.lag(),
+    },
+    sharedState(database),
+  )
   openPort.isReadyBy(
     () => readiness.check(),
     () => notes.find(),
@@ -159,7 +184,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   if (end.isStopping()) return
   const { clock } = services
   const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, logger, clock })
-  end.add(startJobs({ database, jobs, logger }).stop)
+  end.add(startJobs({ database, jobs, logger, watch: telemetry.watchJob }).stop)
 }
 
 /** Whether somebody tries the site out, and needs no mail server: with the demo, or on this machine alone. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { TurnsLoad } from './pipeline/fair-turns.ts'
 import type { Database } from '#db/client/index.server.ts'
 import type { ChangeFeed } from '#domain/changes/index.server.ts'
 import type { AccountSettings } from '#domain/users/index.server.ts'
@@ -21,6 +22,8 @@ export type Services = {
   /** Answers a request by the page cache, as one of a visitor; false where there is no cache, or nothing to cache. */
   answerFromCache: AnswerFromCache
   logger: Logger
+  /** Where the queue of requests says how full it is, for the metrics. */
+  queue: QueueReport
   /** The site's public origin, without a trailing slash. */
   publicOrigin: string
   shopOrigin: string
@@ -46,6 +49,10 @@ export type Services = {
   mode: 'production' | 'development' | 'test'
   /** The current time; only tests replace it. */
   clock: () => Date
+}
+
+export type QueueReport = {
+  read(): Record<string, TurnsLoad>
 }
 
 /** Draws and keeps the Chladni figures. */

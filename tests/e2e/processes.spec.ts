@@ -8,14 +8,32 @@ test.describe.configure({ mode: 'serial' })
 test.describe('A site with three processes', () => {
   test.skip(process.platform !== 'linux', 'it finds the processes in /proc')
   let site: Site
+  let metricsPort: string
   test.beforeAll(async () => {
     const port = String(await findFreePort())
-    site = await startSite({ env: { DEMO: '0', PORT: port }, args: ['--processes', '3'] })
+    metricsPort = String(await findFreePort())
+    const env = { DEMO: '0', PORT: port, METRICS_PORT: metricsPort }
+    site = await startSite({ env, args: ['--processes', '3'] })
   })
 
   test('answers from each of them', async () => {
     expect(await listChildren(site.pid)).toHaveLength(3)
     expect(await askAnew(site, 6)).toEqual(Array.from({ length: 6 }, () => 200))
+  })
+
+  test('has one port with the metrics of all of them', async () => {
+    const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    /** The sum of the answered pages, by whatever way. */
+    const countPages = (text: string) =>
+      Array.from(text.matchAll(/^concert_hall_requests_total\{kind="page",route="\/de",.* (\d+)$/gm))
+        .map(([, count]) => Number(count))
+        .reduce((sum, count) => sum + count, 0)
+    const before = countPages(await read())
+    await askAnew(site, 9)
+    await expect.poll(async () => countPages(await read())).toBe(before + 9)
+    const metrics = await read()
+    expect(metrics).toContain('concert_hall_mails{state="waiting"} 0')
+    expect(metrics.match(/^concert_hall_build_info.* 1$/gm)).toHaveLength(1)
   })
 
   test('replaces one that is killed', async () => {

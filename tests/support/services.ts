@@ -12,6 +12,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
   return {
     dropPages: () => {},
     answerFromCache: () => false,
+    queue: { read: () => ({}) },
     logger: pino({ level: 'silent' }),
     publicOrigin: testOrigin,
     shopOrigin: 'https://shop.example',

@@ -83,7 +83,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
           idle_in_transaction_session_timeout: limits.idleInTransactionMs,
         }),
       },
-      { scope, budgets, hosts: servers, isPooled },
+      { scope, budgets, hosts: servers, isPooled, observe: options.onStatement },
       onError,
     )
   const pool = openPool(hosts, connection())
@@ -155,6 +155,11 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     withLock: async (key, work) => withLock({ config: await direct(), key, onError }, work),
     withBudget: (budget, work) => budgets.run(budget, work),
     query: (text, values) => pool.query(text, values),
+    load: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => (closing ??= close()),
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { DatabaseClosingError, findOutage } from './errors.ts'
+import { observeStatements, type StatementObserver } from './observe-statements.ts'
 import type { ServerHosts } from './server-hosts.ts'
 import { StatementNames } from './statement-names.ts'
 import type { TransactionScope } from './transaction-scope.ts'
@@ -24,6 +25,7 @@ export class GuardedPool extends Pool {
       budgets,
       hosts = null,
       isPooled = false,
+      observe,
     }: {
       scope: TransactionScope
       budgets: WorkBudgets
@@ -31,6 +33,7 @@ export class GuardedPool extends Pool {
       hosts?: ServerHosts | null
       /** Whether a pooler in transaction mode is in front, so that no statement can be prepared. */
       isPooled?: boolean
+      observe?: StatementObserver | undefined
     },
     onError: (error: Error) => void,
   ) {
@@ -53,6 +56,7 @@ export class GuardedPool extends Pool {
       client.on('error', onError)
       client.setMaxListeners(0) // each statement that shares it has one
       statementNames.addTo(client)
+      if (observe) observeStatements(client, observe)
     })
     // After a stray BEGIN in a plain query, the next user of the connection would write into a transaction that is
     // never committed.

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Budget } from './work-budget.ts'
+import type { StatementObserver } from './observe-statements.ts'
 import type * as schema from '#db/schema/index.ts'
 
 /** Queries over the whole schema; the same for both kinds of database. */
@@ -31,6 +32,8 @@ export type OpenOptions = Target & {
   onWarning?: (message: string) => void
   /** Called when an idle connection breaks. */
   onError?: (error: Error) => void
+  /** Follows the statements of the pool. */
+  onStatement?: StatementObserver | undefined
 }
 
 /**
@@ -82,6 +85,8 @@ export type Database = {
   withBudget<T>(budget: Budget, work: () => Promise<T>): Promise<T>
   /** SQL text from a library, executed on the same pool as `db`; errors are PostgreSQL's own. */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /** The connections of the pool, and how many statements and transactions wait for one. */
+  load(): { inUse: number; idle: number; waiting: number }
   /** Lets running work finish, refuses new work, and releases the data directory. */
   close(): Promise<void>
 }

@@ -1,13 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client/index.server.ts'
 import { changeChannel } from './record-change.server.ts'
-import { readChangesSince, readSnapshot, type Change } from './read-changes.server.ts'
+import { readChangesSince, readLag, readSnapshot, type Change } from './read-changes.server.ts'
 
 export type ChangeFeed = {
   /** Returns a function that unsubscribes. */
   subscribe(listener: (changes: Change[]) => void): () => void
   /** Reads the log now; resolves when the listeners know everything committed before the call, or the reading has failed. */
   catchUp(): Promise<void>
+  /** How long ago the oldest change was made that the listeners do not know yet, in seconds; 0 without one. */
+  lag(): Promise<number>
   close(): Promise<void>
 }
 
@@ -72,6 +74,7 @@ export async function followChanges(
         waiting.push(resolve)
         read()
       }),
+    lag: () => readLag(database.db, snapshot),
     async close() {
       closing.abort()
       await stop()

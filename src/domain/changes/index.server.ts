@@ -1,5 +1,5 @@
 /** The log of changes that affect what visitors or staff can see. */
-export { recordChange, recordPageChange } from './record-change.server.ts'
+export { changeChannel, recordChange, recordPageChange } from './record-change.server.ts'
 export { readChangesSince, readSnapshot, type Change, type Snapshot } from './read-changes.server.ts'
 export { followChanges, type ChangeFeed } from './follow-changes.server.ts'
 export { tagsOf } from './tags-of.ts'

@@ -42,3 +42,12 @@ export async function readChangesSince(
     changes: row.noted.map(([kind, id, language]) => ({ kind, id, language })),
   }
 }
+
+/** How long ago the oldest change was made that a snapshot lacks, in seconds; 0 without one. */
+export async function readLag(db: Db, snapshot: Snapshot): Promise<number> {
+  const { rows } = await db.execute<{ seconds: number }>(sql`
+    SELECT coalesce(extract(epoch FROM clock_timestamp() - min(made_at)), 0)::float8 AS seconds FROM ${changes}
+    WHERE xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+      AND NOT pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`)
+  return rows[0]?.seconds ?? 0
+}

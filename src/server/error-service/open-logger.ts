@@ -1,10 +1,11 @@
 import { levels, pino, type DestinationStream, type Level, type Logger } from 'pino'
 import { isRecord } from '#json/is-record.ts'
 import { describeFact } from './describe-fact.ts'
+import { findRequestId } from '../telemetry/current-request.ts'
 import type { ErrorService } from './open-error-service.ts'
 
 /**
- * The program's log: JSON lines from `level` on. Errors are also sent to the error service, if there is one, even
+ * The program's log: JSON lines from `level` on, with the id of the request that caused them. Errors are also sent to the error service, if there is one, even
  * below the level of the log. Neither receives queries, mail addresses or values (`withoutPersonalData`).
  */
 export function openLogger(
@@ -16,6 +17,10 @@ export function openLogger(
   return pino(
     {
       base: null,
+      mixin: () => {
+        const request = findRequestId()
+        return request === undefined ? {} : { request }
+      },
       level: service && least > errorLevel ? 'error' : level,
       serializers: { err: (described: unknown) => described }, // instead of pino's own
       hooks: {

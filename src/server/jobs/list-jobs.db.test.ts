@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dumpLogical, restoreLogical, type Database, type Db } from '#db/client/index.server.ts'
 import { events, importRuns, outgoingMails, presaleReminders } from '#db/schema/index.ts'
+import { recordChange } from '#domain/changes/index.server.ts'
 import { queueMail } from '#domain/mail/index.server.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createTestEvent, systemScope } from '../../../tests/support/factories.ts'
@@ -50,6 +51,27 @@ test('a mail is sent soon after it is queued, and once with any number of proces
   expect(await subjects()).toHaveLength(21)
   const rows = await database.db.select().from(outgoingMails)
   expect(rows.map(({ sentAt }) => sentAt)).toEqual(rows.map(() => now))
+})
+
+test('a cache in front is told each change once, by any number of processes', async () => {
+  const purged: string[] = []
+  const server = createServer((request, response) => {
+    purged.push(String(request.headers['surrogate-key']))
+    response.end()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  for (let number = 1; number <= 3; number++)
+    await start(database, { PURGE_URL: `http://127.0.0.1:${port}/` })
+  await vi.waitFor(() => expect(purged).toEqual(['all']), patience)
+  await vi.waitFor(async () => expect(await stateOf('purge')).not.toContain('active'), patience)
+  await recordChange({ db: database.db }, 'page', [7])
+  await vi.waitFor(() => expect(purged).toEqual(['all', 'page page:7']), patience)
+  server.close()
+  server.closeAllConnections()
 })
 
 test('a mail that was queued while no process ran is sent when one starts', async () => {
@@ -116,9 +138,9 @@ test("the shop's feed is imported once with any number of processes, and again w
   expect(await database.db.select().from(events)).toEqual([])
 })
 
-async function start(on = database): Promise<void> {
+async function start(on = database, env: { PURGE_URL?: string } = {}): Promise<void> {
   const jobs = listJobs({
-    env: { SHOP_FEED_URL: shop.address, SHOP_IMPORT_MINUTES: 15 },
+    env: { SHOP_FEED_URL: shop.address, SHOP_IMPORT_MINUTES: 15, ...env },
     database: on,
     dataDir,
     files: memoryFiles(),

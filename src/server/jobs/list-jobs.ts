@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
+import { changeChannel } from '#domain/changes/index.server.ts'
 import { writePlannedHeads } from '#domain/drafts/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
@@ -17,6 +18,7 @@ import { system } from '#domain/scope.ts'
 import { nameContent } from '#domain/stores/index.server.ts'
 import type { Env } from '../env.ts'
 import type { StoreGuard } from '../files/guard-stores.ts'
+import { purgeChanges } from '../purge/purge-changes.ts'
 import { importFeed } from '../imports/import-feed.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { createFolderTransport, createSmtpTransport, type MailTransport } from '../mail/transports.ts'
@@ -28,7 +30,10 @@ const short = { limit: 3, firstPause: 10, longestPause: 60 }
 
 /** All background jobs of the site. */
 export function listJobs(given: {
-  env: Pick<Env, 'SMTP_URL' | 'SHOP_FEED_URL' | 'SHOP_IMPORT_MINUTES' | 'TICKET_SHOP_ORIGIN'>
+  env: Pick<
+    Env,
+    'SMTP_URL' | 'SHOP_FEED_URL' | 'SHOP_IMPORT_MINUTES' | 'TICKET_SHOP_ORIGIN' | 'PURGE_URL' | 'PURGE_TOKEN'
+  >
   database: Database
   dataDir: string
   files: FileStore
@@ -113,6 +118,16 @@ export function listJobs(given: {
       retries: { limit: 3, firstPause: 30, longestPause: 5 * 60 },
       atEnd: 'is broken off',
       run: ({ signal }) => importFeed({ address, ticketOrigins }, { database, dataDir, signal }, logger),
+    })
+  const { PURGE_URL: purgeUrl, PURGE_TOKEN: token } = env
+  if (purgeUrl !== undefined)
+    jobs.push({
+      name: 'purge',
+      channel: changeChannel,
+      everyMinutes: 1, // a change in the moment in which the job ends does not request it
+      retries: { limit: 10_000, firstPause: 5, longestPause: 60 }, // until the cache is there again
+      atEnd: 'is broken off',
+      run: ({ signal }) => purgeChanges(scope, { url: purgeUrl, token }, { signal }),
     })
   return jobs
 }

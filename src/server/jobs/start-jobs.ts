@@ -1,6 +1,7 @@
 import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
+import { jobsSchema } from '#domain/jobs/index.server.ts'
 import type { Job } from './job.ts'
 
 export type RunningJobs = {
@@ -10,8 +11,8 @@ export type RunningJobs = {
   stop: () => Promise<void>
 }
 
-/** The schema of the queue's tables; dumps leave it out, because everything in it can be derived again. */
-const schema = 'jobs'
+export type JobWatcher = (name: string, run: () => Promise<void>) => Promise<void>
+
 /** A process without a heartbeat for this long counts as dead: its jobs are run again a minute or two later. */
 const heartbeatSeconds = 60
 /** How long running jobs may take after the program has begun to shut down, in milliseconds. */
@@ -27,8 +28,10 @@ export function startJobs(given: {
   logger: Pick<Logger, 'warn' | 'error'>
   /** The maximum polling interval of the queue; usually a notification arrives earlier. */
   pollSeconds?: number
+  /** Runs a job, and follows it. */
+  watch?: JobWatcher
 }): RunningJobs {
-  const { database, jobs, logger, pollSeconds = 30 } = given
+  const { database, jobs, logger, pollSeconds = 30, watch = (_, run) => run() } = given
   const stopping = new AbortController()
   const unlisten: (() => Promise<void>)[] = []
   const boss = new PgBoss(optionsFor(database))
@@ -69,7 +72,8 @@ export function startJobs(given: {
     const signal = job.atEnd === 'is finished' ? work.signal : AbortSignal.any([work.signal, stopping.signal])
     const isLastAttempt = retryCount >= retryLimit
     const key = data?.key ?? ''
-    const [outcome] = await Promise.allSettled([job.run({ key, isLastAttempt, signal, ask })])
+    const run = () => job.run({ key, isLastAttempt, signal, ask })
+    const [outcome] = await Promise.allSettled([watch(job.name, run)])
     if (outcome.status === 'fulfilled') return
     const details = { err: outcome.reason, job: job.name, key, attempt: retryCount + 1 }
     if (isLastAttempt) logger.error(details, 'a job was given up')
@@ -105,7 +109,7 @@ export function startJobs(given: {
 
 function optionsFor(database: Pick<Database, 'query' | 'listen'>): ConstructorOptions {
   return {
-    schema,
+    schema: jobsSchema,
     db: {
       executeSql: (text, values) => database.query(text, values),
       async listen(channel, onNotification, onReconnect) {
@@ -131,7 +135,7 @@ async function createQueue(boss: PgBoss, { name, retries }: Job): Promise<void> 
     notify: true,
     heartbeatSeconds,
     expireInSeconds: 3600,
-    deleteAfterSeconds: 3600,
+    deleteAfterSeconds: 24 * 3600, // staff see what was done lately
     retryLimit: retries.limit,
     retryDelay: retries.firstPause,
     retryDelayMax: retries.longestPause,

@@ -83,8 +83,16 @@ export function sendAnswer(answer: Answer, request: IncomingMessage, response: S
   const { headers, body } = chooseRepresentation(answer, request.headers['accept-encoding'])
   const { etag } = headers
   if (answer.digest !== null && isKnown(request, String(etag), answer.headers['last-modified']))
-    response.writeHead(304, { ...answer.headers, etag }).end()
-  else response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : body)
+    response.writeHead(304, withRequestId({ ...answer.headers, etag }, request)).end()
+  else {
+    response.writeHead(answer.status, withRequestId(headers, request))
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function withRequestId(headers: OutgoingHttpHeaders, request: IncomingMessage): OutgoingHttpHeaders {
+  const id = request.headers['x-request-id']
+  return id === undefined ? headers : { ...headers, 'x-request-id': id }
 }
 
 function chooseRepresentation(answer: Answer, accepted: string | undefined): Representation {

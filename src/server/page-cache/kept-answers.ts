@@ -16,6 +16,8 @@ export type KeptAnswers = {
   removeTagged(tags: Iterable<string>): void
   clear(): void
   size(): { answers: number; bytes: number }
+  /** How many answers were removed because of their tags, all at once, or for lack of space. */
+  countDropped(): number
 }
 
 /** Estimated memory of a cache entry besides its texts and bodies, in bytes: objects, maps, the tag index. */
@@ -27,6 +29,7 @@ export function openKeptAnswers(maxBytes: number): KeptAnswers {
   const answers = new Map<string, Kept>()
   const keysByTag = new Map<string, Set<string>>()
   let bytes = 0
+  let dropped = 0
 
   function remove(key: string): void {
     const kept = answers.get(key)
@@ -38,6 +41,11 @@ export function openKeptAnswers(maxBytes: number): KeptAnswers {
       keys?.delete(key)
       if (keys?.size === 0) keysByTag.delete(tag)
     }
+  }
+
+  function drop(key: string): void {
+    dropped += 1
+    remove(key)
   }
 
   return {
@@ -60,19 +68,21 @@ export function openKeptAnswers(maxBytes: number): KeptAnswers {
       }
       for (const oldest of answers.keys()) {
         if (bytes <= maxBytes) break
-        remove(oldest)
+        drop(oldest)
       }
     },
     remove,
     removeTagged(tags) {
-      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) remove(key)
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) drop(key)
     },
     clear() {
+      dropped += answers.size
       answers.clear()
       keysByTag.clear()
       bytes = 0
     },
     size: () => ({ answers: answers.size, bytes }),
+    countDropped: () => dropped,
   }
 }
 

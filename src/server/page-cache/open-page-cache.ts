@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { packAnswer, sendAnswer, type Answer } from './answer.ts'
 import { openKeptAnswers } from './kept-answers.ts'
+import { noteCacheOutcome } from '../telemetry/current-request.ts'
 import { readTerms } from './read-terms.ts'
 import { readVisit, type ParamsOf, type Visit } from './read-visit.ts'
 
@@ -25,6 +26,8 @@ export type PageCache = {
   /** Invalidates everything: no answer rendered before this call is served to requests after it. */
   clear(): void
   size(): { answers: number; bytes: number }
+  /** How many answers have left the cache because of a change or for lack of space. */
+  countDropped(): number
 }
 
 /** `incoming` is the visitor's request, of which the application may only read by whom it was made. */
@@ -84,7 +87,9 @@ export function openPageCache({
     const now = clock().getTime()
     const found = kept.find(visit.key)
     if (found && now < found.freshUntil + staleFor) {
-      if (now >= found.freshUntil) joinOrStart(visit, now, request)
+      const isFresh = now < found.freshUntil
+      noteCacheOutcome(isFresh ? 'hit' : 'stale')
+      if (!isFresh) joinOrStart(visit, now, request)
       sendAnswer(found.answer, request, response)
     } else answerLater(visit, now, { request, response }).catch(onError)
     return true
@@ -96,6 +101,7 @@ export function openPageCache({
     { request, response }: { request: IncomingMessage; response: ServerResponse },
   ): Promise<void> {
     const { rendering, isOwn } = joinOrStart(visit, now, request)
+    noteCacheOutcome(isOwn ? 'miss' : 'joined')
     const { answer, isForAll } = await rendering.result
     if (response.destroyed) return
     // During a database outage a stale answer is better than none (RFC 5861, stale-if-error).
@@ -103,6 +109,8 @@ export function openPageCache({
     if (last) return sendAnswer(last, request, response)
     if (isForAll || (isOwn && !visit.isAltered)) return sendAnswer(answer, request, response)
     passedOn.add(request)
+    const id = request.headers['x-request-id']
+    if (id !== undefined) response.setHeader('X-Request-Id', id)
     await application(request, response.setHeaders(ownHeaders))
   }
 
@@ -169,6 +177,7 @@ export function openPageCache({
       for (const rendering of allRenderings) rendering.isOutdated = true
     },
     size: () => kept.size(),
+    countDropped: () => kept.countDropped(),
   }
 }
 

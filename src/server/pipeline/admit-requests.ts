@@ -29,8 +29,12 @@ const budget = { milliseconds: 10_000, uses: 500, connections: 4 }
  * file server do not get here. A request only waits for its turn once its body has arrived, so that slow senders occupy
  * no place.
  */
-export function admitRequests({ database }: Pick<Services, 'database'>): MiddlewareHandler<ApiEnv> {
+export function admitRequests({
+  database,
+  queue,
+}: Pick<Services, 'database' | 'queue'>): MiddlewareHandler<ApiEnv> {
   const turns = { visitors: openFairTurns(places.visitors), staff: openFairTurns(places.staff) }
+  queue.read = () => ({ visitors: turns.visitors.load(), staff: turns.staff.load() })
   return async (context, next) => {
     const body = await readBody(context.req.raw)
     if (body === 'gone') return context.body(null, 400)

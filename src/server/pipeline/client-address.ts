@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIPv4, isIPv6, type BlockList } from 'node:net'
 import type { TrustedProxies } from '../trusted-proxies.ts'
 
 /** Stands for every client whose proxy names it by something else than an address: all of them share their limits. */
@@ -19,10 +19,17 @@ export function clientAddress(given: {
   const entries = forwardedFor?.split(',').map((entry) => readAddress(entry.trim()) ?? unknownClient) ?? []
   if (typeof proxies === 'number')
     return proxies === 0 ? socket : (entries.at(-Math.min(proxies, entries.length)) ?? socket)
-  const isProxy = (address: string) =>
-    isIPv4(address) ? proxies.check(address) : isIPv6(address) && proxies.check(address, 'ipv6')
   const path = [...entries, socket]
-  return path.findLast((address) => !isProxy(address)) ?? path[0] ?? socket
+  return path.findLast((address) => !isListed(address, proxies)) ?? path[0] ?? socket
+}
+
+/** Whether a connection comes from a trusted proxy, whose headers may be believed. */
+export function isFromProxy(socketAddress: string, proxies: TrustedProxies): boolean {
+  return typeof proxies === 'number' ? proxies > 0 : isListed(readAddress(socketAddress) ?? '', proxies)
+}
+
+function isListed(address: string, proxies: BlockList): boolean {
+  return isIPv4(address) ? proxies.check(address) : isIPv6(address) && proxies.check(address, 'ipv6')
 }
 
 /** The address of an entry in its usual spelling, without port, brackets and zone; null if there is none. */

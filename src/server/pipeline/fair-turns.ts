@@ -7,6 +7,14 @@ export type FairTurns = {
    * bound of all applies.
    */
   take<Result>(who: string, work: () => Promise<Result>): Promise<Result | TurnRefusal>
+  /** How full it is, and how many it has refused, for the metrics. */
+  load(): TurnsLoad
+}
+
+export type TurnsLoad = {
+  running: number
+  waiting: number
+  refused: Record<TurnRefusal['refused'], number>
 }
 
 type Waiting = (turn: 'now' | TurnRefusal) => void
@@ -21,6 +29,7 @@ export function openFairTurns(limits: { atOnce: number; waiting: number; waiting
   const queues = new Map<string, Waiting[]>()
   let running = 0
   let waiting = 0
+  const refused = { own: 0, all: 0 }
 
   async function wait(who: string): Promise<'now' | TurnRefusal> {
     const own = queues.get(who)?.length ?? 0
@@ -62,7 +71,10 @@ export function openFairTurns(limits: { atOnce: number; waiting: number; waiting
       if (running < limits.atOnce) running++
       else {
         const turn = await wait(who)
-        if (turn !== 'now') return turn
+        if (turn !== 'now') {
+          refused[turn.refused]++
+          return turn
+        }
       }
       try {
         return await work()
@@ -70,5 +82,6 @@ export function openFairTurns(limits: { atOnce: number; waiting: number; waiting
         passOn()
       }
     },
+    load: () => ({ running, waiting, refused }),
   }
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
 import type { Remembered } from '#domain/changes/index.server.ts'
+import { everythingTag } from '#domain/purges/index.server.ts'
 import { Shown } from '#domain/shown.ts'
 import { isPrivateQuery } from '#routing/private-query.ts'
 import { paramsOf } from '../page-cache/params-of.ts'
@@ -32,7 +33,7 @@ export function markShareable(remembered: Pick<Remembered, 'findNextMoment'>): M
     if (status !== 200 || shown.isIncomplete || shown.tags.size === 0 || !control.includes('public')) return
     const moment = await remembered.findNextMoment(scope)
     const seconds = Math.floor((moment.getTime() - scope.now.getTime()) / 1000)
-    headers.set('Surrogate-Key', [...shown.tags].join(' '))
+    headers.set('Surrogate-Key', [...shown.tags, everythingTag].join(' '))
     headers.set('Cache-Control', `${control}, s-maxage=${Math.min(seconds, longestSeconds)}`)
   }
 }
