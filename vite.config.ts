@@ -17,6 +17,7 @@ export default defineConfig({
     client: {
       build: {
         ...forBrowsers,
+        license: { fileName: 'assets/licences.md' },
         copyPublicDir: true,
         manifest: '.vite/scripts.json',
         rolldownOptions: {
@@ -50,6 +51,7 @@ export default defineConfig({
       consumer: 'client',
       build: {
         ...forBrowsers,
+        license: { fileName: 'assets/licences-office.md' },
         manifest: '.vite/office.json',
         rolldownOptions: {
           input: { office: 'src/office/main.tsx' },
@@ -62,6 +64,7 @@ export default defineConfig({
       consumer: 'client',
       build: {
         ...forBrowsers,
+        license: { fileName: 'assets/licences-service-worker.md' },
         rolldownOptions: {
           input: 'src/service-worker/main.ts',
           output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
@@ -77,6 +80,7 @@ export default defineConfig({
       },
       build: {
         outDir: 'build/server',
+        license: { fileName: 'licences.md' },
         copyPublicDir: false,
         cssCodeSplit: false,
         emitAssets: true,

@@ -23,6 +23,7 @@ describe('the test command', () => {
       '— Format',
       '— Import rules',
       '— Unused code',
+      '— Packages',
       '— Commands of a clean clone',
       '— Unit tests',
       '— Database tests',
@@ -30,7 +31,7 @@ describe('the test command', () => {
       '— Browser tests',
       '— Summary',
     ])
-    expect(lines.at(-1)).toBe('33 passed, 0 failed')
+    expect(lines.at(-1)).toBe('34 passed, 0 failed')
   })
 
   it('runs only the named steps and what they depend on', () => {
@@ -63,7 +64,7 @@ describe('the test command', () => {
       ...Array.from({ length: 4 }, () => 'failed: sums.test.ts: Two is one'),
       'failed: staff.spec.ts: Staff: log in',
     ])
-    expect(lines.at(-1)).toBe('25 passed, 7 failed, 3 skipped')
+    expect(lines.at(-1)).toBe('26 passed, 7 failed, 3 skipped')
   })
 
   it('fails when a check fails, and shows its output', () => {
@@ -167,6 +168,7 @@ function plantProject(hasChromium: boolean): string {
     ...plantTool('vitest', 'vitest', "argument('--outputFile.json=')", 'VITEST_PLAN'),
     ...plantTool('@playwright/test', 'playwright', 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE', 'BROWSER_PLAN'),
     'scripts/generate-block-registry.ts': '',
+    'scripts/audit.ts': '',
     'scripts/check-imports.ts': '',
     'scripts/check-commands.ts': '',
     'scripts/build.ts': '',

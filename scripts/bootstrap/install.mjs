@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { runQuietly } from './child.mjs'
 import { withProjectLock } from './lock.mjs'
+import { npmCommand } from './npm-command.mjs'
 import { inProject, Stop } from './project.mjs'
 import { step } from './step.mjs'
 
@@ -105,17 +106,6 @@ async function installPackages() {
     )
   }
   throw new Stop(`${withoutHarmlessWarnings(output)}\nnpm ci failed with exit code ${code}.`)
-}
-
-/**
- * The npm command. Inside `npm start` it is the npm that runs it, with the Node that started it, because a Node
- * inside node_modules would be deleted while it runs.
- * @returns {[string, ...string[]]}
- */
-function npmCommand() {
-  const { npm_execpath: program = '', npm_node_execpath: node = process.execPath } = process.env
-  if (program.endsWith('npm-cli.js')) return [node, program]
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 }
 
 /** @param {string} output */

@@ -50,6 +50,11 @@ export const steps = [
   // The generated registries use what blocks export, and git ignores them.
   { name: 'unused', title: 'Unused code', run: (node) => check(node, 'knip', 'knip', ['--no-gitignore']) },
   {
+    name: 'packages',
+    title: 'Packages',
+    run: (node) => checkWith(node, ['scripts/audit.ts', '--offline']),
+  },
+  {
     name: 'commands',
     title: 'Commands of a clean clone',
     run: (node) => checkWith(node, ['scripts/check-commands.ts']),

@@ -12,7 +12,13 @@ const body = z.object({ tags: z.array(z.string()) })
 
 let database: Database
 let now: Date
-let cache: { url: string; status: number; asked: { tags: string[]; headers: unknown }[]; close: () => void }
+let cache: {
+  onPurge: () => Promise<void>
+  url: string
+  status: number
+  asked: { tags: string[]; headers: unknown }[]
+  close: () => void
+}
 
 beforeAll(async () => {
   database = await openFreshDatabase()

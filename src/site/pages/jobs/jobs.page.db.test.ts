@@ -245,7 +245,12 @@ describe('The page and its forms are for administrators only', () => {
     const form = mailForm('discard-mail', id)
     expect(await open(jonas, { form, from: 'https://evil.example' })).toEqual({ status: 403 })
     expect(await open(jonas, { form: { ...form, csrf: 'other' } })).toEqual({ status: 403 })
-    for (const wrong of [{ action: 'else' }, { id: 'x' }, { action: 'retry-job', name: 'mail', id: "'" }])
+    const wrongFields: Fields[] = [
+      { action: 'else' },
+      { id: 'x' },
+      { action: 'retry-job', name: 'mail', id: "'" },
+    ]
+    for (const wrong of wrongFields)
       expect(await open(jonas, { form: { ...form, ...wrong } })).toEqual({ status: 400 })
     expect(await database.db.select().from(outgoingMails)).toHaveLength(1)
   })
