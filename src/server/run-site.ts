@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { newestMigration } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
+import { knowsCurrentSecret } from '#domain/users/index.server.ts'
 import { isDemoAccountAllowed } from './demo-account-rule.ts'
 import type { Env } from './env.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
@@ -84,10 +85,13 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     logger,
   })
   end.add(() => readiness.close())
+  const secrets = await readSiteSecrets(env, dataDir)
+  await requireCommonSecret(database, secrets, new Date())
   const notes = openNotes({
     finders: [
       async () => findStoreNotes(database, guard),
       async () => (env.SMTP_URL ? [] : ['mail_as_files']),
+      async () => ((await knowsCurrentSecret(database, secrets)) ? [] : ['secret_outdated']),
     ],
     quiet: isTriedOut(env) ? ['mail_as_files'] : [],
     logger,
@@ -97,8 +101,6 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     onError: (reason) => logger.error({ reason }, 'a picture could not be drawn'),
   })
   end.add(() => drawings.close())
-  const secrets = await readSiteSecrets(env, dataDir)
-  await requireCommonSecret(database, secrets, new Date())
   const accounts = {
     secrets,
     allowsDemoAccount: isDemoAccountAllowed(env, publicOrigin),

@@ -2,7 +2,7 @@
 export type { Secrets } from './sealed-text.ts'
 export type { AccountSettings } from './account-settings.ts'
 export { createUser, hasAdministrator, hasDemoAccount, inviteUser } from './create-user.server.ts'
-export { acceptSecrets, agreeOnSecrets } from './agree-on-secrets.server.ts'
+export { acceptSecrets, agreeOnSecrets, knowsCurrentSecret } from './agree-on-secrets.server.ts'
 export { changeUser } from './change-user.server.ts'
 export { listColleagues } from './list-colleagues.server.ts'
 export { listUsers, type ListedUser } from './list-users.server.ts'

@@ -7,6 +7,8 @@ const de = {
     'Im Dateispeicher liegen viele Dateien, die diese Datenbank nicht kennt. Es wurde nichts entfernt; die Technik sieht sie mit „npm run store:clean“ an.',
   store_not_ours:
     'Der Dateispeicher trägt nicht das Zeichen dieser Datenbank. Es wird nichts daraus entfernt; die Technik prüft STORAGE_URL, DATA_DIR und DATABASE_URL.',
+  secret_outdated:
+    'SESSION_SECRET wurde anderswo geändert: Dieser Prozess versteht neue Zwei-Faktor-Anmeldungen nicht, bis er mit dem neuen Wert neu startet.',
   store_unreachable: 'Der Dateispeicher antwortet nicht: Bilder und Dateien können fehlen.',
 }
 
@@ -17,6 +19,8 @@ const en: typeof de = {
     'The store of files has many files that this database does not know. Nothing was removed; see npm run store:clean.',
   store_not_ours:
     'The store of files does not carry the mark of this database. Nothing is removed from it: check STORAGE_URL, DATA_DIR and DATABASE_URL.',
+  secret_outdated:
+    'SESSION_SECRET was changed elsewhere: this process does not understand new second factors until it restarts with the new value.',
   store_unreachable: 'The store of files does not answer: pictures and files may be missing.',
 }
 
