@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readServerUrl } from '#db/client/index.server.ts'
+import { readRecipients } from './backup/encryption.ts'
+import { readStorageUrl } from './files/read-storage-url.ts'
 import { isLoopback, isLoopbackOrigin } from './is-loopback.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
@@ -30,6 +32,18 @@ const proxies = z
   .transform((text, context) => {
     try {
       return readTrustedProxies(text)
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : String(error))
+      return z.NEVER
+    }
+  })
+
+const recipients = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    try {
+      return readRecipients(text)
     } catch (error) {
       context.addIssue(error instanceof Error ? error.message : String(error))
       return z.NEVER
@@ -73,6 +87,16 @@ const settings = z.object({
       error: 'must look like s3://key:secret@host:port/bucket?region=us-east-1&tls=1',
     })
     .optional(),
+  /** A folder, or a bucket as STORAGE_URL describes it, in which the site keeps backups that it makes itself. */
+  BACKUP_TARGET: z
+    .string()
+    .refine((text) => !text.startsWith('s3:') || readStorageUrl(text) !== null, {
+      error: 'must be a folder, or look like s3://key:secret@host:port/bucket/folder?region=us-east-1&tls=1',
+    })
+    .optional(),
+  BACKUP_HOURS: z.coerce.number().int().min(1).max(168).default(24),
+  /** Public keys of age, each of whose secret keys opens a backup. */
+  BACKUP_RECIPIENTS: recipients,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TICKET_SHOP_ORIGIN: origin.optional(),
   SHOP_PORT: port.default(3001),
@@ -139,6 +163,10 @@ const schema = settings
       'must be set, because HOST lets other machines reach the site: the address that visitors type, such as ' +
       'https://www.example.org, or http://localhost:3000 to try the site in a container',
   })
+  .refine(({ BACKUP_TARGET, BACKUP_RECIPIENTS }) => !BACKUP_TARGET || BACKUP_RECIPIENTS.length > 0, {
+    path: ['BACKUP_RECIPIENTS'],
+    error: 'must be set with BACKUP_TARGET: npm run backup:keys makes the keys, and prints what to set',
+  })
   .transform(({ DEMO, ...env }) => ({ ...env, DEMO: DEMO ?? isTriedLocally(env) }))
 export type Env = z.infer<typeof schema>
 const settingNames = Object.keys(settings.shape)
@@ -148,6 +176,7 @@ const secretNames = [
   'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
   'STORAGE_URL',
+  'BACKUP_TARGET',
   'SMTP_URL',
   'SHOP_FEED_URL',
   'SESSION_SECRET',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { newestMigration } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
 import { knowsCurrentSecret } from '#domain/users/index.server.ts'
+import { followBackups } from './backup/find-backup-notes.ts'
 import { isDemoAccountAllowed } from './demo-account-rule.ts'
 import type { Env } from './env.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
@@ -92,6 +93,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
       async () => findStoreNotes(database, guard),
       async () => (env.SMTP_URL ? [] : ['mail_as_files']),
       async () => ((await knowsCurrentSecret(database, secrets)) ? [] : ['secret_outdated']),
+      followBackups({ env, database, clock: () => new Date() }),
     ],
     quiet: isTriedOut(env) ? ['mail_as_files'] : [],
     logger,

@@ -2,6 +2,8 @@
 export { openDatabase } from './database.ts'
 export { dumpLogical } from './dump/logical-dump.ts'
 export { restoreLogical } from './dump/logical-restore.ts'
+export { withSnapshot, type DumpKind, type Snapshot } from './dump/snapshot.ts'
+export { loadDump, type LoadedDump } from './dump/load-dump.ts'
 export { checkServers, type ServerState } from './check-servers.ts'
 export { listMissingMigrations, newestMigration } from './migrations.ts'
 export { readProgramVersion } from './program-version.ts'

@@ -30,3 +30,8 @@ export async function sampleFiles({ db }: Pick<Scope, 'db'>, count: number): Pro
   const rows = await db.select({ id: formFiles.id }).from(formFiles).orderBy(formFiles.id).limit(count)
   return rows.map(({ id }) => id)
 }
+
+/** The ids of all files of forms. */
+export async function listFormFiles({ db }: Pick<Scope, 'db'>): Promise<string[]> {
+  return (await db.select({ id: formFiles.id }).from(formFiles)).map(({ id }) => id)
+}

@@ -10,6 +10,14 @@ const de = {
   secret_outdated:
     'SESSION_SECRET wurde anderswo geändert: Dieser Prozess versteht neue Zwei-Faktor-Anmeldungen nicht, bis er mit dem neuen Wert neu startet.',
   store_unreachable: 'Der Dateispeicher antwortet nicht: Bilder und Dateien können fehlen.',
+  backup_late:
+    'Die letzte Sicherung ist älter, als BACKUP_HOURS verlangt, oder es gibt noch keine. Die Technik sucht den Grund im Protokoll oder mit „npm run backup“.',
+  backup_unreadable:
+    'Die letzte Sicherung fehlt, ist unvollständig oder nicht lesbar. Die Technik prüft BACKUP_TARGET und macht mit „npm run backup“ eine neue.',
+  backup_incomplete:
+    'In der letzten Sicherung fehlen Dateien, weil sie auch dem Dateispeicher fehlen. Die Technik sieht ihre Namen mit „npm run backup“.',
+  backup_one_key:
+    'Die Sicherungen sind nur für einen Schlüssel verschlüsselt: Geht er verloren, sind alle verloren. Die Technik ergänzt BACKUP_RECIPIENTS („npm run backup:keys“).',
 }
 
 const en: typeof de = {
@@ -22,6 +30,14 @@ const en: typeof de = {
   secret_outdated:
     'SESSION_SECRET was changed elsewhere: this process does not understand new second factors until it restarts with the new value.',
   store_unreachable: 'The store of files does not answer: pictures and files may be missing.',
+  backup_late:
+    'The last backup is older than BACKUP_HOURS demands, or there is none yet. The log has the reason, or npm run backup shows it.',
+  backup_unreadable:
+    'The last backup is missing, cut short or cannot be read. Check BACKUP_TARGET, and make a new one by npm run backup.',
+  backup_incomplete:
+    'The last backup lacks files, because the store lacks them, too. npm run backup prints their names.',
+  backup_one_key:
+    'Backups are encrypted for a single key: if it is lost, all of them are. Add another to BACKUP_RECIPIENTS (npm run backup:keys).',
 }
 
 /** What an operator should know although the site works: notes of `/readyz`, which staff see on their start page. */

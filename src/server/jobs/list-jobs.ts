@@ -16,6 +16,7 @@ import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { nameContent } from '#domain/stores/index.server.ts'
+import { backupJob } from '../backup/backup-job.ts'
 import type { Env } from '../env.ts'
 import type { StoreGuard } from '../files/guard-stores.ts'
 import { purgeChanges } from '../purge/purge-changes.ts'
@@ -32,8 +33,8 @@ const short = { limit: 3, firstPause: 10, longestPause: 60 }
 export function listJobs(given: {
   env: Pick<
     Env,
-    'SMTP_URL' | 'SHOP_FEED_URL' | 'SHOP_IMPORT_MINUTES' | 'TICKET_SHOP_ORIGIN' | 'PURGE_URL' | 'PURGE_TOKEN'
-  >
+    'SMTP_URL' | 'SHOP_FEED_URL' | 'SHOP_IMPORT_MINUTES' | 'TICKET_SHOP_ORIGIN' | 'PURGE_URL' | 'PURGE_TOKEN' | 'BACKUP_TARGET'
+  > & { BACKUP_HOURS?: number }
   database: Database
   dataDir: string
   files: FileStore
@@ -129,6 +130,7 @@ export function listJobs(given: {
       atEnd: 'is broken off',
       run: ({ signal }) => purgeChanges(scope, { url: purgeUrl, token }, { signal }),
     })
+  if (env.BACKUP_TARGET !== undefined) jobs.push(backupJob({ ...env, BACKUP_TARGET: env.BACKUP_TARGET, database, logger, clock }))
   return jobs
 }
 

@@ -130,11 +130,11 @@ function optionsFor(database: Pick<Database, 'query' | 'listen'>): ConstructorOp
 }
 
 /** Creates the queue of a job, or updates the options of an existing one. */
-async function createQueue(boss: PgBoss, { name, retries }: Job): Promise<void> {
+async function createQueue(boss: PgBoss, { name, retries, longestSeconds = 3600 }: Job): Promise<void> {
   const options = {
     notify: true,
     heartbeatSeconds,
-    expireInSeconds: 3600,
+    expireInSeconds: longestSeconds,
     deleteAfterSeconds: 24 * 3600, // staff see what was done lately
     retryLimit: retries.limit,
     retryDelay: retries.firstPause,

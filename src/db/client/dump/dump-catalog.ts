@@ -70,3 +70,13 @@ async function readNames(client: pg.ClientBase, condition: string[]): Promise<st
   )
   return rows.map(({ name }) => name)
 }
+
+/** The number of rows of every table that a dump covers. */
+export async function countRows(client: pg.ClientBase): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { name } of await readTables(client)) {
+    const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${name}`)
+    counts[name] = Number(rows[0]?.count)
+  }
+  return counts
+}

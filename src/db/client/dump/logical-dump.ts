@@ -28,7 +28,8 @@ const SETTINGS = [
   `SET LOCAL standard_conforming_strings = on;`,
 ]
 
-async function* formatDump(client: pg.ClientBase, now: Date): AsyncGenerator<string> {
+/** The lines of a dump of what a transaction sees; the transaction is not ended. */
+export async function* formatDump(client: pg.ClientBase, now: Date): AsyncGenerator<string> {
   for (const setting of [...SETTINGS, 'SET LOCAL extra_float_digits = 1', `SET LOCAL bytea_output = 'hex'`]) {
     await client.query(setting)
   }

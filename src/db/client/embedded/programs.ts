@@ -48,20 +48,48 @@ function describeOtherMajor(wanted: number, found: number): string {
 
 /** The newest first. */
 function findInSystem(environment: NodeJS.ProcessEnv): Programs[] {
+  const found = foldersOfSystem(environment).flatMap((directory) => readPrograms(directory) ?? [])
+  return found.toSorted((one, other) => other.major - one.major)
+}
+
+/** The folders in which programs of PostgreSQL may be. */
+function foldersOfSystem(environment: NodeJS.ProcessEnv): string[] {
   const onPath = (environment['PATH'] ?? '').split(path.delimiter).filter(Boolean)
   const usual = usualPlaces.flatMap((place) =>
     fs.existsSync(place) ? fs.readdirSync(place).map((name) => path.join(place, name, 'bin')) : [],
   )
-  const found = [...usual, ...onPath].flatMap((directory) => readPrograms(directory) ?? [])
-  return found.toSorted((one, other) => other.major - one.major)
+  return [...usual, ...onPath]
+}
+
+/**
+ * Finds a client program, such as `pg_dump`, of a major version or newer: in `POSTGRES_BIN`, else the newest of the
+ * system. Null when there is none.
+ */
+export function findClientProgram(
+  environment: NodeJS.ProcessEnv,
+  name: 'pg_dump' | 'pg_restore',
+  lowest: number,
+): string | null {
+  const { POSTGRES_BIN: chosen } = environment
+  const found = (chosen ? [chosen] : foldersOfSystem(environment)).flatMap((directory) => {
+    const program = path.join(directory, executable(name))
+    const major = fs.existsSync(program) ? readMajor(program) : Number.NaN
+    return major >= lowest ? [{ program, major }] : []
+  })
+  return found.toSorted((one, other) => other.major - one.major)[0]?.program ?? null
 }
 
 function readPrograms(directory: string): Programs | null {
   const [postgres, initdb] = ['postgres', 'initdb'].map((name) => path.join(directory, executable(name)))
   if (!postgres || !initdb || !fs.existsSync(postgres) || !fs.existsSync(initdb)) return null
-  const { stdout } = spawnSync(postgres, ['--version'], { encoding: 'utf8', cwd: '/' })
-  const major = Number(/\b(\d+)(?:\.|devel|beta|rc)/.exec(stdout ?? '')?.[1])
+  const major = readMajor(postgres)
   return major >= LOWEST_SERVER_VERSION ? { postgres, initdb, major } : null
+}
+
+/** The major version that a program prints; not a number if it prints none. */
+function readMajor(program: string): number {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', cwd: '/' })
+  return Number(/\b(\d+)(?:\.|devel|beta|rc)/.exec(stdout ?? '')?.[1])
 }
 
 /** The platform package, a pinned optional dependency for glibc Linux, macOS and Windows. */

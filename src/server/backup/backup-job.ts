@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Logger } from 'pino'
+import type { Database } from '#db/client/index.server.ts'
+import { identifyDatabase } from '#domain/stores/index.server.ts'
+import type { Job } from '../jobs/job.ts'
+import { projectDir } from '../project-dir.ts'
+import { findNewest, isDue } from './kept-backups.ts'
+import { openPlace } from './open-place.ts'
+
+/** Lower than that of the site, which encryption would otherwise slow down. */
+const priority = 10
+
+/**
+ * The job that makes a backup whenever one is due. It runs the command of operators in a process of its own, so that
+ * neither visitors nor the memory of the site notice it.
+ */
+export function backupJob(given: {
+  BACKUP_TARGET: string
+  BACKUP_HOURS?: number
+  database: Pick<Database, 'db'>
+  logger: Pick<Logger, 'info' | 'warn'>
+  clock: () => Date
+}): Job {
+  const { BACKUP_TARGET: target, BACKUP_HOURS: hours = 24, database, logger, clock } = given
+  return {
+    name: 'backup',
+    everyMinutes: 15,
+    longestSeconds: 23 * 3600,
+    retries: { limit: 1, firstPause: 60, longestPause: 60 },
+    atEnd: 'is broken off',
+    async run({ signal }) {
+      const place = await openPlace(target)
+      try {
+        if (!isDue(await findNewest(place, await identifyDatabase(database)), hours, clock())) return
+      } finally {
+        place.close()
+      }
+      const { code, said } = await runCommand(signal)
+      if (code === 0) logger.info({ said }, 'a backup was made')
+      else if (code === 3) logger.warn({ said }, 'a backup was made, but files are missing')
+      else if (!signal.aborted) throw new Error(`No backup was made: ${said}`)
+    },
+  }
+}
+
+async function runCommand(signal: AbortSignal): Promise<{ code: unknown; said: string }> {
+  const command = path.join(projectDir, 'src/server/backup/commands/backup.ts')
+  const child = spawn(process.execPath, [command, '--if-due'], { stdio: ['ignore', 'pipe', 'pipe'], signal })
+  child.on('error', () => {}) // when it is aborted
+  if (child.pid !== undefined) setPriority(child.pid, priority)
+  const ended = once(child, 'close').then(
+    ([code]): unknown => code,
+    () => null,
+  )
+  const [code, printed, complained] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  return { code, said: (complained || printed).trim() }
+}
