@@ -15,7 +15,8 @@ export type FetchedFile = {
 /** All files that the rows of a snapshot name. */
 export async function listFiles(db: Db): Promise<ListedFile[]> {
   const files: ListedFile[] = []
-  for await (const { name, isDerived } of listMediaFiles({ db })) files.push({ store: 'media', name, isDerived })
+  for await (const { name, isDerived } of listMediaFiles({ db }))
+    files.push({ store: 'media', name, isDerived })
   for (const name of await listFormFiles({ db })) files.push({ store: 'files', name, isDerived: false })
   return files
 }
@@ -26,7 +27,7 @@ export async function* fetchFiles(
   stores: Record<BackedUpStore, FileStore>,
 ): AsyncGenerator<FetchedFile> {
   const ahead: Promise<FetchedFile>[] = []
-  for (let next = 0; next < files.length || ahead.length > 0; ) {
+  for (let next = 0; next < files.length || ahead.length > 0;) {
     while (ahead.length < smallFilesAtOnce) {
       const file = files[next]
       if (!file) break

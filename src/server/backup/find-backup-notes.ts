@@ -24,7 +24,13 @@ export function followBackups(given: {
     const now = clock()
     if (last && now.getTime() - last.at < validFor) return last.found
     // The first backup of a site is made in the minutes after its start.
-    const found = await findNotes({ ...env, target, database, now, isNew: now.getTime() - startedAt < 4 * validFor })
+    const found = await findNotes({
+      ...env,
+      target,
+      database,
+      now,
+      isNew: now.getTime() - startedAt < 4 * validFor,
+    })
     last = { at: now.getTime(), found }
     return found
   }

@@ -1,6 +1,16 @@
 import type { DatabaseIdentity } from '#domain/stores/index.server.ts'
 import { BackupError } from './backup-error.ts'
-import { chooseExpired, findNewest, isDue, listKept, listLeftovers, nameFor, sidecarOf, writeSidecar, type KeptBackup } from './kept-backups.ts'
+import {
+  chooseExpired,
+  findNewest,
+  isDue,
+  listKept,
+  listLeftovers,
+  nameFor,
+  sidecarOf,
+  writeSidecar,
+  type KeptBackup,
+} from './kept-backups.ts'
 import { makeBackup, type BackupSource, type MadeBackup } from './make-backup.ts'
 import type { BackupPlace } from './open-place.ts'
 import { measured, openMeter } from './write-archive.ts'

@@ -99,7 +99,10 @@ export function isLate(newest: KeptBackup, everyHours: number, now: Date): boole
   return age > (everyHours + Math.max(1, everyHours / 2)) * hour
 }
 
-export async function findNewest(place: BackupPlace, owner: DatabaseIdentity): Promise<KeptBackup | undefined> {
+export async function findNewest(
+  place: BackupPlace,
+  owner: DatabaseIdentity,
+): Promise<KeptBackup | undefined> {
   for await (const kept of listKept(place, owner)) return kept
   return undefined
 }

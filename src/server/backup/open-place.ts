@@ -121,7 +121,10 @@ async function openBucket(url: string): Promise<BackupPlace> {
     async list() {
       const sizes = new Map<string, number>()
       const listing = async () => {
-        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix, Delimiter: '/' }))
+        for await (const page of paginateListObjectsV2(
+          { client },
+          { Bucket, Prefix: prefix, Delimiter: '/' },
+        ))
           for (const { Key = '', Size = 0 } of page.Contents ?? []) sizes.set(Key.slice(prefix.length), Size)
       }
       await asked(listing())
@@ -136,7 +139,8 @@ async function openBucket(url: string): Promise<BackupPlace> {
 /** Says where something has failed. Errors of ours pass as they are, because what was written may have failed. */
 function explain(error: unknown, where: string): Error {
   if (error instanceof BackupError) return error
-  const isOfPlace = error instanceof Error && (('code' in error && 'syscall' in error) || '$metadata' in error)
+  const isOfPlace =
+    error instanceof Error && (('code' in error && 'syscall' in error) || '$metadata' in error)
   if (!isOfPlace) return error instanceof Error ? error : new Error(String(error))
   return new BackupError(`${where}: ${reasonOf(error)}.`, { cause: error })
 }

@@ -65,7 +65,11 @@ export async function proveSite(
     }
     await ask('the home page', pageHref('', 'de'), 'text/html')
     await ask('the archive', href('archive-search', 'de'), 'text/html')
-    const list = await ask('the list of events', '/api/events?page_size=1&date=1913-10-19', 'application/json')
+    const list = await ask(
+      'the list of events',
+      '/api/events?page_size=1&date=1913-10-19',
+      'application/json',
+    )
     const event = readFirstEvent(list)
     if (event) await ask('an event', detailHref('events', 'de', event), 'text/html')
     else say('ok  no event: none is public in the backup')
@@ -86,7 +90,15 @@ function readFirstEvent(body: ArrayBuffer): { id: number; slug: z.infer<typeof s
 async function startSite(environment: NodeJS.ProcessEnv): Promise<{ origin: string; stop(): Promise<void> }> {
   const { PUBLIC_ORIGIN: _, TRUST_PROXY: __, ...others } = environment
   const child = spawn(process.execPath, [path.join(projectDir, 'src/server/main.ts')], {
-    env: { ...others, HOST: '127.0.0.1', PORT: '0', SHOP_PORT: '0', DEMO: '0', ROLE: 'web', NODE_ENV: 'production' },
+    env: {
+      ...others,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SHOP_PORT: '0',
+      DEMO: '0',
+      ROLE: 'web',
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

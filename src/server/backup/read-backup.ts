@@ -19,7 +19,10 @@ import { measured, openMeter } from './write-archive.ts'
 /** What is done with the parts of a backup while they are read; without it they are only checked. */
 export type BackupReader = {
   takeDump?(about: AboutBackup, bytes: AsyncIterable<Uint8Array>): Promise<void>
-  takeFile?(file: { store: BackedUpStore; name: string; size: number }, bytes: AsyncIterable<Uint8Array>): Promise<void>
+  takeFile?(
+    file: { store: BackedUpStore; name: string; size: number },
+    bytes: AsyncIterable<Uint8Array>,
+  ): Promise<void>
   /** Called with the checksums of the files that were taken since the last call. */
   takeChecksums?(checksums: ReadonlyMap<string, string>): Promise<void>
 }

@@ -66,11 +66,18 @@ export async function restoreBackup(
   const { manifest } = read
   const differing = Object.entries(manifest.counts).filter(([table, count]) => counts[table] !== count)
   if (differing.length > 0)
-    throw new BackupError(`The restored database has other numbers of rows: ${describeTables(differing, counts)}.`)
+    throw new BackupError(
+      `The restored database has other numbers of rows: ${describeTables(differing, counts)}.`,
+    )
   const tables = Object.values(manifest.counts)
-  say(`ok  ${tables.reduce((sum, count) => sum + count, 0)} rows of ${tables.length} tables, each as many as in the backup`)
-  say(`ok  ${manifest.files.count} files (${(manifest.files.bytes / 1e6).toFixed(1)} MB), each read back with its checksum`)
-  if (secret !== undefined) say(`ok  the secret of second factors is in ${await writeSecret(target.dataDir, secret)}`)
+  say(
+    `ok  ${tables.reduce((sum, count) => sum + count, 0)} rows of ${tables.length} tables, each as many as in the backup`,
+  )
+  say(
+    `ok  ${manifest.files.count} files (${(manifest.files.bytes / 1e6).toFixed(1)} MB), each read back with its checksum`,
+  )
+  if (secret !== undefined)
+    say(`ok  the secret of second factors is in ${await writeSecret(target.dataDir, secret)}`)
   return read
 }
 

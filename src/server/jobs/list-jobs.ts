@@ -130,7 +130,8 @@ export function listJobs(given: {
       atEnd: 'is broken off',
       run: ({ signal }) => purgeChanges(scope, { url: purgeUrl, token }, { signal }),
     })
-  if (env.BACKUP_TARGET !== undefined) jobs.push(backupJob({ ...env, BACKUP_TARGET: env.BACKUP_TARGET, database, logger, clock }))
+  if (env.BACKUP_TARGET !== undefined)
+    jobs.push(backupJob({ ...env, BACKUP_TARGET: env.BACKUP_TARGET, database, logger, clock }))
   return jobs
 }
 

@@ -27,8 +27,12 @@ export async function loadDump(
 ): Promise<LoadedDump> {
   const newest = newestMigration(MIGRATIONS)
   if (dump.level > newest)
-    throw new DumpLevelError('The backup was made by a newer version of this program: restore it with that one.')
-  const database = await openDatabase(target.dataDir === undefined ? target : { ...target, isExclusive: true })
+    throw new DumpLevelError(
+      'The backup was made by a newer version of this program: restore it with that one.',
+    )
+  const database = await openDatabase(
+    target.dataDir === undefined ? target : { ...target, isExclusive: true },
+  )
   try {
     const isUnused = await database.withSession(async (client) => (await readTables(client)).length === 0)
     if (!isUnused) {

@@ -46,8 +46,7 @@ export async function startPgDump(
   const { client } = server
   const major = await readMajor(client)
   const program = findClientProgram(environment, 'pg_dump', major)
-  if (!program)
-    return { refusal: `There is no pg_dump ${major} or newer in POSTGRES_BIN or the system` }
+  if (!program) return { refusal: `There is no pg_dump ${major} or newer in POSTGRES_BIN or the system` }
   const { rows } = await client.query<{ name: string }>('SELECT pg_export_snapshot() AS name')
   const running = run(program, [...dumpOptions, `--snapshot=${rows[0]?.name ?? ''}`], server)
   running.child.stdin.end()
@@ -107,7 +106,12 @@ function run(program: string, args: string[], { client, url }: Server) {
         (error: unknown) => error,
       )
       if (code === 0) return null
-      return said.trim().split('\n').findLast((line) => line.includes('error:')) ?? String(code)
+      return (
+        said
+          .trim()
+          .split('\n')
+          .findLast((line) => line.includes('error:')) ?? String(code)
+      )
     },
   }
 }

@@ -61,7 +61,10 @@ await runCommand(async (env, dataDir) => {
       )
       place.close()
       if (!made) return void process.stdout.write('No backup is due.\n')
-      report(made, `${place.shownAs}${place.shownAs.endsWith('/') ? '' : '/'}${made.name}, read back; ${made.removed} old ones removed`)
+      report(
+        made,
+        `${place.shownAs}${place.shownAs.endsWith('/') ? '' : '/'}${made.name}, read back; ${made.removed} old ones removed`,
+      )
     } else {
       const { place, name } = await openPlaceOf(file, target)
       report(await makeBackup(source, { place, name, recipients }), `${place.shownAs}: ${name}`)

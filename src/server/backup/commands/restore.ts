@@ -90,9 +90,15 @@ async function confirm(): Promise<boolean> {
 function warn({ manifest, secrets, about }: ReadBackup, env: Env): void {
   const { missing, missingCount } = manifest
   if (missingCount > 0)
-    say(`warning: ${missingCount} files were missing when the backup was made: ${missing.slice(0, 10).join(', ')}`)
+    say(
+      `warning: ${missingCount} files were missing when the backup was made: ${missing.slice(0, 10).join(', ')}`,
+    )
   if (!about.hasSecrets)
-    say('warning: the secret of second factors is not in the backup: set SESSION_SECRET to it, or run npm run admin:accept-secret')
+    say(
+      'warning: the secret of second factors is not in the backup: set SESSION_SECRET to it, or run npm run admin:accept-secret',
+    )
   if (secrets && env.SESSION_SECRET !== undefined && !secrets.sessionSecrets.includes(env.SESSION_SECRET))
-    say('warning: SESSION_SECRET is not that of the backup: leave it out, so that the restored file session-secret is used')
+    say(
+      'warning: SESSION_SECRET is not that of the backup: leave it out, so that the restored file session-secret is used',
+    )
 }

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '../support/browser.ts'
+import { startSite, type Site } from '../support/site.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+/** The commands as operators use them: the demo hall is backed up while it runs, and restored beside it. */
+test.describe('A restore drill', () => {
+  let folder: string
+  let site: Site
+  let recipients = ''
+  const inside = (name: string) => path.join(folder, name)
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'drill-'))
+    site = await startSite({ env: { DATA_DIR: inside('data') } })
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('makes keys, and refuses a backup that everybody could read', async () => {
+    const keys = await run('backup-keys', [inside('keys')])
+    recipients = /^BACKUP_RECIPIENTS=(age1\w+,age1\w+)$/m.exec(keys.output)?.[1] ?? ''
+    expect(recipients).not.toBe('')
+    expect(keys.output).not.toContain('AGE-SECRET-KEY')
+    expect((await stat(inside('keys/backup-key-1.txt'))).mode & 0o777).toBe(0o600)
+    const refused = await run('backup', [inside('backup')])
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('npm run backup:keys') })
+  })
+
+  test('backs up a running site, restores it with the second key, and proves that it answers', async () => {
+    const backup = await run('backup', [inside('backup')])
+    expect(backup).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Backed up \d+ rows and \d+ files/),
+    })
+    const key = ['--identity', inside('keys/backup-key-2.txt')]
+    expect(await run('restore', [inside('backup'), ...key, '--check'])).toMatchObject({ code: 0 })
+    const restored = await run('restore', [inside('backup'), ...key], 'restored')
+    expect(restored.output).toMatch(/the home page answers[^]*the archive answers[^]*an event answers/)
+    expect(restored.output).toContain('Restored: the site can be started.')
+    expect(restored.code).toBe(0)
+    const again = await run('restore', [inside('backup'), ...key], 'restored')
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('--replace') })
+  })
+
+  test('says in one line what is wrong with a backup or a key', async () => {
+    const whole = await readFile(inside('backup'))
+    await writeFile(inside('short'), whole.subarray(0, whole.length / 2))
+    const key = ['--identity', inside('keys/backup-key-1.txt')]
+    const short = await run('restore', [inside('short'), ...key], 'empty')
+    expect(short).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The backup is damaged or cut short.*\n$/),
+    })
+    await run('backup-keys', [inside('others')])
+    const other = ['--identity', inside('others/backup-key-1.txt')]
+    const closed = await run('restore', [inside('backup'), ...other], 'empty')
+    expect(closed).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^None of the secret keys opens.*\n$/),
+    })
+  })
+
+  /** Runs a command of the site; resolves to its exit code and all that it has printed. */
+  async function run(command: string, args: string[], dataDir = 'data') {
+    const child = spawn(process.execPath, [`src/server/backup/commands/${command}.ts`, ...args], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: inside(dataDir),
+        BACKUP_RECIPIENTS: recipients,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+    return { code, output }
+  }
+})
