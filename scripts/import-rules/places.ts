@@ -280,6 +280,9 @@ const places: Place[] = [
     name: 'settings',
     files: [
       'src/server/env.ts',
+      'src/server/backup/encryption.ts',
+      'src/server/backup/backup-error.ts',
+      'src/server/files/read-storage-url.ts',
       'src/server/site-secrets.ts',
       'src/server/database-options.ts',
       'src/server/is-loopback.ts',

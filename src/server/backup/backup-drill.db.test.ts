@@ -338,16 +338,17 @@ async function fill(count: number): Promise<number[]> {
 
 /** Saves in a table that `readAll` leaves out. */
 function goOnSaving(): { stop: () => Promise<number> } {
-  let [isStopped, saved] = [false, 0]
+  const stopping = new AbortController()
+  let saved = 0
   const saving = (async () => {
     do {
       await database.db.insert(settings).values({ key: `saved ${saved}`, value: true })
       saved += 1
-    } while (!isStopped)
+    } while (!stopping.signal.aborted)
   })()
   return {
     async stop() {
-      isStopped = true
+      stopping.abort()
       await saving
       return saved
     },

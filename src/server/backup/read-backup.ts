@@ -36,7 +36,7 @@ const longestText = 16 * 1024 * 1024
 export async function readBackup(
   source: AsyncIterable<Uint8Array>,
   identities: readonly string[],
-  { takeDump, takeFile, takeChecksums }: BackupReader = {},
+  reader: BackupReader = {},
 ): Promise<ReadBackup> {
   const entries = readArchive(source, identities)
   let current = await entries.next()
@@ -63,7 +63,7 @@ export async function readBackup(
     }
     // A reader may stop after the last statement, before the last byte.
     const measuredPieces = measured(pieces(), dump)
-    await takeDump?.(about, { [Symbol.asyncIterator]: () => ({ next: () => measuredPieces.next() }) })
+    await reader.takeDump?.(about, { [Symbol.asyncIterator]: () => ({ next: () => measuredPieces.next() }) })
     for await (const _ of measuredPieces);
 
     const files = { count: 0, bytes: 0, all: createHash('sha256') }
@@ -75,13 +75,13 @@ export async function readBackup(
         if (text !== [...since].map(([name, sum]) => `${sum}  ${name}\n`).join(''))
           throw new BackupError(`The backup is damaged: files before ${entry.name} have other checksums.`)
         files.all.update(text)
-        await takeChecksums?.(since)
+        await reader.takeChecksums?.(since)
         since = new Map()
       } else {
         const file = readName(entry)
         const meter = openMeter()
         const bytes = measured(entry.bytes, meter)
-        if (takeFile) await takeFile({ ...file, size: entry.size }, bytes)
+        if (reader.takeFile) await reader.takeFile({ ...file, size: entry.size }, bytes)
         else for await (const _ of bytes);
         files.count += 1
         files.bytes += meter.bytes

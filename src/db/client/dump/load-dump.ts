@@ -11,7 +11,7 @@ import type { DumpKind } from './snapshot.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-export type LoadedDump = {
+type LoadedDump = {
   /** The number of rows of each table, counted before newer migrations changed them. */
   counts: Record<string, number>
 }
@@ -60,7 +60,7 @@ export async function loadDump(
 }
 
 /** Rejects with a DatabaseNotEmptyError when a table has rows; those of migrations do not count. */
-export async function requireEmptyDatabase(database: Pick<Database, 'withSession'>): Promise<void> {
+async function requireEmptyDatabase(database: Pick<Database, 'withSession'>): Promise<void> {
   const counts = await database.withSession(countRows)
   const used = Object.entries(counts).find(([name, count]) => !name.startsWith('drizzle.') && count > 0)
   if (used)

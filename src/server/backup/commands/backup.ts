@@ -60,11 +60,9 @@ await runCommand(async (env, dataDir) => {
         keepBackup(source, { place, owner, recipients, ifOlderThan }),
       )
       place.close()
-      if (!made) return void process.stdout.write('No backup is due.\n')
-      report(
-        made,
-        `${place.shownAs}${place.shownAs.endsWith('/') ? '' : '/'}${made.name}, read back; ${made.removed} old ones removed`,
-      )
+      const where = `${place.shownAs.replace(/\/$/, '')}/${made?.name ?? ''}`
+      if (made) report(made, `${where}, read back; ${made.removed} old ones removed`)
+      else process.stdout.write('No backup is due.\n')
     } else {
       const { place, name } = await openPlaceOf(file, target)
       report(await makeBackup(source, { place, name, recipients }), `${place.shownAs}: ${name}`)

@@ -44,7 +44,10 @@ await runCommand(async (env, dataDir) => {
     warn(read, env)
     return
   }
-  if (values.replace && !values.yes && !(await confirm())) return say('Nothing was changed.')
+  if (values.replace && !values.yes && !(await confirm())) {
+    say('Nothing was changed.')
+    return
+  }
   const stores = await openStores({ dataDir, storageUrl: env.STORAGE_URL })
   const options = databaseOptions(env, dataDir)
   const target = { database: options, stores, dataDir, environment: process.env }
