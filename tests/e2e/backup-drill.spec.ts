@@ -23,13 +23,13 @@ test.describe('A restore drill', () => {
   })
 
   test('makes keys, and refuses a backup that everybody could read', async () => {
+    const refused = await run('backup', [inside('backup')])
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('npm run backup:keys') })
     const keys = await run('backup-keys', [inside('keys')])
     recipients = /^BACKUP_RECIPIENTS=(age1\w+,age1\w+)$/m.exec(keys.output)?.[1] ?? ''
     expect(recipients).not.toBe('')
     expect(keys.output).not.toContain('AGE-SECRET-KEY')
     expect((await stat(inside('keys/backup-key-1.txt'))).mode & 0o777).toBe(0o600)
-    const refused = await run('backup', [inside('backup')])
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('npm run backup:keys') })
   })
 
   test('backs up a running site, restores it with the second key, and proves that it answers', async () => {

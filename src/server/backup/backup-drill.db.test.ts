@@ -194,7 +194,7 @@ describe('A backup', () => {
     await expect(readFile(path.join(restored.dataDir, 'session-secret'))).rejects.toThrow('ENOENT')
     const whole = await readFile(file())
     const target = folders()
-    for (const length of [whole.length - 1, Math.floor(whole.length / 2)]) {
+    for (const length of [0.75, 0.5].map((share) => Math.floor(whole.length * share))) {
       await truncate(file(), length)
       await expect(restore(target, { identities: [] })).rejects.toThrow(
         /^The backup is (damaged or )?cut short/,

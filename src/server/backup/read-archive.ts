@@ -26,19 +26,27 @@ export async function* readArchive(
   const packed = isEncrypted ? decrypt(bytes, identities) : bytes
   const tar = extract()
   // The bridge makes of tar-stream's own kind of stream one that pipeline() knows.
-  pipeline(Readable.from(packed), createZstdDecompress(), new PassThrough(), (error) => {
+  const ended = Promise.withResolvers<void>()
+  ended.promise.catch(() => {}) // awaited below
+  const bridge = new PassThrough()
+  pipeline(Readable.from(packed), createZstdDecompress(), bridge, (error) => {
+    if (error) ended.reject(error)
+    else ended.resolve()
     if (error) tar.destroy(error)
-  }).pipe(tar)
+  })
+  bridge.pipe(tar)
   try {
     for await (const entry of tar) {
       const { name, size = 0, type } = entry.header
       if (type !== 'file') throw new BackupError(`The backup has an entry that it can't have (${name}).`)
       yield { name, size, bytes: entry }
     }
+    await ended.promise // the encryption proves that nothing was cut off with its last bytes
   } catch (error) {
     if (error instanceof BackupError || !isOfArchive(error)) throw error
     throw new BackupError(`The backup is damaged or cut short (${reasonOf(error)}).`, { cause: error })
   } finally {
+    bridge.destroy()
     tar.destroy()
   }
 }
