@@ -33,7 +33,13 @@ const short = { limit: 3, firstPause: 10, longestPause: 60 }
 export function listJobs(given: {
   env: Pick<
     Env,
-    'SMTP_URL' | 'SHOP_FEED_URL' | 'SHOP_IMPORT_MINUTES' | 'TICKET_SHOP_ORIGIN' | 'PURGE_URL' | 'PURGE_TOKEN' | 'BACKUP_TARGET'
+    | 'SMTP_URL'
+    | 'SHOP_FEED_URL'
+    | 'SHOP_IMPORT_MINUTES'
+    | 'TICKET_SHOP_ORIGIN'
+    | 'PURGE_URL'
+    | 'PURGE_TOKEN'
+    | 'BACKUP_TARGET'
   > & { BACKUP_HOURS?: number }
   database: Database
   dataDir: string
