@@ -39,16 +39,29 @@ export async function* readArchive(
     for await (const entry of tar) {
       const { name, size = 0, type } = entry.header
       if (type !== 'file') throw new BackupError(`The backup has an entry that it can't have (${name}).`)
-      yield { name, size, bytes: entry }
+      yield { name, size, bytes: explained(entry) }
     }
     await ended.promise // the encryption proves that nothing was cut off with its last bytes
   } catch (error) {
-    if (error instanceof BackupError || !isOfArchive(error)) throw error
-    throw new BackupError(`The backup is damaged or cut short (${reasonOf(error)}).`, { cause: error })
+    throw explain(error)
   } finally {
     bridge.destroy()
     tar.destroy()
   }
+}
+
+/** The content of an entry, which fails with the same words as the archive. */
+async function* explained(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw explain(error)
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof BackupError || !isOfArchive(error)) return error
+  return new BackupError(`The backup is damaged or cut short (${reasonOf(error)}).`, { cause: error })
 }
 
 /** Whether an error says that the bytes are no archive, and not that they could not be fetched. */
