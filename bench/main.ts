@@ -15,6 +15,7 @@ import { benchForms } from './groups/forms.ts'
 import { benchImport } from './groups/import.ts'
 import { benchInteraction } from './groups/interaction.ts'
 import { benchKill } from './groups/kill.ts'
+import { benchLargeArchive } from './groups/large-archive.ts'
 import { benchLargePictures } from './groups/large-pictures.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
@@ -43,6 +44,7 @@ const longGroups = [
   'uploads',
   'media',
   'large-pictures',
+  'large-archive',
   'memory',
   'export',
   'slow-clients',
@@ -55,6 +57,7 @@ type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
 const usage = `npm run bench -- [${[...groups, ...longGroups, ...browserGroups].join('] [')}] [--runs N] [--against ORIGIN] [--note TEXT] [--json FILE]
 npm run bench -- import FILE: an archive of concerts (JSON Lines) into the demo hall, twice.
 npm run bench -- archive FILE: the archive search with that archive in it; without FILE, with the demo's own.
+npm run bench -- large-archive FILE: start, memory and addresses with 218,000 events, likewise.
 npm run bench -- search FILE: the quality and the speed of the search, likewise.
 Without groups: all but ${longGroups.join(', ')}, which take long, and ${browserGroups.join(', ')}, which need Chromium. --runs: at least 200 is
 meaningful. --against: another site with the same content, measured in turns by "pages" and "navigation". --note: a line about the machine, printed on top.`
@@ -100,8 +103,9 @@ type Settings = {
   archive?: string
   /** The file that the group `archive` imports before it measures. */
   archiveFile?: string
-  /** The same for the group `search`. */
+  /** The same for the groups `search` and `large-archive`. */
   searchFile?: string
+  largeFile?: string
 }
 
 function readArguments(): Settings | null {
@@ -118,7 +122,7 @@ function readArguments(): Settings | null {
   const [, archive] = at === -1 ? [] : positionals.splice(at, 2)
   if (at !== -1 && archive === undefined) return null
   const known: readonly Group[] = [...groups, ...longGroups, ...browserGroups]
-  const [archiveFile, searchFile] = ['archive', 'search'].map((group) => {
+  const [archiveFile, searchFile, largeFile] = ['archive', 'search', 'large-archive'].map((group) => {
     const behind = positionals.indexOf(group) + 1
     return behind > 0 && !known.some((name) => name === positionals[behind])
       ? positionals.splice(behind, 1)[0]
@@ -129,12 +133,12 @@ function readArguments(): Settings | null {
   const runs = Number(values.runs)
   const isKnown = positionals.every((name) => known.some((group) => group === name))
   if (!isKnown || !Number.isInteger(runs) || runs < 1) return null
-  return { ...values, wanted, archive, archiveFile, searchFile, runs }
+  return { ...values, wanted, archive, archiveFile, searchFile, largeFile, runs }
 }
 
 async function benchHall(
   hall: Hall,
-  { wanted, runs, archiveFile, searchFile, against }: Settings,
+  { wanted, runs, archiveFile, searchFile, largeFile, against }: Settings,
   publish: (table: Table) => void,
 ): Promise<void> {
   const say = (text: string) => process.stderr.write(`Measuring ${text} …\n`)
@@ -191,6 +195,10 @@ async function benchHall(
     } finally {
       await site.stop()
     }
+  }
+  if (wanted.includes('large-archive')) {
+    say('a large archive')
+    for (const table of await benchLargeArchive(hall, largeFile)) publish(table)
   }
   if (wanted.includes('search')) {
     say('the search')

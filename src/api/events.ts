@@ -6,6 +6,7 @@ import {
   genresCall,
   listEventsCall,
 } from '#contracts/events.ts'
+import { listMentioned } from '#domain/archive/index.server.ts'
 import {
   eventPageSize,
   findEvent,
@@ -23,7 +24,10 @@ import { eventNotFound, refuse } from './refusal.ts'
 export function eventHandlers(api: Api): void {
   api.openapi(listEventsCall, async (context) => {
     const { page = 1, page_size: pageSize = eventPageSize, ...filters } = context.req.valid('query')
-    const { events, ...listed } = await listEvents(context.get('scope'), filters, { page, pageSize })
+    const scope = context.get('scope')
+    const paging = { page, pageSize }
+    const { events, ...listed } =
+      (await listMentioned(scope, filters, paging)) ?? (await listEvents(scope, filters, paging))
     const answer = listAnswer(context, { ...listed, items: events.map(withPictureFiles) })
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })

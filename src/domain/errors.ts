@@ -14,6 +14,7 @@ export type DomainErrorCode =
   | 'has_entries'
   | 'in_use'
   | 'too_many_attempts'
+  | 'being_prepared'
 
 /** Error codes of single fields, worded in `src/i18n/lazy/call-errors.ts` under `faults`. */
 export type Fault =
@@ -56,7 +57,7 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode
   /** The invalid fields with their error codes; only with `invalid`. */
   readonly fields: Readonly<Record<string, Fault>>
-  /** Seconds until a retry makes sense; only with `too_many_attempts`. */
+  /** Seconds until a retry makes sense; only with `too_many_attempts` and `being_prepared`. */
   readonly retryAfter: number | undefined
   /** Who deleted it, or null if nobody is known, and when; only with `gone`. */
   readonly deleted: { by: string | null; at: Date } | undefined
@@ -80,7 +81,7 @@ export class DomainError extends Error {
 }
 
 /** The HTTP status of each error (PRODUCT decisions: no session 401, missing right 403). */
-export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 | 410 | 429> = {
+export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 | 410 | 429 | 503> = {
   not_found: 404,
   gone: 410,
   invalid: 400,
@@ -90,6 +91,7 @@ export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 
   has_entries: 409,
   in_use: 409,
   too_many_attempts: 429,
+  being_prepared: 503,
 }
 
 /**

@@ -90,7 +90,10 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     keepArchiveReady(services.database, {
       changes: services.changes,
       delayMs: archiveDelay,
-      onReady: (measured) => services.logger.debug(measured, 'the archive has been read'),
+      onReady: (measured) => {
+        services.archiveIsRead()
+        services.logger.debug(measured, 'the archive has been read')
+      },
       onRead: () => services.dropPages(['archive']),
       onError: (error) => {
         if (sqlStateOf(error) === 'DATABASE_CLOSING') return // the program ends

@@ -19,6 +19,7 @@ import { migrationsFolder, openSiteDatabase, openSiteStores, prepareSite } from 
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from './project-dir.ts'
 import { findStoreNotes } from './readiness/find-store-notes.ts'
+import { openArchiveGate } from './readiness/open-archive-gate.ts'
 import { openNotes } from './readiness/open-notes.ts'
 import { openReadiness } from './readiness/open-readiness.ts'
 import type { QueueReport, Services } from './services.ts'
@@ -88,8 +89,10 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   end.add(() => readiness.close())
   const secrets = await readSiteSecrets(env, dataDir)
   await requireCommonSecret(database, secrets, new Date())
+  const archive = openArchiveGate({ isExpected: servesPages && !isDevelopment })
   const notes = openNotes({
     finders: [
+      async () => archive.findNotes(),
       async () => findStoreNotes(database, guard),
       async () => (env.SMTP_URL ? [] : ['mail_as_files']),
       async () => ((await knowsCurrentSecret(database, secrets)) ? [] : ['secret_outdated']),
@@ -133,6 +136,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     isDemo: env.DEMO,
     accounts,
     hasStyleguide: isDevelopment || env.STYLEGUIDE,
+    archiveIsRead: () => archive.open(),
     findNotes: async () => (await notes.find()).map(({ code }) => code),
     proxies: env.TRUST_PROXY,
     mode: isDevelopment ? 'development' : 'production',
@@ -171,7 +175,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     sharedState(database),
   )
   openPort.isReadyBy(
-    () => readiness.check(),
+    async () => [...archive.findTroubles(), ...(await readiness.check())],
     () => notes.find(),
   )
   await openPort.open()

@@ -42,6 +42,8 @@ export type Services = {
   accounts: AccountSettings
   /** Whether the style guide is available. */
   hasStyleguide: boolean
+  /** Called once, when the archive can be searched after the start. */
+  archiveIsRead(): void
   /** The notes for operators that apply now. */
   findNotes: () => Promise<readonly NoteCode[]>
   /** The proxies of our own, whose X-Forwarded-For names visitors. */

@@ -26,6 +26,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     isDemo: false,
     accounts: testAccounts,
     hasStyleguide: false,
+    archiveIsRead: () => {},
     findNotes: async () => [],
     proxies: 0,
     mode: 'test',

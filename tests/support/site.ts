@@ -106,10 +106,10 @@ export async function startSite({
  * address differs from the one it prints.
  */
 async function isReadyAt(origin: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 60; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const { status } = await fetch(`${origin}/readyz`)
     if (status === 200) return true
-    await setTimeout(1000)
+    await setTimeout(100)
   }
   return false
 }

@@ -10,7 +10,10 @@ const day = 86_400_000
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 3 })
 const facetsOf = fc.record({ composer: ids, work: ids, performer: ids, room: ids, genre: ids, season: ids })
 const word = fc.stringMatching(/^[abc]{1,3}$/)
-const text = fc.option(fc.array(word, { maxLength: 4 }).map((words) => words.join(' ')))
+/** Phrases, as in the documents of events. */
+const text = fc.option(
+  fc.array(fc.oneof(word, fc.constant('·')), { maxLength: 6 }).map((words) => words.join(' ')),
+)
 const time = fc.integer({ min: 0, max: 40 }).map((days) => days * day)
 
 const record = (id: fc.Arbitrary<number>): fc.Arbitrary<ArchiveRecord> =>
@@ -101,6 +104,17 @@ describe('the archive in memory', () => {
     expect(answer.listIds({ offset: 298, limit: 5, newestFirst: false })).toEqual([899, 900])
   })
 
+  test('has an event once that was moved, and so added twice, while the archive was read', () => {
+    const collected = ArchiveIndex.collect(new Names())
+    for (const event of [plainRecord(1, 0), plainRecord(2, day), plainRecord(1, 2 * day)])
+      collected.add(event)
+    const index = collected.finish()
+    const list = () => index.ask(everything).listIds({ offset: 0, limit: 9, newestFirst: false })
+    expect(list()).toEqual([2, 1])
+    index.replace([1], [])
+    expect(list()).toEqual([2])
+  })
+
   test('requires all words of a query in the same language', () => {
     const index = build([{ ...plainRecord(1, 0), texts: { de: 'klavier abend', en: 'piano evening' } }])
     const count = (...words: string[]) => index.ask({ ...everything, text: { words, listed: [] } }).count
@@ -126,7 +140,7 @@ function plainRecord(id: number, start: number): ArchiveRecord {
 
 function build(events: readonly ArchiveRecord[]): ArchiveIndex {
   const collected = ArchiveIndex.collect(new Names())
-  for (const event of events) collected.add(event)
+  for (const event of events.toSorted(byStart)) collected.add(event)
   return collected.finish()
 }
 

@@ -10,10 +10,11 @@ import {
 } from '../../../tests/support/factories.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import type { ArchiveFilters } from '#contracts/archive.ts'
+import type { EventFilters } from '#contracts/events.ts'
 import { createEvents, listEvents, type EventDraft } from '../events/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { createArtists, createWorks } from '../works/index.server.ts'
-import { countByYear, listFacetValues, searchArchive } from './index.server.ts'
+import { countByYear, listFacetValues, listMentioned, searchArchive } from './index.server.ts'
 
 const database = useTestDatabase()
 const at = (iso: string) => new Date(iso)
@@ -66,6 +67,43 @@ describe('the archive search', () => {
         ).toEqual([listed.count, listed.events.map(({ id }) => id)])
       }
     expect(titles(await searchArchive(visitor, { season: [seasonId] }))).toEqual(['Fünf½ Stücke'])
+  })
+
+  test('lists past and coming events with a text as the list of events does', async () => {
+    const scope = systemScope(database.db)
+    const { composerId, roomId } = await createLedger(scope)
+    const asked = [
+      { query: 'dvorak' },
+      { query: 'Heute' },
+      { query: '½ stücke' },
+      { query: 'e', composer: [composerId] },
+      { query: 'welt', room: [roomId], ordering: '-date_start' as const },
+      { query: 'nowhere' },
+    ]
+    for (const viewer of [visitorScope(database.db), scope]) {
+      await searchArchive(viewer, {}) // builds the index
+      for (const filters of asked) {
+        const filtered = { ...filters, date: '1880-01-01', date_to: '2999-12-31' }
+        for (const paging of [{ pageSize: 2 }, { page: 2, pageSize: 2 }, { page: 9, pageSize: 2 }])
+          expect(await listMentioned(viewer, filtered, paging), JSON.stringify(filters)).toEqual(
+            await listEvents(viewer, filtered, paging),
+          )
+      }
+    }
+  })
+
+  test('leaves lists to the database that it cannot know', async () => {
+    const scope = visitorScope(database.db)
+    const list = (filters: EventFilters) =>
+      listMentioned(scope, { query: 'a', date: '1880-01-01', ...filters })
+    expect(await list({})).toBeNull()
+    await searchArchive(scope, {}) // builds the index
+    expect(await list({})).not.toBeNull()
+    expect(await list({ query: undefined })).toBeNull()
+    expect(await list({ date: '2999-01-01' })).toBeNull()
+    expect(await list({ series: [1] })).toBeNull()
+    expect(await list({ price_max: 0 })).toBeNull()
+    expect(await list({ only_bookable: true })).toBeNull()
   })
 
   test('counts the values of each facet without its own filter', async () => {

@@ -12,6 +12,13 @@ export function fullSet(size: number): BitSet {
   return set
 }
 
+/** The set of these numbers. */
+export function setOf(size: number, numbers: Iterable<number>): BitSet {
+  const set = emptySet(size)
+  for (const number of numbers) addBit(set, number)
+  return set
+}
+
 export function hasBit(set: BitSet, place: number): boolean {
   return (((set[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1
 }

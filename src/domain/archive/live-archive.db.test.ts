@@ -4,14 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import type { ChangeKind } from '#db/schema/index.ts'
 import { recordChange } from '../changes/index.server.ts'
-import { buildEvent, createRepertoire, systemScope } from '../../../tests/support/factories.ts'
+import { buildEvent, createRepertoire, systemScope, visitorScope } from '../../../tests/support/factories.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createEvents } from '../events/index.server.ts'
 import type { ArchiveQuestion } from './search-segment.ts'
-import { keepArchiveReady } from './find-archive.server.ts'
+import { findArchive, findArchiveIfBuilt, keepArchiveReady } from './find-archive.server.ts'
 import { LiveArchive } from './live-archive.server.ts'
 import { createWorks } from '../works/index.server.ts'
 
+const onRead = () => {}
 const all: ArchiveQuestion = { from: -Infinity, to: Infinity, now: 0, seesAll: false, text: null, wanted: {} }
 
 describe('an index that follows the database', () => {
@@ -59,9 +60,34 @@ describe('an index that follows the database', () => {
   test('is built in advance, and reports its size', async () => {
     const measured = await new Promise((resolve, reject) => {
       const changes = { subscribe: () => () => {} }
-      keepArchiveReady(database, { changes, delayMs: 0, onReady: resolve, onRead: () => {}, onError: reject })
+      keepArchiveReady(database, { changes, delayMs: 0, onReady: resolve, onRead, onError: reject })
     })
     expect(measured).toMatchObject({ events: 3, segments: 1 })
+  })
+
+  test('says that it is being prepared while the database takes its time, and answers then', async () => {
+    const released = Promise.withResolvers<void>()
+    const { db } = database
+    const slow: typeof db = new Proxy(db, {
+      get: (target, key, receiver) =>
+        key === 'execute'
+          ? async (statement: SQL) => {
+              await released.promise
+              return target.execute(statement)
+            }
+          : Reflect.get(target, key, receiver),
+    })
+    const built = new Promise((resolve, reject) => {
+      const changes = { subscribe: () => () => {} }
+      const onReady = resolve
+      keepArchiveReady({ db: slow, reads: slow }, { changes, delayMs: 0, onReady, onRead, onError: reject })
+    })
+    const scope = { ...visitorScope(slow), db: slow }
+    expect(await findArchiveIfBuilt(scope)).toBeNull()
+    await expect(findArchive(scope)).rejects.toMatchObject({ code: 'being_prepared', retryAfter: 1 })
+    released.resolve()
+    expect(await built).toMatchObject({ events: 3 })
+    expect((await findArchive(scope)).measure()).toMatchObject({ events: 3 })
   })
 
   test('includes added, changed, hidden, restored and deleted events at the next query', async () => {

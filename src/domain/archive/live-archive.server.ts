@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
 import { readChangesSince, readSnapshot, type Change, type Snapshot } from '../changes/index.server.ts'
 import { ArchiveIndex } from './archive-index.ts'
@@ -8,7 +10,9 @@ import { nameKinds, Names } from './names.ts'
 import type { ArchiveRecord } from './record.ts'
 
 /** Number of events read at a time; the site answers other requests in between. */
-const slice = 250
+const slice = 500
+/** Building goes on when the request that asked for it has ended, with its limits. */
+const runOutside = AsyncLocalStorage.snapshot()
 /** With more changed events than this, a complete rebuild is just as fast. */
 const mostChanges = 6000
 
@@ -22,15 +26,34 @@ type Built = { index: ArchiveIndex; snapshot: Snapshot }
  */
 export class LiveArchive {
   readonly #db: Db
+  readonly #first = Promise.withResolvers<ArchiveIndex>()
   #built: Built | null = null
   /** Serializes everything that changes `#built`. */
   #queue: Promise<unknown> = Promise.resolve()
   /** A reading that has not started yet, shared by all callers until it does. */
   #next: Promise<ArchiveIndex> | null = null
   #isRenewing = false
+  #progress: { began: number; read: number; all: number } | null = null
 
   constructor(db: Db) {
     this.#db = db
+  }
+
+  get isBuilt(): boolean {
+    return this.#built !== null
+  }
+
+  /** The first index. */
+  get whenBuilt(): Promise<ArchiveIndex> {
+    return this.#first.promise
+  }
+
+  /** While the index is built: how many seconds that will still take, judging by the events so far; at least one. */
+  get secondsLeft(): number {
+    if (!this.#progress) return 1
+    const { began, read, all } = this.#progress
+    const seconds = (performance.now() - began) / 1000
+    return Math.max(1, Math.ceil(read === 0 ? seconds : (seconds / read) * (all - read)))
   }
 
   /** The index as it was last updated. */
@@ -45,6 +68,7 @@ export class LiveArchive {
       this.#next = null
       this.#built = await this.#catchUp()
       const { index } = this.#built
+      this.#first.resolve(index)
       if (index.isWorn) void this.#renewBeside()
       return index
     })
@@ -54,14 +78,19 @@ export class LiveArchive {
   }
 
   async #catchUp(): Promise<Built> {
-    const built = this.#built
-    if (!built) return this.#build()
-    const { snapshot, changes } = await readChangesSince(this.#db, built.snapshot)
-    const events = idsOf(changes, 'event')
-    const isOther = changes.some(({ kind, id }) => kind === 'everything' || (kind === 'event' && id === null))
-    if (isOther || events.length > mostChanges) return this.#build()
-    await this.#apply(built.index, changes, events)
-    return { index: built.index, snapshot }
+    let built = this.#built ?? (await this.#build())
+    for (;;) {
+      const { snapshot, changes } = await readChangesSince(this.#db, built.snapshot)
+      const events = idsOf(changes, 'event')
+      const isOther = changes.some(
+        ({ kind, id }) => kind === 'everything' || (kind === 'event' && id === null),
+      )
+      if (!isOther && events.length <= mostChanges) {
+        await this.#apply(built.index, changes, events)
+        return { index: built.index, snapshot }
+      }
+      built = await this.#build()
+    }
   }
 
   /** Reads everything before it changes anything: a reading that fails changes nothing and is repeated. */
@@ -79,13 +108,22 @@ export class LiveArchive {
     if (events.length > 0) index.replace(events, records)
   }
 
-  async #build(): Promise<Built> {
+  #build(): Promise<Built> {
+    return runOutside(() => this.#buildSlowly())
+  }
+
+  /** The changes after its snapshot may be in the index in part: it answers nobody before they have been applied. */
+  async #buildSlowly(): Promise<Built> {
     const snapshot = await readSnapshot(this.#db)
+    const { rows } = await this.#db.execute<{ all: number }>(sql`SELECT count(*)::int AS all FROM events`)
+    const progress = { began: performance.now(), read: 0, all: rows[0]?.all ?? 0 }
+    this.#progress = progress
     const names = new Names()
     for (const kind of nameKinds) names.replace(kind, [], await loadNames(this.#db, kind, 'all'))
     const collected = ArchiveIndex.collect(names)
     for await (const records of loadAllRecords(this.#db, slice)) {
       for (const record of records) collected.add(record)
+      progress.read += records.length
       await setImmediate() // yields to other requests
     }
     return { index: collected.finish(), snapshot }

@@ -5,6 +5,8 @@ import type { ArchiveRecord } from './record.ts'
 
 type Row = {
   id: number
+  /** The exact start, for the next slice. */
+  moment: string
   start: number
   year: number
   is_online: boolean
@@ -15,74 +17,92 @@ type Row = {
   season_id: number | null
   genres: string | null
   works: string | null
-  composers: string | null
   performers: string | null
   de: string | null
   en: string | null
 }
 
 /** Loads the current records of these events; deleted or vanished events have none. */
-export function loadRecords(db: Db, ids: readonly number[]): Promise<ArchiveRecord[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return selectRecords(db, sql`e.id = ANY(${`{${ids.join(',')}}`}::int[]) AND e.vanished_at IS NULL`)
+export async function loadRecords(db: Db, ids: readonly number[]): Promise<ArchiveRecord[]> {
+  if (ids.length === 0) return []
+  const wanted = sql`ANY(${`{${ids.join(',')}}`}::int[])`
+  const rows = await selectRows(db, sql`id = ${wanted}`)
+  const played = sql`id IN (SELECT work_id FROM performances WHERE event_id = ${wanted})`
+  return presentRecords(rows, await loadComposers(db, played))
 }
 
-/** The next events by number, in slices small enough not to delay other queries. */
+/**
+ * All records by start and then id, in slices of this many. The database works on the next slice while the caller works
+ * on one. Between two slices events can change: those are in the log of changes, and are read again.
+ */
 export async function* loadAllRecords(db: Db, slice: number): AsyncGenerator<ArchiveRecord[]> {
-  for (let last = 0; ;) {
-    const { rows } = await db.execute<{ id: number }>(
-      sql`SELECT id FROM events WHERE id > ${last} ORDER BY id LIMIT ${slice}`,
-    )
-    const ids = rows.map(({ id }) => id)
-    if (ids.length === 0) return
-    yield await loadRecords(db, ids)
-    last = ids.at(-1) ?? last
+  const limit = sql`ORDER BY date_start, id LIMIT ${slice}`
+  const composers = await loadComposers(db, sql`true`)
+  let next = selectRows(db, sql`true ${limit}`)
+  for (;;) {
+    const rows = await next
+    const last = rows.at(-1)
+    if (!last) return
+    next = selectRows(db, sql`(date_start, id) > (${last.moment}::timestamptz, ${last.id}::int) ${limit}`)
+    next.catch(() => {}) // reported when it is awaited
+    yield presentRecords(rows, composers)
   }
 }
 
 /** Lists are transferred as one text each: a few hundred thousand rows of two numbers would take five times as long. */
-async function selectRecords(db: Db, where: SQL): Promise<ArchiveRecord[]> {
+async function selectRows(db: Db, where: SQL): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT e.id, e.is_online, e.room_id, e.season_id,
+    WITH e AS MATERIALIZED (SELECT * FROM events WHERE vanished_at IS NULL AND ${where})
+    SELECT e.id, e.is_online, e.room_id, e.season_id, e.date_start::text AS moment,
       (extract(epoch FROM e.date_start) * 1000)::float8 AS start,
       (extract(epoch FROM e.online_from) * 1000)::float8 AS online_from,
       (extract(epoch FROM e.online_to) * 1000)::float8 AS online_to,
       extract(year FROM e.date_local)::int AS year,
       ${takesPlace(sql`e`)} AS is_held,
       (SELECT string_agg(genre_id::text, ',') FROM event_genres WHERE event_id = e.id) AS genres,
-      played.works, played.composers,
-      (SELECT string_agg(DISTINCT artist_id::text, ',') FROM cast_members WHERE event_id = e.id) AS performers,
-      german.folded AS de, english.folded AS en
-    FROM events e
-    LEFT JOIN LATERAL (
-      SELECT string_agg(DISTINCT w.id::text, ',') AS works, string_agg(DISTINCT w.composer_id::text, ',') AS composers
-      FROM performances p JOIN works w ON w.id = p.work_id WHERE p.event_id = e.id
-    ) played ON true
-    LEFT JOIN search_documents german
-      ON german.kind = 'event' AND german.subject_id = e.id AND german.language = 'de'
-    LEFT JOIN search_documents english
-      ON english.kind = 'event' AND english.subject_id = e.id AND english.language = 'en'
-    WHERE ${where}`)
-  return rows.map((row) => ({
-    id: row.id,
-    start: row.start,
-    year: row.year,
-    isOnline: row.is_online,
-    onlineFrom: row.online_from,
-    onlineTo: row.online_to,
-    isHeld: row.is_held,
-    facets: {
-      composer: numbersIn(row.composers),
-      work: numbersIn(row.works),
-      performer: numbersIn(row.performers),
-      room: row.room_id === null ? [] : [row.room_id],
-      genre: numbersIn(row.genres),
-      season: row.season_id === null ? [] : [row.season_id],
-    },
-    texts: { de: row.de, en: row.en },
-  }))
+      (SELECT string_agg(work_id::text, ',') FROM performances WHERE event_id = e.id) AS works,
+      (SELECT string_agg(artist_id::text, ',') FROM cast_members WHERE event_id = e.id) AS performers,
+      texts.de, texts.en
+    FROM e LEFT JOIN LATERAL (
+      SELECT max(folded) FILTER (WHERE language = 'de') AS de, max(folded) FILTER (WHERE language = 'en') AS en
+      FROM search_documents WHERE kind = 'event' AND subject_id = e.id
+    ) texts ON true
+    ORDER BY e.date_start, e.id`)
+  return rows
+}
+
+/** The composers of works. A join would look up each work once more for each time that it was played. */
+async function loadComposers(db: Db, where: SQL): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; composer_id: number }>(
+    sql`SELECT id, composer_id FROM works WHERE composer_id IS NOT NULL AND ${where}`,
+  )
+  return new Map(rows.map((row) => [row.id, row.composer_id]))
+}
+
+function presentRecords(rows: readonly Row[], composers: ReadonlyMap<number, number>): ArchiveRecord[] {
+  return rows.map((row) => {
+    const works = numbersIn(row.works)
+    return {
+      id: row.id,
+      start: row.start,
+      year: row.year,
+      isOnline: row.is_online,
+      onlineFrom: row.online_from,
+      onlineTo: row.online_to,
+      isHeld: row.is_held,
+      facets: {
+        composer: [...new Set(works.flatMap((id) => composers.get(id) ?? []))],
+        work: works,
+        performer: numbersIn(row.performers),
+        room: row.room_id === null ? [] : [row.room_id],
+        genre: numbersIn(row.genres),
+        season: row.season_id === null ? [] : [row.season_id],
+      },
+      texts: { de: row.de, en: row.en },
+    }
+  })
 }
 
 function numbersIn(list: string | null): number[] {
-  return list === null ? [] : list.split(',').map(Number)
+  return list === null ? [] : [...new Set(list.split(',').map(Number))]
 }

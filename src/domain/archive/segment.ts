@@ -1,5 +1,5 @@
 import { archiveFacets, type ArchiveFacet } from '#contracts/archive.ts'
-import { addBit, emptySet, fullSet, type BitSet } from './bit-set.ts'
+import { fullSet, removeBit, setOf, type BitSet } from './bit-set.ts'
 import type { Ordinals } from './ordinals.ts'
 import type { ArchiveRecord } from './record.ts'
 import { TextCollector, type TextIndex } from './text-index.ts'
@@ -26,50 +26,67 @@ export type Segment = {
 
 export type FacetOrdinals = Record<ArchiveFacet, Ordinals>
 
-/** Builds a segment from a sequence of records. */
+/**
+ * Builds a segment from records in its order, by start and then id, so that each finds its place at once and nothing of
+ * it is kept but numbers.
+ */
 export class SegmentBuilder {
   readonly #ordinals: FacetOrdinals
-  readonly #records: Omit<ArchiveRecord, 'facets' | 'texts'>[] = []
-  readonly #facets: Record<ArchiveFacet, Uint32Array[]> = perFacet(() => [])
+  readonly #ids: number[] = []
+  readonly #starts: number[] = []
+  readonly #years: number[] = []
+  readonly #online: number[] = []
+  readonly #held: number[] = []
+  readonly #windows: Segment['windows'] = []
+  readonly #links = perFacet(() => ({ offsets: [0], values: [] as number[] }))
   readonly #texts = new TextCollector()
+  readonly #places = new Map<number, number>()
+  /** Places of events that were added once more: they were moved while the records were read. */
+  readonly #outdated: number[] = []
 
   constructor(ordinals: FacetOrdinals) {
     this.#ordinals = ordinals
   }
 
-  add({ facets, texts, ...record }: ArchiveRecord): void {
-    this.#records.push(record)
+  add({ id, start, year, isOnline, isHeld, onlineFrom, onlineTo, facets, texts }: ArchiveRecord): void {
+    const place = this.#ids.push(id) - 1
+    const earlier = this.#places.get(id)
+    if (earlier !== undefined) this.#outdated.push(earlier)
+    this.#places.set(id, place)
+    this.#starts.push(start)
+    this.#years.push(year)
+    if (isOnline) this.#online.push(place)
+    if (isHeld) this.#held.push(place)
+    if (onlineFrom !== null || onlineTo !== null)
+      this.#windows.push({ place, from: onlineFrom ?? -Infinity, to: onlineTo ?? Infinity })
     for (const facet of archiveFacets) {
-      const ordinals = this.#ordinals[facet]
-      this.#facets[facet].push(Uint32Array.from(facets[facet], (id) => ordinals.of(id)))
+      const { offsets, values } = this.#links[facet]
+      for (const linked of facets[facet]) values.push(this.#ordinals[facet].of(linked))
+      offsets.push(values.length)
     }
-    this.#texts.add(texts)
+    this.#texts.add(place, texts)
   }
 
   finish(): Segment {
-    const records = this.#records.map((record, index) => ({ ...record, index }))
-    records.sort((a, b) => a.start - b.start || a.id - b.id)
-    const size = records.length
-    const segment: Segment = {
+    const size = this.#ids.length
+    const alive = fullSet(size)
+    for (const place of this.#outdated) removeBit(alive, place)
+    return {
       size,
-      ids: Int32Array.from(records, ({ id }) => id),
-      starts: Float64Array.from(records, ({ start }) => start),
-      years: Int16Array.from(records, ({ year }) => year),
-      alive: fullSet(size),
-      online: emptySet(size),
-      held: emptySet(size),
-      windows: [],
-      links: perFacet((facet) => joinLinks(records.map(({ index }) => this.#facets[facet][index] ?? none))),
-      text: this.#texts.finish(records.map(({ index }) => index)),
-      places: new Map(records.map(({ id }, place) => [id, place])),
+      ids: new Int32Array(this.#ids),
+      starts: new Float64Array(this.#starts),
+      years: new Int16Array(this.#years),
+      alive,
+      online: setOf(size, this.#online),
+      held: setOf(size, this.#held),
+      windows: this.#windows,
+      links: perFacet((facet) => ({
+        offsets: new Uint32Array(this.#links[facet].offsets),
+        values: new Uint32Array(this.#links[facet].values),
+      })),
+      text: this.#texts.finish(size),
+      places: this.#places,
     }
-    for (const [place, { isOnline, isHeld, onlineFrom, onlineTo }] of records.entries()) {
-      if (isOnline) addBit(segment.online, place)
-      if (isHeld) addBit(segment.held, place)
-      if (onlineFrom !== null || onlineTo !== null)
-        segment.windows.push({ place, from: onlineFrom ?? -Infinity, to: onlineTo ?? Infinity })
-    }
-    return segment
   }
 }
 
@@ -94,14 +111,4 @@ export function perFacet<Value>(make: (facet: ArchiveFacet) => Value): Record<Ar
     genre: make('genre'),
     season: make('season'),
   }
-}
-
-const none = new Uint32Array()
-
-function joinLinks(lists: Uint32Array[]): Links {
-  const offsets = new Uint32Array(lists.length + 1)
-  for (const [index, list] of lists.entries()) offsets[index + 1] = (offsets[index] ?? 0) + list.length
-  const values = new Uint32Array(offsets.at(-1) ?? 0)
-  for (const [index, list] of lists.entries()) values.set(list, offsets[index])
-  return { offsets, values }
 }

@@ -1,9 +1,11 @@
-import { addBit, emptySet, intersect, unite, type BitSet } from './bit-set.ts'
+import { addBit, emptySet, intersect, setOf, unite, type BitSet } from './bit-set.ts'
 
 const german = 1
 const english = 2
 /** How many words a text index caches results for. */
 const mostRemembered = 64
+/** How many phrases a collector remembers. */
+const mostPhrases = 30_000
 
 type Found = { de: BitSet; en: BitSet }
 
@@ -17,12 +19,9 @@ export class TextIndex {
   readonly #words: string
   /** The offset of each word in `#words`. */
   readonly #begins: Uint32Array
-  /**
-   * The offset of each word's entries; an entry is the event's place shifted by two bits, with the languages in the
-   * last two.
-   */
+  /** The offset of each word's entries, which are written as `Entries` describes. */
   readonly #offsets: Uint32Array
-  readonly #entries: Uint32Array
+  readonly #entries: Uint8Array
   readonly #documents: Found
   readonly #remembered = new Map<string, Found>()
 
@@ -30,7 +29,7 @@ export class TextIndex {
     size: number
     words: readonly string[]
     offsets: Uint32Array
-    entries: Uint32Array
+    entries: Uint8Array
     documents: Found
   }) {
     this.#size = parts.size
@@ -60,7 +59,7 @@ export class TextIndex {
 
   /** Approximate size in bytes. */
   get weight(): number {
-    return this.#words.length + 4 * (this.#begins.length + this.#offsets.length + this.#entries.length)
+    return this.#words.length + 4 * (this.#begins.length + this.#offsets.length) + this.#entries.length
   }
 
   #findWord(word: string): Found {
@@ -84,10 +83,19 @@ export class TextIndex {
 
   #addEntries(index: number, { de, en }: Found): void {
     const end = this.#offsets[index + 1] ?? 0
-    for (let at = this.#offsets[index] ?? 0; at < end; at++) {
-      const entry = this.#entries[at] ?? 0
-      if ((entry & german) !== 0) addBit(de, entry >>> 2)
-      if ((entry & english) !== 0) addBit(en, entry >>> 2)
+    let place = 0
+    for (let at = this.#offsets[index] ?? 0; at < end;) {
+      let entry = 0
+      let byte = 0
+      let shift = 0
+      do {
+        byte = this.#entries[at++] ?? 0
+        entry |= (byte & 127) << shift
+        shift += 7
+      } while (byte > 127)
+      place += entry >>> 2
+      if ((entry & german) !== 0) addBit(de, place)
+      if ((entry & english) !== 0) addBit(en, place)
     }
   }
 
@@ -104,51 +112,99 @@ export class TextIndex {
   }
 }
 
-/** Collects the words of texts record by record; places are assigned at the end, when the order is known. */
+/**
+ * The events that contain a word, in order: for each, the distance of its place from the previous one, shifted by two
+ * bits, with the languages in the last two, in as many bytes as it needs (seven bits each, the last one below 128).
+ * That is one to two bytes instead of four, because common words are close together.
+ */
+class Entries {
+  #bytes = new Uint8Array(8)
+  #length = 0
+  #last = 0
+  /** In which languages the event that is being added contains the word. */
+  languages = 0
+
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length)
+  }
+
+  write(place: number): void {
+    let entry = ((place - this.#last) << 2) | this.languages
+    this.#last = place
+    this.languages = 0
+    if (this.#length + 5 > this.#bytes.length) {
+      const larger = new Uint8Array(this.#bytes.length * 2)
+      larger.set(this.#bytes)
+      this.#bytes = larger
+    }
+    for (; entry > 127; entry >>>= 7) this.#bytes[this.#length++] = (entry & 127) | 128
+    this.#bytes[this.#length++] = entry
+  }
+}
+
+/** Collects the words of texts, event by event, in the order of their places. */
 export class TextCollector {
-  readonly #numbers = new Map<string, number>()
-  /** Per record: the numbers of its words, each with its languages in the last two bits. */
-  readonly #records: Uint32Array[] = []
-  readonly #languages: number[] = []
+  readonly #words = new Map<string, Entries>()
+  readonly #phrases = new Map<string, readonly Entries[]>()
+  readonly #german: number[] = []
+  readonly #english: number[] = []
 
-  add({ de, en }: { de: string | null; en: string | null }): void {
-    const languages = new Map<number, number>()
-    if (de !== null) this.#collect(de, german, languages)
-    if (en !== null) this.#collect(en, english, languages)
-    this.#records.push(Uint32Array.from(languages, ([number, mask]) => (number << 2) | mask))
-    this.#languages.push((de === null ? 0 : german) | (en === null ? 0 : english))
+  add(place: number, { de, en }: { de: string | null; en: string | null }): void {
+    const found: Entries[] = []
+    if (de !== null) {
+      this.#german.push(place)
+      this.#collect(de, german, found)
+    }
+    if (en !== null) {
+      this.#english.push(place)
+      this.#collect(en, english, found)
+    }
+    for (const entries of found) entries.write(place)
   }
 
-  /** Builds the index, with the records in the given order. */
-  finish(order: readonly number[]): TextIndex {
-    const words = [...this.#numbers.keys()]
-    const offsets = new Uint32Array(words.length + 1)
-    for (const record of this.#records)
-      for (const entry of record) offsets[(entry >>> 2) + 1] = (offsets[(entry >>> 2) + 1] ?? 0) + 1
-    for (let index = 1; index < offsets.length; index++)
-      offsets[index] = (offsets[index] ?? 0) + (offsets[index - 1] ?? 0)
-    const entries = new Uint32Array(offsets.at(-1) ?? 0)
-    const next = offsets.slice()
-    const documents: Found = { de: emptySet(order.length), en: emptySet(order.length) }
-    for (const [place, record] of order.entries()) {
-      for (const entry of this.#records[record] ?? []) {
-        const at = next[entry >>> 2] ?? 0
-        entries[at] = (place << 2) | (entry & 3)
-        next[entry >>> 2] = at + 1
+  finish(size: number): TextIndex {
+    const offsets = new Uint32Array(this.#words.size + 1)
+    let length = 0
+    let number = 0
+    for (const { bytes } of this.#words.values()) offsets[++number] = length += bytes.length
+    const entries = new Uint8Array(length)
+    number = 0
+    for (const { bytes } of this.#words.values()) entries.set(bytes, offsets[number++])
+    const documents: Found = { de: setOf(size, this.#german), en: setOf(size, this.#english) }
+    return new TextIndex({ size, words: [...this.#words.keys()], offsets, entries, documents })
+  }
+
+  #collect(text: string, language: number, found: Entries[]): void {
+    for (let from = 0; from < text.length;) {
+      const dot = text.indexOf('· ', from)
+      const to = dot === -1 ? text.length : dot + 1
+      for (const entries of this.#entriesOf(text.slice(from, to))) {
+        if (entries.languages === 0) found.push(entries)
+        entries.languages |= language
       }
-      const languages = this.#languages[record] ?? 0
-      if ((languages & german) !== 0) addBit(documents.de, place)
-      if ((languages & english) !== 0) addBit(documents.en, place)
+      from = to
     }
-    return new TextIndex({ size: order.length, words, offsets, entries, documents })
   }
 
-  #collect(text: string, language: number, languages: Map<number, number>): void {
-    for (const word of text.split(/\s+/)) {
-      if (word === '') continue
-      const number = this.#numbers.get(word) ?? this.#numbers.size
-      this.#numbers.set(word, number)
-      languages.set(number, (languages.get(number) ?? 0) | language)
-    }
+  /** The words of a composer, a title, a performer recur with their phrase: looking that up spares looking up each. */
+  #entriesOf(phrase: string): readonly Entries[] {
+    const known = this.#phrases.get(phrase)
+    if (known) return known
+    const words = phrase.split(/\s+/).filter((word) => word !== '')
+    const entries = words.map((word) => this.#words.get(word) ?? this.#addWord(word))
+    if (this.#phrases.size >= mostPhrases) this.#phrases.clear()
+    this.#phrases.set(copyOf(phrase), entries)
+    return entries
   }
+
+  #addWord(word: string): Entries {
+    const entries = new Entries()
+    this.#words.set(copyOf(word), entries)
+    return entries
+  }
+}
+
+/** A part of a string keeps the whole text in memory, its copy does not. */
+function copyOf(part: string): string {
+  return Buffer.from(part).toString()
 }

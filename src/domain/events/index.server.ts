@@ -5,6 +5,7 @@ export {
   listEvents,
   listFirstEventIds,
   listFirstEvents,
+  type EventPage,
 } from './list-events.server.ts'
 export {
   countPastPerformances,
@@ -14,6 +15,7 @@ export {
   findNeighbours,
 } from './find-event.server.ts'
 export { isOnOffer, takesPlace } from './sale-conditions.server.ts'
+export { loadEventSummaries } from './load-summaries.server.ts'
 export { presentRow } from './present-row.ts'
 export { listEventDays, listGenres } from './calendar.server.ts'
 export { indexEvents } from './index-events.server.ts'

@@ -78,6 +78,7 @@ const de = {
   in_use: 'Das wird noch verwendet und lässt sich deshalb nicht löschen.',
   has_entries: 'Zu diesem Formular gibt es Einträge. Bitte löschen Sie diese zuerst.',
   too_many_attempts: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
+  being_prepared: 'Das wird gerade vorbereitet. Bitte gleich noch einmal versuchen.',
   overloaded: german.error.overloaded,
   too_slow:
     'Die Übertragung war zu langsam. Bitte versuchen Sie es noch einmal, am besten mit einer kleineren Datei.',
@@ -173,6 +174,7 @@ const en: typeof de = {
   in_use: 'This is still in use and can’t be deleted.',
   has_entries: 'There are entries of this form. Please delete them first.',
   too_many_attempts: 'Too many requests in a short time. Please wait a moment.',
+  being_prepared: 'This is being prepared. Please try again in a moment.',
   overloaded: english.error.overloaded,
   too_slow: 'The transfer was too slow. Please try again, best with a smaller file.',
   csrf: 'The token in the header X-CSRFToken is missing or incorrect.',

@@ -9,6 +9,8 @@ const de = {
     'Der Dateispeicher trägt nicht das Zeichen dieser Datenbank. Es wird nichts daraus entfernt; die Technik prüft STORAGE_URL, DATA_DIR und DATABASE_URL.',
   secret_outdated:
     'SESSION_SECRET wurde anderswo geändert: Dieser Prozess versteht neue Zwei-Faktor-Anmeldungen nicht, bis er mit dem neuen Wert neu startet.',
+  archive_being_read:
+    'Das Archiv wird nach dem Start noch gelesen: Bis dahin sagen seine Seiten, wann es da ist. Alles andere geht.',
   store_unreachable: 'Der Dateispeicher antwortet nicht: Bilder und Dateien können fehlen.',
   backup_late:
     'Die letzte Sicherung ist älter, als BACKUP_HOURS verlangt, oder es gibt noch keine. Die Technik sucht den Grund im Protokoll oder mit „npm run backup“.',
@@ -29,6 +31,8 @@ const en: typeof de = {
     'The store of files does not carry the mark of this database. Nothing is removed from it: check STORAGE_URL, DATA_DIR and DATABASE_URL.',
   secret_outdated:
     'SESSION_SECRET was changed elsewhere: this process does not understand new second factors until it restarts with the new value.',
+  archive_being_read:
+    'The archive is still being read after the start: until then its pages say when it will be there. Everything else works.',
   store_unreachable: 'The store of files does not answer: pictures and files may be missing.',
   backup_late:
     'The last backup is older than BACKUP_HOURS demands, or there is none yet. The log has the reason, or npm run backup shows it.',

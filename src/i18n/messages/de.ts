@@ -39,6 +39,8 @@ export const de = {
     diskFull:
       'Auf dem Server ist kein Platz mehr, es wurde nichts gespeichert. Bitte später noch einmal versuchen.',
     overloaded: 'Gerade ist hier sehr viel los. Bitte gleich noch einmal versuchen.',
+    archiveBeingRead: (seconds: number) =>
+      `Das Archiv wird gerade vorbereitet und ist in etwa ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} da. Bitte dann noch einmal versuchen.`,
     tryAgain: 'Noch einmal versuchen',
     unreachable: 'Die Datenbank antwortet gerade nicht. Bitte gleich noch einmal versuchen.',
     broken: 'Diese Seite lässt sich gerade nicht anzeigen.',

@@ -41,6 +41,8 @@ export const en: Messages = {
     other: 'An error has occurred.',
     diskFull: 'The server has run out of space, nothing was saved. Please try again later.',
     overloaded: 'We are very busy at the moment. Please try again in a moment.',
+    archiveBeingRead: (seconds) =>
+      `The archive is being prepared and will be there in about ${seconds === 1 ? 'a second' : `${seconds} seconds`}. Please try again then.`,
     tryAgain: 'Try again',
     unreachable: 'The database does not answer at the moment. Please try again in a moment.',
     badRequest: (field) => `Something in the address is not valid: ${field}.`,

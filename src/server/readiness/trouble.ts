@@ -43,6 +43,11 @@ export const troubles = {
     code: 'changes_unheard',
     message: 'The site does not hear of changes, so that pages may be out of date.',
   },
+  archive: {
+    code: 'archive_being_read',
+    message:
+      'The archive is being read after the start; for at most ten seconds the site is not ready because of it.',
+  },
   clockDiffers: {
     code: 'clock_differs',
     message: 'The clocks of the site and of the database differ by more than ten seconds.',

@@ -1,4 +1,5 @@
 import type { EventFilters } from '#contracts/events.ts'
+import { listMentioned } from '#domain/archive/index.server.ts'
 import { listEvents, presentRow } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -11,8 +12,11 @@ export async function loadList(
   filters: EventFilters,
   { together, pageSize, language }: { together: Together; pageSize: number; language: Language },
 ) {
-  const { parts, last } = await loadTogether(together, pageSize, (paging) =>
-    listEvents(scope, filters, paging),
+  const { parts, last } = await loadTogether(
+    together,
+    pageSize,
+    async (paging) =>
+      (await listMentioned(scope, filters, paging)) ?? (await listEvents(scope, filters, paging)),
   )
   return {
     together,
