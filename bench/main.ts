@@ -54,7 +54,7 @@ const longGroups = [
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
 
-const usage = `npm run bench -- [${[...groups, ...longGroups, ...browserGroups].join('] [')}] [--runs N] [--against ORIGIN] [--note TEXT] [--json FILE]
+const usage = `npm run bench -- [${[...groups, ...longGroups, ...browserGroups].join('] [')}] [--runs N] [--against ORIGIN] [--kills N] [--note TEXT] [--json FILE]
 npm run bench -- import FILE: an archive of concerts (JSON Lines) into the demo hall, twice.
 npm run bench -- archive FILE: the archive search with that archive in it; without FILE, with the demo's own.
 npm run bench -- large-archive FILE: start, memory and addresses with 218,000 events, likewise.
@@ -95,6 +95,8 @@ async function main(): Promise<void> {
 type Settings = {
   wanted: Group[]
   runs: number
+  /** How often the group `kill` kills the site. */
+  kills: number
   /** Another site with the same content, such as an earlier version, which is measured alternately. */
   against?: string
   note?: string
@@ -116,6 +118,7 @@ function readArguments(): Settings | null {
       against: { type: 'string' },
       note: { type: 'string' },
       json: { type: 'string' },
+      kills: { type: 'string', default: '40' },
     },
   })
   const at = positionals.indexOf('import')
@@ -131,14 +134,15 @@ function readArguments(): Settings | null {
   const wanted =
     positionals.length === 0 && at === -1 ? [...groups] : known.filter((name) => positionals.includes(name))
   const runs = Number(values.runs)
+  const kills = Number(values.kills)
   const isKnown = positionals.every((name) => known.some((group) => group === name))
-  if (!isKnown || !Number.isInteger(runs) || runs < 1) return null
-  return { ...values, wanted, archive, archiveFile, searchFile, largeFile, runs }
+  if (!isKnown || [runs, kills].some((count) => !Number.isInteger(count) || count < 1)) return null
+  return { ...values, wanted, archive, archiveFile, searchFile, largeFile, runs, kills }
 }
 
 async function benchHall(
   hall: Hall,
-  { wanted, runs, archiveFile, searchFile, largeFile, against }: Settings,
+  { wanted, runs, kills, archiveFile, searchFile, largeFile, against }: Settings,
   publish: (table: Table) => void,
 ): Promise<void> {
   const say = (text: string) => process.stderr.write(`Measuring ${text} …\n`)
@@ -161,7 +165,7 @@ async function benchHall(
     await benchInBrowser(hall, { wanted, against, say, publish })
   if (wanted.includes('kill')) {
     say('the return after a kill')
-    publish(await benchKill(hall))
+    publish(await benchKill(hall, { kills }))
   }
   if (wanted.includes('forms')) {
     say('forms while the site is killed')

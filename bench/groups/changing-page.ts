@@ -9,9 +9,11 @@ import { summarize } from '../statistics.ts'
 import type { Subjects } from '../subjects.ts'
 import { ask, isFromCache, type Received } from './cached-pages.ts'
 
-const visitors = 10_000
+const visitors = 25_000
 const milliseconds = 60_000
 const changeEvery = 1000
+/** The concert sells out at half time. */
+const soldOutFrom = milliseconds / changeEvery / 2
 
 /** Bars in milliseconds: until nobody receives the old page any more, and for one answer. */
 const newsBar = 1000
@@ -20,8 +22,8 @@ const p99Bar = 100
 type Visit = { askedAt: number; receivedAt: number; version: number; isKept: boolean }
 
 /**
- * Many visitors request one event for a minute, while an editor changes its status every second, with the command and
- * in the database of the site. The subtitle counts the changes, so that every response shows which change it
+ * The minute in which a sale opens: many visitors request one event, an editor changes it every second, with the command
+ * and in the database of the site, and it sells out at half time. The subtitle counts the changes, so that every response shows which change it
  * includes.
  */
 export async function benchChangingPage(site: Site, database: Database, subjects: Subjects): Promise<Table> {
@@ -33,7 +35,7 @@ export async function benchChangingPage(site: Site, database: Database, subjects
   const change = async () => {
     const version = committed.length
     const subtitle = `Fassung ${version}`
-    const status = version % 2 === 0 ? 'few_tickets' : 'sold_out'
+    const status = version < soldOutFrom ? 'few_tickets' : 'sold_out'
     await updateImportedEvents({ db: database.db, now: new Date(), viewer: system }, [
       { id: event.id, columns: { status, subtitle: { de: subtitle, en: subtitle } } },
     ])

@@ -7,7 +7,6 @@ import { openRandom } from '../random.ts'
 import { compareWithBar, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
-const rounds = 40
 const windows = 4
 /** In seconds, from the start of the process to the first page. */
 const returnBar = 3
@@ -16,7 +15,7 @@ const returnBar = 3
  * Kills the whole site with its database at random moments while it saves, and starts it again: every acknowledged
  * save has to be there, and the site has to be back soon.
  */
-export async function benchKill(hall: Hall): Promise<Table> {
+export async function benchKill(hall: Hall, { kills: rounds }: { kills: number }): Promise<Table> {
   const random = openRandom(1913)
   const acknowledged = new Set<string>()
   const seconds: number[] = []
