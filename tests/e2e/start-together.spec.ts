@@ -12,7 +12,7 @@ test('Three processes that start at once on an empty database all serve, and one
   await runOnServer(server.url, 'CREATE DATABASE hall')
   const url = withDatabase(server.url, 'hall')
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-together-'))
-  const env = { DATABASE_URL: url, DATA_DIR: folder }
+  const env = { DATABASE_URL: url, DATA_DIR: folder, DEMO: '1' }
   const sites = await Promise.all([startSite({ env }), startSite({ env }), startSite({ env })])
   try {
     const loaded = sites.filter((site) => site.output().includes('Loading the demo season'))

@@ -77,6 +77,7 @@ test.describe('A visitor', () => {
     await expect(page).toHaveURL(/room=\d+&room=\d+$/)
     await page.getByRole('link', { name: 'Remove the filter Workshop' }).click()
     await expect(page).toHaveURL(/\?room=\d+$/)
+    await expect(page.getByRole('link', { name: 'Remove the filter Workshop' })).toHaveCount(0) // the list is there
     await filters.getByRole('link', { name: 'bookable only' }).click()
     await expect(page).toHaveURL(/room=\d+.*only_bookable=1/)
     await expect(count).not.toHaveText(all ?? '')
