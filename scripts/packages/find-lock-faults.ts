@@ -53,10 +53,15 @@ function faultsOf(folder: string, entry: z.infer<typeof lockedPackage>): string[
   const name = folder.replace(/^.*node_modules\//, '')
   const { resolved, integrity, link, hasInstallScript } = entry
   const faults: string[] = []
-  if (link || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')))
+  if (link || (resolved !== undefined && !isFromRegistry(resolved)))
     faults.push(`it does not come from the registry (${resolved ?? 'a link'})`)
   if (!integrity?.startsWith('sha512-')) faults.push('it has no SHA-512 checksum')
   if (hasInstallScript && !knownScripts.has(name))
     faults.push('it has an install script that nobody has looked at')
   return faults.map((fault) => `${folder}: ${fault}`)
+}
+
+/** Registries serve each package as an archive at its own name; sources such as git, http and files look different. */
+function isFromRegistry(resolved: string): boolean {
+  return /^https:\/\/[^/]+\/.+\/-\/[^/]+\.tgz$/.test(resolved)
 }
