@@ -67,7 +67,10 @@ test('A process for background jobs alone answers the probes and shows no pages'
 /** The processes that a process has started, without those of the database. */
 async function listChildren(pid: number): Promise<number[]> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
-  const commands = await Promise.all(children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8')))
+  // A process that has ended since it was listed has no command any more.
+  const commands = await Promise.all(
+    children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')),
+  )
   return children.filter((_, index) => commands[index]?.includes('src/server/main.ts'))
 }
 
