@@ -21,7 +21,7 @@ export default defineConfig({
         copyPublicDir: true,
         manifest: '.vite/scripts.json',
         rolldownOptions: {
-          input: ['src/site/browser/start.ts', 'src/editor/main.tsx', 'src/editor/gallery/main.tsx'],
+          input: ['src/site/browser/start.ts', 'src/editor/main.tsx', 'src/editor/app/gallery/main.tsx'],
           output: {
             codeSplitting: {
               groups: [

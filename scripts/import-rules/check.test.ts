@@ -118,7 +118,22 @@ const violations: Record<string, [files: Record<string, string>, report: string]
   ],
   'the site imports the editor': [
     { 'src/site/bad.tsx': "export const bad = () => import('#editor/index.tsx')\n" },
-    'src/site/bad.tsx:1: site may not import editor (src/editor/index.tsx), because',
+    'src/site/bad.tsx:1: site may not import editor app (src/editor/index.tsx), because',
+  ],
+  'the state of the editor imports its page': [
+    {
+      'src/editor/page/typing/caret.ts': 'export const caret = 0\n',
+      'src/editor/model/bad.ts': "import '#editor/page/typing/caret.ts'\n",
+    },
+    'src/editor/model/bad.ts:1: editor model may not import editor page (src/editor/page/typing/caret.ts), because',
+  ],
+  'two folders of the editor import each other': [
+    {
+      'src/editor/page/typing/caret.ts': "import '../canvas/bad.ts'\n",
+      'src/editor/page/typing/paste.ts': "import '../canvas/bad.ts'\n",
+      'src/editor/page/canvas/bad.ts': "import '../typing/caret.ts'\n",
+    },
+    'src/editor/page/canvas/bad.ts:1: src/editor/page/canvas may not import src/editor/page/typing (src/editor/page/typing/caret.ts), because src/editor/page/typing imports src/editor/page/canvas',
   ],
   'something imports the server': [
     { 'bench/bad.ts': "import '../src/server/main.ts'\n" },

@@ -1,5 +1,6 @@
 import { checkBrowserCode } from './browser-rule.ts'
 import { checkFolders } from './folder-rules.ts'
+import { checkMutualFolders } from './mutual-folders.ts'
 import { placeOf } from './places.ts'
 import { readProject, type Project, type Violation } from './project.ts'
 
@@ -15,6 +16,7 @@ export function checkImports(root: string): ImportReport {
     ...checkCompleteness(project),
     ...checkExistence(project),
     ...checkFolders(project),
+    ...checkMutualFolders(project),
     ...checkBrowserCode(project),
   ]
   const imports = [...project.modules.values()].flatMap(({ references }) => references)

@@ -31,6 +31,17 @@ const visitorsSide = [
   'routing',
   ...basics,
 ]
+/** What every layer of the page editor may use besides the layers below it. */
+const editorBasics = [
+  'operations',
+  'site',
+  'fields',
+  'contracts',
+  'block form',
+  'block forms',
+  'block schemas',
+  ...visitorsSide,
+]
 const publicModules = ['public module of the domain', 'domain common']
 
 /** A file belongs to the first place with a pattern that matches. */
@@ -239,25 +250,58 @@ const places: Place[] = [
   },
   {
     name: 'editor state',
-    files: ['src/editor/state/**'],
+    files: ['src/editor/model/state/**'],
     may: ['operations', 'json'],
     mayType: ['contracts'],
     inBrowser: true,
     because: 'the state of the page editor knows no page, no server and no clock',
   },
   {
-    name: 'editor',
+    name: 'editor model',
+    files: ['src/editor/model/**'],
+    may: ['editor state', ...editorBasics],
+    inBrowser: true,
+    because: 'what is edited knows neither React nor the page',
+  },
+  {
+    name: 'editor controls',
+    files: ['src/editor/controls/**'],
+    may: ['editor state', 'editor model', ...editorBasics],
+    inBrowser: true,
+    because: 'controls are part of every panel and dialog and know none of them',
+  },
+  {
+    name: 'editor page',
+    files: ['src/editor/page/**'],
+    may: ['editor state', 'editor model', 'editor controls', ...editorBasics],
+    inBrowser: true,
+    because: 'the edited page knows nothing of what surrounds it',
+  },
+  {
+    name: 'editor panels',
+    files: ['src/editor/panels/**'],
+    may: ['editor state', 'editor model', 'editor controls', 'editor page', ...editorBasics],
+    inBrowser: true,
+    because: 'a panel works on the edited page, and the app opens it',
+  },
+  {
+    name: 'editor pages',
+    files: ['src/editor/pages/**'],
+    may: ['editor state', 'editor model', 'editor controls', 'editor page', 'editor panels', ...editorBasics],
+    inBrowser: true,
+    because: 'the dialogs about pages use the pickers of the panels, and the app opens them',
+  },
+  {
+    name: 'editor app',
     files: ['src/editor/**'],
     may: [
       'editor state',
-      'operations',
-      'site',
-      'fields',
-      'contracts',
-      'block form',
-      'block forms',
-      'block schemas',
-      ...visitorsSide,
+      'editor model',
+      'editor controls',
+      'editor page',
+      'editor panels',
+      'editor pages',
+      ...editorBasics,
     ],
     inBrowser: true,
     because: 'the page editor reads and writes by the contracts',

@@ -2,7 +2,7 @@
 import './tokens.css'
 import { createRoot } from 'react-dom/client'
 import type { StaffPage } from '#site/staff-page.ts'
-import { Shell } from './shell/shell.tsx'
+import { Shell } from '#editor/app/shell/shell.tsx'
 
 const told = document.querySelector('#staff-page')
 if (told) {

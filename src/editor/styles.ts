@@ -3,7 +3,7 @@
  * after the visitors' stylesheet. In development modules load their own styles.
  */
 import './tokens.css'
-import './workspace/editing.css'
+import '#editor/app/editing/editing.css'
 
 // Rules of the toolbar apply to everything in it, and those of dialogs to the fields in them, so both come first; the
 // others never match the same element. Exported, because the build drops CSS modules that are not used.

@@ -1,6 +1,6 @@
 import type { ApiEnv } from '#api/environment.ts'
 import { findForm } from '#blocks/find-form.ts'
-import { describeNotice } from '#editor/guards/describe-notice.ts'
+import { describeNotice } from '#editor/model/guards/describe-notice.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 
 /** One sentence for each error, by block and field, in the words of the page editor. */

@@ -1,7 +1,7 @@
-import { createCalls } from '#editor/calls.ts'
-import { createEditingSession, type EditingSession } from '#editor/session/editing-session.ts'
-import { openDraft } from '#editor/session/open-draft.ts'
-import { startState } from '#editor/session/start-state.ts'
+import { createCalls } from '#editor/model/calls.ts'
+import { createEditingSession, type EditingSession } from '#editor/model/session/editing-session.ts'
+import { openDraft } from '#editor/model/session/open-draft.ts'
+import { startState } from '#editor/model/session/start-state.ts'
 import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 
 /** Which draft is edited. */

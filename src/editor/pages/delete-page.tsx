@@ -3,9 +3,9 @@ import type { PageUse } from '#contracts/page-tree.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { listOf } from '#i18n/list-of.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { CallError } from '../calls.ts'
-import { useTools } from '../shell/staff-page-context.tsx'
-import { tellLater } from '../shell/told-later.ts'
+import { CallError } from '#editor/model/calls.ts'
+import { useTools } from '#editor/controls/staff-page-context.tsx'
+import { tellLater } from '#editor/controls/told-later.ts'
 import styles from './pages.module.css'
 
 const texts = {

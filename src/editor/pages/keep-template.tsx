@@ -2,11 +2,11 @@ import { useState, type SyntheticEvent } from 'react'
 import type { PageTemplate } from '#contracts/page-tree.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { useTools } from '../shell/staff-page-context.tsx'
-import { readFaults, readReason } from './field-faults.ts'
+import { useTools } from '#editor/controls/staff-page-context.tsx'
+import { readFaults, readReason } from '#editor/model/field-faults.ts'
 import styles from './pages.module.css'
 import { useOwnTemplates } from './use-own-templates.ts'
-import { useRecordCalls } from './use-record-calls.ts'
+import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 
 const texts = {
   de: {

@@ -3,9 +3,9 @@ import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import type { TreePage } from '#contracts/page-tree.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { useTools } from '../shell/staff-page-context.tsx'
+import { useTools } from '#editor/controls/staff-page-context.tsx'
 import styles from './pages.module.css'
-import { readFaults, readReason } from './field-faults.ts'
+import { readFaults, readReason } from '#editor/model/field-faults.ts'
 import { TreeChoice, usePageTree } from './tree-choice.tsx'
 
 const texts = {

@@ -4,12 +4,12 @@ import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { otherLanguage, type Language, type Localized } from '#i18n/languages.ts'
-import { useTools } from '../shell/staff-page-context.tsx'
-import { readFaults, type Faults } from './field-faults.ts'
+import { useTools } from '#editor/controls/staff-page-context.tsx'
+import { readFaults, type Faults } from '#editor/model/field-faults.ts'
 import styles from './pages.module.css'
 import { TreeChoice } from './tree-choice.tsx'
 import { useOwnTemplates } from './use-own-templates.ts'
-import { useRecordCalls } from './use-record-calls.ts'
+import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 
 const templates: { value: string; name: Localized; about: Localized }[] = [
   {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { Dialog } from '../shell/dialog.tsx'
-import type { PageDialog } from '../toolbar/page-menu.tsx'
+import { Dialog } from '#editor/controls/dialog.tsx'
+import type { PageDialog } from './page-dialog.ts'
 import { DeletePage } from './delete-page.tsx'
 import { KeepTemplate } from './keep-template.tsx'
 import { MovePage } from './move-page.tsx'
 import { NewPage } from './new-page.tsx'
 import { SettingsForm, type SettingsState } from './settings-form.tsx'
-import { SharedList } from '../shared-blocks/shared-list.tsx'
+import { SharedList } from '#editor/panels/shared-blocks/shared-list.tsx'
 import { PageTree } from './tree/page-tree.tsx'
 
 /** The dialogs that act on a page as a record. */

@@ -4,16 +4,16 @@ import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { languages } from '#i18n/languages.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { useTools } from '../shell/staff-page-context.tsx'
-import { changedSettings, withStored, type SettingsPatch } from './changed-settings.ts'
-import { readFaults, readReason, type Faults } from './field-faults.ts'
+import { useTools } from '#editor/controls/staff-page-context.tsx'
+import { changedSettings, withStored, type SettingsPatch } from '#editor/model/changed-settings.ts'
+import { readFaults, readReason, type Faults } from '#editor/model/field-faults.ts'
 import styles from './pages.module.css'
 import { SearchPreview } from './search-preview.tsx'
 import { Setting } from './setting-field.tsx'
 import { settingGroups } from './setting-fields.ts'
 import { readConflict, SettingsConflicts } from './settings-conflicts.tsx'
-import { passSettingsStep, settingsStep } from './settings-step.ts'
-import { useRecordCalls } from './use-record-calls.ts'
+import { passSettingsStep, settingsStep } from '#editor/model/settings-step.ts'
+import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 
 /** Whether there are unsaved changes, and the address at which to reopen the page; null while nothing was saved. */
 export type SettingsState = { isDirty: boolean; address: string | null }

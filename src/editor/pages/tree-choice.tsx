@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TreePage } from '#contracts/page-tree.ts'
-import { useTools } from '../shell/staff-page-context.tsx'
+import { useTools } from '#editor/controls/staff-page-context.tsx'
 
 /** A select of the tree's pages, except those in `without` and their descendants. */
 export function TreeChoice(props: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PageTemplate } from '#contracts/page-tree.ts'
-import { useRecordCalls } from './use-record-calls.ts'
+import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 
 /** The templates that staff have made of pages; empty until they are loaded. The setter replaces the list. */
 export function useOwnTemplates(): [PageTemplate[], (templates: PageTemplate[]) => void] {

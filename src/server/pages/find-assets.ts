@@ -8,7 +8,7 @@ import type { Assets, EntryFiles } from '#site/assets.ts'
 const entries = {
   script: 'src/site/browser/start.ts',
   editor: 'src/editor/main.tsx',
-  editorGallery: 'src/editor/gallery/main.tsx',
+  editorGallery: 'src/editor/app/gallery/main.tsx',
   editorStyles: 'src/editor/styles.ts',
   office: 'src/office/main.tsx',
 }

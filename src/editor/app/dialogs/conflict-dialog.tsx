@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { listOf } from '#i18n/list-of.ts'
+import { nameOfType } from '#editor/page/actions/block-messages.ts'
+import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
+import { Banner } from '#editor/controls/banner.tsx'
+import { Dialog } from '#editor/controls/dialog.tsx'
+import styles from '#editor/controls/dialog.module.css'
+import { bothVersions, isPossible, topBlocks, type Choice, type Conflict } from '#editor/model/state/index.ts'
+import { useStore } from '#editor/controls/use-store.ts'
+import { ShownBlocks } from '#editor/panels/versions/shown-block.tsx'
+
+type Side = Exclude<Choice, 'merged'>
+
+/**
+ * When two editors have changed the same block, a banner asks for a decision, and the dialog shows both versions. Nothing
+ * is sent before it is answered.
+ */
+export function ConflictDialog() {
+  const workspace = useWorkspace()
+  const { session } = workspace.draft
+  const { view } = workspace.shell
+  const { messages } = useTexts()
+  const conflict = useStore(session.state, (state) => state.conflict)
+  const [choices, setChoices] = useState<Record<string, Side>>({})
+  const isOpen = useStore(view, (state) => state.isConflictOpen)
+  // The next conflict starts with the banner again.
+  useEffect(() => () => view.set((state) => ({ ...state, isConflictOpen: false })), [view])
+  if (!conflict) return null
+  if (!isOpen) {
+    const names = [...new Set(conflict.blocks.flatMap(({ authors }) => authors))]
+    return (
+      <Banner
+        action={messages.conflict.decide}
+        onAction={() => view.set((state) => ({ ...state, isConflictOpen: true }))}
+      >
+        {messages.conflict.banner(names)}
+      </Banner>
+    )
+  }
+  const { blocks } = conflict
+  const isComplete = blocks.every((one) => isPossible(one, choices[one.id]))
+  const apply = () => {
+    workspace.canvas.typing.end()
+    session.resolve(choices)
+    workspace.shell.tools.tell(messages.saving.done)
+  }
+  return (
+    <Dialog
+      title={messages.conflict.title}
+      onClose={() => view.set((state) => ({ ...state, isConflictOpen: false }))}
+      size="wide"
+    >
+      <p>{messages.conflict.intro}</p>
+      {blocks.map((one) => (
+        <Question
+          key={one.id}
+          one={one}
+          choice={choices[one.id] ?? null}
+          onChoose={(choice) => setChoices((before) => ({ ...before, [one.id]: choice }))}
+        />
+      ))}
+      <p className={styles['ways']}>
+        <button type="button" data-main="" disabled={!isComplete} onClick={apply}>
+          {messages.conflict.apply}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+function Question(props: {
+  one: Conflict['blocks'][number]
+  choice: Side | null
+  onChoose: (choice: Side) => void
+}) {
+  const { one, choice, onChoose } = props
+  const { messages, interfaceLanguage } = useTexts()
+  const { conflict } = messages
+  const authors = listOf(one.authors, interfaceLanguage) || conflict.somebody
+  const piece = one.mine ?? one.theirs ?? one.original
+  const name = piece && 'type' in piece ? nameOfType(piece.type, interfaceLanguage) : messages.block.container
+  const both = bothVersions(one)
+  const sides = [
+    { side: 'mine', title: conflict.mine, shown: one.mine, keep: conflict.keepMine },
+    { side: 'theirs', title: conflict.theirs(authors), shown: one.theirs, keep: conflict.keepTheirs },
+    ...(both ? [{ side: 'both' as const, title: conflict.both, shown: both, keep: conflict.keepBoth }] : []),
+  ] as const
+  return (
+    <fieldset className={styles['sides']}>
+      <legend>{name}</legend>
+      {sides.map(({ side, title, shown, keep }) => (
+        <div key={side} className={styles['side']} data-chosen={choice === side ? '' : undefined}>
+          <h3>{title}</h3>
+          <div className={styles['shown']}>
+            {shown === null ? <p>{conflict.removedHere}</p> : <ShownBlocks blocks={topBlocks(shown)} />}
+          </div>
+          <label className={styles['check']}>
+            <input
+              type="radio"
+              name={`choice-${one.id}`}
+              checked={choice === side}
+              onChange={() => onChoose(side)}
+            />
+            {keep}
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

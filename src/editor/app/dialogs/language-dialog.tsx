@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import type { Draft, SectionStatus } from '#contracts/page-editor.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { otherLanguage } from '#i18n/languages.ts'
+import { headId } from '#operations/index.ts'
+import { createCalls } from '#editor/model/calls.ts'
+import styles from '#editor/controls/dialog.module.css'
+import { Dialog } from '#editor/controls/dialog.tsx'
+import { useStore } from '#editor/controls/use-store.ts'
+import { alignBlocks } from '#editor/panels/translation/align-blocks.ts'
+import { textFieldsOf, TranslationRow, type RowState } from '#editor/panels/translation/translation-row.tsx'
+import rowStyles from '#editor/panels/translation/translation.module.css'
+import { copyToOtherLanguage } from '#editor/page/actions/copy-to-other-language.ts'
+import { select } from '#editor/page/actions/selection.ts'
+import {
+  confirmTranslation,
+  copyFromOtherLanguage,
+  openOtherLanguage,
+} from '#editor/page/actions/translation-actions.ts'
+import {
+  useContent,
+  useDraft,
+  useShell,
+  useTexts,
+  useWorkspace,
+} from '#editor/page/workspace/workspace-context.tsx'
+
+/**
+ * Both languages side by side, block by block: what is missing or outdated where, what has changed in the other one, and
+ * this language's texts, which can be edited here. Only blocks with texts are shown, unless something is missing.
+ */
+export function LanguageDialog({ onClose }: { onClose: () => void }) {
+  const workspace = useWorkspace()
+  const { session, language } = workspace.draft
+  const { messages } = useTexts()
+  const content = useContent()
+  const { translation } = useStore(session.presence, (presence) => presence.status)
+  const there = otherLanguage(language)
+  const contentThere = useContentThere(translation.exists ? JSON.stringify(translation) : null)
+  const said = messages.language
+  const jump = (id: string) => {
+    onClose()
+    select(workspace, id, { focusBar: true })
+  }
+  const copyAll = () => {
+    if (!confirm(said.copyAllAsk)) return
+    onClose()
+    void copyFromOtherLanguage(workspace, 'all')
+  }
+  const rows = alignBlocks(content, contentThere)
+    .map((row) => ({ row, state: stateOf(translation, row.id) }))
+    // Without a draft there, the head shows the record's values, which are not known here.
+    .filter(({ row }) => row.id !== headId || row.there !== null)
+    .filter(
+      ({ row, state }) => state !== 'same' || textFieldsOf((row.here ?? row.there)?.type ?? '').length > 0,
+    )
+  return (
+    <Dialog title={said.title} onClose={onClose} size="full">
+      <p className={styles['ways']}>
+        <button type="button" data-main="" onClick={() => openOtherLanguage(workspace)}>
+          {said.open[there]}
+        </button>
+        {translation.missing_there.length > 0 && (
+          <button
+            type="button"
+            onClick={() => void copyToOtherLanguage(workspace, translation.missing_there)}
+          >
+            {said.copyMissingThere[there]}
+          </button>
+        )}
+        {translation.missing_here.length > 0 && (
+          <button
+            type="button"
+            onClick={() => void copyFromOtherLanguage(workspace, translation.missing_here)}
+          >
+            {said.copyMissing}
+          </button>
+        )}
+        {translation.older_here.length > 0 && (
+          <button type="button" onClick={() => void confirmTranslation(workspace, translation.older_here)}>
+            {said.confirmAll}
+          </button>
+        )}
+        {translation.exists && (
+          <button type="button" data-danger="" onClick={copyAll}>
+            {said.copyAll[there]}
+          </button>
+        )}
+      </p>
+      {!translation.exists && (
+        <p>
+          {said.names[there]}: {said.none}
+        </p>
+      )}
+      <div className={rowStyles['rows']}>
+        <div className={rowStyles['columns']} aria-hidden="true">
+          <span>{said.names[there]}</span>
+          <span>{said.names[language]}</span>
+        </div>
+        {rows.map(({ row, state }) => (
+          <TranslationRow key={row.id} row={row} state={state} onJump={jump} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function stateOf(translation: SectionStatus['translation'], id: string): RowState {
+  const states = ['missing_here', 'missing_there', 'older_here', 'older_there'] as const
+  return states.find((state) => translation[state].includes(id)) ?? 'same'
+}
+
+/** The other language's draft; null until it is loaded, and while nothing was written there. */
+function useContentThere(reason: string | null): ContentDocument | null {
+  const { slug, language } = useDraft()
+  const { tools } = useShell()
+  const [content, setContent] = useState<ContentDocument | null>(null)
+  useEffect(() => {
+    if (reason === null) return undefined
+    let isLeft = false
+    const load = async () => {
+      const draft = await createCalls(otherLanguage(language), tools.signInAgain).get<Draft>(`draft/${slug}`)
+      if (!isLeft) setContent(draft.content)
+    }
+    load().catch(() => {}) // this language is then shown alone
+    return () => {
+      isLeft = true
+    }
+    // Loaded again when what is missing or outdated has changed.
+  }, [slug, language, tools, reason])
+  return content
+}

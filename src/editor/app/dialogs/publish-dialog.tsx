@@ -1,0 +1,179 @@
+import { useState, type SyntheticEvent } from 'react'
+import { useDraft, useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
+import { publish, publishNow } from '#editor/page/actions/publish-actions.ts'
+import { PublishReach } from '#editor/panels/shared-blocks/publish-reach.tsx'
+import { Differences } from '#editor/panels/versions/differences.tsx'
+import { describeChanges } from '#editor/panels/versions/describe-changes.ts'
+import { useUnpublished, type Unpublished } from '#editor/panels/versions/use-unpublished.ts'
+import { useAllNotices } from '#editor/page/actions/use-notices.ts'
+import { TemplateTexts } from './template-texts.tsx'
+import { useStore } from '#editor/controls/use-store.ts'
+import { Dialog } from '#editor/controls/dialog.tsx'
+import styles from '#editor/controls/dialog.module.css'
+import { hallInstant, readableInstant } from '#i18n/hall-time.ts'
+
+/**
+ * Publishes the draft, now or at a scheduled time, after a review of the notices. Times are in the hall's time zone.
+ */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const workspace = useWorkspace()
+  const { session, language } = workspace.draft
+  const { view } = workspace.shell
+  const { messages, interfaceLanguage } = useTexts()
+  const notices = useAllNotices()
+  const errors = notices.filter(({ severity }) => severity === 'error').length
+  const warnings = notices.length - errors
+  const unpublished = useUnpublished()
+  const changed = unpublished ? describeChanges(unpublished.differences, language) : ''
+  // Publishing the same again is possible, but not what one is asked to do.
+  const hasNews = unpublished?.differences.length !== 0
+  const [fault, setFault] = useState<{ field: 'from' | 'until'; text: string } | null>(null)
+  const faultOf = (field: 'from' | 'until') =>
+    fault?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'publish-fault' } : {}
+  const close = (isDone: boolean) => {
+    if (isDone) onClose()
+  }
+  const showNotices = () => {
+    onClose()
+    view.set((state) => ({ ...state, panel: 'notices' }))
+  }
+  const schedule = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { elements } = event.currentTarget
+    const form = new FormData(event.currentTarget)
+    const refuse = (field: 'from' | 'until', text: string) => {
+      setFault({ field, text })
+      const control = elements.namedItem(field)
+      if (control instanceof HTMLElement) control.focus()
+    }
+    const from = hallInstant(textOf(form.get('from')))
+    const until = hallInstant(textOf(form.get('until')))
+    if (!from || from <= new Date()) return refuse('from', messages.publish.invalidTime)
+    if (until && until <= from) return refuse('until', messages.publish.endBeforeStart)
+    setFault(null)
+    const done = messages.publish.scheduledDone(readableInstant(from, interfaceLanguage))
+    close(
+      await publish(
+        workspace,
+        {
+          publish_at: from.toISOString(),
+          unpublish_at: until?.toISOString() ?? null,
+          summary: textOf(form.get('summary')).trim() || changed,
+        },
+        done,
+      ),
+    )
+  }
+  return (
+    <Dialog title={messages.publish.title} onClose={onClose}>
+      <PublicationState />
+      <PublishReach />
+      <Changes unpublished={unpublished} />
+      <TemplateTexts notices={notices} onClose={onClose} />
+      {errors > 0 ? (
+        <div className={styles['note']} role="alert">
+          <p>
+            {messages.publish.errors(errors)} <button onClick={showNotices}>{messages.publish.show}</button>
+          </p>
+        </div>
+      ) : (
+        <>
+          {warnings > 0 && (
+            <div className={styles['note']}>
+              <p>
+                {messages.publish.warnings(warnings)}{' '}
+                <button onClick={showNotices}>{messages.publish.show}</button>
+              </p>
+            </div>
+          )}
+          <p>
+            <button
+              type="button"
+              data-main={hasNews ? '' : undefined}
+              data-publish-now=""
+              disabled={!session.mayPublish}
+              onClick={() => void publishNow(workspace, changed).then(close)}
+            >
+              {warnings > 0 ? messages.publish.anyway : messages.publish.now}
+            </button>
+          </p>
+          <form onSubmit={(event) => void schedule(event)} className={styles['group']}>
+            <h3>{messages.publish.schedule}</h3>
+            {fault && (
+              <p id="publish-fault" role="alert" className={styles['fault']}>
+                {fault.field === 'from' ? messages.publish.from : messages.publish.until}: {fault.text}
+              </p>
+            )}
+            <label>
+              {messages.publish.from}
+              <input type="datetime-local" name="from" required {...faultOf('from')} />
+            </label>
+            <label>
+              {messages.publish.until}
+              <input type="datetime-local" name="until" {...faultOf('until')} />
+            </label>
+            <label>
+              {messages.publish.summary}
+              <input name="summary" maxLength={300} />
+            </label>
+            <p>
+              <button disabled={!session.mayPublish}>{messages.publish.apply}</button>
+            </p>
+          </form>
+        </>
+      )}
+      {!session.mayPublish && <p>{messages.publish.forbidden}</p>}
+    </Dialog>
+  )
+}
+
+/** How the published page will differ from the present one for visitors. */
+function Changes({ unpublished }: { unpublished: Unpublished | null }) {
+  const { session, slug } = useDraft()
+  const { messages } = useTexts()
+  const published = useStore(session.presence, ({ status }) => status.published)
+  // The page of an event or a story may be public without texts of its own.
+  if (!published)
+    return <p>{slug.startsWith('page-') ? messages.publish.firstTime : messages.publish.firstTexts}</p>
+  if (!unpublished) return null
+  const { length } = unpublished.differences
+  if (length === 0) return <p>{messages.publish.nothingNew}</p>
+  return (
+    <details className={styles['changes']} open={length <= mostOpen}>
+      <summary>{messages.publish.changes(length)}</summary>
+      <Differences content={unpublished.published} title={null} />
+    </details>
+  )
+}
+
+/** With more changes, their list is collapsed, so that the buttons stay visible. */
+const mostOpen = 3
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function PublicationState() {
+  const { session, slug } = useDraft()
+  const { messages, interfaceLanguage } = useTexts()
+  const status = useStore(session.presence, (presence) => presence.status)
+  const { published } = status
+  const never = slug.startsWith('page-') ? messages.publish.never : ''
+  const when = (instant: string) => readableInstant(new Date(instant), interfaceLanguage)
+  return (
+    <>
+      <p className={styles['soft']}>
+        {published ? messages.publish.since(when(published.publish_at)) : never}
+        {published && '.'}
+        {published && status.has_unpublished_changes && ` ${messages.publish.hasChanges}.`}
+        {status.hidden_by && ` ${messages.publish.hiddenBy[status.hidden_by]}`}
+      </p>
+      {status.scheduled.map(({ id, publish_at: at, unpublish_at: end }) => (
+        <p key={id}>
+          <strong>{messages.publish.willBe(when(at))}</strong>
+          {end && `, ${messages.publish.until2(when(end))}`}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { UploadError } from '#fields/media-upload/upload-call.ts'
+import { createUploadQueue } from '#fields/media-upload/upload-queue.ts'
+import type { EditorImage, LinkTargetAnswer } from '#contracts/page-settings.ts'
+import { figureAddress } from '#design/picture/figure-address.ts'
+import type { Language } from '#i18n/languages.ts'
+import { CallError, type Calls } from '#editor/model/calls.ts'
+import type { EventSourceChoices } from '#editor/panels/block/fields/event-source-field.tsx'
+
+/** Answers the pickers' calls with a few sample records. A search for “offline” simulates a network error. */
+export function exampleCalls(language: Language): Calls {
+  const answer = (path: string): unknown => {
+    const { pathname, searchParams } = new URL(path, 'https://calls.example/')
+    const query = (searchParams.get('query') ?? '').toLowerCase()
+    if (query === 'offline') throw new CallError(0, null)
+    if (pathname === '/event-sources') return sources(language)
+    if (pathname === '/images') {
+      const id = searchParams.get('id')
+      const found = images.filter(({ image, name }) =>
+        id === null ? name.toLowerCase().includes(query) : image === `media:${id}`,
+      )
+      return { images: found.slice(0, Number(searchParams.get('limit') ?? 60)), total: found.length }
+    }
+    const [target, kind] = [searchParams.get('target'), searchParams.get('kind')]
+    return targets(language).filter((one) =>
+      target === null
+        ? (kind === null || one.kind === kind) && one.title.toLowerCase().includes(query)
+        : one.target === target,
+    )
+  }
+  return {
+    // Each answer has the type of its call's contract.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    get: async <Answer>(path: string) => answer(path) as Answer,
+    post: () => Promise.reject(new CallError(403, null)),
+    remove: () => Promise.reject(new CallError(403, null)),
+    uploads: createUploadQueue(() => Promise.reject(new UploadError(403, null))),
+  }
+}
+
+function targets(language: Language): LinkTargetAnswer[] {
+  const isGerman = language === 'de'
+  const target = (
+    reference: string,
+    kind: LinkTargetAnswer['kind'],
+    german: string,
+    english: string,
+    detail: string,
+  ): LinkTargetAnswer => ({
+    target: reference,
+    kind,
+    title: isGerman ? german : english,
+    detail,
+    url: '/#example',
+  })
+  return [
+    target('page:3', 'page', 'Die Orgel', 'The organ', isGerman ? '/haus/orgel' : '/house/organ'),
+    target('page:5', 'page', 'Mitglied werden', 'Become a member', isGerman ? '/mitglied' : '/membership'),
+    target('page:7', 'page', 'Säle', 'Halls', isGerman ? '/haus/saele' : '/house/halls'),
+    target(
+      'event:1',
+      'event',
+      'Mahlers Fünfte',
+      'Mahler’s Fifth',
+      isGerman ? '21.11.2026, 19.30' : '21/11/2026, 7.30 PM',
+    ),
+    target(
+      'event:2',
+      'event',
+      'Orgelnacht bis zwei Uhr früh',
+      'Organ night until two',
+      isGerman ? '27.11.2026, 22.00' : '27/11/2026, 10.00 PM',
+    ),
+    target('article:4', 'article', 'Wer stimmt 5.200 Pfeifen?', 'Who tunes 5,200 pipes?', '3/2026'),
+    target(
+      'subscription:1',
+      'subscription',
+      'Fünf Abende, selbst gewählt',
+      'Five evenings of your choice',
+      '2026/27',
+    ),
+    target('subscription:2', 'subscription', 'Freitag, groß', 'Fridays, large', '2026/27'),
+    target('route:subscriptions', 'route', 'Abonnements', 'Subscriptions', ''),
+    target('form:contact', 'form', 'Kontakt', 'Contact', ''),
+  ]
+}
+
+const images: EditorImage[] = [
+  'Foyer am Abend',
+  'Orgel, Spieltisch',
+  'Großer Saal, Probe',
+  'Zeichen des Hauses',
+].map((name, index) => ({
+  image: `media:${index + 1}`,
+  name,
+  alt: index === 3 ? '' : name,
+  copyright: 'Hausarchiv',
+  src: index === 3 ? '/favicon.svg' : figureAddress({ seed: name, ground: 'stone' }, 320, 'jpg'),
+  width: 640,
+  height: 480,
+}))
+
+function sources(language: Language): EventSourceChoices {
+  const names = (...all: [string, string][]) =>
+    all.map(([german, english], index) => ({ id: index + 1, name: language === 'de' ? german : english }))
+  return {
+    genres: names(['Symphonik', 'Symphonic'], ['Kammermusik', 'Chamber music'], ['Orgel', 'Organ']),
+    series: names(['Freitag, groß', 'Fridays, large'], ['Nachtstücke', 'Night pieces']),
+    rooms: names(['Großer Saal', 'Great Hall'], ['Clara-Schumann-Saal', 'Clara Schumann Hall']),
+  }
+}

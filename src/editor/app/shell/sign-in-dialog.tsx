@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { useSignInAgain } from '#site/sign-in-again/use-sign-in-again.ts'
+import { useModal } from '#editor/controls/dialog.tsx'
+import styles from '#editor/controls/dialog.module.css'
+
+/**
+ * Asks for the password again when a call was refused because the session has expired; the interrupted call is repeated
+ * afterwards (specification, section 6).
+ */
+export function SignInDialog({ onDone, onLater }: { onDone: () => void; onLater: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { messages, fault, isBusy, asksForCode, submit } = useSignInAgain(onDone)
+  useModal(dialog)
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby="sign-in-title" onClose={onLater}>
+      <form onSubmit={(event) => void submit(event)} className={styles['form']}>
+        <h2 id="sign-in-title">{messages.title}</h2>
+        <p>{messages.intro}</p>
+        {fault && (
+          <p role="alert" className={styles['fault']}>
+            {fault}
+          </p>
+        )}
+        {!asksForCode ? (
+          <>
+            <label>
+              {messages.email}
+              <input name="email" type="email" autoComplete="username" required />
+            </label>
+            <label>
+              {messages.password}
+              <input name="password" type="password" autoComplete="current-password" required />
+            </label>
+          </>
+        ) : (
+          <label>
+            {messages.code}
+            <input
+              name="code"
+              ref={focusField}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          </label>
+        )}
+        <p className={styles['ways']}>
+          <button type="submit" data-main="" disabled={isBusy}>
+            {asksForCode ? messages.next : messages.submit}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {messages.later}
+          </button>
+        </p>
+      </form>
+    </dialog>
+  )
+}
+
+/** The fields of the first step have just been removed, and the focus with them. */
+function focusField(field: HTMLInputElement | null): void {
+  field?.focus()
+}

@@ -1,0 +1,21 @@
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
+import { useTools } from '#editor/controls/staff-page-context.tsx'
+import { Menu, MenuButton } from '#editor/controls/menu.tsx'
+
+/** The menu of the signed-in user: the interface's language and signing out. */
+export function AccountMenu({ onLanguage }: { onLanguage: () => void }) {
+  const { page, calls, tell } = useTools()
+  const { toolbar, saving } = useLazyMessages(editorMessages)
+  const signOut = () =>
+    calls.post('logout', {}).then(
+      () => location.assign(location.pathname),
+      () => tell(saving.failed, 'error'),
+    )
+  return (
+    <Menu label={toolbar.account(page.user.name)} shown={page.user.name} align="end">
+      <MenuButton onPress={onLanguage}>{toolbar.interfaceLanguage}</MenuButton>
+      <MenuButton onPress={() => void signOut()}>{toolbar.signOut}</MenuButton>
+    </Menu>
+  )
+}

@@ -1,0 +1,97 @@
+import { useDraft, useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
+import { cancelScheduled, unpublish } from '#editor/page/actions/publish-actions.ts'
+import type { Workspace } from '#editor/page/workspace/workspace.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useUnpublished } from '#editor/panels/versions/use-unpublished.ts'
+import { useStore } from '#editor/controls/use-store.ts'
+import { Menu, MenuButton } from '#editor/controls/menu.tsx'
+import { Sign } from '#editor/controls/sign.tsx'
+import styles from '#editor/controls/toolbar.module.css'
+
+/** The publish button, with its menu if there is space: now, scheduled, unpublish. */
+export function PublishTool({ hasMenu }: { hasMenu: boolean }) {
+  const workspace = useWorkspace()
+  const { session } = workspace.draft
+  const { messages } = useTexts()
+  const said = usePublicationWords()
+  return (
+    <span className={styles['split']}>
+      <button
+        type="button"
+        disabled={!session.mayPublish}
+        onClick={() => review(workspace)}
+        data-publish=""
+        {...(said && { title: said.text, 'aria-describedby': 'publish-says' })}
+      >
+        {messages.toolbar.publish}
+        {said && hasMenu && (
+          <span aria-hidden="true" className={styles['count']}>
+            {said.short}
+          </span>
+        )}
+      </button>
+      <span id="publish-says" hidden>
+        {said?.text}
+      </span>
+      {hasMenu && (
+        <Menu label={messages.toolbar.publishMore} shown={<Sign name="down" />} align="end">
+          <PublishCommands />
+        </Menu>
+      )}
+    </span>
+  )
+}
+
+/** What publishing would do, or what is planned; null when there is nothing to say. */
+function usePublicationWords(): { text: string; short: string } | null {
+  const { session } = useDraft()
+  const { messages, interfaceLanguage } = useTexts()
+  const [next] = useStore(session.presence, ({ status }) => status.scheduled)
+  const count = useUnpublished()?.differences.length ?? 0
+  const words = count > 0 ? [messages.publish.changes(count)] : []
+  if (next) {
+    const when = readableInstant(new Date(next.publish_at), interfaceLanguage)
+    words.push(messages.publish.plannedShort(when))
+  }
+  if (words.length === 0) return null
+  return { text: words.join('. '), short: count > 0 ? String(count) : '…' }
+}
+
+/** Shows what publishing will do before it is done. */
+function review({ canvas: { typing }, shell: { view } }: Workspace): void {
+  typing.end()
+  view.set((state) => ({ ...state, dialog: 'publish' }))
+}
+
+/** The commands of a menu about publishing. */
+export function PublishCommands() {
+  const workspace = useWorkspace()
+  const { session } = workspace.draft
+  const { view } = workspace.shell
+  const { messages } = useTexts()
+  const status = useStore(session.presence, (presence) => presence.status)
+  const { publish } = messages
+  return (
+    <>
+      <MenuButton onPress={() => review(workspace)} isDisabled={!session.mayPublish}>
+        {publish.now}
+      </MenuButton>
+      <MenuButton
+        onPress={() => view.set((state) => ({ ...state, dialog: 'publish' }))}
+        isDisabled={!session.mayPublish}
+      >
+        {publish.schedule} …
+      </MenuButton>
+      {status.scheduled.length > 0 && (
+        <MenuButton onPress={() => void cancelScheduled(workspace)} isDisabled={!session.mayPublish}>
+          {publish.cancelScheduled}
+        </MenuButton>
+      )}
+      {status.published && (
+        <MenuButton onPress={() => void unpublish(workspace)} isDisabled={!session.mayPublish} isDangerous>
+          {publish.unpublish}
+        </MenuButton>
+      )}
+    </>
+  )
+}

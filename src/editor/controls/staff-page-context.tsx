@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+import type { StaffPage } from '#site/staff-page.ts'
+import type { Store } from '#editor/model/store.ts'
+import type { Calls, SignInAgain } from '#editor/model/calls.ts'
+
+/** What any part of the tools may need to know about its page. */
+export type Tools = {
+  page: StaffPage
+  calls: Calls
+  signInAgain: SignInAgain
+  /** Whether a banner asks to sign in again, so that nothing can be saved meanwhile. */
+  signedOut: Pick<Store<boolean>, 'get' | 'subscribe'>
+  /** Shows a message for four seconds, and announces it to screen readers. */
+  tell: (message: string, kind?: 'done' | 'error') => void
+  /** Announces a message to screen readers only. */
+  announce: (message: string) => void
+}
+
+/** The latest message, for dialogs, which cover its usual place. */
+export type Told = { message: string; kind: 'done' | 'error' | 'spoken' }
+export const ToldContext = createContext<Store<Told | null> | null>(null)
+
+const ToolsContext = createContext<Tools | null>(null)
+export const ToolsProvider = ToolsContext.Provider
+
+export function useTools(): Tools {
+  const tools = useContext(ToolsContext)
+  if (!tools) throw new TypeError('Outside of the tools of staff')
+  return tools
+}

@@ -1,0 +1,155 @@
+import { findBlock, findContainer, headId } from '#operations/index.ts'
+import { selectableIds } from '../reordering/one-step.ts'
+import { focusSomewhere } from '#editor/controls/focus-somewhere.ts'
+import { onceDrawn } from '#editor/controls/once-drawn.ts'
+import { nameOf, placeOf } from './block-messages.ts'
+import { chosenBlocks, nextEnd, rowOf } from '#editor/model/blocks/chosen-blocks.ts'
+import { textsOf, type Workspace } from '../workspace/workspace.ts'
+
+/** Selects a block or container; with `focusBar` focuses its toolbar. Null clears the selection. */
+export function select(workspace: Workspace, id: string | null, { focusBar = false } = {}): void {
+  const { selected, until, typing } = workspace.canvas.place.view.get()
+  if (typing && typing.block !== id) workspace.canvas.typing.end()
+  if (selected !== id || until !== null)
+    workspace.canvas.place.view.set((view) => ({ ...view, selected: id, until: null }))
+  if (id === null || !focusBar) return
+  workspace.canvas.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+  focusSelectedBar()
+}
+
+/** Extends the selection to a block beside it in the same column or list; does nothing for others. */
+export function selectUntil(workspace: Workspace, id: string): void {
+  const { content } = workspace.draft.session.editor()
+  const { selected } = workspace.canvas.place.view.get()
+  if (selected === null || !rowOf(content, selected).includes(id)) return
+  workspace.canvas.typing.end()
+  workspace.canvas.place.view.set((view) => ({ ...view, until: id }))
+  focusSelectedBar()
+  const { length } = chosenIds(workspace, selected)
+  workspace.shell.tools.announce(textsOf(workspace).messages.block.severalSelected(length))
+}
+
+/** Extends or reduces the selection by one block. */
+export function extendSelection(workspace: Workspace, step: 1 | -1): void {
+  const { selected, until } = workspace.canvas.place.view.get()
+  const next = selected && nextEnd(workspace.draft.session.editor().content, selected, until, step)
+  if (next) selectUntil(workspace, next)
+  else workspace.shell.tools.announce(textsOf(workspace).messages.block.noFurther)
+}
+
+/** The ids of all selected blocks if the given one is selected, else only that one. */
+export function chosenIds(workspace: Workspace, id: string): string[] {
+  const { selected, until } = workspace.canvas.place.view.get()
+  return id === selected ? chosenBlocks(workspace.draft.session.editor().content, id, until) : [id]
+}
+
+export function focusSelectedBar(): void {
+  onceDrawn(() => {
+    const tool = document.querySelector<HTMLElement>('[data-block-bar] [tabindex="0"]')
+    tool?.focus({ preventScroll: true })
+    return tool !== null
+  })
+}
+
+/**
+ * Selects, in place of a removed block, the one after it or else the one before it; `before` is the order that still
+ * contained it.
+ */
+export function selectInstead(
+  workspace: Workspace,
+  id: string,
+  before: string[],
+  { focusBar = false } = {},
+): void {
+  const left = new Set(selectableIds(workspace.draft.session.editor().content))
+  const at = before.indexOf(id)
+  const next =
+    before.slice(at).find((one) => left.has(one)) ??
+    before.slice(0, Math.max(at, 0)).findLast((one) => left.has(one))
+  select(workspace, next ?? null, { focusBar })
+}
+
+/** Selects the next or previous block in the order of the page, and announces it. */
+export function selectBeside(workspace: Workspace, step: 1 | -1): void {
+  const { content } = workspace.draft.session.editor()
+  const { selected } = workspace.canvas.place.view.get()
+  // The head comes before everything else, but is not what the first arrow key selects.
+  const ids = [...(content.head && selected !== null ? [headId] : []), ...selectableIds(content)]
+  const at = selected === null ? -1 : ids.indexOf(selected)
+  const container = selected === null ? null : findContainer(content, selected)?.container
+  const next =
+    container && step === 1
+      ? container.columns.flat()[0]?.id
+      : at < 0
+        ? step === 1
+          ? ids[0]
+          : ids.at(-1)
+        : ids[at + step]
+  if (next === undefined) {
+    if (at >= 0) workspace.shell.tools.announce(textsOf(workspace).messages.block.noFurther)
+    return
+  }
+  select(workspace, next, { focusBar: true })
+  announceSelected(workspace, next)
+}
+
+/** Selects the list that contains an item, or the container that contains a block. */
+export function selectOuter(workspace: Workspace): void {
+  const { content } = workspace.draft.session.editor()
+  const { selected } = workspace.canvas.place.view.get()
+  const found = selected === null ? null : findBlock(content, selected)
+  if (!found || selected === headId) return
+  const outer = found.place.in === 'block' ? found.place.parent : found.place.container
+  select(workspace, outer, { focusBar: true })
+  announceSelected(workspace, outer)
+}
+
+export function announceSelected(workspace: Workspace, id: string): void {
+  const { content } = workspace.draft.session.editor()
+  workspace.shell.tools.announce(
+    textsOf(workspace).messages.block.selected(
+      nameOf(content, id, textsOf(workspace).messages, textsOf(workspace).interfaceLanguage),
+      placeOf(content, id, textsOf(workspace).messages),
+    ),
+  )
+}
+
+/** Focuses the side panel, so that its title is announced and Tab moves on into it. */
+export function focusPanel(): void {
+  document.querySelector<HTMLElement>('[data-panel]')?.focus({ preventScroll: true })
+}
+
+/** Focuses a field of the block's panel; opens the disclosure that contains it. */
+export function focusField(field: string): void {
+  onceDrawn(() => {
+    const panel = document.querySelector<HTMLElement>('[data-panel]')
+    const place =
+      panel?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ??
+      panel?.querySelector('[aria-invalid]')?.parentElement
+    const folded = place?.closest('details')
+    if (folded) folded.open = true
+    const control = place?.querySelector<HTMLElement>('input:not([tabindex="-1"]), textarea, select, button')
+    ;(control ?? panel)?.focus()
+    return panel !== null
+  })
+}
+
+/** Focuses a field of the block's panel and, where it is a button, presses it, as that of a picture opens the library. */
+export function openField(field: string): void {
+  focusField(field)
+  onceDrawn(() => {
+    const { activeElement } = document
+    const isThere = activeElement?.closest(`[data-field="${CSS.escape(field)}"]`) !== null
+    if (isThere && activeElement instanceof HTMLButtonElement) activeElement.click()
+    return isThere
+  })
+}
+
+/** Restores the focus to an element or, when it was removed, moves it to a sensible place. */
+export function focusOn(element: Element | null): void {
+  onceDrawn(() => {
+    if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
+    focusSomewhere()
+    return true
+  })
+}

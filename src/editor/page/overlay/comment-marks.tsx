@@ -1,0 +1,37 @@
+import { useLanguage } from '#i18n/language-context.tsx'
+import { Frame } from './frame.tsx'
+import { useStore } from '#editor/controls/use-store.ts'
+import { select } from '../actions/selection.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import { commentMessages } from '#i18n/lazy/editor-comments.ts'
+import styles from './comment-marks.module.css'
+import { threadsOf } from '#editor/model/discussion/threads.ts'
+
+/** A mark beside each block with open comments; pressing it opens them. */
+export function CommentMarks() {
+  const workspace = useWorkspace()
+  const { discussion } = workspace.draft
+  const { place, watch } = workspace.canvas
+  const { view } = workspace.shell
+  const messages = commentMessages[useLanguage()]
+  const state = useStore(discussion.state, (known) => known)
+  const counts = new Map<string, number>()
+  for (const { first, answers } of threadsOf(state?.comments ?? []).open)
+    if (first.block !== null) counts.set(first.block, (counts.get(first.block) ?? 0) + 1 + answers.length)
+  return [...counts].map(([block, count]) => (
+    <Frame key={block} watch={watch} boxOf={() => place.elements.boxOf(block)} className={styles['marked']}>
+      <button
+        type="button"
+        className={styles['mark']}
+        aria-label={messages.onBlock(count)}
+        title={messages.onBlock(count)}
+        onClick={() => {
+          select(workspace, block)
+          view.set((known) => ({ ...known, panel: 'comments' }))
+        }}
+      >
+        {count}
+      </button>
+    </Frame>
+  ))
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { Comment, Discussion } from '#contracts/comments.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { useDraft, useShell } from '#editor/page/workspace/workspace-context.tsx'
+import { commentMessages } from '#i18n/lazy/editor-comments.ts'
+import styles from './comments.module.css'
+import type { Thread } from '#editor/model/discussion/threads.ts'
+import { WriteComment } from './write-comment.tsx'
+
+/** A conversation about a block or the page. */
+export function CommentThread(props: {
+  thread: Thread
+  title: string
+  /** Whether its block is selected on the page. */
+  isChosen: boolean
+  people: Discussion['people']
+  onJump: () => void
+}) {
+  const { thread, title, isChosen, people, onJump } = props
+  const { discussion, slug } = useDraft()
+  const { tools } = useShell()
+  const messages = commentMessages[useLanguage()]
+  const [isAnswering, setAnswering] = useState(false)
+  const { first, answers } = thread
+  const isResolved = first.resolved_at !== null
+  const attempt = (change: Promise<void>) => {
+    change.catch(() => tools.tell(messages.failed, 'error'))
+  }
+  return (
+    <article className={styles['thread']} data-chosen={isChosen || undefined}>
+      <button type="button" className={styles['about']} onClick={onJump}>
+        {title}
+      </button>
+      {[first, ...answers].map((comment) => (
+        <Said
+          key={comment.id}
+          comment={comment}
+          onRemove={() => attempt(discussion.remove(`comments/${comment.id}`))}
+        />
+      ))}
+      {isResolved && first.resolved_by !== null && (
+        <p className={styles['soft']}>{messages.resolvedBy(first.resolved_by)}</p>
+      )}
+      {isAnswering ? (
+        <WriteComment
+          label={messages.answerTo(first.author ?? messages.somebody)}
+          action={messages.answer}
+          people={people}
+          isOpenedNow
+          onSend={async (body, mentions) => {
+            await discussion.post(`draft/${slug}/comments`, { parent_id: first.id, body, mentions })
+            setAnswering(false)
+          }}
+        />
+      ) : (
+        <p className={styles['ways']}>
+          <button type="button" onClick={() => setAnswering(true)}>
+            {messages.answer}
+          </button>
+          <button
+            type="button"
+            onClick={() => attempt(discussion.post(`comments/${first.id}`, { is_resolved: !isResolved }))}
+          >
+            {isResolved ? messages.reopen : messages.resolve}
+          </button>
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Said({ comment, onRemove }: { comment: Comment; onRemove: () => void }) {
+  const language = useLanguage()
+  const messages = commentMessages[language]
+  return (
+    <div className={styles['said']}>
+      <p className={styles['soft']}>
+        <strong>{comment.author ?? messages.somebody}</strong>{' '}
+        <time dateTime={comment.created_at}>{readableInstant(new Date(comment.created_at), language)}</time>
+        {comment.may_delete && (
+          <button type="button" aria-label={messages.removeOf(comment.body.slice(0, 40))} onClick={onRemove}>
+            {messages.remove}
+          </button>
+        )}
+      </p>
+      <p className={styles['body']}>{comment.body}</p>
+    </div>
+  )
+}

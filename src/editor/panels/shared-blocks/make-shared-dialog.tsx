@@ -1,0 +1,51 @@
+import { useState, type SyntheticEvent } from 'react'
+import { summaryOf } from '#editor/page/actions/block-messages.ts'
+import { Dialog } from '#editor/controls/dialog.tsx'
+import styles from '#editor/controls/dialog.module.css'
+import { useChosen, useSelected, useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
+import { NameFields } from './name-fields.tsx'
+import { sharedMessages } from '#i18n/lazy/editor-shared-blocks.ts'
+import { makeShared } from '#editor/page/actions/source-actions.ts'
+
+/** Asks for the name under which the chosen blocks can be used on other pages. */
+export function MakeSharedDialog({ onClose }: { onClose: () => void }) {
+  const workspace = useWorkspace()
+  const selected = useSelected() ?? ''
+  const messages = sharedMessages[useTexts().interfaceLanguage]
+  const { length } = useChosen(selected)
+  const [name, setName] = useState(() => ({
+    de: '',
+    en: '',
+    [workspace.draft.language]: summaryOf(workspace.draft.session.editor().content, selected),
+  }))
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const make = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    const refused = await makeShared(workspace, selected, name)
+    setIsSending(false)
+    setFault(refused)
+    if (refused === null) onClose()
+  }
+  return (
+    <Dialog title={messages.make} onClose={onClose}>
+      <form onSubmit={(event) => void make(event)} className={styles['group']}>
+        <p>{messages.makeIntro(length)}</p>
+        {fault !== null && (
+          <p id="shared-fault" role="alert" className={styles['fault']}>
+            {fault}
+          </p>
+        )}
+        <NameFields name={name} onChange={setName} fault={fault === null ? undefined : 'shared-fault'} />
+        <p className={styles['hint']}>{messages.nameHint}</p>
+        <p>
+          <button data-main="" aria-disabled={isSending}>
+            {messages.make}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}
