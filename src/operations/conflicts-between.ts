@@ -3,15 +3,15 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { findConflicts } from './find-conflicts.ts'
 
 /**
- * The ids of blocks and containers with a conflict between `mine` and `theirs`; `content` for the whole. `before` is
+ * The ids of blocks and containers with a conflict between `local` and `remote`; `content` for the whole. `before` is
  * the base of the own operations: the content at the own base revision, with the own changes stored since. `now` is
  * the content that they will be applied to: the draft's current one.
  */
 export function conflictsBetween(
   before: ContentDocument,
-  mine: readonly Operation[],
-  theirs: readonly Operation[],
+  local: readonly Operation[],
+  remote: readonly Operation[],
   now?: ContentDocument,
 ): string[] {
-  return [...findConflicts(before, mine, theirs, now).keys()]
+  return [...findConflicts(before, local, remote, now).keys()]
 }

@@ -13,21 +13,21 @@ export const wholeContent = 'content'
 /**
  * The conflicts between two lists of operations, both based on `before`: the ids of blocks and containers, with the
  * disputed aspects. A removal conflicts as a whole, even if the other side only typed in a nested block. `now` is the
- * content that the own operations are applied to, if it differs from the result of theirs. Symmetric.
+ * content that the own operations are applied to, if it differs from the result of the remote ones. Symmetric.
  */
 export function findConflicts(
   before: ContentDocument,
-  mine: readonly Operation[],
-  theirs: readonly Operation[],
-  now: ContentDocument = applyChange(before, theirs),
+  local: readonly Operation[],
+  remote: readonly Operation[],
+  now: ContentDocument = applyChange(before, remote),
 ): Map<string, Set<Dispute>> {
   const found = new Map<string, Set<Dispute>>()
-  if (mine.length === 0 || theirs.length === 0) return found
-  const afterMine = applyChange(before, mine)
-  const afterTheirs = applyChange(before, theirs)
-  const left = footprintOf(before, mine, now)
-  const right = footprintOf(before, theirs, afterMine)
-  if (left.isReplaced && right.isReplaced && isSame(afterMine, afterTheirs)) return found
+  if (local.length === 0 || remote.length === 0) return found
+  const afterLocal = applyChange(before, local)
+  const afterRemote = applyChange(before, remote)
+  const left = footprintOf(before, local, now)
+  const right = footprintOf(before, remote, afterLocal)
+  if (left.isReplaced && right.isReplaced && isSame(afterLocal, afterRemote)) return found
   if (left.isReplaced || right.isReplaced) return found.set(wholeContent, new Set(['content']))
 
   const dispute = (id: string, about: Dispute) => found.set(id, (found.get(id) ?? new Set()).add(about))

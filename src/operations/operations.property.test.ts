@@ -105,10 +105,10 @@ describe('Any sequence of operations on any content', () => {
         fc.array(anyIntention, { maxLength: 4 }),
         fc.array(anyIntention, { maxLength: 4 }),
         (content, left, right) => {
-          const mine = sessionOf(content, left, 'mine')
-          const theirs = sessionOf(content, right, 'theirs')
-          expect(conflictsBetween(content, mine, theirs).toSorted()).toEqual(
-            conflictsBetween(content, theirs, mine).toSorted(),
+          const local = sessionOf(content, left, 'local')
+          const remote = sessionOf(content, right, 'remote')
+          expect(conflictsBetween(content, local, remote).toSorted()).toEqual(
+            conflictsBetween(content, remote, local).toSorted(),
           )
         },
       ),
@@ -122,11 +122,11 @@ describe('Any sequence of operations on any content', () => {
         fc.array(anyIntention, { maxLength: 4 }),
         fc.array(anyIntention, { maxLength: 4 }),
         (content, left, right) => {
-          const mine = sessionOf(content, left, 'mine')
-          const theirs = sessionOf(content, right, 'theirs')
-          if (conflictsBetween(content, mine, theirs).length > 0) return
-          const merged = applyChange(applyChange(content, theirs), mine)
-          for (const operations of [mine, theirs]) expectKept(content, operations, merged)
+          const local = sessionOf(content, left, 'local')
+          const remote = sessionOf(content, right, 'remote')
+          if (conflictsBetween(content, local, remote).length > 0) return
+          const merged = applyChange(applyChange(content, remote), local)
+          for (const operations of [local, remote]) expectKept(content, operations, merged)
         },
       ),
     )

@@ -220,7 +220,7 @@ test('Content of any origin can be converted to canonical form', () => {
 })
 
 describe('Two editors', () => {
-  const ask = (mine: Operation[], theirs: Operation[]) => conflictsBetween(content, mine, theirs)
+  const ask = (local: Operation[], remote: Operation[]) => conflictsBetween(content, local, remote)
   const removeK: Operation = { kind: 'remove-container', id: 'K' }
 
   test('conflict when both wrote in one block, unless they wrote the same', () => {

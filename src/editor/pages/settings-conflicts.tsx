@@ -16,29 +16,29 @@ export function readConflict(error: unknown): Record<string, unknown> {
 /** Shows both versions of each setting that two people have changed, and asks which one stays. */
 export function SettingsConflicts(props: {
   conflicts: Record<string, unknown>
-  mine: object
-  onDecide: (name: string, choice: 'mine' | 'theirs') => void
+  local: object
+  onDecide: (name: string, choice: 'local' | 'remote') => void
 }) {
-  const { conflicts, mine, onDecide } = props
+  const { conflicts, local, onDecide } = props
   const { pages } = useLazyMessages(editorMessages)
   const language = useLanguage()
-  return Object.entries(conflicts).map(([name, theirs]) => (
+  return Object.entries(conflicts).map(([name, remote]) => (
     <div key={name} role="alert" className={styles['conflict']} data-conflict={name}>
       <p>
         <strong>{labelOf(name, language)}</strong>: {pages.changedByOthers}
       </p>
       <dl>
-        <dt>{pages.theirs}</dt>
-        <dd>{wordsOf(theirs, language)}</dd>
-        <dt>{pages.mine}</dt>
-        <dd>{wordsOf(valueIn(mine, name), language)}</dd>
+        <dt>{pages.remote}</dt>
+        <dd>{wordsOf(remote, language)}</dd>
+        <dt>{pages.local}</dt>
+        <dd>{wordsOf(valueIn(local, name), language)}</dd>
       </dl>
       <p className={styles['ways']}>
-        <button type="button" onClick={() => onDecide(name, 'mine')}>
-          {pages.keepMine}
+        <button type="button" onClick={() => onDecide(name, 'local')}>
+          {pages.keepLocal}
         </button>
-        <button type="button" onClick={() => onDecide(name, 'theirs')}>
-          {pages.takeTheirs}
+        <button type="button" onClick={() => onDecide(name, 'remote')}>
+          {pages.takeRemote}
         </button>
       </p>
     </div>

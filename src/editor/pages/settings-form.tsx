@@ -100,11 +100,11 @@ export function SettingsForm(props: {
     <form onSubmit={save} className={styles['form']} noValidate>
       <SettingsConflicts
         conflicts={conflicts}
-        mine={now}
+        local={now}
         onDecide={(name, choice) => {
-          const theirs = conflicts[name]
-          setSettings(withStored(settings, name, theirs))
-          if (choice === 'theirs') setWanted((before) => withStored(before, name, theirs))
+          const remote = conflicts[name]
+          setSettings(withStored(settings, name, remote))
+          if (choice === 'remote') setWanted((before) => withStored(before, name, remote))
           setConflicts(Object.fromEntries(Object.entries(conflicts).filter(([one]) => one !== name)))
         }}
       />

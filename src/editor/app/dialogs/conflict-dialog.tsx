@@ -77,12 +77,12 @@ function Question(props: {
   const { messages, interfaceLanguage } = useTexts()
   const { conflict } = messages
   const authors = listOf(one.authors, interfaceLanguage) || conflict.somebody
-  const piece = one.mine ?? one.theirs ?? one.original
+  const piece = one.local ?? one.remote ?? one.base
   const name = piece && 'type' in piece ? nameOfType(piece.type, interfaceLanguage) : messages.block.container
   const both = bothVersions(one)
   const sides = [
-    { side: 'mine', title: conflict.mine, shown: one.mine, keep: conflict.keepMine },
-    { side: 'theirs', title: conflict.theirs(authors), shown: one.theirs, keep: conflict.keepTheirs },
+    { side: 'local', title: conflict.local, shown: one.local, keep: conflict.keepLocal },
+    { side: 'remote', title: conflict.remote(authors), shown: one.remote, keep: conflict.keepRemote },
     ...(both ? [{ side: 'both' as const, title: conflict.both, shown: both, keep: conflict.keepBoth }] : []),
   ] as const
   return (

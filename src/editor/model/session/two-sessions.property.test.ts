@@ -271,11 +271,11 @@ class Scenario {
   choose(writer: Writer, { choice }: Step): void {
     const blocks = writer.session?.editor().conflict?.blocks ?? []
     if (blocks.length > 0) this.note('asked')
-    const ways: Choice[] = ['mine', 'theirs', 'both']
+    const ways: Choice[] = ['local', 'remote', 'both']
     writer.choices = Object.fromEntries(
       blocks.map((block, index) => {
         const possible = ways.filter((way) => isPossible(block, way))
-        return [block.id, possible[(choice + index) % possible.length] ?? 'mine']
+        return [block.id, possible[(choice + index) % possible.length] ?? 'local']
       }),
     )
   }

@@ -2,7 +2,7 @@ import type { StoredChange } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange, findBlock, findConflicts, findContainer, wholeContent } from '#operations/index.ts'
 import { joinQuestions } from './join-questions.ts'
-import { mineOf, type Question } from './mine-of.ts'
+import { localVersionOf, type Question } from './local-version.ts'
 import {
   operationsOf,
   pendingOperations,
@@ -19,13 +19,13 @@ export type Heard = {
   base: Confirmed
   /** Own changes that were stored in the meantime. */
   own: StoredChange[]
-  theirs: StoredChange[]
+  remote: StoredChange[]
   found: Found
 }
 
 /** Adds the newly found conflicts to those already open; clears them when no own changes are pending. */
 export function extendConflict(state: EditorState, heard: Heard): EditorState {
-  const { base, own, theirs, found } = heard
+  const { base, own, remote, found } = heard
   const { conflict } = state
   if (pendingOperations(state).length === 0) return conflict ? { ...state, conflict: null } : state
   if (!conflict && found.size === 0) return state
@@ -35,20 +35,23 @@ export function extendConflict(state: EditorState, heard: Heard): EditorState {
       id: block.id,
       about: [...new Set([...block.about, ...(now?.about ?? [])])],
       authors: [...new Set([...block.authors, ...(now ? authorsOf(block.id, state, heard) : [])])],
-      base: { ...block.base, content: applyChange(block.base.content, operationsOf(own)) },
+      baseState: { ...block.baseState, content: applyChange(block.baseState.content, operationsOf(own)) },
     }
   })
   const more = [...found]
     .filter(([id]) => known.every((question) => question.id !== id))
-    .map(([id, { about, base: made }]): Question => ({
+    .map(([id, { about, baseState }]): Question => ({
       id,
       about: [...about],
       authors: [...new Set(authorsOf(id, state, heard))],
-      base: made,
+      baseState,
     }))
   return describe(
     state,
-    { base: conflict?.base ?? base.sequence, theirs: [...(conflict?.theirs ?? []), ...theirs] },
+    {
+      baseSequence: conflict?.baseSequence ?? base.sequence,
+      remote: [...(conflict?.remote ?? []), ...remote],
+    },
     joinQuestions([...known, ...more], state),
   )
 }
@@ -61,24 +64,24 @@ export function describeAgain(state: EditorState): EditorState {
 /** The state with these questions, each with both sides' versions. */
 export function describe(
   state: EditorState,
-  { base, theirs }: Pick<Conflict, 'base' | 'theirs'>,
+  { baseSequence, remote }: Pick<Conflict, 'baseSequence' | 'remote'>,
   questions: readonly Question[],
 ): EditorState {
   if (questions.length === 0 || pendingOperations(state).length === 0) return { ...state, conflict: null }
   const blocks = questions.map((question) =>
     describeOne(question, {
-      mine: mineOf(question, state),
-      theirs: state.confirmed.content,
-      original: question.base.content,
+      local: localVersionOf(question, state),
+      remote: state.confirmed.content,
+      base: question.baseState.content,
     }),
   )
-  return { ...state, conflict: { base, theirs, blocks } }
+  return { ...state, conflict: { baseSequence, remote, blocks } }
 }
 
-type Contents = Record<'mine' | 'theirs' | 'original', ContentDocument>
+type Contents = Record<'local' | 'remote' | 'base', ContentDocument>
 
-function describeOne({ id, about, authors, base }: Question, sides: Contents): ConflictBlock {
-  const question = { id, about, authors, base }
+function describeOne({ id, about, authors, baseState }: Question, sides: Contents): ConflictBlock {
+  const question = { id, about, authors, baseState }
   if (id === wholeContent) return { ...question, kind: 'content', ...sides }
   if (Object.values(sides).some((content) => findContainer(content, id))) {
     const of = (content: ContentDocument) => findContainer(content, id)?.container ?? null
@@ -88,13 +91,13 @@ function describeOne({ id, about, authors, base }: Question, sides: Contents): C
   return { ...question, kind: 'block', ...ofEach(sides, of) }
 }
 
-function ofEach<Piece>({ mine, theirs, original }: Contents, find: (content: ContentDocument) => Piece) {
-  return { mine: find(mine), theirs: find(theirs), original: find(original) }
+function ofEach<Piece>({ local, remote, base }: Contents, find: (content: ContentDocument) => Piece) {
+  return { local: find(local), remote: find(remote), base: find(base) }
 }
 
 /** The authors of a conflicting change; all other editors if single changes don't tell. */
-function authorsOf(id: string, state: EditorState, { base, theirs }: Heard): string[] {
-  const mine = pendingOperations(state)
-  const those = theirs.filter(({ operations }) => findConflicts(base.content, mine, operations).has(id))
-  return (those.length > 0 ? those : theirs).map(({ author }) => author)
+function authorsOf(id: string, state: EditorState, { base, remote }: Heard): string[] {
+  const local = pendingOperations(state)
+  const those = remote.filter(({ operations }) => findConflicts(base.content, local, operations).has(id))
+  return (those.length > 0 ? those : remote).map(({ author }) => author)
 }

@@ -13,15 +13,15 @@ import { subjectOf } from './perform.ts'
 export function isDisputed(
   operation: Operation,
   block: ConflictBlock,
-  { isTheirs, confirmed }: { isTheirs: boolean; confirmed: ContentDocument },
+  { isRemote, confirmed }: { isRemote: boolean; confirmed: ContentDocument },
 ): boolean {
   if (block.kind === 'content') return true
   if (block.about.includes('existence')) {
-    if (!isTheirs && block.mine === null) return false
+    if (!isRemote && block.local === null) return false
     const inside = idsWithin(block, confirmed)
     return [subjectOf(operation), destinationOf(operation)].some((id) => id !== null && inside.has(id))
   }
-  if (!isTheirs || subjectOf(operation) !== block.id) return false
+  if (!isRemote || subjectOf(operation) !== block.id) return false
   switch (operation.kind) {
     case 'set-fields':
     case 'insert-block':
@@ -39,10 +39,10 @@ export function isDisputed(
 
 /** The ids of everything inside it, except for what has another place in the confirmed content. */
 function idsWithin(block: ConflictBlock, confirmed: ContentDocument): Set<string> {
-  const theirs = idsOfPiece(block.theirs)
+  const remote = idsOfPiece(block.remote)
   const elsewhere = idsIn(confirmed)
-  const all = [...theirs, ...idsOfPiece(block.mine), ...idsOfPiece(block.original), block.id]
-  return new Set(all.filter((id) => theirs.has(id) || !elsewhere.has(id)))
+  const all = [...remote, ...idsOfPiece(block.local), ...idsOfPiece(block.base), block.id]
+  return new Set(all.filter((id) => remote.has(id) || !elsewhere.has(id)))
 }
 
 /** The container or block that an operation inserts or moves into. */

@@ -14,7 +14,7 @@ import { beginSending, createState, edit, failSending, receive, undo, type Edito
 
 const newId = counter('change')
 const content = page(container('K', '100', [block('a'), block('b')]))
-const opened = createState('window-mine', { sequence: 4, content })
+const opened = createState('window-local', { sequence: 4, content })
 
 /** Types a text into block a, at a time in milliseconds. */
 const type = (state: EditorState, title: string, now: number, group: string | null = 'type:a:title') =>
@@ -67,9 +67,9 @@ describe('Typing', () => {
   test('does not continue what another editor has written there meanwhile', () => {
     const sent = type(opened, 'H', 0)
     const [change] = sent.waiting
-    const mine = stored(5, change?.operations ?? [], change?.id, 'window-mine')
-    const theirs = stored(6, [set('a', { title: 'Haydn' })])
-    const state = type(receive(sent, { sequence: 6, changes: [mine, theirs] }), 'Haydns', 300)
+    const local = stored(5, change?.operations ?? [], change?.id, 'window-local')
+    const remote = stored(6, [set('a', { title: 'Haydn' })])
+    const state = type(receive(sent, { sequence: 6, changes: [local, remote] }), 'Haydns', 300)
     expect(state.undo.length).toBe(2)
     expect(undone(state)).toEqual({ title: 'Haydn' })
   })

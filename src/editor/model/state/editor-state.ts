@@ -23,8 +23,8 @@ export type EditorState = {
   serial: number
   /** The current typing; null after any other edit. */
   typing: Typing | null
-  /** The step after which another editor wrote a field's current value, by `foreignKey`. */
-  foreign: Record<string, number>
+  /** The step after which another editor wrote a field's current value, by `keyOfWrite`. */
+  remoteWrites: Record<string, number>
   /**
    * For changes made while a conflict was open: the sequence that they were based on. They were made with knowledge of
    * what the older pending changes conflict with, and don't conflict with that themselves.
@@ -33,7 +33,7 @@ export type EditorState = {
   /** The conflict to resolve before anything is sent; null when there is none. */
   conflict: Conflict | null
   /** The ids of changes of which parts were dropped; a call that contains them may still be in flight. */
-  givenUp: string[]
+  abandoned: string[]
   /** What was discarded by a decision, here or elsewhere, so that it can be restored. The newest is last. */
   setAside: SetAside[]
   /**
@@ -87,28 +87,28 @@ export type Conflict = {
    * The sequence that the own changes were based on. A queue stored in the meantime has this base, so that the conflict
    * is found again.
    */
-  base: number
-  theirs: StoredChange[]
+  baseSequence: number
+  remote: StoredChange[]
   blocks: ConflictBlock[]
 }
 
 /**
- * One conflict. `mine` and `theirs` are null when that side has removed it, `original` when it did not exist before.
+ * One conflict. `local` and `remote` are null when that side has removed it, `base` when it did not exist before.
  */
 export type ConflictBlock = {
   id: string
   about: Dispute[]
   /** The other editors who have changed it. */
   authors: string[]
-  /** The confirmed state that contains `original`. */
-  base: Confirmed
+  /** The confirmed state that contains `base`. */
+  baseState: Confirmed
 } & (
   | ({ kind: 'block' } & Sides<StoredBlock>)
   | ({ kind: 'container' } & Sides<StoredContainer>)
   | ({ kind: 'content' } & Sides<ContentDocument>)
 )
 
-type Sides<Piece> = { mine: Piece | null; theirs: Piece | null; original: Piece | null }
+type Sides<Piece> = { local: Piece | null; remote: Piece | null; base: Piece | null }
 
 /** The state of a window that has just opened a draft. */
 export function createState(client: string, { sequence, content }: Confirmed): EditorState {
@@ -122,10 +122,10 @@ export function createState(client: string, { sequence, content }: Confirmed): E
     redo: [],
     serial: 0,
     typing: null,
-    foreign: {},
+    remoteWrites: {},
     madeAt: {},
     conflict: null,
-    givenUp: [],
+    abandoned: [],
     setAside: [],
     isGap: false,
   }
@@ -143,9 +143,9 @@ export function noteMade(
  * Whether a change is this window's own. One that was given up counts as somebody else's: its call arrived late, and
  * the window has continued without it.
  */
-export function isOwn({ client, sending, waiting, givenUp }: EditorState, change: StoredChange): boolean {
+export function isOwn({ client, sending, waiting, abandoned }: EditorState, change: StoredChange): boolean {
   if ([...sending, ...waiting].some(({ id }) => id === change.id)) return true
-  return change.client === client && !givenUp.includes(change.id)
+  return change.client === client && !abandoned.includes(change.id)
 }
 
 /** All operations that the server has not confirmed, in order. */

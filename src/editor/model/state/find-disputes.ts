@@ -4,33 +4,36 @@ import { applyChange, findConflicts, type Dispute } from '#operations/index.ts'
 import { operationsOf, type Confirmed } from './editor-state.ts'
 
 /** The disputed aspects of a block or container, and the state that the own version is based on. */
-export type Found = Map<string, { about: Set<Dispute>; base: Confirmed }>
+export type Found = Map<string, { about: Set<Dispute>; baseState: Confirmed }>
 
 /**
  * The conflicts between others' changes and the pending own ones. A change made later, based on a state that already
- * contained some of theirs, doesn't conflict with those.
+ * contained some of them, doesn't conflict with those.
  */
 export function findDisputes(
   before: Confirmed,
   pending: readonly Change[],
   madeAt: Readonly<Record<string, number>>,
-  theirs: readonly StoredChange[],
+  remote: readonly StoredChange[],
   now: ContentDocument,
 ): Found {
   const found: Found = new Map()
   for (const [time, changes] of Map.groupBy(pending, ({ id }) => madeAt[id] ?? 0)) {
-    const unseen = theirs.filter(({ sequence }) => sequence > time)
+    const unseen = remote.filter(({ sequence }) => sequence > time)
     if (unseen.length === 0) continue
-    const seen = operationsOf(theirs.filter(({ sequence }) => sequence <= time))
-    const base = {
+    const seen = operationsOf(remote.filter(({ sequence }) => sequence <= time))
+    const baseState = {
       sequence: Math.max(time, before.sequence),
       content: applyChange(before.content, seen),
     }
     const earlier = pending.filter(({ id }) => (madeAt[id] ?? 0) < time)
-    const then = applyChange(base.content, operationsOf(earlier))
+    const then = applyChange(baseState.content, operationsOf(earlier))
     for (const [id, about] of findConflicts(then, operationsOf(changes), operationsOf(unseen), now)) {
       const known = found.get(id)
-      found.set(id, { about: new Set([...(known?.about ?? []), ...about]), base: known?.base ?? base })
+      found.set(id, {
+        about: new Set([...(known?.about ?? []), ...about]),
+        baseState: known?.baseState ?? baseState,
+      })
     }
   }
   return found

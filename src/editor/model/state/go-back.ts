@@ -71,14 +71,14 @@ function onlyFieldOf(operations: readonly Operation[], block: string | null): st
 }
 
 function operationsBack(
-  { content, foreign }: EditorState,
+  { content, remoteWrites }: EditorState,
   { parts, serial }: Step,
 ): { operations: Operation[]; isOvertaken: boolean } {
   const operations: Operation[] = []
   let now = content
   let isOvertaken = false
   for (const part of parts.toReversed()) {
-    const back = revertPart(now, part, serial, foreign)
+    const back = revertPart(now, part, serial, remoteWrites)
     if (!back) isOvertaken = true
     else {
       now = perform(now, back).content

@@ -1,7 +1,7 @@
 import { isSame } from '#operations/index.ts'
 import type { EditorState, Part, Step } from './editor-state.ts'
 import { joinFields, valuesOf, type SetFields } from './field-values.ts'
-import { isForeign } from './foreign.ts'
+import { isRemoteWrite } from './remote-writes.ts'
 
 /** A longer pause begins a new step. */
 const pauseInMilliseconds = 1000
@@ -15,20 +15,22 @@ export function joinTyping(
   parts: Part[],
   { group = null, now, label }: { group?: string | null; now: number; label: string },
 ): Step | null {
-  const { typing, undo, foreign } = state
+  const { typing, undo, remoteWrites } = state
   const step = undo.at(-1)
   if (!step || !typing || group === null || typing.group !== group) return null
   if (now < typing.at || now - typing.at >= pauseInMilliseconds) return null
   let joined: Part[] | null = step.parts
   for (const part of parts)
-    joined = joined && joinPart(joined, part, (block, field) => isForeign(foreign, step.serial, block, field))
+    joined =
+      joined &&
+      joinPart(joined, part, (block, field) => isRemoteWrite(remoteWrites, step.serial, block, field))
   return joined && { ...step, label, parts: joined }
 }
 
 function joinPart(
   parts: Part[],
   added: Part,
-  isTheirs: (block: string, field: string) => boolean,
+  isRemote: (block: string, field: string) => boolean,
 ): Part[] | null {
   const { done, inverse } = added
   const [undoing] = inverse
@@ -39,7 +41,7 @@ function joinPart(
   if (!earlier) return [...parts, added]
   const [restoring] = earlier.inverse
   if (earlier.done.kind !== 'set-fields' || restoring?.kind !== 'set-fields') return null
-  if (!goesOnFrom(earlier.done, undoing, isTheirs)) return null
+  if (!goesOnFrom(earlier.done, undoing, isRemote)) return null
   return parts.with(index, {
     done: joinFields(earlier.done, done),
     inverse: [joinFields(undoing, restoring)],
@@ -50,10 +52,10 @@ function joinPart(
 function goesOnFrom(
   earlier: SetFields,
   undoing: SetFields,
-  isTheirs: (block: string, field: string) => boolean,
+  isRemote: (block: string, field: string) => boolean,
 ): boolean {
   const left = valuesOf(earlier)
   return [...valuesOf(undoing)].every(
-    ([field, value]) => !left.has(field) || (isSame(left.get(field), value) && !isTheirs(earlier.id, field)),
+    ([field, value]) => !left.has(field) || (isSame(left.get(field), value) && !isRemote(earlier.id, field)),
   )
 }

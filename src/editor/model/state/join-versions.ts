@@ -3,22 +3,22 @@ import type { ConflictBlock } from './editor-state.ts'
 import { areTexts } from './text-tokens.ts'
 
 /** Joins two versions of a text; null where that is not possible. */
-export type JoinTexts = (original: unknown, mine: unknown, theirs: unknown) => unknown
+export type JoinTexts = (base: unknown, local: unknown, remote: unknown) => unknown
 
 /**
  * The fields of a disputed block with both sides' texts joined. Null when anything but texts is disputed: a picture and
  * its alternative text, changed by one person each, would not belong together.
  */
 export function joinVersions(
-  { kind, about, mine, theirs, original }: ConflictBlock,
+  { kind, about, local, remote, base }: ConflictBlock,
   join: JoinTexts,
 ): Map<string, unknown> | null {
   if (kind !== 'block' || about.some((aspect) => aspect !== 'fields')) return null
-  if (!mine || !theirs || !original) return null
-  const names = Object.keys({ ...original.fields, ...mine.fields, ...theirs.fields })
+  if (!local || !remote || !base) return null
+  const names = Object.keys({ ...base.fields, ...local.fields, ...remote.fields })
   const joined = new Map<string, unknown>()
   for (const name of names) {
-    const [was, own, other] = [original, mine, theirs].map(({ fields }) => fields[name])
+    const [was, own, other] = [base, local, remote].map(({ fields }) => fields[name])
     if (isSame(was, own) && isSame(was, other)) continue
     const text = areTexts(own, other) ? joinField([was, own, other], join) : null
     if (text === null) return null

@@ -22,7 +22,7 @@ import {
 const content = page(container('K', '100', [block('a')]))
 const draft = { sequence: 3, content }
 const place = { slug: 'page-1', language: 'de', now: 99 }
-const opened = createState('window-mine', draft)
+const opened = createState('window-local', draft)
 const typed = edit(opened, [set('a', { title: 'neu' })], { id: 'first', now: 0, label: '' })
 const more = edit(beginSending(typed).state, [insert('x', inColumn('K', 0, null))], {
   id: 'second',
@@ -37,7 +37,7 @@ describe('The queue of a window', () => {
       version: 1,
       slug: 'page-1',
       language: 'de',
-      client: 'window-mine',
+      client: 'window-local',
       base: 3,
       savedAt: 99,
     })
@@ -48,7 +48,7 @@ describe('The queue of a window', () => {
   test('restores the state', () => {
     const state = restore(JSON.stringify(serialize(more, place)), draft)
     expect(state?.content).toEqual(more.content)
-    expect(state?.client).toBe('window-mine')
+    expect(state?.client).toBe('window-local')
     expect(state && beginSending(state).request).toMatchObject({
       base: 3,
       changes: [{ id: 'first' }, { id: 'second' }],
@@ -60,7 +60,7 @@ describe('The queue of a window', () => {
   })
 
   test('asks again the questions that were open when the window was closed', () => {
-    const news = { sequence: 4, changes: [stored(4, [set('a', { title: 'theirs' })])] }
+    const news = { sequence: 4, changes: [stored(4, [set('a', { title: 'remote' })])] }
     const asked = edit(receive(typed, news), [insert('y', inColumn('K', 0, 'a'))], {
       id: 'third',
       now: 0,
@@ -77,9 +77,9 @@ describe('The queue of a window', () => {
   test("does not ask about changes made with knowledge of the others' changes", () => {
     const news = {
       sequence: 4,
-      changes: [stored(4, [set('a', { title: 'theirs' }), insert('x', inColumn('K', 0, 'a'))])],
+      changes: [stored(4, [set('a', { title: 'remote' }), insert('x', inColumn('K', 0, 'a'))])],
     }
-    const asked = edit(receive(typed, news), [set('x', { title: 'mine' })], {
+    const asked = edit(receive(typed, news), [set('x', { title: 'local' })], {
       id: 'third',
       now: 0,
       label: '',
@@ -89,8 +89,8 @@ describe('The queue of a window', () => {
   })
 
   test('remembers which changes were dropped', () => {
-    const asked = receive(more, { sequence: 4, changes: [stored(4, [set('a', { title: 'theirs' })])] })
-    const settled = resolveConflict(asked, { a: 'theirs' }, { newId: () => 'other', now: 0 })
+    const asked = receive(more, { sequence: 4, changes: [stored(4, [set('a', { title: 'remote' })])] })
+    const settled = resolveConflict(asked, { a: 'remote' }, { newId: () => 'other', now: 0 })
     expect(readQueue(serialize(settled, place))?.givenUp).toEqual(['first'])
   })
 })

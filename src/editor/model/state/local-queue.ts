@@ -15,7 +15,7 @@ export type LocalQueue = {
   changes: Change[]
   /** For changes based on a later state, made while a conflict was open: that state's sequence. */
   madeAt: Record<string, number>
-  /** Changes of which parts were dropped when a conflict was resolved. */
+  /** The abandoned changes, under the name that queues stored by earlier versions have. */
   givenUp: string[]
   /** In milliseconds. */
   savedAt: number
@@ -28,7 +28,7 @@ export function serialize(
 ): LocalQueue | null {
   const changes = [...state.sending, ...state.waiting]
   if (changes.length === 0) return null
-  const base = state.conflict?.base ?? state.confirmed.sequence
+  const base = state.conflict?.baseSequence ?? state.confirmed.sequence
   return {
     version: 1,
     slug,
@@ -37,7 +37,7 @@ export function serialize(
     base,
     changes,
     madeAt: state.madeAt,
-    givenUp: state.givenUp,
+    givenUp: state.abandoned,
     savedAt: now,
   }
 }
@@ -88,7 +88,7 @@ export function restore(kept: unknown, draft: Confirmed): EditorState | null {
   if (!queue || queue.base !== draft.sequence) return null
   const content = applyChange(draft.content, operationsOf(queue.changes))
   const { client, changes: waiting, madeAt, givenUp } = queue
-  return { ...createState(client, draft), waiting, madeAt, givenUp, content }
+  return { ...createState(client, draft), waiting, madeAt, abandoned: givenUp, content }
 }
 
 function readNumbers(value: unknown): Record<string, number> {

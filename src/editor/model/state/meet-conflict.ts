@@ -20,9 +20,9 @@ export function meetConflict(state: EditorState, answer: ConflictAnswer): Editor
   const found = new Map(
     answer.conflicts.map((id) => [
       id,
-      { about: new Set<Dispute>(id === wholeContent ? ['content'] : anything), base },
+      { about: new Set<Dispute>(id === wholeContent ? ['content'] : anything), baseState: base },
     ]),
   )
-  const theirs = answer.changes.filter((change) => change.sequence > base.sequence && !isOwn(state, change))
-  return extendConflict(next, { base, own: [], theirs, found })
+  const remote = answer.changes.filter((change) => change.sequence > base.sequence && !isOwn(state, change))
+  return extendConflict(next, { base, own: [], remote, found })
 }

@@ -13,16 +13,16 @@ describe('Two changes of one line', () => {
   const before = 'The concert begins at seven in the hall'
 
   test('are both kept if they concern different words', () => {
-    const mine = 'The matinee begins at seven in the hall'
-    const theirs = 'The concert begins at seven in the great hall'
-    expect(mergeTexts(before, mine, theirs)).toBe('The matinee begins at seven in the great hall')
+    const local = 'The matinee begins at seven in the hall'
+    const remote = 'The concert begins at seven in the great hall'
+    expect(mergeTexts(before, local, remote)).toBe('The matinee begins at seven in the great hall')
   })
 
   test('are not merged if both have changed the same word', () => {
-    const mine = 'The concert begins at eight in the hall'
-    const theirs = 'The concert begins at nine in the hall'
-    expect(mergeTexts(before, mine, theirs)).toBeNull()
-    expect(keepBoth(before, mine, theirs)).toBe('The concert begins at nine eight in the hall')
+    const local = 'The concert begins at eight in the hall'
+    const remote = 'The concert begins at nine in the hall'
+    expect(mergeTexts(before, local, remote)).toBeNull()
+    expect(keepBoth(before, local, remote)).toBe('The concert begins at nine eight in the hall')
   })
 
   test('are not merged if both append at the end', () => {
@@ -50,34 +50,34 @@ describe('Two changes of one line', () => {
   })
 
   test('count as one change if both are the same', () => {
-    const mine = 'The concert begins at eight in the hall today'
-    const theirs = 'The matinee begins at eight in the hall'
-    expect(mergeTexts(before, mine, theirs)).toBe('The matinee begins at eight in the hall today')
+    const local = 'The concert begins at eight in the hall today'
+    const remote = 'The matinee begins at eight in the hall'
+    expect(mergeTexts(before, local, remote)).toBe('The matinee begins at eight in the hall today')
   })
 })
 
 describe('Two changes of a rich text', () => {
   test('are both kept if they concern different paragraphs, also if one sets only a mark', () => {
     const before = doc(paragraph('First words here'), paragraph('Second words here'))
-    const mine = doc(paragraph('First own words here'), paragraph('Second words here'))
-    const theirs = doc(paragraph('First words here'), paragraph('Second words here', [{ type: 'bold' }]))
-    expect(mergeTexts(before, mine, theirs)).toEqual(
+    const local = doc(paragraph('First own words here'), paragraph('Second words here'))
+    const remote = doc(paragraph('First words here'), paragraph('Second words here', [{ type: 'bold' }]))
+    expect(mergeTexts(before, local, remote)).toEqual(
       doc(paragraph('First own words here'), paragraph('Second words here', [{ type: 'bold' }])),
     )
   })
 
   test('are both kept if one splits the paragraph in which the other writes', () => {
     const before = doc(paragraph('one two three four'))
-    const mine = doc(paragraph('one two'), paragraph('three four'))
-    const theirs = doc(paragraph('one two three five'))
-    expect(mergeTexts(before, mine, theirs)).toEqual(doc(paragraph('one two'), paragraph('three five')))
+    const local = doc(paragraph('one two'), paragraph('three four'))
+    const remote = doc(paragraph('one two three five'))
+    expect(mergeTexts(before, local, remote)).toEqual(doc(paragraph('one two'), paragraph('three five')))
   })
 
   test('are both kept if one turns the list in which the other writes into paragraphs', () => {
     const item = (text: string) => ({ type: 'listItem', content: [paragraph(text)] })
     const list = (...texts: string[]) => doc({ type: 'bulletList', content: texts.map(item) })
-    const mine = doc(paragraph('one'), paragraph('two'), paragraph('three'))
-    const both = keepBoth(list('one', 'two', 'three'), mine, list('one', 'two', 'new', 'three'))
+    const local = doc(paragraph('one'), paragraph('two'), paragraph('three'))
+    const both = keepBoth(list('one', 'two', 'three'), local, list('one', 'two', 'new', 'three'))
     expect(JSON.stringify(readRichText(both))).toContain('new')
   })
 })
@@ -106,17 +106,17 @@ describe('Any two changes', () => {
 
   test('are merged to the same text on both sides', () => {
     fc.assert(
-      fc.property(ofOneKind, ([before, mine, theirs]) => {
-        expect(mergeTexts(before, mine, theirs)).toEqual(mergeTexts(before, theirs, mine))
+      fc.property(ofOneKind, ([before, local, remote]) => {
+        expect(mergeTexts(before, local, remote)).toEqual(mergeTexts(before, remote, local))
       }),
     )
   })
 
   test('result in the version of one side if the other has changed nothing', () => {
     fc.assert(
-      fc.property(ofOneKind, ([before, mine]) => {
-        expect(readable(mergeTexts(before, mine, before))).toEqual(readable(mine))
-        expect(readable(mergeTexts(before, before, mine))).toEqual(readable(mine))
+      fc.property(ofOneKind, ([before, local]) => {
+        expect(readable(mergeTexts(before, local, before))).toEqual(readable(local))
+        expect(readable(mergeTexts(before, before, local))).toEqual(readable(local))
       }),
     )
   })
@@ -124,11 +124,11 @@ describe('Any two changes', () => {
   test('keep every new word of both sides when both are kept', () => {
     fc.assert(
       fc.property(anyWords, fc.nat(20), fc.nat(20), (words, here, there) => {
-        const mine = words.toSpliced(here % (words.length + 1), 1, 'mine')
-        const theirs = words.toSpliced(there % (words.length + 1), 1, 'theirs')
-        const both = String(keepBoth(words.join(' '), mine.join(' '), theirs.join(' '))).split(' ')
-        expect(both).toContain('mine')
-        expect(both).toContain('theirs')
+        const local = words.toSpliced(here % (words.length + 1), 1, 'local')
+        const remote = words.toSpliced(there % (words.length + 1), 1, 'remote')
+        const both = String(keepBoth(words.join(' '), local.join(' '), remote.join(' '))).split(' ')
+        expect(both).toContain('local')
+        expect(both).toContain('remote')
       }),
     )
   })

@@ -9,42 +9,42 @@ const mostDifferences = 1000
  * Merges the changes of two people in a text, word by word; null if their changes touch, and for values that are not
  * texts. The result is symmetric: both sides get the same text.
  */
-export function mergeTexts(before: unknown, mine: unknown, theirs: unknown): unknown {
-  return merge(before, mine, theirs, () => null)
+export function mergeTexts(before: unknown, local: unknown, remote: unknown): unknown {
+  return merge(before, local, remote, () => null)
 }
 
 /**
- * Merges like `mergeTexts`, but keeps both versions where the changes touch, theirs first; null for values that are not
+ * Merges like `mergeTexts`, but keeps both versions where the changes touch, the remote one first; null for values that are not
  * texts.
  */
-export function keepBoth(before: unknown, mine: unknown, theirs: unknown): unknown {
-  const bothOf = (place: Place) => [...place.theirs, ...place.mine]
-  return merge(before, mine, theirs, bothOf) ?? inRow(mine, theirs)
+export function keepBoth(before: unknown, local: unknown, remote: unknown): unknown {
+  const bothOf = (place: Place) => [...place.remote, ...place.local]
+  return merge(before, local, remote, bothOf) ?? inRow(local, remote)
 }
 
 /** One part of the text in three versions. */
-type Place = { before: Token[]; mine: Token[]; theirs: Token[] }
+type Place = { before: Token[]; local: Token[]; remote: Token[] }
 
 function merge(
   before: unknown,
-  mine: unknown,
-  theirs: unknown,
+  local: unknown,
+  remote: unknown,
   settle: (place: Place) => Token[] | null,
 ): unknown {
-  const start = before ?? (typeof mine === 'string' ? '' : { type: 'doc', content: [] })
-  if (!areTexts(mine, theirs) || !areTexts(start, mine)) return null
-  if (isSame(mine, theirs)) return mine
-  const [old, left, right] = [start, mine, theirs].map((text) => tokensOf(text) ?? [])
+  const start = before ?? (typeof local === 'string' ? '' : { type: 'doc', content: [] })
+  if (!areTexts(local, remote) || !areTexts(start, local)) return null
+  if (isSame(local, remote)) return local
+  const [old, left, right] = [start, local, remote].map((text) => tokensOf(text) ?? [])
   if (!old || !left || !right) return null
   const places = placesOf(old, left, right)
   const parts = places && joinDisputed(places).map((place) => undisputed(place) ?? settle(place))
   if (!parts || parts.some((part) => part === null)) return null
   const words = parts.flatMap((part) => part ?? [])
-  return textOf(withSpaces(words, [left, right]), mine)
+  return textOf(withSpaces(words, [left, right]), local)
 }
 
 /** A part that at most one side has changed, or both in the same way; null if their changes touch. */
-function undisputed({ before: was, mine: one, theirs: other }: Place): Token[] | null {
+function undisputed({ before: was, local: one, remote: other }: Place): Token[] | null {
   if (isSame(one, other) || isSame(was, other)) return one
   if (isSame(was, one)) return other
   // Spaces alone are no version of their own: their writer continues after the other side's words.
@@ -68,7 +68,7 @@ function joinDisputed(places: Place[]): Place[] {
     else {
       const all = [...joined.splice(first), place]
       const whole = (side: keyof Place) => all.flatMap((one) => one[side])
-      joined.push({ before: whole('before'), mine: whole('mine'), theirs: whole('theirs') })
+      joined.push({ before: whole('before'), local: whole('local'), remote: whole('remote') })
     }
   }
   return joined
@@ -92,17 +92,17 @@ type Hunk = { start: number; end: number; words: Token[] }
 
 /** The text divided into parts that both sides, one side or neither has changed; null for too many differences. */
 function placesOf(old: Token[], left: Token[], right: Token[]): Place[] | null {
-  const mine = hunksOf(old, left)
-  const theirs = hunksOf(old, right)
-  if (!mine || !theirs) return null
+  const local = hunksOf(old, left)
+  const remote = hunksOf(old, right)
+  if (!local || !remote) return null
   const places: Place[] = []
   let at = 0
   const keepUntil = (end: number) => {
     const same = old.slice(at, end)
-    if (same.length > 0) places.push({ before: same, mine: same, theirs: same })
+    if (same.length > 0) places.push({ before: same, local: same, remote: same })
     at = end
   }
-  for (const { start, end, hunks } of joinTouching([...mine, ...theirs])) {
+  for (const { start, end, hunks } of joinTouching([...local, ...remote])) {
     keepUntil(start)
     const inside = (side: Hunk[]) =>
       applyHunks(
@@ -111,7 +111,7 @@ function placesOf(old: Token[], left: Token[], right: Token[]): Place[] | null {
         end,
         side.filter((hunk) => hunks.includes(hunk)),
       )
-    places.push({ before: old.slice(start, end), mine: inside(mine), theirs: inside(theirs) })
+    places.push({ before: old.slice(start, end), local: inside(local), remote: inside(remote) })
     at = end
   }
   keepUntil(old.length)
@@ -190,8 +190,8 @@ function widthOf(tokens: Token[]): number {
 }
 
 /** Both texts, one after the other; null for values that are not texts. */
-function inRow(mine: unknown, theirs: unknown): unknown {
-  if (!areTexts(mine, theirs)) return null
-  if (typeof mine === 'string') return `${String(theirs)} ${mine}`.trim()
-  return textOf([...(tokensOf(theirs) ?? []), ...(tokensOf(mine) ?? [])], mine)
+function inRow(local: unknown, remote: unknown): unknown {
+  if (!areTexts(local, remote)) return null
+  if (typeof local === 'string') return `${String(remote)} ${local}`.trim()
+  return textOf([...(tokensOf(remote) ?? []), ...(tokensOf(local) ?? [])], local)
 }

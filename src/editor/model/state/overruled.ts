@@ -11,11 +11,11 @@ import { subjectOf } from './perform.ts'
  */
 export function overruledIn(
   { confirmed, undo }: Pick<EditorState, 'confirmed' | 'undo'>,
-  theirs: readonly StoredChange[],
+  remote: readonly StoredChange[],
   after: ContentDocument,
 ): SetAside[] {
   const written = new Set(undo.flatMap(({ parts }) => parts.map(({ done }) => subjectOf(done))))
-  return theirs.flatMap(({ overrules = [], author, at }) =>
+  return remote.flatMap(({ overrules = [], author, at }) =>
     overrules
       .flatMap((id) => blocksOf(confirmed.content, id))
       .filter((block) => blocksOfPiece(block).some(({ id }) => written.has(id)))

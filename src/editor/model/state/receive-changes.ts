@@ -5,7 +5,7 @@ import { extendConflict } from './describe-conflict.ts'
 import { isOwn, operationsOf, pendingOperations, type EditorState } from './editor-state.ts'
 import { failSending } from './fail-sending.ts'
 import { findDisputes } from './find-disputes.ts'
-import { noteForeign } from './foreign.ts'
+import { noteRemoteWrites } from './remote-writes.ts'
 import { keepIdentity } from './keep-identity.ts'
 import { learnStored } from './learn-stored.ts'
 import { overruledIn } from './overruled.ts'
@@ -27,9 +27,9 @@ export function receiveChanges(state: EditorState, { sequence, changes }: Change
   if (fresh.length === 0 && !pending.some(isStored))
     return isGap === state.isGap ? state : { ...state, isGap }
 
-  const isMine = (change: StoredChange) => isOwn(state, change)
-  const own = fresh.filter(isMine)
-  const theirs = fresh.filter((change) => !isMine(change))
+  const isLocal = (change: StoredChange) => isOwn(state, change)
+  const own = fresh.filter(isLocal)
+  const remote = fresh.filter((change) => !isLocal(change))
   const next: EditorState = {
     ...state,
     confirmed: { sequence: reached, content: applyChange(state.confirmed.content, operationsOf(fresh)) },
@@ -37,11 +37,11 @@ export function receiveChanges(state: EditorState, { sequence, changes }: Change
     waiting: state.waiting.filter((change) => !isStored(change)),
     isGap,
   }
-  const mine = pendingOperations(next)
-  next.content = keepIdentity(state.content, applyChange(next.confirmed.content, mine))
+  const local = pendingOperations(next)
+  next.content = keepIdentity(state.content, applyChange(next.confirmed.content, local))
   Object.assign(next, learnStored(state, pending, stored, next.content))
-  next.foreign = noteForeign(state, operationsOf(theirs), mine)
-  next.setAside = [...state.setAside, ...overruledIn(state, theirs, next.confirmed.content)]
+  next.remoteWrites = noteRemoteWrites(state, operationsOf(remote), local)
+  next.setAside = [...state.setAside, ...overruledIn(state, remote, next.confirmed.content)]
 
   const { sequence: known, content: before } = state.confirmed
   const base = { sequence: known, content: applyChange(before, operationsOf(own)) }
@@ -49,10 +49,10 @@ export function receiveChanges(state: EditorState, { sequence, changes }: Change
     base,
     [...next.sending, ...next.waiting],
     state.madeAt,
-    theirs,
+    remote,
     next.confirmed.content,
   )
-  const asked = extendConflict(next, { base, own, theirs, found })
+  const asked = extendConflict(next, { base, own, remote, found })
   return asked.conflict ? failSending(asked) : { ...asked, madeAt: notYetReached(asked.madeAt, reached) }
 }
 

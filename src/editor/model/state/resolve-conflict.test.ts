@@ -35,7 +35,7 @@ const content = page(
 const doing = (state: EditorState, ...operations: Operation[]) =>
   edit(state, operations, { id: newId(), now: 0, label: '' })
 const mineOn = (...operations: Operation[]) =>
-  doing(createState('window-mine', { sequence: 0, content }), ...operations)
+  doing(createState('window-local', { sequence: 0, content }), ...operations)
 const hearing = (state: EditorState, sequence: number, ...operations: Operation[]) =>
   receive(state, { sequence, changes: [stored(sequence, operations)] })
 const resolve = (state: EditorState, choices: Record<string, Choice>) =>
@@ -44,9 +44,9 @@ const fieldsOf = (state: EditorState, id: string) => findBlock(state.content, id
 
 describe('Two versions of one block', () => {
   const state = hearing(
-    mineOn(set('a', { title: 'mine' }), set('d', { title: 'd, too' })),
+    mineOn(set('a', { title: 'local' }), set('d', { title: 'd, too' })),
     1,
-    set('a', { title: 'theirs', text: 'theirs' }),
+    set('a', { title: 'remote', text: 'remote' }),
   )
 
   test('are shown side by side, while the own one stays on the page', () => {
@@ -56,56 +56,56 @@ describe('Two versions of one block', () => {
         kind: 'block',
         about: ['fields'],
         authors: ['anna'],
-        original: { fields: { title: 'a' } },
-        mine: { fields: { title: 'mine' } },
-        theirs: { fields: { title: 'theirs', text: 'theirs' } },
+        base: { fields: { title: 'a' } },
+        local: { fields: { title: 'local' } },
+        remote: { fields: { title: 'remote', text: 'remote' } },
       },
     ])
-    expect(fieldsOf(state, 'a')).toEqual({ title: 'mine', text: 'theirs' })
+    expect(fieldsOf(state, 'a')).toEqual({ title: 'local', text: 'remote' })
   })
 
   test('keep everything from being sent, but not from being edited', () => {
     expect(beginSending(state).request).toBeNull()
-    const more = doing(state, set('e', { title: 'more' }), set('a', { title: 'mine, more' }))
-    expect(more.conflict?.blocks[0]?.mine).toMatchObject({ fields: { title: 'mine, more' } })
+    const more = doing(state, set('e', { title: 'more' }), set('a', { title: 'local, more' }))
+    expect(more.conflict?.blocks[0]?.local).toMatchObject({ fields: { title: 'local, more' } })
     expect(unsavedCount(more)).toBe(2)
   })
 
   test('are not changed by edits elsewhere, which apply to the current page', () => {
     const moved = hearing(state, 2, move('a', inColumn('L', 0, null)))
     const more = doing(moved, { kind: 'remove-container', id: 'K' })
-    expect(more.conflict?.blocks.find(({ id }) => id === 'a')?.mine).toMatchObject({
-      fields: { title: 'mine' },
+    expect(more.conflict?.blocks.find(({ id }) => id === 'a')?.local).toMatchObject({
+      fields: { title: 'local' },
     })
   })
 
-  test('mine: the block is as it was here, whatever they did to it', () => {
-    const settled = resolve(state, { a: 'mine' })
+  test('local: the block is as it was here, whatever they did to it', () => {
+    const settled = resolve(state, { a: 'local' })
     expect(settled.conflict).toBeNull()
-    expect(fieldsOf(settled, 'a')).toEqual({ title: 'mine' })
+    expect(fieldsOf(settled, 'a')).toEqual({ title: 'local' })
     expect(beginSending(settled).request?.base).toBe(1)
-    const theirs = { ...block('a'), fields: { title: 'theirs', text: 'theirs' } }
-    expect(settled.setAside).toEqual([{ block: theirs, at: 7 }])
+    const remote = { ...block('a'), fields: { title: 'remote', text: 'remote' } }
+    expect(settled.setAside).toEqual([{ block: remote, at: 7 }])
   })
 
-  test('theirs: the own version is set aside, and the other changes are sent', () => {
-    const settled = resolve(state, { a: 'theirs' })
-    expect(fieldsOf(settled, 'a')).toEqual({ title: 'theirs', text: 'theirs' })
+  test('remote: the own version is set aside, and the other changes are sent', () => {
+    const settled = resolve(state, { a: 'remote' })
+    expect(fieldsOf(settled, 'a')).toEqual({ title: 'remote', text: 'remote' })
     expect(settled.waiting.map(({ operations }) => operations)).toEqual([[set('d', { title: 'd, too' })]])
     expect(settled.waiting[0]?.id).not.toBe(state.waiting[0]?.id)
-    expect(settled.setAside).toEqual([{ block: { ...block('a'), fields: { title: 'mine' } }, at: 7 }])
+    expect(settled.setAside).toEqual([{ block: { ...block('a'), fields: { title: 'local' } }, at: 7 }])
     const undone = undo(settled, { id: newId() })
-    expect(fieldsOf(undone.state, 'a')).toEqual({ title: 'theirs', text: 'theirs' })
+    expect(fieldsOf(undone.state, 'a')).toEqual({ title: 'remote', text: 'remote' })
     expect(fieldsOf(undone.state, 'd')).toEqual({ title: 'd' })
   })
 
   test('can be decided one after the other', () => {
-    const two = hearing(state, 2, set('d', { title: 'theirs' }))
+    const two = hearing(state, 2, set('d', { title: 'remote' }))
     expect(two.conflict?.blocks.map(({ id }) => id)).toEqual(['a', 'd'])
-    const one = resolve(two, { a: 'theirs' })
+    const one = resolve(two, { a: 'remote' })
     expect(one.conflict?.blocks.map(({ id }) => id)).toEqual(['d'])
     expect(beginSending(one).request).toBeNull()
-    const none = resolve(one, { d: 'mine' })
+    const none = resolve(one, { d: 'local' })
     expect(none.conflict).toBeNull()
     expect(beginSending(none).request).toMatchObject({ base: 2 })
     expect(fieldsOf(none, 'd')).toEqual({ title: 'd, too' })
@@ -114,7 +114,7 @@ describe('Two versions of one block', () => {
 
 describe('A block that one side has removed and the other edited', () => {
   const working = mineOn(
-    set('c', { title: 'mine' }),
+    set('c', { title: 'local' }),
     insert('x', inColumn('K', 1, 'd')),
     move('e', inColumn('K', 1, null)),
   )
@@ -122,35 +122,35 @@ describe('A block that one side has removed and the other edited', () => {
 
   test('is asked about as a whole', () => {
     expect(state.conflict?.blocks).toMatchObject([
-      { id: 'K', kind: 'container', about: ['existence'], theirs: null },
+      { id: 'K', kind: 'container', about: ['existence'], remote: null },
     ])
-    expect(state.conflict?.blocks[0]?.mine).toEqual(
+    expect(state.conflict?.blocks[0]?.local).toEqual(
       container(
         'K',
         '50-50',
-        [block('a'), block('b', { ...block('c'), fields: { title: 'mine' } })],
+        [block('a'), block('b', { ...block('c'), fields: { title: 'local' } })],
         [block('e'), block('d'), block('x')],
       ),
     )
   })
 
-  test('mine: is restored as it was here, with the blocks moved into it', () => {
-    const settled = resolve(state, { K: 'mine' })
+  test('local: is restored as it was here, with the blocks moved into it', () => {
+    const settled = resolve(state, { K: 'local' })
     expect(settled.content).toEqual(working.content)
   })
 
-  test('theirs: stays removed; written blocks are set aside, and moved ones stay at their old place', () => {
-    const settled = resolve(state, { K: 'theirs' })
+  test('remote: stays removed; written blocks are set aside, and moved ones stay at their old place', () => {
+    const settled = resolve(state, { K: 'remote' })
     expect(rowsOf(settled.content)).toEqual([[['e']]])
     expect(settled.waiting).toEqual([])
     expect(settled.setAside.map((aside) => aside.block.id)).toEqual(['c', 'x'])
   })
 
-  test('reversed: mine removes it, theirs keeps it', () => {
-    const removing = hearing(mineOn(remove('b')), 1, set('c', { title: 'theirs' }))
-    expect(removing.conflict?.blocks).toMatchObject([{ id: 'b', mine: null, theirs: { id: 'b' } }])
-    expect(findBlock(resolve(removing, { b: 'mine' }).content, 'b')).toBeNull()
-    expect(fieldsOf(resolve(removing, { b: 'theirs' }), 'c')).toEqual({ title: 'theirs' })
+  test('reversed: local removes it, remote keeps it', () => {
+    const removing = hearing(mineOn(remove('b')), 1, set('c', { title: 'remote' }))
+    expect(removing.conflict?.blocks).toMatchObject([{ id: 'b', local: null, remote: { id: 'b' } }])
+    expect(findBlock(resolve(removing, { b: 'local' }).content, 'b')).toBeNull()
+    expect(fieldsOf(resolve(removing, { b: 'remote' }), 'c')).toEqual({ title: 'remote' })
   })
 })
 
@@ -158,36 +158,39 @@ describe('Other conflicts are about', () => {
   test('places', () => {
     const state = hearing(mineOn(move('a', inColumn('L', 0, null))), 1, move('a', inColumn('K', 1, null)))
     expect(state.conflict?.blocks).toMatchObject([{ id: 'a', about: ['place'] }])
-    expect(rowsOf(resolve(state, { a: 'mine' }).content)).toEqual([[['b'], ['d']], [['a', 'e']]])
-    expect(rowsOf(resolve(state, { a: 'theirs' }).content)).toEqual([[['b'], ['a', 'd']], [['e']]])
+    expect(rowsOf(resolve(state, { a: 'local' }).content)).toEqual([[['b'], ['d']], [['a', 'e']]])
+    expect(rowsOf(resolve(state, { a: 'remote' }).content)).toEqual([[['b'], ['a', 'd']], [['e']]])
   })
 
   test('layouts', () => {
     const layout = (name: '100' | '33-67'): Operation => ({ kind: 'set-layout', id: 'K', layout: name })
     const state = hearing(mineOn(layout('100')), 1, layout('33-67'))
-    expect(resolve(state, { K: 'mine' }).content.containers[0]?.layout).toBe('100')
-    expect(resolve(state, { K: 'theirs' }).content.containers[0]?.layout).toBe('33-67')
+    expect(resolve(state, { K: 'local' }).content.containers[0]?.layout).toBe('100')
+    expect(resolve(state, { K: 'remote' }).content.containers[0]?.layout).toBe('33-67')
   })
 
   test('the whole content', () => {
     const older = page(container('M', '100', [block('z')]))
-    const state = hearing(mineOn(set('a', { title: 'mine' })), 1, { kind: 'replace-content', content: older })
+    const state = hearing(mineOn(set('a', { title: 'local' })), 1, {
+      kind: 'replace-content',
+      content: older,
+    })
     expect(state.conflict?.blocks).toMatchObject([{ id: 'content', kind: 'content' }])
-    const mine = resolve(state, { content: 'mine' })
-    expect(fieldsOf(mine, 'a')).toEqual({ title: 'mine' })
-    const theirs = resolve(state, { content: 'theirs' })
-    expect(theirs.content).toEqual(older)
-    expect(theirs.setAside.map((aside) => aside.block.fields)).toEqual([{ title: 'mine' }])
+    const local = resolve(state, { content: 'local' })
+    expect(fieldsOf(local, 'a')).toEqual({ title: 'local' })
+    const remote = resolve(state, { content: 'remote' })
+    expect(remote.content).toEqual(older)
+    expect(remote.setAside.map((aside) => aside.block.fields)).toEqual([{ title: 'local' }])
   })
 })
 
 describe('A response that reports a conflict', () => {
-  const { state: sending } = beginSending(mineOn(set('a', { title: 'mine' })))
+  const { state: sending } = beginSending(mineOn(set('a', { title: 'local' })))
   const answer = {
     detail: 'conflict' as const,
     conflicts: ['a'],
     sequence: 1,
-    changes: [stored(1, [set('a', { title: 'theirs' })])],
+    changes: [stored(1, [set('a', { title: 'remote' })])],
   }
 
   test('asks, and keeps the sent changes', () => {
@@ -197,7 +200,7 @@ describe('A response that reports a conflict', () => {
   })
 
   test('does not repeat questions that were answered', () => {
-    const settled = resolve(receive(sending, answer), { a: 'mine' })
+    const settled = resolve(receive(sending, answer), { a: 'local' })
     expect(meetConflict(settled, answer).conflict).toBeNull()
   })
 
@@ -206,18 +209,18 @@ describe('A response that reports a conflict', () => {
       ...answer,
       changes: [stored(1, [move('a', inColumn('L', 0, null))])],
     })
-    expect(state.conflict?.blocks).toMatchObject([{ id: 'a', mine: { fields: { title: 'mine' } } }])
-    expect(fieldsOf(resolve(state, { a: 'mine' }), 'a')).toEqual({ title: 'mine' })
+    expect(state.conflict?.blocks).toMatchObject([{ id: 'a', local: { fields: { title: 'local' } } }])
+    expect(fieldsOf(resolve(state, { a: 'local' }), 'a')).toEqual({ title: 'local' })
   })
 })
 
 test("A late change that this window had dropped is treated as another editor's", () => {
-  const state = hearing(mineOn(set('a', { title: 'given up' })), 1, set('a', { title: 'theirs' }))
+  const state = hearing(mineOn(set('a', { title: 'given up' })), 1, set('a', { title: 'remote' }))
   const given = state.waiting[0]?.id
-  const later = doing(resolve(state, { a: 'theirs' }), set('a', { title: 'mine' }))
+  const later = doing(resolve(state, { a: 'remote' }), set('a', { title: 'local' }))
   const heard = receive(later, {
     sequence: 2,
-    changes: [stored(2, [set('a', { title: 'given up' })], given, 'window-mine')],
+    changes: [stored(2, [set('a', { title: 'given up' })], given, 'window-local')],
   })
   expect(heard.conflict?.blocks.map(({ id }) => id)).toEqual(['a'])
 })
@@ -229,7 +232,7 @@ describe('An overruled editor', () => {
     changes: [stored(1, mira.waiting[0]?.operations ?? [], mira.waiting[0]?.id, 'window-mira')],
   })
   const jonas = resolve(hearing(mineOn(set('a', { title: 'Jonas' })), 1, set('a', { title: 'Mira' })), {
-    a: 'mine',
+    a: 'local',
   })
   const decision = jonas.waiting.map(({ id, operations, overrules }, index) => ({
     ...stored(2 + index, operations, id, 'window-jonas'),

@@ -9,14 +9,14 @@ import { operationsOf, type ConflictBlock, type EditorState } from './editor-sta
 import { setFieldsOf } from './field-values.ts'
 import { joinVersions } from './join-versions.ts'
 import { keepBoth, mergeTexts } from './merge-texts.ts'
-import { mineOf } from './mine-of.ts'
-import { noteForeign } from './foreign.ts'
+import { localVersionOf } from './local-version.ts'
+import { noteRemoteWrites } from './remote-writes.ts'
 import { keepIdentity } from './keep-identity.ts'
 import { perform } from './perform.ts'
 import { writtenBlocks } from './written-blocks.ts'
 
 /** `merged` is possible for texts that `mergeTexts` can merge; `both` for all texts. */
-export type Choice = 'mine' | 'theirs' | 'both' | 'merged'
+export type Choice = 'local' | 'remote' | 'both' | 'merged'
 
 export type ResolveOptions = {
   /** Returns UUIDs: a change of which a part is dropped becomes a new change. */
@@ -26,7 +26,7 @@ export type ResolveOptions = {
 }
 
 /**
- * Resolves conflicts. Theirs: the own operations on the block are dropped. Mine: the block gets its own version. The
+ * Resolves conflicts. `remote`: the own operations on the block are dropped. `local`: the block gets its own version. The
  * rejected version is set aside. Both and merged: the block gets its texts with the words of both versions. Undecided
  * conflicts stay open; nothing is sent before all are decided.
  */
@@ -38,11 +38,11 @@ export function resolveConflict(
   const { conflict, confirmed, waiting } = state
   const chosen = (conflict?.blocks ?? []).filter((block) => isPossible(block, choices[block.id]))
   if (!conflict || chosen.length === 0) return state
-  const isMine = ({ id }: ConflictBlock) => choices[id] === 'mine'
+  const isLocal = ({ id }: ConflictBlock) => choices[id] === 'local'
 
   const isDropped = (operation: Operation) =>
     chosen.some((block) =>
-      isDisputed(operation, block, { isTheirs: !isMine(block), confirmed: confirmed.content }),
+      isDisputed(operation, block, { isRemote: !isLocal(block), confirmed: confirmed.content }),
     )
   const dropped = operationsOf(waiting).filter(isDropped)
   const moved = new Set(dropped.flatMap((one) => (one.kind === 'move-block' ? one.id : [])))
@@ -60,8 +60,9 @@ export function resolveConflict(
   const settling: Operation[] = []
   for (const block of chosen) {
     const choice = choices[block.id]
-    const source = choice === 'mine' ? mineOf(block, state) : theirsWith(confirmed.content, block, choice)
-    const performed = perform(content, bringIn(content, source, block, isMine(block) ? moved : new Set()))
+    const source =
+      choice === 'local' ? localVersionOf(block, state) : remoteWith(confirmed.content, block, choice)
+    const performed = perform(content, bringIn(content, source, block, isLocal(block) ? moved : new Set()))
     settling.push(...performed.operations)
     content = performed.content
   }
@@ -72,20 +73,24 @@ export function resolveConflict(
     if (!isLast) madeAt[id] = confirmed.sequence
   }
   const active = isLast ? withoutIdle(state, left, rename) : left
-  const overruled = chosen.filter((block) => isMine(block) && block.theirs !== null).map(({ id }) => id)
+  const overruled = chosen.filter((block) => isLocal(block) && block.remote !== null).map(({ id }) => id)
   const still = withOverrules(active, overruled, rename)
   const aside = chosen.flatMap((block) => {
-    if (choices[block.id] === 'theirs') return writtenBlocks(block, confirmed.content)
-    return choices[block.id] === 'mine' && block.theirs ? topBlocks(block.theirs) : []
+    if (choices[block.id] === 'remote') return writtenBlocks(block, confirmed.content)
+    return choices[block.id] === 'local' && block.remote ? topBlocks(block.remote) : []
   })
   const settled: EditorState = {
     ...state,
     waiting: still,
     madeAt,
-    givenUp: [...state.givenUp, ...withoutKept(waiting, still)],
+    abandoned: [...state.abandoned, ...withoutKept(waiting, still)],
     content: keepIdentity(state.content, content),
     typing: null,
-    foreign: noteForeign(state, [...operationsOf(conflict.theirs), ...dropped], operationsOf(still)),
+    remoteWrites: noteRemoteWrites(
+      state,
+      [...operationsOf(conflict.remote), ...dropped],
+      operationsOf(still),
+    ),
     setAside: [...state.setAside, ...aside.map((block) => ({ block, at: now }))],
   }
   return describe(
@@ -104,7 +109,7 @@ export function isPossible(block: ConflictBlock, choice: Choice | undefined): bo
 }
 
 /** The confirmed content, with this side's words in the texts that keep both versions. */
-function theirsWith(
+function remoteWith(
   content: ContentDocument,
   block: ConflictBlock,
   choice: Choice | undefined,

@@ -3,7 +3,7 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { blocksOfContainer, findBlock, findContainer, idsIn, isSame } from '#operations/index.ts'
 import type { EditorState, Part } from './editor-state.ts'
 import { setFieldsOf, valuesOf, type SetFields } from './field-values.ts'
-import { hasForeign, isAnythingForeign, isForeign } from './foreign.ts'
+import { hasRemoteWrite, isAnythingRemote, isRemoteWrite } from './remote-writes.ts'
 import { hasStayed, placementOf } from './placement.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { restoreLayout } from './restore-layout.ts'
@@ -17,16 +17,19 @@ export function revertPart(
   content: ContentDocument,
   part: Part,
   serial: number,
-  foreign: EditorState['foreign'],
+  remoteWrites: EditorState['remoteWrites'],
 ): Operation[] | null {
   const { done, inverse } = part
   switch (done.kind) {
     case 'set-fields':
-      return giveFieldsBack(content, part, done, (field) => isForeign(foreign, serial, done.id, field))
+      return giveFieldsBack(content, part, done, (field) =>
+        isRemoteWrite(remoteWrites, serial, done.id, field),
+      )
     case 'insert-block': {
       const found = findBlock(content, done.block.id)
-      const isMine = found && isSame(found.block, done.block) && !hasForeign(foreign, serial, found.block)
-      if (!isMine || holderIn(placementOf(content, done.block.id)) !== holderIn(part.placement)) return null
+      const isLocal =
+        found && isSame(found.block, done.block) && !hasRemoteWrite(remoteWrites, serial, found.block)
+      if (!isLocal || holderIn(placementOf(content, done.block.id)) !== holderIn(part.placement)) return null
       return inverse.filter(
         (one) => one.kind !== 'remove-container' || holdsOnly(content, one.id, done.block.id),
       )
@@ -34,7 +37,9 @@ export function revertPart(
     case 'insert-container': {
       const found = findContainer(content, done.container.id)?.container
       if (!found || !isSame(found, done.container)) return null
-      return blocksOfContainer(found).some((block) => hasForeign(foreign, serial, block)) ? null : inverse
+      return blocksOfContainer(found).some((block) => hasRemoteWrite(remoteWrites, serial, block))
+        ? null
+        : inverse
     }
     case 'remove-block':
     case 'remove-container': {
@@ -50,7 +55,7 @@ export function revertPart(
     case 'set-layout':
       return restoreLayout(content, part)
     default:
-      return isSame(content, done.content) && !isAnythingForeign(foreign, serial) ? inverse : null
+      return isSame(content, done.content) && !isAnythingRemote(remoteWrites, serial) ? inverse : null
   }
 }
 
@@ -58,14 +63,14 @@ function giveFieldsBack(
   content: ContentDocument,
   { inverse }: Part,
   done: SetFields,
-  isTheirs: (field: string) => boolean,
+  isRemote: (field: string) => boolean,
 ): Operation[] | null {
   const fields = findBlock(content, done.id)?.block.fields
   const [restoring] = inverse
   if (!fields || restoring?.kind !== 'set-fields') return null
   const given = valuesOf(done)
   const values = [...valuesOf(restoring)].flatMap(([field, value]): [string, unknown][] => {
-    if (isSame(fields[field], given.get(field))) return isTheirs(field) ? [] : [[field, value]]
+    if (isSame(fields[field], given.get(field))) return isRemote(field) ? [] : [[field, value]]
     // Others have written in the same text, so only the own words are removed.
     const text = mergeTexts(given.get(field), value, fields[field])
     return text === null ? [] : [[field, text]]

@@ -29,11 +29,11 @@ import {
 } from './index.ts'
 
 const content = page(container('K', '100', [block('a'), block('b')]))
-const opened = createState('window-mine', { sequence: 4, content })
+const opened = createState('window-local', { sequence: 4, content })
 const doing = (state: EditorState, id: string, ...operations: Operation[]) =>
   edit(state, operations, { id, now: 0, label: id })
-const mine = (sequence: number, { id, operations }: { id: string; operations: Operation[] }) =>
-  stored(sequence, operations, id, 'window-mine')
+const local = (sequence: number, { id, operations }: { id: string; operations: Operation[] }) =>
+  stored(sequence, operations, id, 'window-local')
 
 const typed = doing(opened, 'first', set('a', { title: 'neu' }))
 const change = { id: 'first', operations: [set('a', { title: 'neu' })] }
@@ -41,7 +41,7 @@ const change = { id: 'first', operations: [set('a', { title: 'neu' })] }
 describe('A waiting change', () => {
   test('is sent with its base, one call at a time', () => {
     const { state, request } = beginSending(typed)
-    expect(request).toEqual({ client: 'window-mine', base: 4, changes: [change] })
+    expect(request).toEqual({ client: 'window-local', base: 4, changes: [change] })
     expect(state).toMatchObject({ sending: [change], waiting: [] })
     expect(beginSending(doing(state, 'second', set('b', { title: 'x' }))).request).toBeNull()
     expect(beginSending(opened).request).toBeNull()
@@ -92,7 +92,10 @@ describe('A waiting change', () => {
 
 describe('A response', () => {
   const sending = doing(beginSending(typed).state, 'second', set('b', { title: 'x' }))
-  const answer = { sequence: 6, changes: [stored(5, [insert('y', inColumn('K', 0, null))]), mine(6, change)] }
+  const answer = {
+    sequence: 6,
+    changes: [stored(5, [insert('y', inColumn('K', 0, null))]), local(6, change)],
+  }
 
   test('confirms the sent changes, together with earlier ones of others', () => {
     const state = acknowledge(sending, answer)
@@ -104,13 +107,13 @@ describe('A response', () => {
   })
 
   test('keeps the identical blocks where nothing differs', () => {
-    const state = acknowledge(sending, { sequence: 5, changes: [mine(5, structuredClone(change))] })
+    const state = acknowledge(sending, { sequence: 5, changes: [local(5, structuredClone(change))] })
     expect(state.content).toBe(sending.content)
   })
 
   test('may contain a change in another form than was sent', () => {
     const other = { ...change, operations: [set('a', { title: 'NEU' })] }
-    const state = acknowledge(sending, { sequence: 5, changes: [mine(5, other)] })
+    const state = acknowledge(sending, { sequence: 5, changes: [local(5, other)] })
     expect(findBlock(state.content, 'a')?.block.fields).toEqual({ title: 'NEU' })
   })
 

@@ -170,8 +170,8 @@ class World {
     { state }: Outcome,
     isRedo: boolean,
   ): void {
-    const mine = [...sending, ...waiting].map(({ operations }) => ({ client, operations }))
-    const writers = writersOf([...this.draft.log.slice(0, confirmed.sequence), ...mine])
+    const local = [...sending, ...waiting].map(({ operations }) => ({ client, operations }))
+    const writers = writersOf([...this.draft.log.slice(0, confirmed.sequence), ...local])
     let now = content
     for (const operation of state.waiting.at(-1)?.operations ?? []) {
       const touched: [string, string[]][] =
@@ -268,7 +268,7 @@ class World {
         .filter((_, index) => (subject >> (2 * index)) % 4 !== 3)
         .map(({ id }, index) => [
           id,
-          (subject >> (2 * index)) % 2 === 0 ? ('mine' as const) : ('theirs' as const),
+          (subject >> (2 * index)) % 2 === 0 ? ('local' as const) : ('remote' as const),
         ]),
     )
     const options = { newId: this.newId, now: this.now }
@@ -280,19 +280,19 @@ class World {
     for (const id of left) editor.madeAt.set(id, state.confirmed.sequence)
     for (const [id, choice] of Object.entries(choices)) {
       const block = conflict.blocks.find((one) => one.id === id)
-      if (choice === 'mine' && block?.kind === 'block' && !state.conflict) this.checkMine(state, block)
+      if (choice === 'local' && block?.kind === 'block' && !state.conflict) this.checkLocal(state, block)
     }
   }
 
   /** Checks that blocks for which the own version was chosen have it. */
-  checkMine(
+  checkLocal(
     { content, confirmed, waiting }: EditorState,
-    { id, mine, about }: { id: string; mine: unknown; about: string[] },
+    { id, local, about }: { id: string; local: unknown; about: string[] },
   ): void {
     const block = findBlock(applyChange(confirmed.content, operationsOf(waiting)), id)?.block
     expect(block).toEqual(findBlock(content, id)?.block)
-    if (about.includes('existence')) expect(block === undefined).toBe(mine === null)
-    if (about.includes('fields') && block) expect(block.fields).toEqual((mine as typeof block).fields)
+    if (about.includes('existence')) expect(block === undefined).toBe(local === null)
+    if (about.includes('fields') && block) expect(block.fields).toEqual((local as typeof block).fields)
   }
 
   /**
@@ -311,11 +311,11 @@ class World {
     const written = new Set<string>()
     let now = before
     for (const { id, operations } of batch) {
-      const theirs = unseen(id)
+      const remote = unseen(id)
       for (const operation of operations) {
         for (const block of removedBy(now, operation)) {
           removed.add(block.id)
-          const writes = operationsOf(theirs).flatMap(writtenBy)
+          const writes = operationsOf(remote).flatMap(writtenBy)
           if (!written.has(block.id)) expect(writes.map(([other]) => other)).not.toContain(block.id)
         }
         if (operation.kind.startsWith('insert')) for (const [own] of writtenBy(operation)) written.add(own)

@@ -22,7 +22,7 @@ const content = page(
   container('K', '50-50', [block('a'), block('b', block('c'))], [block('d')]),
   container('L', '100', [block('e')]),
 )
-const opened = createState('window-mine', { sequence: 0, content })
+const opened = createState('window-local', { sequence: 0, content })
 
 const doing = (state: EditorState, ...operations: Operation[]) =>
   edit(state, operations, { id: newId(), now: 0, label: operations[0]?.kind ?? '' })
@@ -30,13 +30,13 @@ const back = (state: EditorState) => undo(state, { id: newId() })
 const forth = (state: EditorState) => redo(state, { id: newId() })
 
 /** The server stores the waiting changes, and then Anna's. */
-function hearing(state: EditorState, ...theirs: Operation[]): EditorState {
+function hearing(state: EditorState, ...remote: Operation[]): EditorState {
   const { sequence } = state.confirmed
-  const mine = state.waiting.map((change, index) =>
-    stored(sequence + 1 + index, change.operations, change.id, 'window-mine'),
+  const local = state.waiting.map((change, index) =>
+    stored(sequence + 1 + index, change.operations, change.id, 'window-local'),
   )
-  const last = sequence + mine.length + 1
-  return receive(state, { sequence: last, changes: [...mine, stored(last, theirs)] })
+  const last = sequence + local.length + 1
+  return receive(state, { sequence: last, changes: [...local, stored(last, remote)] })
 }
 
 describe('An edit that completes an earlier step', () => {
@@ -140,7 +140,7 @@ describe('An undo', () => {
 
 describe('A change of another editor', () => {
   test('in the same field is not undone', () => {
-    const state = hearing(doing(opened, set('a', { title: 'mine' })), set('a', { title: 'theirs' }))
+    const state = hearing(doing(opened, set('a', { title: 'local' })), set('a', { title: 'remote' }))
     const result = back(state)
     expect(result).toMatchObject({ outcome: 'overtaken', label: 'set-fields', focus: 'a' })
     expect(result.state.content).toBe(state.content)
@@ -149,24 +149,24 @@ describe('A change of another editor', () => {
 
   test('in one field does not prevent the undo of others', () => {
     const state = hearing(
-      doing(opened, set('a', { title: 'mine', text: 'mine' })),
-      set('a', { text: 'theirs' }),
+      doing(opened, set('a', { title: 'local', text: 'local' })),
+      set('a', { text: 'remote' }),
     )
-    expect(findBlock(back(state).state.content, 'a')?.block.fields).toEqual({ title: 'a', text: 'theirs' })
+    expect(findBlock(back(state).state.content, 'a')?.block.fields).toEqual({ title: 'a', text: 'remote' })
   })
 
   test('is not undone even if it has the same value as the own one', () => {
-    const first = hearing(doing(opened, set('a', { title: 'mine' })), set('a', { title: 'theirs' }))
-    const state = hearing(first, set('a', { title: 'mine' }))
+    const first = hearing(doing(opened, set('a', { title: 'local' })), set('a', { title: 'remote' }))
+    const state = hearing(first, set('a', { title: 'local' }))
     expect(back(state).outcome).toBe('overtaken')
   })
 
   test('to a block that was inserted here, or in it, keeps that block', () => {
     const inserted = doing(opened, insert('x', inColumn('L', 0, null)))
-    expect(back(hearing(inserted, set('x', { title: 'theirs' }))).outcome).toBe('overtaken')
+    expect(back(hearing(inserted, set('x', { title: 'remote' }))).outcome).toBe('overtaken')
     expect(back(hearing(inserted, insert('y', inBlock('x', null)))).outcome).toBe('overtaken')
     expect(back(hearing(inserted, move('x', inColumn('K', 0, null)))).outcome).toBe('overtaken')
-    expect(back(hearing(inserted, set('a', { title: 'theirs' }))).outcome).toBe('done')
+    expect(back(hearing(inserted, set('a', { title: 'remote' }))).outcome).toBe('done')
   })
 
   test('to a container that was inserted here keeps that container', () => {
@@ -212,28 +212,28 @@ describe('A change of another editor', () => {
       kind: 'replace-content',
       content: page(container('M', '100', [block('x')])),
     })
-    expect(back(hearing(replaced, set('x', { title: 'theirs' }))).outcome).toBe('overtaken')
+    expect(back(hearing(replaced, set('x', { title: 'remote' }))).outcome).toBe('overtaken')
   })
 
   test('is not undone by a redo either', () => {
-    const undone = back(doing(opened, set('a', { title: 'mine' }))).state
-    expect(forth(hearing(undone, set('a', { title: 'theirs' }))).outcome).toBe('overtaken')
+    const undone = back(doing(opened, set('a', { title: 'local' }))).state
+    expect(forth(hearing(undone, set('a', { title: 'remote' }))).outcome).toBe('overtaken')
   })
 })
 
 describe('A value that the server has stored in another form', () => {
   test('is still recognised by the undo', () => {
-    const state = doing(doing(opened, set('a', { title: 'mine ' })), set('a', { title: 'more ' }))
+    const state = doing(doing(opened, set('a', { title: 'local ' })), set('a', { title: 'more ' }))
     const [first, second] = state.waiting
     const heard = receive(state, {
       sequence: 2,
       changes: [
-        stored(1, [set('a', { title: 'mine' })], first?.id, 'window-mine'),
-        stored(2, [set('a', { title: 'more' })], second?.id, 'window-mine'),
+        stored(1, [set('a', { title: 'local' })], first?.id, 'window-local'),
+        stored(2, [set('a', { title: 'more' })], second?.id, 'window-local'),
       ],
     })
     const once = back(heard)
-    expect(findBlock(once.state.content, 'a')?.block.fields).toEqual({ title: 'mine' })
+    expect(findBlock(once.state.content, 'a')?.block.fields).toEqual({ title: 'local' })
     expect(back(once.state).state.content).toEqual(content)
   })
 
@@ -247,7 +247,7 @@ describe('A value that the server has stored in another form', () => {
           1,
           [{ kind: 'insert-block', block: kept, to: inColumn('L', 0, null) }],
           state.waiting[0]?.id,
-          'window-mine',
+          'window-local',
         ),
       ],
     })
@@ -258,7 +258,7 @@ describe('A value that the server has stored in another form', () => {
   const place = inColumn('L', 0, 'e')
   const insertedInFull = (change: Change | undefined) => {
     const kept = { ...block('x'), fields: { title: 'x', anchor: '', text: '' } }
-    return stored(1, [{ kind: 'insert-block', block: kept, to: place }], change?.id, 'window-mine')
+    return stored(1, [{ kind: 'insert-block', block: kept, to: place }], change?.id, 'window-local')
   }
 
   test('still counts as the own one while an undo that has inserted its block again is not stored yet', () => {
@@ -267,7 +267,7 @@ describe('A value that the server has stored in another form', () => {
     const [insertion, removal] = removed.waiting
     const heard = receive(back(removed).state, {
       sequence: 2,
-      changes: [insertedInFull(insertion), stored(2, [remove('x')], removal?.id, 'window-mine')],
+      changes: [insertedInFull(insertion), stored(2, [remove('x')], removal?.id, 'window-local')],
     })
     expect(findBlock(heard.content, 'x')).not.toBeNull()
     expect(back(heard).state.content).toEqual(content)
@@ -278,7 +278,7 @@ describe('A value that the server has stored in another form', () => {
     const [insertion, removal] = removed.waiting
     const heard = receive(removed, {
       sequence: 2,
-      changes: [insertedInFull(insertion), stored(2, [remove('x')], removal?.id, 'window-mine')],
+      changes: [insertedInFull(insertion), stored(2, [remove('x')], removal?.id, 'window-local')],
     })
     expect(back(back(heard).state).state.content).toEqual(content)
   })
@@ -307,7 +307,7 @@ test('A redo is possible while the insertion of its block is being stored with m
         1,
         [{ kind: 'insert-block', block: complete, to: inColumn('L', 0, 'e') }],
         insertion?.id,
-        'window-mine',
+        'window-local',
       ),
     ],
   })

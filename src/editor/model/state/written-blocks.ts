@@ -4,10 +4,13 @@ import { blocksOfPiece } from './conflict-pieces.ts'
 import type { ConflictBlock } from './editor-state.ts'
 
 /** The blocks of a disputed piece with own, unsaved changes; a new block is included once, with all its content. */
-export function writtenBlocks({ mine, base }: ConflictBlock, confirmed: ContentDocument): StoredBlock[] {
-  const before = fieldsById(partsInOrder(base.content))
+export function writtenBlocks(
+  { local, baseState }: ConflictBlock,
+  confirmed: ContentDocument,
+): StoredBlock[] {
+  const before = fieldsById(partsInOrder(baseState.content))
   const after = fieldsById(partsInOrder(confirmed))
-  const written = blocksOfPiece(mine).filter(
+  const written = blocksOfPiece(local).filter(
     ({ id, fields }) => !isSame(fields, before.get(id)) && !isSame(fields, after.get(id)),
   )
   const inner = new Set(written.flatMap((block) => blocksOfPiece(block).slice(1)))

@@ -6,19 +6,19 @@ import { destinationOf } from './disputed-operations.ts'
 import type { ConflictBlock, EditorState } from './editor-state.ts'
 import { subjectOf } from './perform.ts'
 
-export type Question = Pick<ConflictBlock, 'id' | 'about' | 'authors' | 'base'>
+export type Question = Pick<ConflictBlock, 'id' | 'about' | 'authors' | 'baseState'>
 
 /**
  * The content with the own version of something disputed: its state before the dispute, with the own changes. Of
  * changes made after the dispute was known, only operations on the disputed block or container count; the rest was
  * meant for another content.
  */
-export function mineOf(
-  { id, base }: Question,
+export function localVersionOf(
+  { id, baseState }: Question,
   { sending, waiting, madeAt }: Pick<EditorState, 'sending' | 'waiting' | 'madeAt'>,
 ): ContentDocument {
-  const isLater = (change: Change) => (madeAt[change.id] ?? 0) > base.sequence
-  let content = base.content
+  const isLater = (change: Change) => (madeAt[change.id] ?? 0) > baseState.sequence
+  let content = baseState.content
   for (const change of [...sending, ...waiting]) {
     if (!isLater(change) || id === wholeContent) content = applyChange(content, change.operations)
     else for (const operation of change.operations) content = applyWithin(content, operation, id)
