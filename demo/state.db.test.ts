@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ensureFixedPages } from '#domain/pages/index.server.ts'
+import { ensureFixedPages } from '#domain/content/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { useTestDatabase } from '../tests/support/database.ts'
 import { createTestEvent, systemScope, testNow } from '../tests/support/factories.ts'

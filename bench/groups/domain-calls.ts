@@ -7,7 +7,7 @@ import {
   listEvents,
 } from '#domain/events/index.server.ts'
 import { readNavigation } from '#domain/navigation/index.server.ts'
-import { findPage, findSection, sectionSlug } from '#domain/pages/index.server.ts'
+import { findPage, findSection, sectionSlug } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import { listArticles } from '#domain/stories/index.server.ts'

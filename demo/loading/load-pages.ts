@@ -8,10 +8,10 @@ import {
   publishSection,
   saveRevision,
   type PageTexts,
-} from '#domain/pages/index.server.ts'
+  createSharedBlock,
+} from '#domain/content/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createSharedBlock } from '#domain/shared-blocks/index.server.ts'
 import {
   createArticle,
   createCategories,

@@ -11,7 +11,7 @@ import {
   testNow,
   visitorScope,
 } from '../../tests/support/factories.ts'
-import { createPage, publishPageContent, saveRevision } from '#domain/pages/index.server.ts'
+import { createPage, publishPageContent, saveRevision } from '#domain/content/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'

@@ -6,7 +6,7 @@ import {
   listArticlesCall,
 } from '#contracts/articles.ts'
 import { findArticle, findTag, listArticles, listCategories, listTags } from '#domain/stories/index.server.ts'
-import { withPictureFiles } from '#domain/pages/index.server.ts'
+import { withPictureFiles } from '#domain/content/index.server.ts'
 import type { Api } from './environment.ts'
 import { listAnswer } from './paging.ts'
 import { refuse } from './refusal.ts'

@@ -14,8 +14,8 @@ import {
   endReview,
   readDiscussion,
   requestReview,
-} from '#domain/discussion/index.server.ts'
-import type { SectionKey } from '#domain/pages/index.server.ts'
+  type SectionKey,
+} from '#domain/content/index.server.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { sectionKeyOf } from './present-draft.ts'
 

@@ -16,7 +16,7 @@ import {
   listGenres,
 } from '#domain/events/index.server.ts'
 import { listEventPeople } from '#domain/house/index.server.ts'
-import { withPictureFiles } from '#domain/pages/index.server.ts'
+import { withPictureFiles } from '#domain/content/index.server.ts'
 import type { Api } from './environment.ts'
 import { listAnswer } from './paging.ts'
 import { eventNotFound, refuse } from './refusal.ts'

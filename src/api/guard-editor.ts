@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { cleanJson } from '#domain/drafts/index.server.ts'
+import { cleanJson } from '#domain/content/index.server.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import type { ApiEnv } from './environment.ts'
 import { refuse } from './refusal.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auditLog, changes, formEntries } from '#db/schema/index.ts'
 import { findForm } from '#domain/forms/index.server.ts'
-import { resolveReferences } from '#domain/pages/index.server.ts'
+import { resolveReferences } from '#domain/content/index.server.ts'
 import { addRedirects, findRedirect } from '#domain/redirects/index.server.ts'
 import type { FormDraft, FormRecord } from '#contracts/office-forms.ts'
 import { openApi } from '../../tests/support/api.ts'

@@ -11,9 +11,14 @@ import {
 import type { Draft } from '#contracts/page-editor.ts'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { beginDraft, blockVersion, findDraft, sendChanges } from '#domain/drafts/index.server.ts'
+import {
+  beginDraft,
+  blockVersion,
+  findDraft,
+  sendChanges,
+  type SectionKey,
+} from '#domain/content/index.server.ts'
 import { DomainError, isDomainError, type Fault } from '#domain/errors.ts'
-import type { SectionKey } from '#domain/pages/index.server.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'
 

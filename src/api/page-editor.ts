@@ -31,8 +31,9 @@ import {
   requireBounded,
   sendChanges,
   unpublishSection,
-} from '#domain/drafts/index.server.ts'
-import { UnpublishableError, withHead } from '#domain/pages/index.server.ts'
+  UnpublishableError,
+  withHead,
+} from '#domain/content/index.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'

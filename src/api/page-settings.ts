@@ -17,8 +17,10 @@ import {
   removeTemplateCall,
   restorePageCall,
 } from '#contracts/page-tree.ts'
-import { listEventSources, listImages, searchLinkTargets } from '#domain/editor-choices/index.server.ts'
 import {
+  listEventSources,
+  listImages,
+  searchLinkTargets,
   changePageSettings,
   createPageFromTemplate,
   deletePage,
@@ -32,7 +34,7 @@ import {
   removeOwnTemplate,
   restorePage,
   SettingsConflictError,
-} from '#domain/page-records/index.server.ts'
+} from '#domain/content/index.server.ts'
 import type { Api } from './environment.ts'
 import { explain } from './refusal.ts'
 

@@ -10,16 +10,16 @@ import {
   redirectListCall,
   userCall,
 } from '#contracts/pages.ts'
-import { findBegunSection } from '#domain/drafts/index.server.ts'
-import { readNavigation } from '#domain/navigation/index.server.ts'
 import {
+  findBegunSection,
   findPage,
   findPictureFiles,
   presentContent,
   presentPage,
   presentSection,
   type BegunSection,
-} from '#domain/pages/index.server.ts'
+} from '#domain/content/index.server.ts'
+import { readNavigation } from '#domain/navigation/index.server.ts'
 import { findRedirect, listRedirects } from '#domain/redirects/index.server.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -11,13 +11,16 @@ import {
   sharedBlocks,
   type Role,
 } from '#db/schema/index.ts'
-import { sendChanges } from '#domain/drafts/index.server.ts'
+import {
+  sendChanges,
+  authorOf,
+  ensureSection,
+  deletePage,
+  createSharedBlock,
+} from '#domain/content/index.server.ts'
 import { createForm } from '#domain/forms/index.server.ts'
-import { authorOf, ensureSection } from '#domain/pages/index.server.ts'
-import { deletePage } from '#domain/page-records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { beginUpload } from '#domain/media/index.server.ts'
-import { createSharedBlock } from '#domain/shared-blocks/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'

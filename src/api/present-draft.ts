@@ -1,7 +1,13 @@
 import type { Context } from 'hono'
 import type { Draft } from '#contracts/page-editor.ts'
-import { findTemplate, statusOf } from '#domain/drafts/index.server.ts'
-import { sectionSlug, withHead, type DraftRow, type SectionKey } from '#domain/pages/index.server.ts'
+import {
+  findTemplate,
+  statusOf,
+  sectionSlug,
+  withHead,
+  type DraftRow,
+  type SectionKey,
+} from '#domain/content/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ApiEnv } from './environment.ts'

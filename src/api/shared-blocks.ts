@@ -6,15 +6,15 @@ import {
   sharedBlocksCall,
   sharedBlockUsesCall,
 } from '#contracts/shared-blocks.ts'
-import { requireBounded } from '#domain/drafts/index.server.ts'
 import {
+  requireBounded,
   createSharedBlock,
   deleteSharedBlock,
   listSharedBlocks,
   listSharedBlockUses,
   renameSharedBlock,
   restoreSharedBlock,
-} from '#domain/shared-blocks/index.server.ts'
+} from '#domain/content/index.server.ts'
 import type { Api } from './environment.ts'
 import { sectionKeyOf } from './present-draft.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { sectionSchema, shownPageSchema } from '#contracts/pages.ts'
-import { publishPageContent, saveRevision } from '#domain/pages/index.server.ts'
+import { publishPageContent, saveRevision } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'

@@ -5,7 +5,7 @@ import {
   subscriptionGroupsCall,
   type SubscriptionListQuery,
 } from '#contracts/subscriptions.ts'
-import { withPictureFiles } from '#domain/pages/index.server.ts'
+import { withPictureFiles } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import {
   findSubscription,

@@ -7,7 +7,11 @@ const types = Object.keys(blockDefinitions)
 const sources = path.resolve(import.meta.dirname, '..')
 
 /** Contents made of blocks, as an editor would create them: pages, and examples of blocks. */
-const contents = ['domain/page-records/templates.ts', 'editor/app/gallery/', 'blocks/container-examples.ts']
+const contents = [
+  'domain/content/page-records/templates.ts',
+  'editor/app/gallery/',
+  'blocks/container-examples.ts',
+]
 /** Rich text and fields have types of their own, partly with the same names, and are unrelated to blocks. */
 const strangers = ['design/', 'fields/', 'i18n/', 'db/']
 

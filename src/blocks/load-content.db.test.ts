@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { blocksOf, readContent } from '#domain/pages/index.server.ts'
+import { blocksOf, readContent } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { Shown } from '#domain/shown.ts'
 import { reportOnce } from '#server/report-once.ts'

@@ -7,7 +7,7 @@ import {
   withUniqueAnchors,
   type ReadBlock,
   type ReadContent,
-} from '#domain/pages/index.server.ts'
+} from '#domain/content/index.server.ts'
 import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
 import { isOutage } from '#domain/outages.ts'
 import { noteIncomplete } from '#domain/shown.ts'

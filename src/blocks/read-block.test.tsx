@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { StoredBlock } from '#contracts/pages.ts'
-import { readContent } from '#domain/pages/read-content.ts'
+import { readContent } from '#domain/content/pages/read-content.ts'
 import { faultsOf, showPage } from './test-programs/block-page.tsx'
 import { defineBlock } from './definition.ts'
 import { readBlock } from './read-block.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client/index.server.ts'
 import type { MediaPorts } from '#domain/media/index.server.ts'
-import { ensureFixedPages } from '#domain/pages/index.server.ts'
+import { ensureFixedPages } from '#domain/content/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { canLoadDemo, followShop } from '../../demo/state.ts'
 import { openProgressBar } from './progress-bar.ts'

@@ -1,6 +1,6 @@
 import { loadContent } from '#blocks/load-content.server.ts'
 import type { ApiEnv } from '#api/environment.ts'
-import { blocksOf, readContent } from '#domain/pages/index.server.ts'
+import { blocksOf, readContent } from '#domain/content/index.server.ts'
 
 /** Loads what blocks need besides their fields: the results of their loaders and definitions, and link addresses. */
 export const showContent: ApiEnv['Variables']['showContent'] = async (scope, content, language) => {

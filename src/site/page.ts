@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
-import type { SectionKey } from '#domain/pages/index.server.ts'
+import type { SectionKey } from '#domain/content/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PageRouteId } from '#routing/table.ts'
 import type { ShownAs } from './layout/shown-as/shown-as.ts'

@@ -8,7 +8,7 @@ import {
   createSeries,
   ensureSeasons,
 } from '#domain/house/index.server.ts'
-import { createPage, publishPageContent, type PageDraft } from '#domain/pages/index.server.ts'
+import { createPage, publishPageContent, type PageDraft } from '#domain/content/index.server.ts'
 import { system, visitor, type Scope, type Viewer } from '#domain/scope.ts'
 import { createArtists, createWorks } from '#domain/works/index.server.ts'
 import { languages } from '#i18n/languages.ts'

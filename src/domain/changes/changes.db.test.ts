@@ -5,7 +5,7 @@ import { buildEvent, systemScope } from '../../../tests/support/factories.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createEvents } from '../events/index.server.ts'
 import { replaceNavigation } from '../navigation/index.server.ts'
-import { createPage } from '../pages/index.server.ts'
+import { createPage } from '#domain/content/index.server.ts'
 import {
   findNextMoment,
   followChanges,

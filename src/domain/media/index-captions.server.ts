@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { indexOwner } from '../drafts/index.server.ts'
-import { currentContents, type SectionKey } from '../pages/index.server.ts'
+import { indexOwner, currentContents, type SectionKey } from '#domain/content/index.server.ts'
 import type { Scope } from '../scope.ts'
 
 /** How many contents are updated for one item; far more than show the same picture in any house. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { MediaUse } from '#contracts/office-media.ts'
 import { shortDay } from '#i18n/dates.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
-import { currentContents, resolveReferences } from '../pages/index.server.ts'
+import { currentContents, resolveReferences } from '#domain/content/index.server.ts'
 import { system, type Scope } from '../scope.ts'
 
 /** A use as a row: what uses which item, and at which place. */

@@ -9,7 +9,7 @@ import { drawNoise } from '../../../tests/support/pictures.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import { createPublicPage, createTestEvent, systemScope, testNow } from '../../../tests/support/factories.ts'
-import { publishPageContent, saveRevision } from '../pages/index.server.ts'
+import { publishPageContent, saveRevision } from '#domain/content/index.server.ts'
 import type { Scope } from '../scope.ts'
 import {
   beginUpload,

@@ -8,7 +8,7 @@ import {
   requestCounts,
   userSessions,
 } from '#db/schema/index.ts'
-import { beginDraft, createPreviewLink, reportPresence } from '#domain/drafts/index.server.ts'
+import { beginDraft, createPreviewLink, reportPresence } from '#domain/content/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { openTestMedia } from '../../../tests/support/media-ports.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
 import { changeChannel } from '#domain/changes/index.server.ts'
-import { writePlannedHeads } from '#domain/drafts/index.server.ts'
+import { writePlannedHeads } from '#domain/content/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
 import {

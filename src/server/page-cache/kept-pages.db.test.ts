@@ -2,14 +2,19 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
-import { unpublishSection } from '#domain/drafts/index.server.ts'
+import {
+  unpublishSection,
+  changePageSettings,
+  deletePage,
+  createPage,
+  publishSection,
+  saveRevision,
+} from '#domain/content/index.server.ts'
 import { isDomainError } from '#domain/errors.ts'
 import { createEvents, updateImportedEvents } from '#domain/events/index.server.ts'
 import { defaultSettings, saveSettings } from '#domain/house/index.server.ts'
 import { changeMedia, readMedia } from '#domain/media/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
-import { changePageSettings, deletePage } from '#domain/page-records/index.server.ts'
-import { createPage, publishSection, saveRevision } from '#domain/pages/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { createArticle } from '#domain/stories/index.server.ts'

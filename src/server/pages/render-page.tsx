@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { readNavigation } from '#domain/navigation/index.server.ts'
-import { findFixedPages } from '#domain/pages/index.server.ts'
+import { findFixedPages } from '#domain/content/index.server.ts'
 import type { Assets } from '#site/assets.ts'
 import { Document } from '#site/document.tsx'
 import type { OpenedPage } from '#site/page.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ensureFixedPages, createPage, publishPageContent } from '#domain/pages/index.server.ts'
+import { ensureFixedPages, createPage, publishPageContent } from '#domain/content/index.server.ts'
 import { listSitemapAddresses, listSitemapFiles } from '#domain/sitemap/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'

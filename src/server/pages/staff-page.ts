@@ -1,4 +1,4 @@
-import { sectionSlug } from '#domain/pages/index.server.ts'
+import { sectionSlug } from '#domain/content/index.server.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import type { OpenedPage } from '#site/page.ts'
 import type { PageRequest } from '#site/page-request.server.ts'

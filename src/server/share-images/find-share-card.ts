@@ -10,7 +10,7 @@ import {
 } from '#design/picture/share-card.ts'
 import { findEvent } from '#domain/events/index.server.ts'
 import { readSettings } from '#domain/house/index.server.ts'
-import { findPage, resolveReferences } from '#domain/pages/index.server.ts'
+import { findPage, resolveReferences } from '#domain/content/index.server.ts'
 import { visitor, type Scope } from '#domain/scope.ts'
 import { findArticle } from '#domain/stories/index.server.ts'
 import { findSubscription } from '#domain/subscriptions/index.server.ts'

@@ -1,7 +1,7 @@
 import { Content } from '#blocks/content.tsx'
 import { storyShare } from '#design/picture/share-card.ts'
 import { findEvents, presentRow } from '#domain/events/index.server.ts'
-import { withHeadOfRecord } from '#domain/pages/index.server.ts'
+import { withHeadOfRecord } from '#domain/content/index.server.ts'
 import { findArticle, listArticles } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { detailPaths } from '#routing/paths.ts'

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { isValidElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { createPage, publishPageContent, publishSection, saveRevision } from '#domain/pages/index.server.ts'
-import { createPreviewLink } from '#domain/drafts/index.server.ts'
-import { changePageSettings } from '#domain/page-records/index.server.ts'
+import {
+  createPage,
+  publishPageContent,
+  publishSection,
+  saveRevision,
+  createPreviewLink,
+  changePageSettings,
+} from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'

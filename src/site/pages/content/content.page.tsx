@@ -1,7 +1,7 @@
 import { Content } from '#blocks/content.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { findInOtherLanguage, findPage } from '#domain/pages/index.server.ts'
+import { findInOtherLanguage, findPage } from '#domain/content/index.server.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import { AnchorNavigation } from '../../layout/anchor-navigation/anchor-navigation.tsx'
 import { anchorsOf } from '../../layout/anchor-navigation/anchors-of.ts'

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { unpublishSection } from '#domain/drafts/index.server.ts'
-import { ensureFixedPages, findPage, publishPageContent } from '#domain/pages/index.server.ts'
-import { changePageSettings, deletePage, movePage } from '#domain/page-records/index.server.ts'
+import {
+  unpublishSection,
+  ensureFixedPages,
+  findPage,
+  publishPageContent,
+  changePageSettings,
+  deletePage,
+  movePage,
+} from '#domain/content/index.server.ts'
 import { languages } from '#i18n/languages.ts'
 import { listPageIds, routeTable } from '#routing/table.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'

@@ -1,4 +1,4 @@
-import { findPage } from '#domain/pages/index.server.ts'
+import { findPage } from '#domain/content/index.server.ts'
 import { routeTable, type ListPageId } from '#routing/table.ts'
 import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
 import type { PageFacts } from '../../page-head.tsx'

@@ -1,7 +1,7 @@
 import type { Page } from '#contracts/pages.ts'
 import { pageShare } from '#design/picture/share-card.ts'
 import { addressOf } from '#design/rich-text/link-target.ts'
-import { resolveReferences, withHeadOfPage } from '#domain/pages/index.server.ts'
+import { resolveReferences, withHeadOfPage } from '#domain/content/index.server.ts'
 import type { PageParts } from '../../layout/page-heading/page-parts.ts'
 import type { PageFacts } from '../../page-head.tsx'
 import type { PageRequest } from '../../page-request.server.ts'

@@ -1,6 +1,6 @@
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { isEmptyRichText, type RichTextDocument } from '#design/rich-text/rich-text-document.ts'
-import { collectReferences, resolveReferences } from '#domain/pages/index.server.ts'
+import { collectReferences, resolveReferences } from '#domain/content/index.server.ts'
 import type { PageRequest } from '../../page-request.server.ts'
 
 /** A record's own rich text, sanitized, with the addresses of its links; null when it is empty. */

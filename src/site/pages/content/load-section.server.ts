@@ -1,8 +1,8 @@
 import type { ContentProps } from '#blocks/content.tsx'
 import type { ShownContent } from '#blocks/view.ts'
 import { loadContent } from '#blocks/load-content.server.ts'
-import { findDraft } from '#domain/drafts/index.server.ts'
 import {
+  findDraft,
   findSection,
   readContent,
   sectionSlug,
@@ -10,7 +10,7 @@ import {
   type ReadBlock,
   type ReadContent,
   type SectionKey,
-} from '#domain/pages/index.server.ts'
+} from '#domain/content/index.server.ts'
 import type { Preview } from '#domain/scope.ts'
 import type { ShownAs } from '../../layout/shown-as/shown-as.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'

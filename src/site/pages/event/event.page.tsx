@@ -1,7 +1,7 @@
 import { Content } from '#blocks/content.tsx'
 import { eventShare } from '#design/picture/share-card.ts'
 import { countPastPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
-import { withHeadOfRecord } from '#domain/pages/index.server.ts'
+import { withHeadOfRecord } from '#domain/content/index.server.ts'
 import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
 import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPage } from '#domain/pages/index.server.ts'
-import { changePageSettings } from '#domain/page-records/index.server.ts'
+import { createPage, changePageSettings } from '#domain/content/index.server.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'

@@ -1,6 +1,6 @@
 import { Content } from '#blocks/content.tsx'
 import { listFirstEvents, presentRow } from '#domain/events/index.server.ts'
-import { findPage } from '#domain/pages/index.server.ts'
+import { findPage } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { listArticles } from '#domain/stories/index.server.ts'
 import { listSubscriptions } from '#domain/subscriptions/index.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cancelScheduled, discardDraft, revokePreviewLink } from '#domain/drafts/index.server.ts'
+import { cancelScheduled, discardDraft, revokePreviewLink } from '#domain/content/index.server.ts'
 import { isDomainError, type DomainErrorCode } from '#domain/errors.ts'
 import type { Scope } from '#domain/scope.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'

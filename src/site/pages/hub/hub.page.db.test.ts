@@ -7,10 +7,11 @@ import {
   listVersions,
   publishDraft,
   sectionStatus,
-} from '#domain/drafts/index.server.ts'
+  changePageSettings,
+  deletePage,
+  type SectionKey,
+} from '#domain/content/index.server.ts'
 import { markEntry } from '#domain/forms/index.server.ts'
-import { changePageSettings, deletePage } from '#domain/page-records/index.server.ts'
-import type { SectionKey } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'

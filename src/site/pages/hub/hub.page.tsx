@@ -1,5 +1,4 @@
-import { listEditorialTasks, listPreviewLinks } from '#domain/drafts/index.server.ts'
-import { listDiscussionTasks } from '#domain/discussion/index.server.ts'
+import { listEditorialTasks, listPreviewLinks, listDiscussionTasks } from '#domain/content/index.server.ts'
 import { listEntries } from '#domain/forms/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'

@@ -1,7 +1,12 @@
 import type { ListedEntry } from '#contracts/office-entries.ts'
 import { Button } from '#design/button/button.tsx'
-import type { DraftTask, ListedPreviewLink, ScheduledTask, Tasks } from '#domain/drafts/index.server.ts'
-import type { DiscussionTask } from '#domain/discussion/index.server.ts'
+import type {
+  DraftTask,
+  ListedPreviewLink,
+  ScheduledTask,
+  Tasks,
+  DiscussionTask,
+} from '#domain/content/index.server.ts'
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'

@@ -1,0 +1,16 @@
+import type { StoredBlock } from '#contracts/pages.ts'
+import type { Fault } from '#domain/errors.ts'
+import { definitionOf } from './definition-of.ts'
+
+/** What is wrong with an unreadable block, for an error: its invalid fields, `one.source`, or the block as a whole. */
+export function invalidFieldsOf({
+  id,
+  type,
+  fields,
+}: Pick<StoredBlock, 'id' | 'type' | 'fields'>): Record<string, Fault> {
+  const faults = definitionOf(type)?.check(fields) ?? []
+  const invalid = faults.flatMap(({ field, fault }): [string, Fault][] =>
+    fault === 'invalid' ? [[`${id}.${field}`, 'invalid']] : [],
+  )
+  return invalid.length > 0 ? Object.fromEntries(invalid) : { [id]: 'invalid' }
+}

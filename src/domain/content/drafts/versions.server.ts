@@ -1,0 +1,135 @@
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Version } from '#contracts/page-editor.ts'
+import { publications, revisions, sectionChanges, users } from '#db/schema/index.ts'
+import { findLatestRevision, insertRevision, type RevisionRow } from '../pages/section-rows.server.ts'
+import { findPublication, type SectionKey } from '../pages/find-section.server.ts'
+import { isSameContent } from '../pages/present-section.ts'
+import type { DraftRow } from '../pages/draft-rows.server.ts'
+import { requireRight } from '#domain/policy.ts'
+import type { Scope } from '#domain/scope.ts'
+import { requireDraft } from './draft.server.ts'
+import { namedBy } from './named-by.ts'
+
+/** The maximum number of listed versions: one for every day of several years. */
+const mostVersions = 2000
+
+/** The newest versions of a section, newest first. Throws `not_found` when nothing was ever written. */
+export async function listVersions(scope: Scope, key: SectionKey): Promise<Version[]> {
+  requireRight(scope.viewer, 'write_drafts')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const { sectionId } = await requireDraft(inside, key)
+    return select(inside, sectionId)
+  })
+}
+
+/**
+ * Keeps the draft as a version. If that version exists already, no second one is created unless its name differs,
+ * because revisions are immutable.
+ */
+export async function keepVersion(
+  scope: Scope,
+  key: SectionKey,
+  { summary = '' }: { summary?: string } = {},
+): Promise<Version> {
+  requireRight(scope.viewer, 'write_drafts')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const draft = await requireDraft(inside, key)
+    const { id } = await keepDraft(inside, draft, summary)
+    const version = (await select(inside, draft.sectionId)).find(({ revision_id }) => revision_id === id)
+    if (!version) throw new Error(`revision ${id} is gone`)
+    return version
+  })
+}
+
+/**
+ * The revision with the draft's content, created if there is none yet, or none with the given name; call it inside a
+ * transaction.
+ */
+export async function keepDraft(inside: Scope, draft: DraftRow, summary: string): Promise<RevisionRow> {
+  const { sectionId, sequence, content } = draft
+  const latest = await findLatestRevision(inside, sectionId)
+  const isKept = latest !== null && isSameContent(latest.content, content)
+  if (latest && isKept && (summary === '' || summary === latest.summary)) return latest
+  return insertRevision(inside, sectionId, { content, sequence, summary })
+}
+
+export type HistoryEntry = { sequence: number; author: string; at: string; blocks: string[] }
+/** The maximum number of listed changes: a long day's work of several people. */
+const longestHistory = 2000
+
+/** Who changed what and when: the newest changes in chronological order, without their contents. */
+export async function listHistory(scope: Scope, key: SectionKey): Promise<HistoryEntry[]> {
+  requireRight(scope.viewer, 'write_drafts')
+  return scope.db.transaction(async (tx) => {
+    const { sectionId } = await requireDraft({ ...scope, db: tx }, key)
+    const rows = await tx
+      .select({ change: sectionChanges, author: users.username })
+      .from(sectionChanges)
+      .leftJoin(users, eq(users.id, sectionChanges.authorId))
+      .where(eq(sectionChanges.sectionId, sectionId))
+      .orderBy(desc(sectionChanges.sequence))
+      .limit(longestHistory)
+    return rows.toReversed().map(({ change, author }) => ({
+      sequence: change.sequence,
+      author: author ?? '',
+      at: change.createdAt.toISOString(),
+      blocks: namedBy(change.operations),
+    }))
+  })
+}
+
+async function select(inside: Scope, sectionId: number): Promise<Version[]> {
+  const current = await findPublication(inside, sectionId)
+  const rows = await inside.db
+    .select({
+      id: revisions.id,
+      sequence: revisions.sequence,
+      createdAt: revisions.createdAt,
+      summary: revisions.summary,
+      author: users.username,
+    })
+    .from(revisions)
+    .leftJoin(users, eq(users.id, revisions.authorId))
+    .where(eq(revisions.sectionId, sectionId))
+    .orderBy(desc(revisions.id))
+    .limit(mostVersions)
+  const planned = await listPublished(inside, sectionId)
+  return rows.map(({ id, sequence, createdAt, summary, author }) => ({
+    revision_id: id,
+    sequence: sequence ?? 0,
+    author: author ?? '',
+    created_at: createdAt.toISOString(),
+    summary,
+    publication: id === current?.revisionId ? 'current' : (planned.get(id)?.state ?? 'none'),
+    published_at:
+      (id === current?.revisionId ? current.publishAt : planned.get(id)?.at)?.toISOString() ?? null,
+  }))
+}
+
+/** The revisions that visitors have seen or are going to see. */
+async function listPublished(
+  { db, now }: Scope,
+  sectionId: number,
+): Promise<Map<number, { state: 'scheduled' | 'past'; at: Date }>> {
+  const rows = await db
+    .select({ revisionId: publications.revisionId, publishAt: publications.publishAt })
+    .from(publications)
+    .where(
+      and(
+        eq(publications.sectionId, sectionId),
+        // A publication that was cancelled before its start was never visible.
+        or(isNull(publications.cancelledAt), gt(publications.cancelledAt, publications.publishAt)),
+      ),
+    )
+  const found = new Map<number, { state: 'scheduled' | 'past'; at: Date }>()
+  for (const { revisionId, publishAt: at } of rows) {
+    const known = found.get(revisionId)
+    const state = at > now ? 'scheduled' : 'past'
+    // The next scheduled publication takes precedence over past ones.
+    if (!known || (known.state === 'past' && (state === 'scheduled' || at > known.at)))
+      found.set(revisionId, { state, at })
+  }
+  return found
+}

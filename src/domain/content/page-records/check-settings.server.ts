@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import type { SettingsChange } from '#contracts/page-settings.ts'
+import { kindOfTarget } from '#blocks/fields.ts'
+import { media } from '#db/schema/index.ts'
+import { languages } from '#i18n/languages.ts'
+import { DomainError, type Fault } from '#domain/errors.ts'
+import { faultsOfPage } from '../pages/page-fields.ts'
+import { resolveReferences } from '../pages/references.server.ts'
+import { system, type Scope } from '#domain/scope.ts'
+import { imageIdOf, type PageRecord } from './settings.server.ts'
+
+/** Throws `invalid` for invalid settings, with the field names of the API calls. */
+export async function requireSettings(
+  scope: Scope,
+  { page, locales }: PageRecord,
+  changes: SettingsChange,
+): Promise<void> {
+  const faults: Record<string, Fault> = { ...faultsOfFields(changes) }
+  for (const language of languages) {
+    const title = changes.title?.[language]
+    if (locales[language] !== undefined && title !== undefined && !title.trim())
+      faults[`title.${language}`] = 'required'
+  }
+  const from = changes.online_from === undefined ? page.onlineFrom : toDate(changes.online_from)
+  const to = changes.online_to === undefined ? page.onlineTo : toDate(changes.online_to)
+  if (from && to && to <= from) faults['online_to'] = 'before_start'
+  for (const field of ['og_image', 'hero_image'] as const)
+    if (changes[field] && !(await isImage(scope, changes[field]))) faults[field] = 'invalid'
+  for (const language of languages) {
+    const link = changes.hero_link_url?.[language] ?? ''
+    if (kindOfTarget(link) !== 'reference') continue
+    const found = await resolveReferences({ ...scope, viewer: system }, [link], language)
+    if (found[link] === undefined) faults['hero_link_url'] = 'unknown'
+  }
+  if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
+}
+
+function faultsOfFields(changes: SettingsChange): Record<string, Fault> {
+  const texts = languages.map((language) => ({
+    heroLinkUrl: changes.hero_link_url?.[language],
+    ogType: changes.og_type?.[language]?.trim(),
+  }))
+  const { hero_link: heroLink, ...faults } = faultsOfPage(
+    { pageClass: changes.page_class?.trim(), heroVideo: changes.hero_video },
+    texts,
+  )
+  return heroLink ? { ...faults, hero_link_url: heroLink } : faults
+}
+
+async function isImage({ db }: Pick<Scope, 'db'>, name: string): Promise<boolean> {
+  const id = imageIdOf(name)
+  if (id === null) return false
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.kind, 'image')))
+  return rows.length > 0
+}
+
+function toDate(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}

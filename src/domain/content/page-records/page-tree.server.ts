@@ -1,0 +1,55 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import type { PageState, TreePage } from '#contracts/page-tree.ts'
+import { pageLocales, pages } from '#db/schema/index.ts'
+import { otherLanguage, perLanguage, type Language } from '#i18n/languages.ts'
+import { pageHref } from '#routing/paths.ts'
+import { publicPages, publishedPages } from '../pages/shown-pages.server.ts'
+import { requireRight } from '#domain/policy.ts'
+import type { Scope } from '#domain/scope.ts'
+
+/** The maximum number of rows, one for each page and language: a tree of 5,000 pages. */
+const mostRows = 10_000
+
+/** All pages in tree order, each after its parent; a page that lacks the language has its title in the other one. */
+export async function listPageTree(scope: Scope, language: Language): Promise<TreePage[]> {
+  requireRight(scope.viewer, 'write_drafts')
+  const rows = await scope.db
+    .select({ page: pages, locale: pageLocales, state: stateAt(scope.now) })
+    .from(pages)
+    .innerJoin(pageLocales, eq(pageLocales.pageId, pages.id))
+    .where(isNull(pages.deletedAt))
+    .orderBy(asc(pages.position), asc(pages.id))
+    .limit(mostRows)
+  const own = new Map(rows.map((row) => [`${row.page.id}/${row.locale.language}`, row]))
+  const children = new Map<number | null, TreePage[]>()
+  for (const page of new Map(rows.map((row) => [row.page.id, row.page])).values()) {
+    const shown = own.get(`${page.id}/${language}`) ?? own.get(`${page.id}/${otherLanguage(language)}`)
+    if (!shown) continue
+    const entry = {
+      id: page.id,
+      parent_id: page.parentId,
+      title: shown.locale.title,
+      url: pageHref(shown.locale.path, shown.locale.language),
+      is_fixed: page.systemKey !== null,
+      states: perLanguage((each) => own.get(`${page.id}/${each}`)?.state ?? 'missing'),
+    }
+    children.set(page.parentId, [...(children.get(page.parentId) ?? []), entry])
+  }
+  const below = (parentId: number | null): TreePage[] =>
+    (children.get(parentId) ?? []).flatMap((page) => [page, ...below(page.id)])
+  return below(null)
+}
+
+/** What visitors see of the page in the language of its row. */
+function stateAt(now: Date) {
+  const inOwnLanguage = (idsOf: (language: Language) => ReturnType<typeof publicPages>) =>
+    sql`CASE ${pageLocales.language} WHEN 'de' THEN ${pages.id} IN ${idsOf('de')} ELSE ${pages.id} IN ${idsOf('en')} END`
+  return sql<PageState>`CASE
+    WHEN ${inOwnLanguage((language) => publicPages(language, now))} THEN 'public'
+    WHEN EXISTS (
+      SELECT 1 FROM sections s JOIN publications p ON p.section_id = s.id
+      WHERE s.owner_kind = 'page' AND s.owner_id = ${pages.id} AND s.language = ${pageLocales.language}
+        AND p.publish_at > ${now}::timestamptz AND p.cancelled_at IS NULL) THEN 'scheduled'
+    WHEN ${inOwnLanguage((language) => publishedPages(language, now))} THEN 'hidden'
+    ELSE 'draft' END`
+}

@@ -1,0 +1,132 @@
+import { and, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { publications, revisions, sections } from '#db/schema/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
+import { noteShown } from '#domain/shown.ts'
+import { isOwnerVisible, type SectionOwner } from './owner-visibility.server.ts'
+import { readContent, type ReadContent } from './read-content.ts'
+
+/** The owner of a section, and its language. */
+export type SectionKey = { ownerKind: SectionOwner; ownerId: number; language: Language }
+export type FoundSection = SectionKey & {
+  slug: string
+  revisionId: number
+  content: ReadContent
+  /** When the revision was written, and the name that its author gave it. */
+  writtenAt: Date
+  summary: string
+}
+/** A section, or the draft of an unpublished one. */
+export type BegunSection = Omit<FoundSection, 'revisionId' | 'writtenAt' | 'summary'> & {
+  revisionId: number | null
+}
+
+/** `page-3`, `event-12`: the name of a section in addresses and calls. */
+export function sectionSlug({ ownerKind, ownerId }: Pick<SectionKey, 'ownerKind' | 'ownerId'>): string {
+  return `${ownerKind}-${ownerId}`
+}
+
+/**
+ * The section's content as the viewer may see it: the revision published at `scope.now`; for staff the one with
+ * `versionId`; for a preview link the link's revision. Null when nothing is published, the revision belongs to another
+ * section, or the owner is hidden from the viewer.
+ */
+export async function findSection(
+  scope: Scope,
+  slug: string,
+  language: Language,
+  versionId?: number,
+): Promise<FoundSection | null> {
+  const owner = readSlug(slug)
+  if (!owner) return null
+  const { ownerKind, ownerId } = owner
+  noteShown(scope, ownerKind, [ownerId])
+  const wanted = and(
+    eq(sections.slug, slug),
+    eq(sections.language, language),
+    isOwnerVisible(scope, ownerKind, ownerId),
+  )
+  const row =
+    versionId !== undefined && (canSeeUnpublished(scope.viewer) || scope.preview?.revisionId === versionId)
+      ? await findRevision(scope, and(wanted, eq(revisions.id, versionId)))
+      : await findPublished(scope, wanted)
+  if (!row) return null
+  const { id: revisionId, writtenAt, summary } = row
+  return {
+    ownerKind,
+    ownerId,
+    slug,
+    language,
+    revisionId,
+    content: readContent(row.content),
+    writtenAt,
+    summary,
+  }
+}
+
+const owners = ['page', 'event', 'article', 'subscription', 'shared'] as const satisfies SectionOwner[]
+
+function readSlug(slug: string): Pick<SectionKey, 'ownerKind' | 'ownerId'> | null {
+  const [, kind, id = ''] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(slug) ?? []
+  const ownerKind = owners.find((owner) => owner === kind)
+  return ownerKind ? { ownerKind, ownerId: Number(id) } : null
+}
+
+const columns = {
+  id: revisions.id,
+  content: revisions.content,
+  writtenAt: revisions.createdAt,
+  summary: revisions.summary,
+}
+
+async function findRevision({ db }: Scope, where: SQL | undefined) {
+  const [row] = await db
+    .select(columns)
+    .from(sections)
+    .innerJoin(revisions, eq(revisions.sectionId, sections.id))
+    .where(where)
+    .limit(1)
+  return row
+}
+
+async function findPublished({ db, now }: Scope, where: SQL | undefined) {
+  const [row] = await db
+    .select({ ...columns, unpublishAt: publications.unpublishAt })
+    .from(sections)
+    .innerJoin(publications, eq(publications.sectionId, sections.id))
+    .innerJoin(revisions, eq(revisions.id, publications.revisionId))
+    .where(and(where, hasBegun(now)))
+    .orderBy(...latestFirst)
+    .limit(1)
+  return isRunning(row, now) ? row : undefined
+}
+
+export type PublicationRow = (typeof publications)['$inferSelect']
+
+/** The publication in effect at the scope's time; null when visitors see nothing. */
+export async function findPublication(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  sectionId: number,
+): Promise<PublicationRow | null> {
+  const [row] = await db
+    .select()
+    .from(publications)
+    .where(and(eq(publications.sectionId, sectionId), hasBegun(now)))
+    .orderBy(...latestFirst)
+    .limit(1)
+  return isRunning(row, now) ? (row ?? null) : null
+}
+
+const latestFirst = [desc(publications.publishAt), desc(publications.id)]
+
+function hasBegun(now: Date): SQL | undefined {
+  return and(
+    lte(publications.publishAt, now),
+    or(isNull(publications.cancelledAt), gt(publications.cancelledAt, now)),
+  )
+}
+
+/** The latest publication is in effect even after its end: an earlier one does not become visible again. */
+function isRunning(row: { unpublishAt: Date | null } | undefined, now: Date): boolean {
+  return row !== undefined && (row.unpublishAt === null || row.unpublishAt > now)
+}

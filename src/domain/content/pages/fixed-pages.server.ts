@@ -1,0 +1,87 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { pageLocales, pages, sections } from '#db/schema/index.ts'
+import { perLanguage, type Language } from '#i18n/languages.ts'
+import { emptyContent } from '#operations/index.ts'
+import { pageHref } from '#routing/paths.ts'
+import { fixedPageIds, fixedPages, listPageIds, routeTable, type FixedPageId } from '#routing/table.ts'
+import { remember } from '#domain/remember.ts'
+import type { Scope } from '#domain/scope.ts'
+import { noteShown } from '#domain/shown.ts'
+import { createPage, publishPageContent } from './create-page.server.ts'
+import { fixedPageTitles } from './fixed-page-titles.ts'
+import { isPageShown } from './shown-pages.server.ts'
+
+/** The pages that code links to, and those of the lists whose heading editors write. */
+const codedPageIds = [...fixedPageIds, ...listPageIds]
+const codedPaths = { ...fixedPages, ...routeTable }
+
+/**
+ * Ensures that home, the pages that code links to and those of the lists exist in both languages, so that no link of
+ * the frame is ever broken. Existing ones are not changed. Those without any content are published empty, so that
+ * they are public until somebody unpublishes them.
+ */
+export async function ensureFixedPages(scope: Scope): Promise<void> {
+  const rows = await scope.db.select({ key: pages.systemKey }).from(pages).where(isNotNull(pages.systemKey))
+  const present = new Set(rows.map((row) => row.key))
+  if (!present.has('home')) {
+    await createPage(scope, {
+      systemKey: 'home',
+      contentType: 'landing',
+      texts: perLanguage((language) => ({ slug: '', title: fixedPageTitles.home[language] })),
+    })
+  }
+  for (const [position, key] of codedPageIds.entries()) {
+    if (present.has(key)) continue
+    await createPage(scope, {
+      systemKey: key,
+      position,
+      texts: perLanguage((language) => ({
+        slug: codedPaths[key][language],
+        title: fixedPageTitles[key][language],
+      })),
+    })
+  }
+  await publishUnwritten(scope)
+}
+
+async function publishUnwritten(scope: Scope): Promise<void> {
+  const rows = await scope.db
+    .select({ pageId: pages.id, key: pages.systemKey, language: pageLocales.language })
+    .from(pages)
+    .innerJoin(pageLocales, eq(pageLocales.pageId, pages.id))
+    .leftJoin(
+      sections,
+      and(
+        eq(sections.ownerKind, 'page'),
+        eq(sections.ownerId, pages.id),
+        eq(sections.language, pageLocales.language),
+      ),
+    )
+    .where(and(isNotNull(pages.systemKey), isNull(pages.deletedAt), isNull(sections.id)))
+  for (const { pageId, key, language } of rows)
+    if (codedPageIds.some((id) => id === key))
+      await publishPageContent(scope, pageId, language, emptyContent())
+}
+
+/** The addresses of the pages that code links to, in a language; those that the viewer may not see are missing. */
+export function findFixedPages(scope: Scope, language: Language): Promise<FixedPageAddresses> {
+  return remember(scope, `fixed pages ${language}`, (inner) => loadFixedPages(inner, language))
+}
+
+type FixedPageAddresses = Partial<Record<FixedPageId, string>>
+
+async function loadFixedPages(scope: Scope, language: Language): Promise<FixedPageAddresses> {
+  noteShown(scope, 'sitemap')
+  const rows = await scope.db
+    .select({ key: pages.systemKey, path: pageLocales.path })
+    .from(pages)
+    .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
+    .where(and(isNotNull(pages.systemKey), isNull(pages.deletedAt), isPageShown(scope, language)))
+  return Object.fromEntries(
+    rows.flatMap(({ key, path }) => (isFixedPage(key) ? [[key, pageHref(path, language)]] : [])),
+  )
+}
+
+function isFixedPage(key: string | null): key is FixedPageId {
+  return fixedPageIds.some((known) => known === key)
+}

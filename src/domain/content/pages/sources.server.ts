@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { findDefinition } from '#blocks/find-definition.ts'
+import type { Language, Localized } from '#i18n/languages.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Scope } from '#domain/scope.ts'
+import { noteShown } from '#domain/shown.ts'
+import { blocksOf, readContent, type ReadBlock, type ReadContent } from './read-content.ts'
+import type { SectionOwner } from './owner-visibility.server.ts'
+
+/** A shared block as a source: its content is null while nothing of it is published in the language. */
+type FoundSource = { name: Localized; content: ReadContent | null }
+
+/** The ids of the shared blocks whose content is shown by blocks of a content. */
+export function sourcesIn(content: ReadContent): number[] {
+  return [...new Set(blocksOf(content).flatMap((block) => sourceOf(block) ?? []))]
+}
+
+/** The id of the shared block whose content a block shows; null for most. */
+export function sourceOf({ type, fields, fault }: ReadBlock): number | null {
+  return fault === undefined ? (findDefinition(type)?.sourceOf(fields) ?? null) : null
+}
+
+/**
+ * Throws `invalid`, naming the block, when the content of a shared block shows another one: rendering might not end,
+ * and editors could not tell where a text is edited.
+ */
+export function refuseSources(ownerKind: SectionOwner, stored: unknown): void {
+  if (ownerKind !== 'shared') return
+  const fields = blocksOf(readContent(stored)).flatMap(({ id, type }) =>
+    findDefinition(type)?.showsSource ? [[id, 'inside_shared'] as const] : [],
+  )
+  if (fields.length > 0) throw new DomainError('invalid', { fields: Object.fromEntries(fields) })
+}
+
+/**
+ * The shared blocks with the given ids, and their public content in a language at the scope's time. Deleted ones are
+ * left out. One query, whatever their number.
+ */
+export async function findSources(
+  scope: Scope,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, FoundSource>> {
+  const { db, now } = scope
+  noteShown(scope, 'shared', ids)
+  const wanted = sql.param([...new Set(ids)])
+  const { rows } = await db.execute<{ id: number; name: Localized; content: unknown }>(sql`
+    SELECT shared.id, shared.name, current.content
+    FROM shared_blocks shared
+    LEFT JOIN LATERAL (
+      SELECT r.content, p.unpublish_at
+      FROM sections s JOIN publications p ON p.section_id = s.id JOIN revisions r ON r.id = p.revision_id
+      WHERE s.owner_kind = 'shared' AND s.owner_id = shared.id AND s.language = ${language}
+        AND p.publish_at <= ${now}::timestamptz
+        AND (p.cancelled_at IS NULL OR p.cancelled_at > ${now}::timestamptz)
+      ORDER BY p.publish_at DESC, p.id DESC LIMIT 1
+    ) current ON current.unpublish_at IS NULL OR current.unpublish_at > ${now}::timestamptz
+    WHERE shared.id = ANY(${wanted}::int[]) AND shared.deleted_at IS NULL`)
+  return new Map(
+    rows.map(({ id, name, content }) => [
+      id,
+      { name, content: content === null ? null : readContent(content) },
+    ]),
+  )
+}
