@@ -35,7 +35,7 @@ export { currentContents } from './pages/current-contents.ts'
 export { listPublishedTexts } from './pages/published-texts.server.ts'
 export { blocksOf } from './pages/read-content.ts'
 
-// Sections while they are edited: drafts and their changes, presence of other editors, versions, publication, the other language. /
+// Sections while they are edited: drafts and their changes, presence of other editors, versions, publication, the other language.
 export { beginDraft, findDraft } from './drafts/draft.server.ts'
 export { findTemplate } from './drafts/find-template.server.ts'
 export { sendChanges } from './drafts/send-changes.server.ts'
