@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { MediaUpload } from '#contracts/office-media.ts'
-import { UploadError, type UploadCall } from '#fields/media-upload/upload-call.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import type { UploadCall } from '#fields/media-upload/upload-call.ts'
 import { uploadFile } from '#fields/media-upload/upload-file.ts'
 import type { Session } from '../tests/support/sign-in.ts'
 
@@ -20,7 +21,7 @@ export async function uploadAsStaff(file: File, call: UploadCall): Promise<Media
         pause: () => setTimeout(200),
       })
     } catch (error) {
-      if (!(error instanceof UploadError) || (error.status > 0 && error.status < 500)) throw error
+      if (!(error instanceof CallError) || (error.status > 0 && error.status < 500)) throw error
     }
   }
 }
@@ -39,10 +40,10 @@ export function callAs(origin: string, { cookie, token }: Session): UploadCall {
       },
       ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     }).catch(() => null)
-    if (!answer) throw new UploadError(0, null)
+    if (!answer) throw new CallError(0, null)
     const text = await answer.text().catch(() => null)
-    if (text === null) throw new UploadError(0, null)
-    if (!answer.ok) throw new UploadError(answer.status, text)
+    if (text === null) throw new CallError(0, null)
+    if (!answer.ok) throw new CallError(answer.status, text)
     // The call's contract defines the type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return JSON.parse(text) as MediaUpload

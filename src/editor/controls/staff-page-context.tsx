@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { StaffPage } from '#site/staff-page.ts'
 import type { Store } from '#editor/model/store.ts'
-import type { Calls, SignInAgain } from '#editor/model/calls.ts'
+import type { Calls } from '#editor/model/calls.ts'
+import type { SignInAgain } from '#fields/staff-calls/send-call.ts'
 
 /** What any part of the tools may need to know about its page. */
 export type Tools = {

@@ -1,4 +1,4 @@
-import { CallError } from './calls.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 
 export type Faults = Record<string, string>
 

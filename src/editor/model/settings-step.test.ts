@@ -46,7 +46,10 @@ test('Reverting sends the values that were seen, and can be redone', async () =>
   const post = vi.fn(() => Promise.resolve({}))
   // Only this call is made.
   await takeStep({ post } as unknown as Calls, undoing)
-  expect(post).toHaveBeenCalledWith('page-settings/3', { ...saved.seen, seen: saved.changes })
+  expect(post).toHaveBeenCalledWith('page-settings/{id}', {
+    params: { id: 3 },
+    json: { ...saved.seen, seen: saved.changes },
+  })
   expect(takeSettingsStep(3)).toEqual({ pageId: 3, way: 'redo', patch: saved })
 })
 

@@ -41,9 +41,12 @@ export async function takeStep(
   calls: Calls,
   { pageId, way, patch }: SettingsStep,
 ): Promise<PageSettingsAnswer> {
-  const saved = await calls.post<PageSettingsAnswer>(`page-settings/${pageId}`, {
-    ...patch.changes,
-    seen: patch.seen,
+  const saved = await calls.post('page-settings/{id}', {
+    params: { id: pageId },
+    json: {
+      ...patch.changes,
+      seen: patch.seen,
+    },
   })
   passSettingsStep(settingsStep(pageId, way === 'undo' ? 'redo' : 'undo', patch))
   return saved

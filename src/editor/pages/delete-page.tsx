@@ -3,7 +3,7 @@ import type { PageUse } from '#contracts/page-tree.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { listOf } from '#i18n/list-of.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { CallError } from '#editor/model/calls.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import { tellLater } from '#editor/controls/told-later.ts'
 import styles from './pages.module.css'
@@ -52,7 +52,7 @@ export function DeletePage({ pageId }: { pageId: number }) {
   const messages = texts[useLanguage()]
   const [uses, setUses] = useState<PageUse[] | null>(null)
   useEffect(() => {
-    const load = async () => setUses(await calls.get<PageUse[]>(`page-settings/${pageId}/uses`))
+    const load = async () => setUses(await calls.get('page-settings/{id}/uses', { params: { id: pageId } }))
     load().catch(() => tell(saving.failed, 'error'))
   }, [calls, pageId, tell, saving])
   const editors = uses?.filter(({ kind }) => kind === 'editor').map(({ title }) => title) ?? []
@@ -60,7 +60,7 @@ export function DeletePage({ pageId }: { pageId: number }) {
   const hasChildren = uses?.some(({ kind }) => kind === 'child') ?? false
   const remove = async () => {
     try {
-      await calls.remove(`page-settings/${pageId}`)
+      await calls.remove('page-settings/{id}', { params: { id: pageId } })
       tellLater(messages.done)
       location.assign(`/${page.language}`)
     } catch (error) {

@@ -56,7 +56,10 @@ export function KeepTemplate({ pageId }: { pageId: number }) {
   }
   const keep = (event: SyntheticEvent) => {
     event.preventDefault()
-    void attempt(() => calls.post(`page-settings/${pageId}/template`, { name }), messages.kept(name))
+    void attempt(
+      () => calls.post('page-settings/{id}/template', { params: { id: pageId }, json: { name } }),
+      messages.kept(name),
+    )
   }
   return (
     <form onSubmit={keep} className={styles['form']}>
@@ -83,7 +86,7 @@ export function KeepTemplate({ pageId }: { pageId: number }) {
                   aria-label={messages.removeOf(template.name)}
                   onClick={() =>
                     void attempt(
-                      () => calls.remove(`page-templates/${template.id}`),
+                      () => calls.remove('page-templates/{id}', { params: { id: template.id } }),
                       messages.removed(template.name),
                     )
                   }

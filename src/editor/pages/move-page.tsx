@@ -1,5 +1,4 @@
 import { useState, type SyntheticEvent } from 'react'
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import type { TreePage } from '#contracts/page-tree.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
@@ -41,7 +40,7 @@ export function MovePage({ pageId }: { pageId: number }) {
     event.preventDefault()
     try {
       const body = { parent_id: parent, after }
-      const moved = await calls.post<PageSettingsAnswer>(`page-settings/${pageId}/move`, body)
+      const moved = await calls.post('page-settings/{id}/move', { params: { id: pageId }, json: body })
       location.assign(new URL(moved.urls[page.language], location.origin).pathname + location.search)
     } catch (error) {
       const [fault] = Object.values(readFaults(error))

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { templates as builtIn } from '#contracts/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { otherLanguage, type Language, type Localized } from '#i18n/languages.ts'
@@ -11,7 +11,11 @@ import { TreeChoice } from './tree-choice.tsx'
 import { useOwnTemplates } from './use-own-templates.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 
-const templates: { value: string; name: Localized; about: Localized }[] = [
+type BuiltIn = (typeof builtIn)[number]
+/** A built-in template, or the id of one that staff have made. */
+type Chosen = BuiltIn | number
+
+const templates: { value: BuiltIn; name: Localized; about: Localized }[] = [
   {
     value: 'empty',
     name: { de: 'Leer', en: 'Empty' },
@@ -70,7 +74,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
   const messages = texts[shown]
   const [title, setTitle] = useState<Localized>({ de: '', en: '' })
   const [parent, setParent] = useState(parentId)
-  const [template, setTemplate] = useState('empty')
+  const [template, setTemplate] = useState<Chosen>('empty')
   const [ownTemplates] = useOwnTemplates()
   const [faults, setFaults] = useState<Faults>({})
   const create = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -82,10 +86,12 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
       return
     }
     try {
-      const made = await calls.post<PageSettingsAnswer>('page-settings', {
-        parent_id: parent,
-        title,
-        ...chosenTemplate(template),
+      const made = await calls.post('page-settings', {
+        json: {
+          parent_id: parent,
+          title,
+          ...chosenTemplate(template),
+        },
       })
       const url = made.urls[page.language] || made.urls[otherLanguage(page.language)]
       location.assign(`${new URL(url, location.origin).pathname}?edit`)
@@ -147,9 +153,9 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
             <input
               type="radio"
               name="template"
-              value={`own-${own}`}
-              checked={template === `own-${own}`}
-              onChange={() => setTemplate(`own-${own}`)}
+              value={own}
+              checked={template === own}
+              onChange={() => setTemplate(own)}
             />
             <span>{name}</span>
             <span className={styles['hint']}>
@@ -169,7 +175,6 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
 }
 
 /** How the call names the template: by id if staff have made it, otherwise by name. */
-function chosenTemplate(chosen: string) {
-  const own = /^own-(\d+)$/.exec(chosen)?.[1]
-  return own === undefined ? { template: chosen } : { own_template: Number(own) }
+function chosenTemplate(chosen: Chosen) {
+  return typeof chosen === 'number' ? { own_template: chosen } : { template: chosen }
 }

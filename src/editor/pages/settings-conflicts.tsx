@@ -2,7 +2,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
-import { CallError } from '#editor/model/calls.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import styles from './pages.module.css'
 import { settingGroups } from './setting-fields.ts'
 

@@ -43,7 +43,7 @@ export function SettingsForm(props: {
   const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
-    const load = async () => setSettings(await calls.get<PageSettingsAnswer>(`page-settings/${pageId}`))
+    const load = async () => setSettings(await calls.get('page-settings/{id}', { params: { id: pageId } }))
     load().catch(() => tell(saving.failed, 'error'))
   }, [calls, pageId, tell, saving])
   const patch = settings && changedSettings(settings, wanted)
@@ -61,7 +61,10 @@ export function SettingsForm(props: {
   const send = async ({ changes, seen }: SettingsPatch, next: SettingsPatch | null) => {
     setIsBusy(true)
     try {
-      const saved = await calls.post<PageSettingsAnswer>(`page-settings/${pageId}`, { ...changes, seen })
+      const saved = await calls.post('page-settings/{id}', {
+        params: { id: pageId },
+        json: { ...changes, seen },
+      })
       setSettings(saved)
       setWanted({})
       setFaults({})

@@ -21,9 +21,9 @@ export function CounterpartNote({ block }: { block: StoredBlock }) {
     if (!isOlder) return undefined
     let isLeft = false
     const ask = async () => {
-      const answer = await tools.calls.get<Counterpart>(
-        `draft/${slug}/counterpart/${encodeURIComponent(block.id)}`,
-      )
+      const answer = await tools.calls.get('draft/{slug}/counterpart/{block}', {
+        params: { slug, block: block.id },
+      })
       if (!isLeft) setFound(answer)
     }
     ask().catch(() => {}) // without the details the block is only marked

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ListedMedia, MediaUpload } from '#contracts/office-media.ts'
-import { UploadError, type UploadCall } from './upload-call.ts'
+import { CallError } from '../staff-calls/send-call.ts'
+import type { UploadCall } from './upload-call.ts'
 import { pieceSize, uploadFile } from './upload-file.ts'
 
 const size = 2 * pieceSize + 10
@@ -16,13 +17,13 @@ function serve(fail: (request: string, number: number) => 'before' | 'after' | n
     const request = `${method} ${path}`
     asked.push(request)
     const fault = fail(request, asked.length)
-    if (typeof fault === 'number') throw new UploadError(fault, fault === 400 ? 'Zu groß.' : null)
-    if (fault === 'before') throw new UploadError(0, null)
+    if (typeof fault === 'number') throw new CallError(fault, fault === 400 ? { detail: 'Zu groß.' } : null)
+    if (fault === 'before') throw new CallError(0, null)
     if (body instanceof Blob) {
-      if (!path.endsWith(`offset=${arrived}`)) throw new UploadError(409, null)
+      if (!path.endsWith(`offset=${arrived}`)) throw new CallError(409, null)
       arrived += body.size
     }
-    if (fault === 'after') throw new UploadError(0, null)
+    if (fault === 'after') throw new CallError(0, null)
     const isDone = arrived === size
     return {
       id: 'a',
@@ -86,7 +87,7 @@ test('An expired upload is restarted', async () => {
 
 test('A refused file is not sent again', async () => {
   const { call, asked } = serve(() => 400)
-  await expect(send(call)).rejects.toMatchObject({ status: 400, words: 'Zu groß.' })
+  await expect(send(call)).rejects.toMatchObject({ status: 400, messages: 'Zu groß.' })
   expect(asked).toEqual(['POST '])
 })
 

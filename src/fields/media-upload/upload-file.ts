@@ -1,5 +1,6 @@
 import type { MediaUpload } from '#contracts/office-media.ts'
-import { UploadError, type UploadCall } from './upload-call.ts'
+import { CallError } from '../staff-calls/send-call.ts'
+import type { UploadCall } from './upload-call.ts'
 
 /** In bytes: small enough that the progress moves on a slow line, and that a break loses little. */
 export const pieceSize = 1024 * 1024
@@ -24,7 +25,7 @@ const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000]
 
 /**
  * Uploads a file in chunks. After a failure of the network or the server it asks how much has arrived, and continues
- * from there. Rejects with an `UploadError`: with the server's message when it refuses the file, or else after too
+ * from there. Rejects with a `CallError`: with the server's message when it refuses the file, or else after too
  * many failures; the upload can then be continued with its id.
  */
 export async function uploadFile(
@@ -56,7 +57,7 @@ export async function uploadFile(
       onProgress(offset / file.size)
     } catch (error) {
       signal.throwIfAborted()
-      if (!(error instanceof UploadError)) throw error
+      if (!(error instanceof CallError)) throw error
       // It has expired, or the server has lost it.
       const isGone = error.status === 404 && begun !== undefined
       if (isGone) begun = undefined

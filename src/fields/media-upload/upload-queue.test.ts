@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ListedMedia } from '#contracts/office-media.ts'
-import { UploadError, type UploadCall } from './upload-call.ts'
+import { CallError } from '../staff-calls/send-call.ts'
+import type { UploadCall } from './upload-call.ts'
 import { pieceSize } from './upload-file.ts'
 import { createUploadQueue, isBusy, mostAtOnce, type UploadQueue } from './upload-queue.ts'
 
@@ -20,7 +21,7 @@ function serve(fail: (name: string) => number | null = () => null) {
     const number = method === 'POST' ? names.length : Number(/\d+/.exec(path)?.[0])
     const name = names[number - 1] ?? ''
     const status = fail(name)
-    if (status !== null) throw new UploadError(status, status === 400 ? 'Zu groß.' : null)
+    if (status !== null) throw new CallError(status, status === 400 ? { detail: 'Zu groß.' } : null)
     // Only the id matters here.
     const media = method === 'PATCH' ? ({ id: number } as ListedMedia) : null
     return { id: String(number), offset: media ? 10 : 0, size: 10, media, was_known: false }
@@ -95,7 +96,7 @@ test('The upload of a large file continues where it stopped when the file is cho
   const large = new File([new Uint8Array(pieceSize + 1)], 'a.jpg', { lastModified: 1 })
   const closed = createUploadQueue(
     (method, ...sent) =>
-      method === 'PATCH' ? Promise.reject(new UploadError(0, null)) : serve().call(method, ...sent),
+      method === 'PATCH' ? Promise.reject(new CallError(0, null)) : serve().call(method, ...sent),
     () => new Promise<void>(() => {}),
   )
   closed.add([large])
@@ -116,7 +117,7 @@ test('A cancelled upload is ended on the server, and the next one begins', async
   const { call, removed } = serve((name) => (name === 'a.jpg' ? 0 : null))
   const queue = createUploadQueue(
     (method, ...sent) =>
-      method === 'PATCH' ? Promise.reject(new UploadError(0, null)) : call(method, ...sent),
+      method === 'PATCH' ? Promise.reject(new CallError(0, null)) : call(method, ...sent),
     () => new Promise<void>(() => {}),
   )
   queue.add(['b.jpg', 'c.jpg', 'd.jpg'].map(file))
@@ -129,7 +130,7 @@ test('A cancelled upload is ended on the server, and the next one begins', async
 test('A refused upload is removed from the list without another call', async () => {
   const { call, removed } = serve()
   const queue = createUploadQueue((method, ...sent) =>
-    method === 'PATCH' ? Promise.reject(new UploadError(400, 'Kein Bild.')) : call(method, ...sent),
+    method === 'PATCH' ? Promise.reject(new CallError(400, { detail: 'Kein Bild.' })) : call(method, ...sent),
   )
   queue.add([file('a.jpg')])
   await untilIdle(queue)

@@ -1,6 +1,7 @@
 import type { ListedMedia } from '#contracts/office-media.ts'
 import { findBegun, noteBegun } from './begun-uploads.ts'
-import { UploadError, type UploadCall } from './upload-call.ts'
+import { CallError } from '../staff-calls/send-call.ts'
+import type { UploadCall } from './upload-call.ts'
 import { mayPass, uploadFile } from './upload-file.ts'
 
 /**
@@ -127,10 +128,10 @@ export function createUploadQueue(
       if (media) work.batch.onDone?.(media, work.file)
     } catch (error) {
       if (work.abort.signal.aborted) return
-      const isRefused = error instanceof UploadError && error.status !== 401 && !mayPass(error.status)
+      const isRefused = error instanceof CallError && error.status !== 401 && !mayPass(error.status)
       change(key, {
         state: isRefused ? 'refused' : 'broken',
-        fault: error instanceof UploadError ? error.words : null,
+        fault: error instanceof CallError ? error.messages : null,
       })
       if (!isRefused) return
       end(key, work) // as the server has

@@ -32,7 +32,7 @@ export function DeletedBanner() {
   if (reason === null) return null
   const restore = async () => {
     try {
-      await tools.calls.post(`page-trash/${slug.replace('page-', '')}/restore`, {})
+      await tools.calls.post('page-trash/{id}/restore', { params: { id: slug.replace('page-', '') } })
       await session.refresh()
       tools.tell(messages.restored)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Draft, SectionStatus } from '#contracts/page-editor.ts'
+import type { SectionStatus } from '#contracts/page-editor.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
 import { headId } from '#operations/index.ts'
@@ -119,7 +119,9 @@ function useContentThere(reason: string | null): ContentDocument | null {
     if (reason === null) return undefined
     let isLeft = false
     const load = async () => {
-      const draft = await createCalls(otherLanguage(language), tools.signInAgain).get<Draft>(`draft/${slug}`)
+      const draft = await createCalls(otherLanguage(language), tools.signInAgain).get('draft/{slug}', {
+        params: { slug },
+      })
       if (!isLeft) setContent(draft.content)
     }
     load().catch(() => {}) // this language is then shown alone

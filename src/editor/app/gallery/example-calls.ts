@@ -1,39 +1,39 @@
-import { UploadError } from '#fields/media-upload/upload-call.ts'
 import { createUploadQueue } from '#fields/media-upload/upload-queue.ts'
 import type { EditorImage, LinkTargetAnswer } from '#contracts/page-settings.ts'
 import { figureAddress } from '#design/picture/figure-address.ts'
 import type { Language } from '#i18n/languages.ts'
-import { CallError, type Calls } from '#editor/model/calls.ts'
+import type { Calls } from '#editor/model/calls.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import type { EventSourceChoices } from '#editor/panels/block/fields/event-source-field.tsx'
 
 /** Answers the pickers' calls with a few sample records. A search for “offline” simulates a network error. */
 export function exampleCalls(language: Language): Calls {
-  const answer = (path: string): unknown => {
-    const { pathname, searchParams } = new URL(path, 'https://calls.example/')
-    const query = (searchParams.get('query') ?? '').toLowerCase()
+  const answer = (path: string, given: { query?: Record<string, string | number | undefined> }): unknown => {
+    const asked = given.query ?? {}
+    const query = String(asked['query'] ?? '').toLowerCase()
     if (query === 'offline') throw new CallError(0, null)
-    if (pathname === '/event-sources') return sources(language)
-    if (pathname === '/images') {
-      const id = searchParams.get('id')
+    if (path === 'event-sources') return sources(language)
+    if (path === 'images') {
+      const { id } = asked
       const found = images.filter(({ image, name }) =>
-        id === null ? name.toLowerCase().includes(query) : image === `media:${id}`,
+        id === undefined ? name.toLowerCase().includes(query) : image === `media:${id}`,
       )
-      return { images: found.slice(0, Number(searchParams.get('limit') ?? 60)), total: found.length }
+      return { images: found.slice(0, Number(asked['limit'] ?? 60)), total: found.length }
     }
-    const [target, kind] = [searchParams.get('target'), searchParams.get('kind')]
+    const { target, kind } = asked
     return targets(language).filter((one) =>
-      target === null
-        ? (kind === null || one.kind === kind) && one.title.toLowerCase().includes(query)
+      target === undefined
+        ? (kind === undefined || one.kind === kind) && one.title.toLowerCase().includes(query)
         : one.target === target,
     )
   }
   return {
-    // Each answer has the type of its call's contract.
+    // Each response has the type of its call's contract.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    get: async <Answer>(path: string) => answer(path) as Answer,
+    get: async (path, ...[given]) => answer(path, given ?? {}) as never,
     post: () => Promise.reject(new CallError(403, null)),
     remove: () => Promise.reject(new CallError(403, null)),
-    uploads: createUploadQueue(() => Promise.reject(new UploadError(403, null))),
+    uploads: createUploadQueue(() => Promise.reject(new CallError(403, null))),
   }
 }
 

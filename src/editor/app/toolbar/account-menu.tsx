@@ -8,7 +8,7 @@ export function AccountMenu({ onLanguage }: { onLanguage: () => void }) {
   const { page, calls, tell } = useTools()
   const { toolbar, saving } = useLazyMessages(editorMessages)
   const signOut = () =>
-    calls.post('logout', {}).then(
+    calls.post('logout', { json: {} }).then(
       () => location.assign(location.pathname),
       () => tell(saving.failed, 'error'),
     )

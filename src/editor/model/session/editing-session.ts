@@ -3,14 +3,14 @@ import type {
   ConflictAnswer,
   Draft,
   EditorPresence,
-  PresenceAnswer,
   SectionStatus,
 } from '#contracts/page-editor.ts'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
-import { CallError, type Calls } from '../calls.ts'
+import type { Calls } from '../calls.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readFaults } from '../field-faults.ts'
 import * as editor from '../state/index.ts'
 import { createStore, type Store } from '../store.ts'
@@ -205,7 +205,7 @@ export function createEditingSession(given: {
 
   const deliver = async (request: editor.Request) => {
     try {
-      const answer = await calls.post<ChangesAnswer>(`draft/${slug}/changes`, request)
+      const answer = await calls.post('draft/{slug}/changes', { params: { slug }, json: request })
       trouble = null
       hear(answer)
     } catch (error) {
@@ -243,9 +243,12 @@ export function createEditingSession(given: {
   }
 
   const report = async ({ isLeaving = false } = {}) => {
-    const answer = await calls.post<PresenceAnswer>(
-      `draft/${slug}/presence`,
-      { client, base: state.get().confirmed.sequence, block, is_leaving: isLeaving },
+    const answer = await calls.post(
+      'draft/{slug}/presence',
+      {
+        params: { slug },
+        json: { client, base: state.get().confirmed.sequence, block, is_leaving: isLeaving },
+      },
       // A signed-out user is prompted when there is something to save, not every two seconds.
       { keepalive: isLeaving, isQuiet: true },
     )

@@ -1,5 +1,6 @@
-import type { PresenceAnswer, ChangesAnswer, ContentState, Draft } from '#contracts/page-editor.ts'
-import { CallError, type Calls } from '../calls.ts'
+import type { Draft } from '#contracts/page-editor.ts'
+import type { Calls } from '../calls.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import * as editor from '../state/index.ts'
 import { holdWindow, keepQueue, takeLeftQueues, type LeftQueue, type QueuePlace } from './queue-storage.ts'
 
@@ -44,12 +45,15 @@ async function stateOf(
   if (!read) return null
   if (read.base === draft.sequence) return editor.restore(queue, draft)
   try {
-    const then = await calls.get<ContentState>(`draft/${slug}/state?sequence=${read.base}`)
+    const then = await calls.get('draft/{slug}/state', { params: { slug }, query: { sequence: read.base } })
     const restored = editor.restore(queue, { sequence: read.base, content: then.content })
     if (!restored) return null
     // Others' changes since then are applied before anything is written or sent here.
     const { base, client } = read
-    const heard = await calls.post<PresenceAnswer>(`draft/${slug}/presence`, { client, base, block: null })
+    const heard = await calls.post('draft/{slug}/presence', {
+      params: { slug },
+      json: { client, base, block: null },
+    })
     const options = { newId: () => crypto.randomUUID(), now: Date.now() }
     return editor.mergeByWords(editor.receive(restored, heard), options)
   } catch (error) {
@@ -75,7 +79,10 @@ async function sendAlone(
       // A merged change differs from the original one, so the next window has to know it if the answer gets lost.
       keepQueue(place, client, editor.serialize(next, { ...place, now: Date.now() }))
       // Sequential: the number of changes per call is limited.
-      now = editor.acknowledge(next, await calls.post<ChangesAnswer>(`draft/${place.slug}/changes`, request))
+      now = editor.acknowledge(
+        next,
+        await calls.post('draft/{slug}/changes', { params: { slug: place.slug }, json: request }),
+      )
     }
     if (now.waiting.length === 0) keepQueue(place, client, null)
   } catch {

@@ -1,4 +1,3 @@
-import type { ChangesAnswer } from '#contracts/page-editor.ts'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
@@ -26,10 +25,13 @@ export async function copyToOtherLanguage(workspace: Workspace, ids: string[]): 
     const isReplacing = operations.some((one) => replacesWords(one, draft.content))
     if (isReplacing && !confirm(messages.language.replaceThereAsk[otherLanguage(language)])) return
     if (operations.length > 0)
-      await calls.post<ChangesAnswer>(`draft/${slug}/changes`, {
-        client: session.client,
-        base: draft.sequence,
-        changes: [{ id: crypto.randomUUID(), operations }],
+      await calls.post('draft/{slug}/changes', {
+        params: { slug },
+        json: {
+          client: session.client,
+          base: draft.sequence,
+          changes: [{ id: crypto.randomUUID(), operations }],
+        },
       })
     const [first = ''] = ids
     tools.tell(

@@ -1,6 +1,6 @@
 import { findBlock } from '#operations/index.ts'
 import type { Version } from '#contracts/page-editor.ts'
-import { CallError } from '#editor/model/calls.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import { takeStep, type SettingsStep } from '#editor/model/settings-step.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import type { StepResult } from '#editor/model/session/editing-session.ts'
@@ -81,7 +81,7 @@ export async function keepVersion(workspace: Workspace, summary = ''): Promise<V
   const { messages } = textsOf(workspace)
   try {
     await session.flush()
-    const version = await tools.calls.post<Version>(`draft/${slug}/versions`, { summary })
+    const version = await tools.calls.post('draft/{slug}/versions', { params: { slug }, json: { summary } })
     tools.tell(messages.saving.versionKept)
     return version
   } catch {

@@ -1,6 +1,4 @@
-import type { SectionStatus } from '#contracts/page-editor.ts'
-import type { SharedBlockUse } from '#contracts/shared-blocks.ts'
-import { CallError } from '#editor/model/calls.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readRefusal } from '#editor/model/guards/read-refusal.ts'
 import { isOriginal } from '#editor/model/blocks/is-original.ts'
 import { sharedMessages } from '#i18n/lazy/editor-shared-blocks.ts'
@@ -20,9 +18,12 @@ export async function publish(
   workspace.canvas.typing.end()
   try {
     await session.flush()
-    const status = await tools.calls.post<SectionStatus>(`draft/${slug}/publication`, {
-      sequence: session.editor().confirmed.sequence,
-      ...publication,
+    const status = await tools.calls.post('draft/{slug}/publication', {
+      params: { slug },
+      json: {
+        sequence: session.editor().confirmed.sequence,
+        ...publication,
+      },
     })
     session.setStatus(status)
     tools.tell(
@@ -63,7 +64,9 @@ async function usesOfOriginal(workspace: Workspace): Promise<string> {
   const { tools } = workspace.shell
   const words = sharedMessages[textsOf(workspace).interfaceLanguage]
   try {
-    const uses = await tools.calls.get<SharedBlockUse[]>(`shared-blocks/${slug.replace('shared-', '')}/uses`)
+    const uses = await tools.calls.get('shared-blocks/{id}/uses', {
+      params: { id: slug.replace('shared-', '') },
+    })
     const shown = uses.filter((use) => use.language === language && use.place === 'content')
     return shown.length > 0 ? words.vanishes(shown.map(({ title }) => title)) : ''
   } catch {
@@ -77,8 +80,11 @@ export async function cancelScheduled(workspace: Workspace): Promise<void> {
 
 async function withdraw(workspace: Workspace, scheduled: 'only' | 'all', done: string): Promise<void> {
   try {
-    const path = `draft/${workspace.draft.slug}/publication?scheduled=${scheduled}`
-    workspace.draft.session.setStatus(await workspace.shell.tools.calls.remove<SectionStatus>(path))
+    const { slug, session } = workspace.draft
+    const { calls } = workspace.shell.tools
+    session.setStatus(
+      await calls.remove('draft/{slug}/publication', { params: { slug }, query: { scheduled } }),
+    )
     workspace.shell.tools.tell(done)
   } catch (error) {
     workspace.shell.tools.tell(reasonOf(error, textsOf(workspace).messages), 'error')

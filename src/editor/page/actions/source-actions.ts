@@ -36,7 +36,7 @@ export async function makeShared(workspace: Workspace, id: string, name: Localiz
   let made: SharedBlock
   try {
     const body = { name, content: chosen, origin: slug }
-    made = await tools.calls.post<SharedBlock>('shared-blocks', body)
+    made = await tools.calls.post('shared-blocks', { json: body })
   } catch (error) {
     const [fault] = Object.values(readFaults(error))
     return fault ?? readReason(error) ?? messages.notMade

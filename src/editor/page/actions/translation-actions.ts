@@ -1,4 +1,3 @@
-import type { Draft, SectionStatus } from '#contracts/page-editor.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
 import { withDescendants } from '#operations/index.ts'
@@ -13,7 +12,7 @@ export async function copyFromOtherLanguage(workspace: Workspace, ids: string[] 
   const { messages } = textsOf(workspace)
   try {
     const calls = createCalls(otherLanguage(language), tools.signInAgain)
-    const draft = await calls.get<Draft>(`draft/${slug}`)
+    const draft = await calls.get('draft/{slug}', { params: { slug } })
     const operations =
       ids === 'all'
         ? [{ kind: 'replace-content' as const, content: withoutHead(draft.content) }]
@@ -45,7 +44,9 @@ export async function confirmTranslation(workspace: Workspace, blocks: string[])
   const { messages } = textsOf(workspace)
   try {
     await session.flush()
-    session.setStatus(await tools.calls.post<SectionStatus>(`draft/${slug}/translation`, { blocks }))
+    session.setStatus(
+      await tools.calls.post('draft/{slug}/translation', { params: { slug }, json: { blocks } }),
+    )
   } catch {
     tools.tell(messages.saving.failed, 'error')
   }

@@ -2,7 +2,8 @@ import { loadedBlocks } from '#blocks/loaded.generated.ts'
 import type { ShownParts } from '#contracts/pages.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { headId } from '#operations/index.ts'
-import { CallError, type Calls } from '#editor/model/calls.ts'
+import type { Calls } from '#editor/model/calls.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 const delay = 150
@@ -101,7 +102,7 @@ export function fetchShown(
     ...(head && { head }),
     containers: [{ id: 'asked', layout: '100', columns: [blocks] }],
   }
-  return calls.post<ShownParts>('shown', { content })
+  return calls.post('shown', { json: { content } })
 }
 
 function topBlocks(content: ContentDocument): StoredBlock[] {

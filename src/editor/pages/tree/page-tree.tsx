@@ -20,7 +20,7 @@ export function PageTree({ pageId }: { pageId: number | null }) {
   const [pages, setPages] = useState<TreePage[] | null>(null)
   const [filter, setFilter] = useState<TreeFilter>({ words: '', state: '' })
   const load = useCallback(() => {
-    const fetchPages = async () => setPages(await calls.get<TreePage[]>('page-tree'))
+    const fetchPages = async () => setPages(await calls.get('page-tree'))
     fetchPages().catch(() => tell(messages.failed, 'error'))
   }, [calls, messages, tell])
   useEffect(load, [load])
@@ -31,7 +31,7 @@ export function PageTree({ pageId }: { pageId: number | null }) {
     if (!place) return
     setPages(movedTo(pages, moved, place))
     try {
-      await calls.post(`page-settings/${moved}/move`, place)
+      await calls.post('page-settings/{id}/move', { params: { id: moved }, json: place })
       tell(messages.moved(title))
     } catch (error) {
       const [fault] = Object.values(readFaults(error))

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import type { TrashedPage } from '#contracts/page-tree.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -17,12 +16,12 @@ export function Trash({ mayRestore, onRestored }: { mayRestore: boolean; onResto
   const messages = treeMessages[language]
   const [pages, setPages] = useState<TrashedPage[]>([])
   useEffect(() => {
-    const load = async () => setPages(await calls.get<TrashedPage[]>('page-trash'))
+    const load = async () => setPages(await calls.get('page-trash'))
     load().catch(() => tell(messages.failed, 'error'))
   }, [calls, messages, tell])
   const restore = async ({ id, title, path }: TrashedPage) => {
     try {
-      const { urls } = await calls.post<PageSettingsAnswer>(`page-trash/${id}/restore`, {})
+      const { urls } = await calls.post('page-trash/{id}/restore', { params: { id } })
       setPages((before) => before.filter((page) => page.id !== id))
       onRestored()
       // At the top when the page above it is gone, or with a number when its address is in use.

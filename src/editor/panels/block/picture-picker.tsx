@@ -10,8 +10,10 @@ import { ImageGrid } from './picking/image-grid.tsx'
 import { PictureUpload } from './picking/picture-upload.tsx'
 import { Picked } from './picking/picked.tsx'
 import styles from './picking/picking.module.css'
-import { useLookup, type Lookup } from './picking/use-lookup.ts'
+import { createLookup, type Lookup } from './picking/use-lookup.ts'
 import { Segments } from './fields/choice-fields.tsx'
+
+const usePictures = createLookup((calls, id) => calls.get('images', { query: { id } }))
 
 /**
  * Selects a picture of the library, or a figure drawn from a seed, with the same background and addresses as on the
@@ -35,7 +37,7 @@ export function PicturePicker(props: {
   /** The picture uploaded last, after which the list of the library is reloaded. */
   const [uploaded, setUploaded] = useState('')
   const changeButton = useRef<HTMLButtonElement>(null)
-  const lookup = useLookup<EditorImageList>(calls, imagePath(value))
+  const lookup = usePictures(calls, idOfPicture(value))
   const current = describePicture(value, ground, lookup, messages)
   const close = () => {
     setIsOpen(false)
@@ -146,7 +148,6 @@ function describePicture(
   }
 }
 
-function imagePath(value: string): string | null {
-  const [, id] = /^media:(\d+)$/.exec(value) ?? []
-  return id === undefined ? null : `images?id=${id}`
+function idOfPicture(value: string): string | null {
+  return /^media:(\d+)$/.exec(value)?.[1] ?? null
 }

@@ -20,6 +20,7 @@ export function CommentThread(props: {
   const { thread, title, isChosen, people, onJump } = props
   const { discussion, slug } = useDraft()
   const { tools } = useShell()
+  const { calls } = tools
   const messages = commentMessages[useLanguage()]
   const [isAnswering, setAnswering] = useState(false)
   const { first, answers } = thread
@@ -36,7 +37,9 @@ export function CommentThread(props: {
         <Said
           key={comment.id}
           comment={comment}
-          onRemove={() => attempt(discussion.remove(`comments/${comment.id}`))}
+          onRemove={() =>
+            attempt(discussion.take(calls.remove('comments/{id}', { params: { id: comment.id } })))
+          }
         />
       ))}
       {isResolved && first.resolved_by !== null && (
@@ -49,7 +52,8 @@ export function CommentThread(props: {
           people={people}
           isOpenedNow
           onSend={async (body, mentions) => {
-            await discussion.post(`draft/${slug}/comments`, { parent_id: first.id, body, mentions })
+            const json = { parent_id: first.id, body, mentions }
+            await discussion.take(calls.post('draft/{slug}/comments', { params: { slug }, json }))
             setAnswering(false)
           }}
         />
@@ -60,7 +64,16 @@ export function CommentThread(props: {
           </button>
           <button
             type="button"
-            onClick={() => attempt(discussion.post(`comments/${first.id}`, { is_resolved: !isResolved }))}
+            onClick={() =>
+              attempt(
+                discussion.take(
+                  calls.post('comments/{id}', {
+                    params: { id: first.id },
+                    json: { is_resolved: !isResolved },
+                  }),
+                ),
+              )
+            }
           >
             {isResolved ? messages.reopen : messages.resolve}
           </button>

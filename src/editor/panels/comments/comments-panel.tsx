@@ -48,7 +48,14 @@ export function CommentsPanel() {
         label={block === null ? messages.wholePage : messages.about(titleOf(block))}
         action={messages.send}
         people={state.people}
-        onSend={(body, mentions) => discussion.post(`draft/${slug}/comments`, { block, body, mentions })}
+        onSend={(body, mentions) =>
+          discussion.take(
+            workspace.shell.tools.calls.post('draft/{slug}/comments', {
+              params: { slug },
+              json: { block, body, mentions },
+            }),
+          )
+        }
       />
       {open.length === 0 && <p className={styles['soft']}>{messages.none}</p>}
       {open.map((thread) => (

@@ -33,7 +33,12 @@ export function ReviewRequest({ review, people }: Pick<Discussion, 'review' | 'p
           <p className={styles['ways']}>
             <button
               type="button"
-              onClick={() => void attempt(() => discussion.remove(`draft/${slug}/review`), words.ended)}
+              onClick={() =>
+                void attempt(
+                  () => discussion.take(tools.calls.remove('draft/{slug}/review', { params: { slug } })),
+                  words.ended,
+                )
+              }
             >
               {review.is_own ? words.withdraw : words.return}
             </button>
@@ -50,7 +55,7 @@ export function ReviewRequest({ review, people }: Pick<Discussion, 'review' | 'p
     const body = { reviewer_id: reviewer === 0 ? null : reviewer, note: typeof note === 'string' ? note : '' }
     void attempt(async () => {
       await session.flush()
-      await discussion.post(`draft/${slug}/review`, body)
+      await discussion.take(tools.calls.post('draft/{slug}/review', { params: { slug }, json: body }))
     }, words.sent)
   }
   return (

@@ -3,7 +3,7 @@ import type { SharedBlock } from '#contracts/shared-blocks.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
-import { CallError } from '#editor/model/calls.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 import { readFaults, readReason } from '#editor/model/field-faults.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
@@ -63,7 +63,7 @@ export function SharedList() {
           mayRestore={mayPublish}
           restore={({ id, name }) =>
             void attempt(
-              () => calls.post(`shared-blocks/${id}/restore`, {}),
+              () => calls.post('shared-blocks/{id}/restore', { params: { id } }),
               messages.restored(pickLanguage(name, language)),
             )
           }

@@ -24,11 +24,15 @@ export function SharedRow(props: { block: SharedBlock; calls: Calls; mayRemove: 
     // A block that is in use cannot be deleted until its uses are removed.
     setIsRefused(isUsed)
     if (isUsed) setOpen('uses')
-    else void attempt(() => calls.remove(`shared-blocks/${block.id}`), messages.removed(name))
+    else
+      void attempt(
+        () => calls.remove('shared-blocks/{id}', { params: { id: block.id } }),
+        messages.removed(name),
+      )
   }
   const rename = async (next: Localized) => {
     const isDone = await attempt(
-      () => calls.post(`shared-blocks/${block.id}`, { name: next }),
+      () => calls.post('shared-blocks/{id}', { params: { id: block.id }, json: { name: next } }),
       messages.renamed,
     )
     if (isDone) setOpen(null)

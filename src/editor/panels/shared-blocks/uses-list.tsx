@@ -11,7 +11,7 @@ export function useUses(calls: Calls, id: number): { uses: SharedBlockUse[] | nu
   const [uses, setUses] = useState<SharedBlockUse[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    const load = async () => setUses(await calls.get<SharedBlockUse[]>(`shared-blocks/${id}/uses`))
+    const load = async () => setUses(await calls.get('shared-blocks/{id}/uses', { params: { id } }))
     load().catch(() => setHasFailed(true))
   }, [calls, id])
   return { uses, hasFailed }

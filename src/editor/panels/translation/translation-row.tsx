@@ -158,8 +158,9 @@ function useFieldsThen(block: StoredBlock, isWanted: boolean): Record<string, un
     if (!isWanted) return undefined
     let isLeft = false
     const ask = async () => {
-      const path = `draft/${slug}/counterpart/${encodeURIComponent(block.id)}`
-      const answer = await tools.calls.get<{ fields_then: Record<string, unknown> | null }>(path)
+      const answer = await tools.calls.get('draft/{slug}/counterpart/{block}', {
+        params: { slug, block: block.id },
+      })
       if (!isLeft) setThen(answer.fields_then)
     }
     ask().catch(() => {}) // the texts are then shown without marked differences

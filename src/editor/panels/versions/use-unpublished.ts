@@ -56,7 +56,9 @@ async function fetchPublished(workspace: Workspace, id: number, revision: number
   const { tools } = workspace.shell
   const states = known.get(session) ?? new Map<number, Promise<ContentState>>()
   known.set(session, states)
-  const asked = states.get(id) ?? tools.calls.get<ContentState>(`draft/${slug}/state?version_id=${revision}`)
+  const asked =
+    states.get(id) ??
+    tools.calls.get('draft/{slug}/state', { params: { slug }, query: { version_id: revision } })
   states.set(id, asked)
   asked.catch(() => states.delete(id))
   const state = await asked

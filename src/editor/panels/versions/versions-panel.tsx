@@ -22,12 +22,12 @@ export function VersionsPanel() {
   const [shown, setShown] = useState<Shown | null>(null)
   const title = useRef<HTMLParagraphElement>(null)
   /** The button that opened the shown version, which is removed meanwhile. */
-  const [chosenBy, setChosenBy] = useState<string | null>(null)
+  const [chosenBy, setChosenBy] = useState<number | null>(null)
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const load = async () => {
-      const loaded = await tools.calls.get<Version[]>(`draft/${slug}/versions`)
+      const loaded = await tools.calls.get('draft/{slug}/versions', { params: { slug } })
       // A version that was kept in the meantime may be newer than what was loaded.
       setVersions((kept) => withNewer(kept ?? [], loaded))
     }
@@ -38,12 +38,12 @@ export function VersionsPanel() {
   useLayoutEffect(() => {
     if (shown) title.current?.focus()
     else if (chosenBy !== null)
-      panel.current?.querySelector<HTMLElement>(`[data-query="${CSS.escape(chosenBy)}"]`)?.focus()
+      panel.current?.querySelector<HTMLElement>(`[data-version="${chosenBy}"]`)?.focus()
   }, [shown, chosenBy])
 
-  const show = async (query: string, name: string) => {
+  const show = async (query: { sequence: number } | { version_id: number }, name: string) => {
     try {
-      const state = await tools.calls.get<ContentState>(`draft/${slug}/state?${query}`)
+      const state = await tools.calls.get('draft/{slug}/state', { params: { slug }, query })
       workspace.canvas.place.shown.set((known) => ({
         ...known,
         data: { ...state.shown.data, ...known.data },
@@ -55,7 +55,7 @@ export function VersionsPanel() {
       select(workspace, null)
       workspace.canvas.instead.set(() => state.content)
       workspace.canvas.watch.moved()
-      setChosenBy(query)
+      setChosenBy('version_id' in query ? query.version_id : null)
       setShown({ title: name, state })
     } catch {
       tools.tell(messages.saving.failed, 'error')
@@ -113,7 +113,7 @@ export function VersionsPanel() {
         </label>
         <button>{messages.versions.keep}</button>
       </form>
-      <TimeSlider onChoose={(sequence, when) => void show(`sequence=${sequence}`, when)} />
+      <TimeSlider onChoose={(sequence, when) => void show({ sequence }, when)} />
       {versions === null && <p>{messages.versions.loading} …</p>}
       {versions?.length === 0 && <p>{messages.versions.none}</p>}
       <ol className={styles['list']}>
@@ -137,9 +137,9 @@ export function VersionsPanel() {
               <p className={styles['soft']}>{messages.versions.by(version.author, when)}</p>
               <button
                 type="button"
-                data-query={`version_id=${version.revision_id}`}
+                data-version={version.revision_id}
                 aria-label={`${messages.versions.show}: ${version.summary || when}`}
-                onClick={() => void show(`version_id=${version.revision_id}`, version.summary || when)}
+                onClick={() => void show({ version_id: version.revision_id }, version.summary || when)}
               >
                 {messages.versions.show}
               </button>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
-import { useLookup } from '../picking/use-lookup.ts'
+import { createLookup } from '../picking/use-lookup.ts'
 import { ChoiceField } from './choice-fields.tsx'
 import { readSource, sourceParts, type EventSource, type SourcePart } from './event-source.ts'
 import styles from './fields.module.css'
@@ -10,6 +10,8 @@ import styles from './fields.module.css'
 type Named = { id: number; name: string }
 /** The criteria by which an event list can select events, in the language of the content. */
 export type EventSourceChoices = { genres: Named[]; series: Named[]; rooms: Named[] }
+
+const useChoices = createLookup((calls) => calls.get('event-sources'))
 
 /** Selects a list's events: by genre, series or room, or one by one as its items. */
 export function EventSourceField(props: {
@@ -22,7 +24,7 @@ export function EventSourceField(props: {
   const messages = useLazyMessages(editorBlocksMessages)
   const id = useId()
   const source = readSource(value)
-  const { answer, state } = useLookup<EventSourceChoices>(calls, source ? 'event-sources' : null)
+  const { answer, state } = useChoices(calls, source ? 'all' : null)
   const setPart = (part: SourcePart, chosen: string) => {
     if (!source) return
     const { [part]: _, ...rest } = source

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { EditorImageList } from '#contracts/page-settings.ts'
 import { imagesAtOnce } from '#contracts/picker-limits.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
@@ -20,8 +19,7 @@ export function ImageGrid(props: { value: string; calls: Calls; onChoose: (pictu
   const awaited = useRef<number | null>(null)
   const found = useSearch(
     query.trim(),
-    (wanted) =>
-      calls.get<EditorImageList>(`images?${new URLSearchParams({ query: wanted, limit: String(limit) })}`),
+    (wanted) => calls.get('images', { query: { query: wanted, limit } }),
     { limit },
   )
   const { images, total } = found.answer ?? { images: [], total: 0 }

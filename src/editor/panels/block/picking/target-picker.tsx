@@ -48,8 +48,8 @@ export function TargetPicker(
     kind: kind ? '' : messages.link.kinds[one.kind],
   })
   const search = async (query: string) => {
-    const wanted = new URLSearchParams({ query, ...(kind && { kind }) })
-    return (await calls.get<LinkTargetAnswer[]>(`link-targets?${wanted}`)).map(asOption)
+    const found = await calls.get('link-targets', { query: { query, kind } })
+    return found.map(asOption)
   }
   const readTyped = (query: string): PickOption[] => {
     const own = kind ? null : typedTarget(query, location.origin)

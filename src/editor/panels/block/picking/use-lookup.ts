@@ -3,41 +3,41 @@ import type { Calls } from '#editor/model/calls.ts'
 
 export type Lookup<Answer> = { state: 'none' | 'loading' | 'found' | 'failed'; answer: Answer | null }
 
-const kept = new WeakMap<Calls, Map<string, Promise<unknown>>>()
-
 /**
- * The response to a call, requested once and shared by all callers; null when there is nothing to request. Failures
- * are not cached.
+ * A hook for the response to a call about `key`, requested once and shared by all callers; with null nothing is
+ * requested. Failures are not cached.
  */
-export function useLookup<Answer>(calls: Calls, path: string | null): Lookup<Answer> {
-  const [found, setFound] = useState<{ path: string; lookup: Lookup<Answer> } | null>(null)
-  useEffect(() => {
-    if (path === null) return undefined
-    let isWanted = true
-    const keep = (lookup: Lookup<Answer>) => {
-      if (isWanted) setFound({ path, lookup })
-    }
-    ask<Answer>(calls, path).then(
-      (answer) => keep({ state: 'found', answer }),
-      () => keep({ state: 'failed', answer: null }),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [calls, path])
-  if (path === null) return { state: 'none', answer: null }
-  return found?.path === path ? found.lookup : { state: 'loading', answer: null }
-}
-
-function ask<Answer>(calls: Calls, path: string): Promise<Answer> {
-  const answers = kept.get(calls) ?? new Map<string, Promise<unknown>>()
-  kept.set(calls, answers)
-  const asked = answers.get(path)
-  // The call's contract defines the type.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  if (asked) return asked as Promise<Answer>
-  const asking = calls.get<Answer>(path)
-  answers.set(path, asking)
-  asking.catch(() => answers.delete(path))
-  return asking
+export function createLookup<Answer>(
+  call: (calls: Calls, key: string) => Promise<Answer>,
+): (calls: Calls, key: string | null) => Lookup<Answer> {
+  const kept = new WeakMap<Calls, Map<string, Promise<Answer>>>()
+  const ask = (calls: Calls, key: string): Promise<Answer> => {
+    const answers = kept.get(calls) ?? new Map<string, Promise<Answer>>()
+    kept.set(calls, answers)
+    const asked = answers.get(key)
+    if (asked) return asked
+    const asking = call(calls, key)
+    answers.set(key, asking)
+    asking.catch(() => answers.delete(key))
+    return asking
+  }
+  return function useLookup(calls, key) {
+    const [found, setFound] = useState<{ key: string; lookup: Lookup<Answer> } | null>(null)
+    useEffect(() => {
+      if (key === null) return undefined
+      let isWanted = true
+      const keep = (lookup: Lookup<Answer>) => {
+        if (isWanted) setFound({ key, lookup })
+      }
+      ask(calls, key).then(
+        (answer) => keep({ state: 'found', answer }),
+        () => keep({ state: 'failed', answer: null }),
+      )
+      return () => {
+        isWanted = false
+      }
+    }, [calls, key])
+    if (key === null) return { state: 'none', answer: null }
+    return found?.key === key ? found.lookup : { state: 'loading', answer: null }
+  }
 }

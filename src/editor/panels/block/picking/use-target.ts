@@ -1,9 +1,10 @@
-import type { LinkTargetAnswer } from '#contracts/page-settings.ts'
 import { kindOfTarget } from '#design/rich-text/link-target.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
-import { useLookup } from './use-lookup.ts'
+import { createLookup } from './use-lookup.ts'
+
+const useTargetLookup = createLookup((calls, target) => calls.get('link-targets', { query: { target } }))
 
 type ShownTarget = { state: 'known' | 'loading' | 'gone'; title: string; detail: string }
 
@@ -11,8 +12,7 @@ type ShownTarget = { state: 'known' | 'loading' | 'gone'; title: string; detail:
 export function useTarget(calls: Calls, target: string): ShownTarget {
   const messages = useLazyMessages(editorBlocksMessages)
   const kind = kindOfTarget(target)
-  const path = kind === 'reference' ? `link-targets?${new URLSearchParams({ target })}` : null
-  const { state, answer } = useLookup<LinkTargetAnswer[]>(calls, path)
+  const { state, answer } = useTargetLookup(calls, kind === 'reference' ? target : null)
   if (kind !== 'reference')
     return { state: 'known', title: target, detail: kind === null ? '' : messages.link.kinds[kind] }
   const [found] = answer ?? []
