@@ -12,12 +12,8 @@ import {
 } from '#domain/content/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import {
-  createArticle,
-  createCategories,
-  createTags,
-  publishArticleText,
-} from '#domain/stories/index.server.ts'
+import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
+import { publishArticleText } from '#domain/content/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { languages, perLanguage, type Localized } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'

@@ -19,7 +19,6 @@ import {
 } from '#contracts/page-tree.ts'
 import {
   listEventSources,
-  listImages,
   searchLinkTargets,
   changePageSettings,
   createPageFromTemplate,
@@ -35,6 +34,7 @@ import {
   restorePage,
   SettingsConflictError,
 } from '#domain/content/index.server.ts'
+import { listImages } from '#domain/media/index.server.ts'
 import type { Api } from './environment.ts'
 import { explain } from './refusal.ts'
 

@@ -5,8 +5,6 @@
 
 // Pages, their place in the tree, and the sections with their revisions and publications.
 export { findInOtherLanguage, findPage } from './pages/find-page.server.ts'
-export type { MenuPlaces } from './pages/menu-places.server.ts'
-export { isPageShown, isPublicPage } from './pages/shown-pages.server.ts'
 export { presentPage } from './pages/present-page.server.ts'
 export { findPictureFiles, withPictureFiles } from './pages/picture-files.server.ts'
 export { findSection, sectionSlug, type BegunSection, type SectionKey } from './pages/find-section.server.ts'
@@ -32,8 +30,9 @@ export type { DraftRow } from './pages/draft-rows.server.ts'
 export { indexPage } from './pages/index-page.server.ts'
 export { findSources, sourceOf } from './pages/sources.server.ts'
 export { currentContents } from './pages/current-contents.ts'
-export { listPublishedTexts } from './pages/published-texts.server.ts'
 export { blocksOf } from './pages/read-content.ts'
+
+export { indexArticle, publishArticleText } from './articles/publish-article.server.ts'
 
 // Sections while they are edited: drafts and their changes, presence of other editors, versions, publication, the other language.
 export { beginDraft, findDraft } from './drafts/draft.server.ts'
@@ -91,7 +90,6 @@ export {
 // Choices for editors: link targets and images.
 export { searchLinkTargets } from './lookups/link-targets.server.ts'
 export { listEventSources } from './lookups/event-sources.server.ts'
-export { listImages } from './lookups/images.server.ts'
 
 // Discussions of staff about drafts: comments on blocks, mentions, and requests for review.
 export { addComment, changeComment, deleteComment } from './discussion/write-comments.server.ts'

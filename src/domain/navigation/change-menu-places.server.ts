@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { navigationItems, pages } from '#db/schema/index.ts'
 import { recordChange } from '../changes/index.server.ts'
-import type { MenuPlaces } from '#domain/content/index.server.ts'
+import type { MenuPlaces } from './menu-places.server.ts'
 import type { Scope } from '../scope.ts'
 
 type Menu = 'main' | 'footer'

@@ -2,3 +2,4 @@
 export { readNavigation } from './read-navigation.server.ts'
 export { replaceNavigation } from './replace-navigation.server.ts'
 export { changeMenuPlaces } from './change-menu-places.server.ts'
+export { readMenuPlaces, type MenuPlaces } from './menu-places.server.ts'

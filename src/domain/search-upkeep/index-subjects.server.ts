@@ -5,7 +5,7 @@ import { recordChange } from '../changes/index.server.ts'
 import { indexEvents } from '../events/index.server.ts'
 import { indexPage } from '#domain/content/index.server.ts'
 import type { Scope } from '../scope.ts'
-import { indexArticle } from '../stories/index.server.ts'
+import { indexArticle } from '#domain/content/index.server.ts'
 import { indexSubscription } from '../subscriptions/index.server.ts'
 import { indexArtists, indexWorks } from '../works/index.server.ts'
 

@@ -1,15 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { articleCategories, articleEvents, articleTagLinks, articles, articleTags } from '#db/schema/index.ts'
-import type { ContentDocument } from '#contracts/pages.ts'
-import { languages, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import type { DraftColumns } from '../draft-columns.ts'
 import { DomainError } from '../errors.ts'
-import { listPublishedTexts, publishSection, saveRevision } from '#domain/content/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { replaceSearchDocuments } from '../search/index.server.ts'
 
 export type ArticleDraft = DraftColumns<typeof articles> & { tagIds: number[]; eventIds: number[] }
 
@@ -55,49 +50,4 @@ export async function createArticle(scope: Scope, draft: ArticleDraft): Promise<
     await recordAudit(inside, { action: 'create', subjectKind: 'article', subjectId: articleId })
     return articleId
   })
-}
-
-/** Publishes a story's text in all languages from its publication date on, and updates the search index. */
-export async function publishArticleText(
-  scope: Scope,
-  articleId: number,
-  text: Localized<ContentDocument>,
-): Promise<void> {
-  await scope.db.transaction(async (tx) => {
-    const inside = { ...scope, db: tx }
-    const [article] = await tx.select().from(articles).where(eq(articles.id, articleId))
-    if (!article) throw new DomainError('not_found', { subject: `article ${articleId}` })
-    for (const language of languages) {
-      const section = { ownerKind: 'article' as const, ownerId: articleId, language }
-      const revisionId = await saveRevision(inside, section, text[language])
-      await publishSection(inside, section, revisionId, { publishAt: article.publishedAt })
-    }
-    for (const language of languages) await indexArticle(inside, articleId, language)
-  })
-}
-
-/** Updates the search documents of a story from its public text, at the scope's time and all later times. */
-export async function indexArticle(scope: Scope, articleId: number, language: Language): Promise<void> {
-  const [article] = await scope.db.select().from(articles).where(eq(articles.id, articleId))
-  if (!article) return
-  const said = await listPublishedTexts(scope, { ownerKind: 'article', ownerId: articleId, language })
-  await replaceSearchDocuments(
-    scope,
-    said.map(({ text, saysFrom, saysTo }, edition) => ({
-      kind: 'article',
-      subjectId: articleId,
-      language,
-      edition,
-      title: pickLanguage(article.title, language),
-      names: article.author ?? '',
-      body: `${pickLanguage(article.teaser, language) ?? ''} ${text}`.trim(),
-      date: article.publishedAt,
-      year: article.publishedAt.getUTCFullYear(),
-      isOnline: article.isOnline,
-      visibleFrom: article.publishedAt,
-      visibleTo: article.onlineTo,
-      saysFrom,
-      saysTo,
-    })),
-  )
 }

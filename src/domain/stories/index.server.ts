@@ -8,11 +8,4 @@ export {
   listCategories,
   listTags,
 } from './find-articles.server.ts'
-export {
-  createArticle,
-  createCategories,
-  createTags,
-  indexArticle,
-  publishArticleText,
-  type ArticleDraft,
-} from './create-article.server.ts'
+export { createArticle, createCategories, createTags, type ArticleDraft } from './create-article.server.ts'

@@ -14,7 +14,7 @@ import { createPage } from '../pages/create-page.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { perLanguage } from '#i18n/languages.ts'
-import { listImages } from './images.server.ts'
+import { listImages } from '#domain/media/index.server.ts'
 import { searchLinkTargets } from './link-targets.server.ts'
 
 const database = useTestDatabase()

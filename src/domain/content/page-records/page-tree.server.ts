@@ -3,7 +3,7 @@ import type { PageState, TreePage } from '#contracts/page-tree.ts'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { otherLanguage, perLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
-import { publicPages, publishedPages } from '../pages/shown-pages.server.ts'
+import { publicPages, publishedPages } from '#domain/shown-pages.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 

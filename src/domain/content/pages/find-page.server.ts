@@ -10,7 +10,7 @@ import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
 import { noteShown } from '#domain/shown.ts'
 import { isHeroVideo, isOpenGraphType, isPageClass } from './page-fields.ts'
 import { pageImages, type PageImages } from './page-images.server.ts'
-import { isPageShown, isPublicPage, publicPages } from './shown-pages.server.ts'
+import { isPageShown, isPublicPage, publicPages } from '#domain/shown-pages.server.ts'
 
 type PageRow = (typeof pages)['$inferSelect']
 type LocaleRow = (typeof pageLocales)['$inferSelect']

@@ -9,7 +9,7 @@ import type { Scope } from '#domain/scope.ts'
 import { noteShown } from '#domain/shown.ts'
 import { createPage, publishPageContent } from './create-page.server.ts'
 import { fixedPageTitles } from './fixed-page-titles.ts'
-import { isPageShown } from './shown-pages.server.ts'
+import { isPageShown } from '#domain/shown-pages.server.ts'
 
 /** The pages that code links to, and those of the lists whose heading editors write. */
 const codedPageIds = [...fixedPageIds, ...listPageIds]

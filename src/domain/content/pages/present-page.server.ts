@@ -3,7 +3,7 @@ import { figureAddress } from '#blocks/picture.ts'
 import type { Page, Section, ShownPage } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '#domain/scope.ts'
-import { readMenuPlaces } from './menu-places.server.ts'
+import { readMenuPlaces } from '#domain/navigation/index.server.ts'
 import { resolveReferences } from './references.server.ts'
 
 /**

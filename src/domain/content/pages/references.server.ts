@@ -13,7 +13,7 @@ import { preparedOnce } from '#domain/prepared.server.ts'
 import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '#domain/scope.ts'
 import { noteShown } from '#domain/shown.ts'
 import { visibleTo } from '#domain/visibility.server.ts'
-import { isPublicPage } from './shown-pages.server.ts'
+import { isPublicPage } from '#domain/shown-pages.server.ts'
 
 /**
  * Collects every reference in stored content or any other plain value: `page:3`, `event:12#programme`. Internal links
