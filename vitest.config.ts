@@ -13,6 +13,7 @@ export default defineConfig({
     // One more than the two processors: tests also wait, for the database and for programs that they start.
     maxWorkers: 3,
     testTimeout: 90_000, // no test measures speed, and on a busy machine some are slow
+    expect: { poll: { timeout: 30_000 } }, // it only ends a wait for a state that never comes
     // Parts of the interface are rendered in every language.
     setupFiles: ['./src/i18n/messages.ts'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },

@@ -15,15 +15,29 @@ const advice =
   'Install Chromium from the packages of your system (on Debian: apt-get install chromium), then try again.'
 
 /**
- * Paths of a working Chromium or Chrome, and of Chromium's headless shell, which does the same work with two thirds
- * of the processor time. On a system without the shell, the browser is used for both. Installs Debian's packages when
- * there is no browser and this user may do so.
+ * Paths of a working Chromium or Chrome, and of Chromium's headless shell, which does the same work with little more
+ * than half of the processor time. On a system without the shell, the browser is used for both. Installs Debian's
+ * packages of what is missing when this user may do so.
  * @returns {Promise<{ complete: string, headless: string }>}
  */
 export async function ensureChromium() {
   const complete = await ensureComplete()
-  const headless = findInPath(headlessName)
-  return { complete, headless: headless && runs(headless, ['--version']) ? headless : complete }
+  return { complete, headless: (await ensureHeadless()) ?? complete }
+}
+
+/** @returns {Promise<string | undefined>} */
+async function ensureHeadless() {
+  const present = findHeadless()
+  const leading = rootCommand()
+  if (present !== undefined || !leading || !findInPath('apt-get')) return present
+  // Not every distribution has this package, and the tests run without it.
+  await step('Installing Chromium’s headless shell', () => installPackages(leading, [headlessName]))
+  return findHeadless()
+}
+
+function findHeadless() {
+  const found = findInPath(headlessName)
+  return found !== undefined && runs(found, ['--version']) ? found : undefined
 }
 
 /** @returns {Promise<string>} */
@@ -45,6 +59,16 @@ function findChromium() {
 
 /** @param {string[]} leading command to become root, or nothing */
 async function installChromium(leading) {
+  const fault = await installPackages(leading, ['chromium', 'fonts-liberation'])
+  if (fault !== null) throw new Stop(`${fault}\nChromium could not be installed. ${advice}`)
+}
+
+/**
+ * @param {string[]} leading command to become root, or nothing
+ * @param {string[]} packages
+ * @returns {Promise<string | null>} what has failed
+ */
+async function installPackages(leading, packages) {
   const aptGet = [
     ...leading,
     'env',
@@ -54,17 +78,8 @@ async function installChromium(leading) {
     'DPkg::Lock::Timeout=600',
   ]
   const lists = await run([...aptGet, 'update'])
-  const { code, output } = await run([
-    ...aptGet,
-    'install',
-    '--yes',
-    '--no-install-recommends',
-    'chromium',
-    'fonts-liberation',
-  ])
-  if (code !== 0) throw new Stop(`${lists.output}\n${output}\nChromium could not be installed. ${advice}`)
-  // Not every distribution has this package, and the tests run without it.
-  await run([...aptGet, 'install', '--yes', '--no-install-recommends', headlessName])
+  const { code, output } = await run([...aptGet, 'install', '--yes', '--no-install-recommends', ...packages])
+  return code === 0 ? null : `${lists.output}\n${output}`
 }
 
 /** @param {string[]} command */

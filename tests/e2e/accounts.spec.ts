@@ -200,7 +200,8 @@ async function linkOfMail(): Promise<string> {
   let link: string | undefined
   await expect
     .poll(async () => {
-      const files: string[] = await readdir(folder).catch(() => [])
+      const names: string[] = await readdir(folder).catch(() => [])
+      const files = names.filter((name) => name.endsWith('.eml')) // others are still being written
       for (const file of files.toSorted()) {
         const text = (await readFile(path.join(folder, file), 'utf8'))
           .replaceAll(/=\r?\n/g, '')

@@ -2,12 +2,19 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Db } from '#db/client/index.server.ts'
+import { beginUpload, completeMedia, continueUpload } from '#domain/media/index.server.ts'
+import { openStores } from '#server/files/open-stores.ts'
+import { openMedia } from '#server/media/open-media.ts'
+import { createAccounts } from '../support/accounts.ts'
 import { expect, test } from '../support/browser.ts'
+import { createTestEvent, systemScope } from '../support/factories.ts'
+import { drawNoise } from '../support/pictures.ts'
 import { startSite, type Site } from '../support/site.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** The commands as operators use them: the demo hall is backed up while it runs, and restored beside it. */
+/** The commands as operators use them: a small hall is backed up while it runs, and restored beside it. */
 test.describe('A restore drill', () => {
   let folder: string
   let site: Site
@@ -15,7 +22,8 @@ test.describe('A restore drill', () => {
   const inside = (name: string) => path.join(folder, name)
   test.beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'drill-'))
-    site = await startSite({ env: { DATA_DIR: inside('data') } })
+    await createAccounts({ dataDir: inside('data/postgres') }, (db) => furnish(db, inside('data')))
+    site = await startSite({ env: { DEMO: '0', DATA_DIR: inside('data') } })
   })
   test.afterAll(async () => {
     await site.stop()
@@ -36,12 +44,14 @@ test.describe('A restore drill', () => {
     const backup = await run('backup', [inside('backup')])
     expect(backup).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/^Backed up \d+ rows and \d+ files/),
+      output: expect.stringMatching(/^Backed up \d{3,} rows and [1-9]\d* files/),
     })
     const key = ['--identity', inside('keys/backup-key-2.txt')]
     expect(await run('restore', [inside('backup'), ...key, '--check'])).toMatchObject({ code: 0 })
     const restored = await run('restore', [inside('backup'), ...key], 'restored')
-    expect(restored.output).toMatch(/the home page answers[^]*the archive answers[^]*an event answers/)
+    expect(restored.output).toMatch(
+      /the home page answers[^]*the archive answers[^]*an event answers[^]*a picture answers/,
+    )
     expect(restored.output).toContain('Restored: the site can be started.')
     expect(restored.code).toBe(0)
     const again = await run('restore', [inside('backup'), ...key], 'restored')
@@ -84,3 +94,19 @@ test.describe('A restore drill', () => {
     return { code, output }
   }
 })
+
+/** One event, and a picture with its renditions. */
+async function furnish(db: Db, dataDir: string): Promise<void> {
+  const scope = systemScope(db, new Date())
+  await createTestEvent(scope)
+  const ports = openMedia({
+    dataDir,
+    stores: await openStores({ dataDir, storageUrl: undefined }),
+    onError: (reason) => console.error(reason),
+  })
+  const piece = await drawNoise({ width: 640, height: 480 })
+  const { id } = await beginUpload(scope, { name: 'hall.jpg', size: piece.length })
+  const uploaded = await continueUpload(scope, ports, id, { offset: 0, piece })
+  await completeMedia(scope, ports, uploaded.media?.id ?? 0)
+  await ports.close()
+}

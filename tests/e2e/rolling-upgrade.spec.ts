@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { readProgramVersion } from '#db/client/index.server.ts'
@@ -15,6 +16,8 @@ import { startSite, type Site } from '../support/site.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const nextVersion = '99.0.0'
+/** Between two requests of a person, in milliseconds: without it they would take the processors from the sites that start. */
+const pause = 50
 const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) })
 
 test('An upgrade of two processes one after the other, and the way back, fail no request and lose no save', async () => {
@@ -104,13 +107,14 @@ async function probe(site: Site, name: 'healthz' | 'readyz'): Promise<unknown> {
   return answer.json()
 }
 
-/** Visitors who read pages past the page cache, and an editor who saves, until `end` is called. */
+/** Visitors who read pages, and an editor who saves, each some times a second until `end` is called. */
 function startLoad(origin: string, { cookie, token }: Session) {
   const failed: string[] = []
   const saved: string[] = []
   let answered = 0
   const ending = new AbortController()
   const ask = async (what: string, send: () => Promise<Response>) => {
+    await setTimeout(pause)
     const status = await send().then(
       async (answer) => {
         await answer.text()

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +12,7 @@ import { openStores } from '#server/files/open-stores.ts'
 import { openMedia } from '#server/media/open-media.ts'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
 import { createAccounts } from './accounts.ts'
+import { findFreePort, isFreePort } from './find-free-port.ts'
 import { startSite } from './site.ts'
 
 const caches = path.resolve(import.meta.dirname, '../../node_modules/.cache/concert-hall')
@@ -49,7 +49,7 @@ export async function copyDemoData(target: string): Promise<string> {
   await promisify(execFile)('cp', ['-a', `${path.join(kept, 'data')}/.`, target])
   await copyMissing(figures, path.join(target, 'figures'))
   const port = await readFile(path.join(kept, 'shop-port'), 'utf8')
-  return (await isFree(Number(port))) ? port : '0'
+  return (await isFreePort(Number(port))) ? port : '0'
 }
 
 /** Keeps the figures that a site has drawn for the next one: drawing them takes as long as many tests. */
@@ -67,11 +67,12 @@ async function loadDemoData(kept: string): Promise<void> {
   await mkdir(cache, { recursive: true })
   const aside = await mkdtemp(path.join(cache, 'loading-'))
   const dataDir = path.join(aside, 'data')
-  const site = await startSite({ env: { DEMO: '1', DATA_DIR: dataDir } })
+  const shopPort = String(await findFreePort())
+  const site = await startSite({ env: { DEMO: '1', DATA_DIR: dataDir, SHOP_PORT: shopPort } })
   const code = await site.stop()
   if (code !== 0) throw new Error(`The site did not end cleanly:\n${site.output()}`)
   await createAccounts({ dataDir: path.join(dataDir, 'postgres') }, (db) => completePictures(db, dataDir))
-  await writeFile(path.join(aside, 'shop-port'), new URL(site.shopOrigin).port)
+  await writeFile(path.join(aside, 'shop-port'), shopPort)
   await rename(aside, kept)
 }
 
@@ -110,14 +111,6 @@ function rememberingStudio(studio: MediaPorts['studio']): MediaPorts['studio'] {
       return made
     },
   }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
 }
 
 /** The day in the hall's time zone, for which the demo content is made. */

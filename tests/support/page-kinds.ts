@@ -55,10 +55,13 @@ const event = record.extend({
   programme: z.array(z.unknown()),
 })
 
-/** Finds an example of each kind in the demo content of a running site by its public API. */
-export async function findPageKinds(origin: string): Promise<PageKinds> {
+/** Finds an example of each kind in the demo content of a site by its public API. */
+export async function findPageKinds(
+  origin: string,
+  ask: (address: string) => Response | Promise<Response> = fetch,
+): Promise<PageKinds> {
   const list = async <T>(path: string, shape: z.ZodType<T>) => {
-    const answer: unknown = await (await fetch(origin + path)).json()
+    const answer: unknown = await (await ask(origin + path)).json()
     return z.object({ results: z.array(shape) }).parse(answer).results
   }
   const coming = await Promise.all(
@@ -81,7 +84,7 @@ export async function findPageKinds(origin: string): Promise<PageKinds> {
     found ? { id: found.id, slug: { de: slugOf(found.name.de), en: slugOf(found.name.en) } } : undefined
   const [past] = await list('/api/events?date=1925-01-01&page_size=1', event)
   const longest = Math.max(...events.map(({ programme }) => programme.length))
-  const tags = z.array(record).parse(await (await fetch(`${origin}/api/article-tags`)).json())
+  const tags = z.array(record).parse(await (await ask(`${origin}/api/article-tags`)).json())
   const [tag] = tags
   if (!tag) throw new Error('The demo content has no tag.')
   return {

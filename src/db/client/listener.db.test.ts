@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import type { Database } from './index.server.ts'
 
@@ -27,7 +27,7 @@ describe('a listener', () => {
     ).rejects.toThrow('undone')
     await expect(database.db.execute(sql`SELECT 1 / 0`)).rejects.toThrow()
     await database.notify(CHANNEL, 'three')
-    await vi.waitFor(() => expect(heard).toEqual(['one', 'two', 'three']))
+    await expect.poll(() => heard).toEqual(['one', 'two', 'three'])
     await stop()
   })
 
@@ -39,7 +39,7 @@ describe('a listener', () => {
     ])
     await stopFirst()
     await database.notify(CHANNEL, 'a')
-    await vi.waitFor(() => expect(heard).toEqual(['second a']))
+    await expect.poll(() => heard).toEqual(['second a'])
     await stopSecond()
     await database.notify(CHANNEL, 'b')
     expect(heard).toEqual(['second a'])
@@ -49,9 +49,9 @@ describe('a listener', () => {
     const heard: unknown[] = []
     const stop = await database.listen(CHANNEL, (payload) => heard.push(payload))
     await breakConnections(database)
-    await vi.waitFor(() => expect(heard).toEqual([null]), { timeout: 10_000 })
+    await expect.poll(() => heard).toEqual([null])
     await database.notify(CHANNEL, 'again')
-    await vi.waitFor(() => expect(heard).toEqual([null, 'again']))
+    await expect.poll(() => heard).toEqual([null, 'again'])
     await stop()
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GuardedPool } from './guarded-pool.ts'
 import { Replica } from './replica.ts'
 import { TransactionScope } from './transaction-scope.ts'
@@ -54,9 +54,9 @@ const fromPrimary = { from: 'primary' }
 /** Until the replica has been asked twice more what it has replayed: the first answer may have been under way. */
 const untilAsked = async () => {
   const before = questions
-  await vi.waitFor(() => expect(questions).toBeGreaterThan(before + 1))
+  await expect.poll(() => questions).toBeGreaterThan(before + 1)
 }
-const untilCurrent = () => vi.waitFor(async () => expect(await read()).toEqual(fromReplica))
+const untilCurrent = () => expect.poll(read).toEqual(fromReplica)
 
 describe('A replica', () => {
   it('answers once it has replayed what was committed before it was opened', async () => {

@@ -73,7 +73,7 @@ describe('The log of changes', () => {
     await database.db.execute(sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`)
-    await vi.waitFor(() => recordChange(database, 'article', [5]))
+    await vi.waitFor(() => recordChange(database, 'article', [5]), 30_000)
     await untilHeard({ kind: 'article', id: 5 })
   })
 

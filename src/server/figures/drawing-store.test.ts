@@ -33,8 +33,7 @@ function occupyWorker() {
 }
 
 /** Waits until the store has this many open orders. */
-const untilOpen = (count: number) =>
-  expect.poll(() => store.countOpen(), { interval: 2, timeout: 5000 }).toBe(count)
+const untilOpen = (count: number) => expect.poll(() => store.countOpen(), { interval: 2 }).toBe(count)
 
 describe('The store of drawings', () => {
   test('draws once and keeps the file', async () => {
@@ -122,7 +121,7 @@ describe('The store of drawings', () => {
       new TextDecoder().decode((await hasty.find(name, { name })) ?? undefined)
     expect(await draw('first')).toBe('first 1')
     let count = 0
-    await expect.poll(() => draw(`next-${++count}`), { timeout: 30_000 }).toMatch(/ 1$/)
+    await expect.poll(() => draw(`next-${++count}`)).toMatch(/ 1$/)
     await hasty.close()
   })
 

@@ -121,7 +121,7 @@ describe('More visitors than can be answered', () => {
     )
     const settled: Response[] = []
     for (const answer of asked) void answer.then((response) => settled.push(response))
-    await vi.waitFor(() => expect(settled.length).toBe(12)) // 8 are being answered, 100 wait
+    await expect.poll(() => settled.length).toBe(12) // 8 are being answered, 100 wait
     for (const response of settled) {
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
       expect(await response.text()).toMatch(/sehr viel los[^]*very busy/)
@@ -150,7 +150,7 @@ describe('More visitors than can be answered', () => {
       return run(budget, work)
     })
     const visitors = Array.from({ length: 100 }, (_, index) => ask('/de', `198.51.100.${index}`))
-    await vi.waitFor(() => expect(held).toBe(8))
+    await expect.poll(() => held).toBe(8)
     const headers = { ...html, Cookie: `sessionid=${token}` }
     expect((await ask('/de', '203.0.113.2', { headers })).status).toBe(200)
     gate.resolve()
