@@ -3,13 +3,66 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openDatabase, type Database } from '#db/client/index.server.ts'
-import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '#db/schema/index.ts'
+import type { ChangeKind } from '#db/schema/index.ts'
+import { followChanges, tagsOf, type ChangeFeed } from '#domain/changes/index.server.ts'
 import type { Services } from '#server/services.ts'
 import { copyDemoData } from '../support/browser-data.ts'
 import { expect, test } from '../support/browser.ts'
 import { countRounds, watchStatements } from '../support/count-rounds.ts'
-import { findPageKinds, type PageKind } from '../support/page-kinds.ts'
+import { findPageKinds, pageKinds, type PageKind } from '../support/page-kinds.ts'
 import { buildServices } from '../support/services.ts'
+
+const tables = new Set(
+  Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : [])),
+)
+const contentKinds: ChangeKind[] = ['page', 'article', 'subscription', 'event', 'shared']
+
+/** The changes of which one is recorded when a table is written; null if no page depends on it. */
+const changesOf: Record<string, ChangeKind[] | null> = {
+  events: ['event'],
+  event_genres: ['event'],
+  event_customer_tags: ['event'],
+  performances: ['event'],
+  cast_members: ['event'],
+  genres: ['genre'],
+  rooms: ['room'],
+  venues: ['room'],
+  series: ['series'],
+  seasons: ['season'],
+  customer_tags: ['customer_tag'],
+  artists: ['artist'],
+  works: ['work'],
+  articles: ['article'],
+  article_categories: ['article'],
+  article_tags: ['article'],
+  article_tag_links: ['article'],
+  article_events: ['article'],
+  subscriptions: ['subscription'],
+  subscription_groups: ['subscription'],
+  subscription_events: ['subscription'],
+  pages: ['page', 'sitemap'],
+  page_locales: ['page', 'sitemap'],
+  shared_blocks: ['shared'],
+  forms: ['form'],
+  form_fields: ['form'],
+  navigation_items: ['menu'],
+  settings: ['setting'],
+  // A change of a picture is also one of the records that it belongs to.
+  media: ['media', 'event', 'article', 'subscription', 'page'],
+  redirects: ['redirect'],
+  // The content of pages and of records, and shared blocks.
+  sections: contentKinds,
+  revisions: contentKinds,
+  publications: contentKinds,
+  // The index is written with each of them.
+  search_documents: contentKinds,
+  search_entries: contentKinds,
+  search_words: contentKinds,
+  changes: null,
+}
 
 /**
  * How many statements each kind of page may need, and how many times it may wait for the database. The database may be
@@ -39,7 +92,8 @@ test.describe('A page that is not cached', () => {
   let folder: string
   let database: Database
   let changes: ChangeFeed
-  let fetch: (request: Request) => Response | Promise<Response>
+  /** The application as it is after a start, when it remembers nothing yet. */
+  let startAnew: () => (request: Request) => Response | Promise<Response>
 
   test.beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-statements-'))
@@ -48,15 +102,16 @@ test.describe('A page that is not cached', () => {
     database = await openDatabase({ dataDir: path.join(folder, 'postgres') })
     changes = await followChanges(database, { onError: () => {} })
     const build = path.resolve(import.meta.dirname, '../../build')
-    const application: { createApp(services: Services): { fetch: typeof fetch } } = await import(
-      pathToFileURL(path.join(build, 'server/index.js')).href
-    )
-    const app = application.createApp({
-      ...buildServices({ clientDir: path.join(build, 'client'), mode: 'production' }),
-      database,
-      changes,
-    })
-    fetch = (request) => app.fetch(request)
+    const application: { createApp(services: Services): { fetch: ReturnType<typeof startAnew> } } =
+      await import(pathToFileURL(path.join(build, 'server/index.js')).href)
+    startAnew = () => {
+      const app = application.createApp({
+        ...buildServices({ clientDir: path.join(build, 'client'), mode: 'production' }),
+        database,
+        changes,
+      })
+      return (request) => app.fetch(request)
+    }
   })
   test.afterAll(async () => {
     await changes.close()
@@ -64,24 +119,64 @@ test.describe('A page that is not cached', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  const open = async (address: string) => {
-    const response = await fetch(
+  const open = async (application: ReturnType<typeof startAnew>, address: string) => {
+    const response = await application(
       new Request(`https://hall.example${address}`, { headers: { accept: 'text/html' } }),
     )
     await response.text()
-    return response.status
+    return response
   }
 
+  const findKinds = (application: ReturnType<typeof startAnew>) =>
+    findPageKinds('https://hall.example', async (address) => application(new Request(address)))
+
   test('asks few things of the database, most of them together', async () => {
-    const kinds = await findPageKinds('https://hall.example', (address) => fetch(new Request(address)))
+    const application = startAnew()
+    const kinds = await findKinds(application)
     for (const kind of Object.keys(limits) as PageKind[]) {
       const limit = limits[kind]
-      await open(kinds[kind].de) // what this process remembers is loaded, and connections are open
-      const used = await countRounds(async () => expect(await open(kinds[kind].de), kind).toBe(200))
+      await open(application, kinds[kind].de) // what this process remembers is loaded, and connections are open
+      const used = await countRounds(async () =>
+        expect((await open(application, kinds[kind].de)).status, kind).toBe(200),
+      )
       const asked = used.statements.map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 100)).join('\n')
       expect.soft(used.statements.length, `${kind}:\n${asked}`).toBeLessThanOrEqual(limit?.statements ?? 0)
       expect.soft(used.rounds, `${kind}:\n${asked}`).toBeLessThanOrEqual(limit?.rounds ?? 0)
       expect.soft(used.statements.length, kind).toBeGreaterThan(0)
     }
   })
+
+  test('is dropped from the cache by a change of any table that it has read', async () => {
+    const kinds = await findKinds(startAnew())
+    for (const kind of pageKinds) {
+      let response: Response | undefined
+      const application = startAnew()
+      const { statements } = await countRounds(async () => {
+        response = await open(application, kinds[kind].de)
+      })
+      const tags = response?.headers.get('surrogate-key')?.split(' ') ?? []
+      if (tags.length === 0) continue // it is not cached
+      // When the next planned change comes is asked for every page, and remembered by the log of changes.
+      const read = statements.filter((text) => !text.startsWith('SELECT least('))
+      for (const table of new Set(read.flatMap(tablesIn))) {
+        const changes = changesOf[table]
+        if (changes === null) continue
+        const dropped = changes?.flatMap((change) => tagsOf({ kind: change, id: null, language: null }) ?? [])
+        expect
+          .soft(
+            tags.some((tag) => dropped?.includes(tag)),
+            `${kind} reads ${table}`,
+          )
+          .toBe(true)
+      }
+    }
+  })
 })
+
+/** The tables that a statement reads. */
+function tablesIn(statement: string): string[] {
+  return Array.from(
+    statement.matchAll(/\b(?:FROM|JOIN)\s+"?([a-z_]+)"?(?!\s*\()/gi),
+    ([, table = '']) => table,
+  ).filter((name) => tables.has(name))
+}

@@ -3,6 +3,9 @@ import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
 import { recordChange, recordPageChange } from '../changes/index.server.ts'
 import type { Scope } from '../scope.ts'
 
+/** If more records show the items, the change names none of them, which drops all pages of their kind. */
+const maxNamed = 100
+
 /** Records that items have changed, and with them the records whose pictures they are. */
 export async function recordMediaChange(scope: Pick<Scope, 'db'>, ids: number[]): Promise<void> {
   const { db } = scope
@@ -12,17 +15,18 @@ export async function recordMediaChange(scope: Pick<Scope, 'db'>, ids: number[])
     ['article', articles],
     ['subscription', subscriptions],
   ] as const) {
-    const rows = await db.select({ id: table.id }).from(table).where(inArray(table.imageId, ids)).limit(1000)
-    await recordChange(
-      scope,
-      kind,
-      rows.map(({ id }) => id),
-    )
+    const rows = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(inArray(table.imageId, ids))
+      .limit(maxNamed + 1)
+    await recordChange(scope, kind, rows.length > maxNamed ? null : rows.map(({ id }) => id))
   }
   const shown = await db
     .select({ id: pages.id })
     .from(pages)
     .where(inArray(pages.heroImageId, ids))
-    .limit(100)
-  for (const { id } of shown) await recordPageChange(scope, id)
+    .limit(maxNamed + 1)
+  if (shown.length > maxNamed) await recordPageChange(scope, null)
+  else for (const { id } of shown) await recordPageChange(scope, id)
 }

@@ -37,7 +37,7 @@ export async function listSubscriptions(
   { groupIds }: { groupIds?: number[] } = {},
   { page = 1, pageSize = subscriptionPageSize }: Paging = {},
 ): Promise<ListPage<SubscriptionSummary>> {
-  noteShown(scope, 'subscription')
+  noteShown(scope, ['subscription', 'record'])
   const where = and(
     visibleTo(scope, subscriptions),
     groupIds?.length ? inArray(subscriptions.groupId, groupIds) : undefined,
@@ -51,7 +51,7 @@ export async function listSubscriptions(
 
 /** The subscriptions with these ids that the viewer may see, in the hall's order. */
 export async function findSubscriptions(scope: Scope, ids: number[]): Promise<SubscriptionSummary[]> {
-  noteShown(scope, 'subscription')
+  noteShown(scope, ['subscription', 'record'])
   if (ids.length === 0) return []
   const { visible, all } = statementsOf(scope.db)
   const rows = await (canSeeUnpublished(scope.viewer)
@@ -96,7 +96,7 @@ export async function listSubscriptionsWithEvent(
   scope: Scope,
   eventId: number,
 ): Promise<SubscriptionSummary[]> {
-  noteShown(scope, 'subscription')
+  noteShown(scope, ['subscription', 'record'])
   const ids = scope.db
     .select({ id: subscriptionEvents.subscriptionId })
     .from(subscriptionEvents)
