@@ -11,7 +11,6 @@ import { benchChangingPage } from './groups/changing-page.ts'
 import { benchDomain } from './groups/domain.ts'
 import { benchEditor } from './groups/editor.ts'
 import { benchExport } from './groups/export.ts'
-import { benchForms } from './groups/forms.ts'
 import { benchImport } from './groups/import.ts'
 import { benchInteraction } from './groups/interaction.ts'
 import { benchKill } from './groups/kill.ts'
@@ -19,7 +18,6 @@ import { benchLargeArchive } from './groups/large-archive.ts'
 import { benchLargePictures } from './groups/large-pictures.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
-import { benchMedia } from './groups/media.ts'
 import { benchMemory } from './groups/memory.ts'
 import { benchNavigation } from './groups/navigation.ts'
 import { measureOverHttp } from './groups/over-http.ts'
@@ -40,9 +38,7 @@ const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache',
 /** These groups take minutes or thousands of connections, so they only run when they are named. */
 const longGroups = [
   'kill',
-  'forms',
   'uploads',
-  'media',
   'large-pictures',
   'large-archive',
   'memory',
@@ -164,12 +160,8 @@ async function benchHall(
   if (browserGroups.some((group) => wanted.includes(group)))
     await benchInBrowser(hall, { wanted, against, say, publish })
   if (wanted.includes('kill')) {
-    say('the return after a kill')
+    say('what is lost when the site is killed')
     publish(await benchKill(hall, { kills }))
-  }
-  if (wanted.includes('forms')) {
-    say('forms while the site is killed')
-    publish(await benchForms(hall))
   }
   if (wanted.includes('uploads')) {
     say('uploads that are refused')
@@ -182,10 +174,6 @@ async function benchHall(
   if (wanted.includes('memory')) {
     say('the memory of the site')
     publish(await benchMemory(hall))
-  }
-  if (wanted.includes('media')) {
-    say('the media library while the site is killed')
-    publish(await benchMedia(hall))
   }
   if (wanted.includes('export')) {
     say('exports of entries')
