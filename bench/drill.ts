@@ -32,6 +32,8 @@ export type Drill = {
   ending: AbortController
   /** Before a request is repeated, in milliseconds. */
   pause: number
+  /** How many requests were acknowledged. */
+  acknowledged: number
   /** How often a request had to be repeated, by its kind. */
   repeated: Map<string, number>
   saves: Set<string>
@@ -52,7 +54,7 @@ export async function openDrill(pause: number): Promise<Drill> {
   const server = await startMailServer(({ text }) => mails.push(readMail(text)))
   return {
     ...{ origin: '', session: { cookie: '', token: '' }, section: '', formId: 0, pause },
-    ...{ ending: new AbortController(), repeated: new Map(), forgotten: 0 },
+    ...{ ending: new AbortController(), acknowledged: 0, repeated: new Map(), forgotten: 0 },
     ...{ saves: new Set(), entries: new Map(), uploads: new Map() },
     ...{ mails, smtpUrl: server.url, close: server.close },
   }
@@ -146,6 +148,7 @@ export async function keepUploading(drill: Drill): Promise<void> {
       })
       if (answer.offset < arrived) drill.forgotten += 1
       arrived = answer.offset
+      drill.acknowledged += 1
       return answer
     })
     if (item) drill.uploads.set(file.name, { url: item.url, sha256: isPicture ? '' : hashOf(content) })
@@ -158,7 +161,10 @@ async function insist(drill: Drill, what: string, send: () => Promise<Response>)
     const { status, text } = await send()
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
       .catch(() => ({ status: 0, text: '' }))
-    if (status === 200 || status === 201) return JSON.parse(text)
+    if (status === 200 || status === 201) {
+      drill.acknowledged += 1
+      return JSON.parse(text)
+    }
     if (!mayPass(status)) throw new Error(`A ${what} was answered with ${status}: ${text}`)
     drill.repeated.set(what, (drill.repeated.get(what) ?? 0) + 1)
     await setTimeout(drill.pause)

@@ -8,8 +8,8 @@ import { openRandom } from '../random.ts'
 import { compareWithBar, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
-/** In milliseconds, from the first page of a site to its end. */
-const longestLife = 1500
+/** Each life of the site ends after a number of acknowledged requests up to this one, and some milliseconds. */
+const longestLife = { requests: 40, milliseconds: 30 }
 /** In seconds, from the start of the process to the first page. */
 const returnBar = 3
 
@@ -37,7 +37,9 @@ export async function benchKill(hall: Hall, { kills }: { kills: number }): Promi
     ])
     work.catch(() => drill.ending.abort()) // a refusal ends the drill
     while (seconds.length < kills && !drill.ending.signal.aborted) {
-      await setTimeout(random.whole(0, longestLife))
+      const enough = drill.acknowledged + random.whole(1, longestLife.requests)
+      while (drill.acknowledged < enough && !drill.ending.signal.aborted) await setTimeout(1)
+      await setTimeout(random.whole(0, longestLife.milliseconds))
       await site.kill()
       const began = performance.now()
       site = await start()
