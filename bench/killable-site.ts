@@ -60,7 +60,8 @@ async function kill(child: ChildProcess, folder: string): Promise<void> {
   await ended
 }
 
-function readServerPid(folder: string): number | null {
+/** The process that leads the database of a data directory; null while there is none. */
+export function readServerPid(folder: string): number | null {
   try {
     return Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
   } catch {

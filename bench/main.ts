@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { benchArchive } from './groups/archive.ts'
+import { benchBehindNginx, hasNginx } from './groups/behind-nginx.ts'
 import { benchBlocks } from './groups/blocks.ts'
 import { benchBytes } from './groups/bytes.ts'
 import { benchCachedPages } from './groups/cached-pages.ts'
@@ -16,6 +17,7 @@ import { benchInteraction } from './groups/interaction.ts'
 import { benchKill } from './groups/kill.ts'
 import { benchLargeArchive } from './groups/large-archive.ts'
 import { benchLargePictures } from './groups/large-pictures.ts'
+import { benchLatency } from './groups/latency.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
 import { benchMemory } from './groups/memory.ts'
@@ -38,6 +40,8 @@ const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache',
 /** These groups take minutes or thousands of connections, so they only run when they are named. */
 const longGroups = [
   'kill',
+  'behind-nginx',
+  'latency',
   'uploads',
   'large-pictures',
   'large-archive',
@@ -66,6 +70,8 @@ await main()
 async function main(): Promise<void> {
   const settings = readArguments()
   if (settings === null) refuseCommandLine(usage)
+  if (settings.wanted.includes('behind-nginx') && !hasNginx())
+    refuseCommandLine('The group behind-nginx needs nginx, which is not installed.')
   const facts = [...describeMachine(), ...(settings.note ? [`Note      ${settings.note}`] : [])]
   console.log(`${facts.join('\n')}\n`)
   const tables: Table[] = []
@@ -162,6 +168,14 @@ async function benchHall(
   if (wanted.includes('kill')) {
     say('what is lost when the site is killed')
     publish(await benchKill(hall, { kills }))
+  }
+  if (wanted.includes('behind-nginx')) {
+    say('two processes behind nginx')
+    publish(await benchBehindNginx(hall))
+  }
+  if (wanted.includes('latency')) {
+    say('a database that is far away')
+    publish(await benchLatency(hall, { runs }))
   }
   if (wanted.includes('uploads')) {
     say('uploads that are refused')
