@@ -53,10 +53,21 @@ export async function openDrill(pause: number): Promise<Drill> {
   const mails: Mail[] = []
   const server = await startMailServer(({ text }) => mails.push(readMail(text)))
   return {
-    ...{ origin: '', session: { cookie: '', token: '' }, section: '', formId: 0, pause },
-    ...{ ending: new AbortController(), acknowledged: 0, repeated: new Map(), forgotten: 0 },
-    ...{ saves: new Set(), entries: new Map(), uploads: new Map() },
-    ...{ mails, smtpUrl: server.url, close: server.close },
+    origin: '',
+    session: { cookie: '', token: '' },
+    section: '',
+    formId: 0,
+    ending: new AbortController(),
+    pause,
+    acknowledged: 0,
+    repeated: new Map(),
+    saves: new Set(),
+    entries: new Map(),
+    uploads: new Map(),
+    forgotten: 0,
+    mails,
+    smtpUrl: server.url,
+    close: server.close,
   }
 }
 

@@ -34,8 +34,12 @@ export async function benchBehindNginx(hall: Hall): Promise<Table> {
   drill.origin = `https://localhost:${ports.open}`
   const server = await openHallServer(hall)
   const env = {
-    ...{ DATABASE_URL: server.url, DATA_DIR: hall.folder, DEMO: '0', SMTP_URL: drill.smtpUrl },
-    ...{ PUBLIC_ORIGIN: drill.origin, TRUST_PROXY: '1' },
+    DATABASE_URL: server.url,
+    DATA_DIR: hall.folder,
+    DEMO: '0',
+    SMTP_URL: drill.smtpUrl,
+    PUBLIC_ORIGIN: drill.origin,
+    TRUST_PROXY: '1',
   }
   const start = (port: number | undefined) => startSite({ env: { ...env, PORT: String(port) } })
   const sites = await Promise.all(ports.site.map(start))
@@ -45,8 +49,8 @@ export async function benchBehindNginx(hall: Hall): Promise<Table> {
   try {
     if (!nginx) throw new Error('nginx did not start.')
     drill.session = await signIn(drill.origin, accounts.jonas)
-    const { db, close } = await hall.openDatabase()
-    await prepareDrill(drill, db)
+    const database = await hall.openDatabase()
+    await prepareDrill(drill, database.db)
     const work = Promise.all([
       ...pages.flatMap((page) => [keepReading(drill, page, failures), keepReading(drill, page, failures)]),
       keepSaving(drill, between.saves),
@@ -89,8 +93,8 @@ export async function benchBehindNginx(hall: Hall): Promise<Table> {
     }
     drill.ending.abort()
     await work
-    rows.push(...(await inspectDrill(drill, db, hall.folder)))
-    await close()
+    rows.push(...(await inspectDrill(drill, database.db, hall.folder)))
+    await database.close()
   } finally {
     nginx?.kill()
     await Promise.all(sites.map((site) => site.stop()))

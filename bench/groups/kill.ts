@@ -51,8 +51,9 @@ export async function benchKill(hall: Hall, { kills }: { kills: number }): Promi
     }
     drill.ending.abort()
     await work
-    const { db, close } = await hall.openDatabase()
-    const rows = await inspectDrill(drill, db, hall.folder).finally(close)
+    const database = await hall.openDatabase()
+    const rows = await inspectDrill(drill, database.db, hall.folder)
+    await database.close()
     const worst = Math.max(...seconds)
     return {
       title: `Killed ${seconds.length} times while 2 windows save, 2 visitors send forms and 3 windows upload`,

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export type MailServer = { url: string; close(): Promise<void> }
+export type MailServer = { url: string; close: () => Promise<void> }
 /** A mail that the server has accepted, as it was sent. */
 export type ReceivedMail = { recipients: string[]; text: string }
 

@@ -53,7 +53,8 @@ describe('a server that restarts', () => {
     address.search = ''
     address.hostname = '127.0.0.1'
     address.port = String(relay.port)
-    const { db, close } = await openDatabase({ url: address.href })
+    const opened = await openDatabase({ url: address.href })
+    const { db } = opened
     const running = db.execute(sql`SELECT pg_sleep(60)`).then(() => null, findOutage)
     relay.pause()
     expect(await running).toBe('unreachable') // it had the only connection
@@ -66,7 +67,7 @@ describe('a server that restarts', () => {
     await expect.poll(relay.refused).toBeGreaterThan(refused)
     relay.resume()
     expect((await asked).map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }]])
-    await close()
+    await opened.close()
     relay.close()
   })
 })

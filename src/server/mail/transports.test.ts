@@ -149,7 +149,7 @@ describe('a folder', () => {
 
 async function openSmtp(options: SMTPServerOptions) {
   const received: ReceivedMail[] = []
-  const { url, close } = await startMailServer((mail) => received.push(mail), options)
+  const { url, close } = await startMailServer((one) => received.push(one), options)
   closers.push(close)
   return { url, received }
 }
