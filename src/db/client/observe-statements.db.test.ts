@@ -36,9 +36,10 @@ describe('Statements are followed to their end', () => {
 })
 
 test('The load of the pool is known', async () => {
-  await database.query('SELECT 1')
-  expect(database.load()).toEqual({ inUse: 0, idle: 1, waiting: 0 })
-  const asked = database.query('SELECT pg_sleep(0.05)')
-  await expect.poll(() => database.load().inUse, { interval: 1 }).toBe(1)
+  const unused = await openFreshDatabase()
+  expect(unused.load()).toEqual({ inUse: 0, idle: 1, waiting: 0 })
+  const asked = unused.query('SELECT pg_sleep(0.05)')
+  await expect.poll(() => unused.load().inUse, { interval: 1 }).toBe(1)
   await asked
+  await unused.close()
 })
