@@ -36,6 +36,7 @@ export async function benchKill(hall: Hall, { kills }: { kills: number }): Promi
       ...[1, 2, 3].map(() => keepUploading(drill)),
     ])
     work.catch(() => drill.ending.abort()) // a refusal ends the drill
+    process.once('SIGINT', () => drill.ending.abort()) // what was reached is still inspected
     while (seconds.length < kills && !drill.ending.signal.aborted) {
       const enough = drill.acknowledged + random.whole(1, longestLife.requests)
       while (drill.acknowledged < enough && !drill.ending.signal.aborted) await setTimeout(1)
