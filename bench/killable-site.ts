@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { memoryEnvironment, memoryFlags } from '../scripts/bootstrap/memory.mjs'
@@ -18,6 +17,7 @@ const compileCache = path.join(root, 'build/.compile-cache')
 export async function startKillable(
   folder: string,
   [port, shopPort]: readonly [number, number],
+  env: Record<string, string> = {},
 ): Promise<Killable> {
   const child = spawn(process.execPath, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts'], {
     cwd: root,
@@ -29,6 +29,7 @@ export async function startKillable(
       PORT: String(port),
       SHOP_PORT: String(shopPort),
       DATA_DIR: folder,
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
@@ -59,22 +60,11 @@ async function kill(child: ChildProcess, folder: string): Promise<void> {
   await ended
 }
 
-function readServerPid(folder: string): number | null {
+/** The process that leads the database of a data directory; null while there is none. */
+export function readServerPid(folder: string): number | null {
   try {
     return Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
   } catch {
     return null // it is not running
   }
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { benchArchive } from './groups/archive.ts'
+import { benchBehindNginx, hasNginx } from './groups/behind-nginx.ts'
 import { benchBlocks } from './groups/blocks.ts'
 import { benchBytes } from './groups/bytes.ts'
 import { benchCachedPages } from './groups/cached-pages.ts'
@@ -11,15 +12,14 @@ import { benchChangingPage } from './groups/changing-page.ts'
 import { benchDomain } from './groups/domain.ts'
 import { benchEditor } from './groups/editor.ts'
 import { benchExport } from './groups/export.ts'
-import { benchForms } from './groups/forms.ts'
 import { benchImport } from './groups/import.ts'
 import { benchInteraction } from './groups/interaction.ts'
 import { benchKill } from './groups/kill.ts'
 import { benchLargeArchive } from './groups/large-archive.ts'
 import { benchLargePictures } from './groups/large-pictures.ts'
+import { benchLatency } from './groups/latency.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
-import { benchMedia } from './groups/media.ts'
 import { benchMemory } from './groups/memory.ts'
 import { benchNavigation } from './groups/navigation.ts'
 import { measureOverHttp } from './groups/over-http.ts'
@@ -40,9 +40,9 @@ const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache',
 /** These groups take minutes or thousands of connections, so they only run when they are named. */
 const longGroups = [
   'kill',
-  'forms',
+  'behind-nginx',
+  'latency',
   'uploads',
-  'media',
   'large-pictures',
   'large-archive',
   'memory',
@@ -70,6 +70,8 @@ await main()
 async function main(): Promise<void> {
   const settings = readArguments()
   if (settings === null) refuseCommandLine(usage)
+  if (settings.wanted.includes('behind-nginx') && !hasNginx())
+    refuseCommandLine('The group behind-nginx needs nginx, which is not installed.')
   const facts = [...describeMachine(), ...(settings.note ? [`Note      ${settings.note}`] : [])]
   console.log(`${facts.join('\n')}\n`)
   const tables: Table[] = []
@@ -164,12 +166,16 @@ async function benchHall(
   if (browserGroups.some((group) => wanted.includes(group)))
     await benchInBrowser(hall, { wanted, against, say, publish })
   if (wanted.includes('kill')) {
-    say('the return after a kill')
+    say('what is lost when the site is killed')
     publish(await benchKill(hall, { kills }))
   }
-  if (wanted.includes('forms')) {
-    say('forms while the site is killed')
-    publish(await benchForms(hall))
+  if (wanted.includes('behind-nginx')) {
+    say('two processes behind nginx')
+    publish(await benchBehindNginx(hall))
+  }
+  if (wanted.includes('latency')) {
+    say('a database that is far away')
+    publish(await benchLatency(hall, { runs }))
   }
   if (wanted.includes('uploads')) {
     say('uploads that are refused')
@@ -182,10 +188,6 @@ async function benchHall(
   if (wanted.includes('memory')) {
     say('the memory of the site')
     publish(await benchMemory(hall))
-  }
-  if (wanted.includes('media')) {
-    say('the media library while the site is killed')
-    publish(await benchMedia(hall))
   }
   if (wanted.includes('export')) {
     say('exports of entries')

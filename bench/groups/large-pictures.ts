@@ -1,9 +1,10 @@
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
+import { findFreePort } from '../../tests/support/find-free-port.ts'
 import { signIn, type Session } from '../../tests/support/sign-in.ts'
 import type { Hall } from '../demo-hall.ts'
-import { freePort, startKillable } from '../killable-site.ts'
+import { startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
 import { compareWithBar, type Table } from '../report.ts'
 import { readResidentSets } from '../resident-sets.ts'
@@ -31,7 +32,7 @@ const hundredMegapixels: Picture = { width: 11_600, height: 8640, quality: 80 }
  * site and of the process that decodes.
  */
 export async function benchLargePictures(hall: Hall): Promise<Table> {
-  const site = await startKillable(hall.folder, [await freePort(), await freePort()])
+  const site = await startKillable(hall.folder, [await findFreePort(), await findFreePort()])
   const { origin } = site
   try {
     const session = await signIn(origin)

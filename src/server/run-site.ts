@@ -51,7 +51,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     host: env.HOST,
     name: 'PORT',
     publicOrigin: env.PUBLIC_ORIGIN,
-    isDeferred: isOneOfSeveral,
+    // A proxy gives what a closed port refuses to another process, but not a form or a save that was answered with 503.
+    isDeferred: isOneOfSeveral || (env.TRUST_PROXY !== 0 && env.PORT !== 0),
     observe: (listener) => telemetry.requests.observe(listener),
   })
   const end = shutDownOnSignal(

@@ -70,7 +70,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const budgets = new WorkBudgets(abandon)
   const listeners = new ChannelListeners()
   const listener = new ServerListener(direct, listeners, onError)
-  const openPool = (servers: ServerHosts | null, config: ClientConfig) =>
+  const openPool = (servers: ServerHosts | null, config: ClientConfig, { waitsForServer = true } = {}) =>
     new GuardedPool(
       {
         ...config,
@@ -83,7 +83,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
           idle_in_transaction_session_timeout: limits.idleInTransactionMs,
         }),
       },
-      { scope, budgets, hosts: servers, isPooled, observe: options.onStatement },
+      { scope, budgets, hosts: servers, isPooled, waitsForServer, observe: options.onStatement },
       onError,
     )
   const pool = openPool(hosts, connection())
@@ -130,7 +130,11 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     abandon,
   })
   const replica = replicaHosts
-    ? new Replica(openPool(replicaHosts, replicaHosts.current()), pool, onError)
+    ? new Replica(
+        openPool(replicaHosts, replicaHosts.current(), { waitsForServer: false }), // the primary answers meanwhile
+        pool,
+        onError,
+      )
     : null
   const reads = replica ? buildQueries(replica.reader) : db
   db.transaction = transaction

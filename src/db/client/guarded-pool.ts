@@ -7,6 +7,10 @@ import { StatementNames } from './statement-names.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 import type { WorkBudgets } from './work-budget.ts'
 
+/** In milliseconds, since a server was first missed: a restart takes a few seconds, and longer waits would pile up. */
+const longestAbsence = 5000
+const pauseBetweenAttempts = 100
+
 type ConnectCallback = Parameters<Pool['connect']>[0]
 
 /** The connection pool of node-postgres, hardened against its known pitfalls. */
@@ -16,6 +20,8 @@ export class GuardedPool extends Pool {
   #hosts: ServerHosts | null
   #onError: (error: Error) => void
   #isPooled: boolean
+  #waitsForServer: boolean
+  #missedSince: number | null = null
   #isClosing = false
 
   constructor(
@@ -25,6 +31,7 @@ export class GuardedPool extends Pool {
       budgets,
       hosts = null,
       isPooled = false,
+      waitsForServer = true,
       observe,
     }: {
       scope: TransactionScope
@@ -33,6 +40,8 @@ export class GuardedPool extends Pool {
       hosts?: ServerHosts | null
       /** Whether a pooler in transaction mode is in front, so that no statement can be prepared. */
       isPooled?: boolean
+      /** Whether a query waits while the server restarts. */
+      waitsForServer?: boolean
       observe?: StatementObserver | undefined
     },
     onError: (error: Error) => void,
@@ -49,6 +58,7 @@ export class GuardedPool extends Pool {
     this.#hosts = hosts
     this.#onError = onError
     this.#isPooled = isPooled
+    this.#waitsForServer = waitsForServer
     this.on('error', onError)
     const statementNames = new StatementNames({ isPooled })
     this.on('connect', (client) => {
@@ -106,11 +116,27 @@ export class GuardedPool extends Pool {
     return spending ? spending.take(() => this.#connect()) : this.#connect()
   }
 
+  /** Waits for a server that is being restarted, so that visitors and saves are only delayed. */
+  async #connect(): Promise<PoolClient> {
+    for (;;) {
+      try {
+        const client = await this.#connectNow()
+        this.#missedSince = null
+        return client
+      } catch (error) {
+        if (!this.#waitsForServer || this.#isClosing || !isServersFault(error)) throw error
+        this.#missedSince ??= performance.now()
+        if (performance.now() - this.#missedSince > longestAbsence) throw error
+        await setTimeout(pauseBetweenAttempts)
+      }
+    }
+  }
+
   /**
    * Connects to another of several servers when the last one has gone or has become a standby, and gives up
    * connections to the former one.
    */
-  async #connect(): Promise<PoolClient> {
+  async #connectNow(): Promise<PoolClient> {
     for (let hasSearched = false; ;) {
       try {
         const client = await super.connect()
@@ -142,7 +168,7 @@ export class GuardedPool extends Pool {
 function isServersFault(error: unknown): boolean {
   const isWaiting =
     error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')
-  return !isWaiting && findOutage(error) !== null
+  return !isWaiting && findOutage(error) === 'unreachable'
 }
 
 /**

@@ -36,7 +36,8 @@ describe('Statements are followed to their end', () => {
 })
 
 test('The load of the pool is known', async () => {
-  await database.query('SELECT 1')
-  expect(database.load()).toEqual({ inUse: 0, idle: 1, waiting: 0 })
-  await database.db.transaction(async () => expect(database.load().inUse).toBe(1))
+  const unused = await openFreshDatabase()
+  expect(unused.load()).toEqual({ inUse: 0, idle: 1, waiting: 0 })
+  await unused.db.transaction(async () => expect(unused.load().inUse).toBe(1))
+  await unused.close()
 })

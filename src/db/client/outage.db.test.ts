@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
-import { findOutage, NoServerError, type Database } from './index.server.ts'
+import { startPostgresRelay } from '../../../tests/support/postgres-relay.ts'
+import { findOutage, NoServerError, openDatabase, type Database } from './index.server.ts'
 
 describe('an outage', () => {
   let database: Database
@@ -41,5 +42,32 @@ describe('an outage', () => {
     const gone = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' })
     expect(findOutage(gone)).toBe('unreachable')
     expect(findOutage(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe('disk_full')
+  })
+})
+
+describe('a server that restarts', () => {
+  it('is waited for by the queries and transactions that begin meanwhile', async () => {
+    const address = new URL(inject('databaseServer'))
+    const server = { host: address.searchParams.get('host') ?? '', port: Number(address.port) }
+    const relay = await startPostgresRelay(() => server)
+    address.search = ''
+    address.hostname = '127.0.0.1'
+    address.port = String(relay.port)
+    const opened = await openDatabase({ url: address.href })
+    const { db } = opened
+    const running = db.execute(sql`SELECT pg_sleep(60)`).then(() => null, findOutage)
+    relay.pause()
+    expect(await running).toBe('unreachable') // it had the only connection
+    const refused = relay.refused()
+    const asked = Promise.all([
+      db.execute(sql`SELECT 1 AS one`),
+      db.transaction((tx) => tx.execute(sql`SELECT 1 AS one`)),
+    ])
+    asked.catch(() => undefined)
+    await expect.poll(relay.refused).toBeGreaterThan(refused)
+    relay.resume()
+    expect((await asked).map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }]])
+    await opened.close()
+    relay.close()
   })
 })

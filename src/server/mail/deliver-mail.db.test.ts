@@ -22,9 +22,9 @@ async function queue(): Promise<number> {
 function deliver(
   id: number,
   send: MailTransport['send'],
-  { isLastAttempt = false, signal = new AbortController().signal } = {},
+  { isLastAttempt = false, signal = new AbortController().signal, inScope = scope } = {},
 ) {
-  return deliverMail(scope, id, { transport: { send }, logger: { error: () => {} }, isLastAttempt, signal })
+  return deliverMail(inScope, id, { transport: { send }, logger: { error: () => {} }, isLastAttempt, signal })
 }
 
 const row = async () => (await database.db.select().from(outgoingMails))[0]
@@ -65,4 +65,21 @@ test('an aborted attempt records nothing, even if the transport ignores the abor
   const delivery = deliver(id, send, { isLastAttempt: true, signal: ending.signal })
   await expect(delivery).rejects.toThrow('The program ends.')
   expect(await row()).toMatchObject({ sentAt: null, givenUpAt: null, lastError: null })
+})
+
+test('a mail is sent once although the database restarts before it is noted', async () => {
+  const id = await queue()
+  const outages = [Object.assign(new Error('terminating connection'), { code: '57P02' })]
+  const db: typeof database.db = Object.create(database.db, {
+    transaction: {
+      value: async (work: Parameters<typeof database.db.transaction>[0]) => {
+        const outage = outages.pop()
+        if (outage) throw outage
+        return database.db.transaction(work)
+      },
+    },
+  })
+  await deliver(id, async () => {}, { inScope: () => ({ db, now }) })
+  expect(outages).toEqual([])
+  expect(await row()).toMatchObject({ sentAt: now })
 })

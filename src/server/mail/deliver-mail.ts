@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
+import { findOutage } from '#db/client/errors.ts'
 import { findWaitingMail, noteFailure, noteSent } from '#domain/mail/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { MailRefusal, type MailTransport } from './transports.ts'
 
 /** Timeout of one delivery attempt, in milliseconds. */
 const deadline = 120_000
+/** Each waits for a server that restarts. */
+const attemptsToNote = 3
 
 /**
  * Sends one mail of the outbox unless it was sent already, and records the outcome. Throws errors that are worth a
@@ -40,7 +43,18 @@ export async function deliverMail(
     logger.error({ mail: id, reason }, 'a mail was given up')
     return
   }
-  await noteSent(scope(), id)
+  await noteSurely(scope, id)
+}
+
+/** Repeats the note if the database restarts meanwhile, because the mail would be sent again without it. */
+async function noteSurely(scope: () => Pick<Scope, 'db' | 'now'>, id: number): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await noteSent(scope(), id)
+    } catch (error) {
+      if (attempt === attemptsToNote || findOutage(error) !== 'unreachable') throw error
+    }
+  }
 }
 
 /** Does not wait for a transport that ignores its signal. */

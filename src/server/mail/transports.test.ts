@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { QueuedMail } from '#domain/mail/index.server.ts'
+import { startMailServer, type ReceivedMail } from '../../../tests/support/mail-server.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { createFolderTransport, createSmtpTransport, MailRefusal } from './transports.ts'
 
@@ -147,28 +148,10 @@ describe('a folder', () => {
 })
 
 async function openSmtp(options: SMTPServerOptions) {
-  const received: { recipients: string[]; text: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onData: (stream, session, done) => {
-      let text = ''
-      stream.on('data', (data: Buffer) => (text += data.toString()))
-      stream.on('end', () => {
-        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), text })
-        done()
-      })
-    },
-    ...options,
-  })
-  // A client that disconnects abruptly is not an error here.
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return { url: `smtp://127.0.0.1:${portOf(server.server)}`, received }
+  const received: ReceivedMail[] = []
+  const { url, close } = await startMailServer((one) => received.push(one), options)
+  closers.push(close)
+  return { url, received }
 }
 
 async function openSocket(answer: Parameters<typeof createServer>[1]) {
