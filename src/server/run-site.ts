@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { newestMigration } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
+import { forgetFeed } from '#domain/shop-feed/index.server.ts'
 import { knowsCurrentSecret } from '#domain/users/index.server.ts'
 import { followBackups } from './backup/find-backup-notes.ts'
 import { isDemoAccountAllowed } from './demo-account-rule.ts'
@@ -18,6 +19,7 @@ import { isFromProxy } from './pipeline/client-address.ts'
 import { migrationsFolder, openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from './project-dir.ts'
+import { findFeedNotes } from './readiness/find-feed-notes.ts'
 import { findStoreNotes } from './readiness/find-store-notes.ts'
 import { openArchiveGate } from './readiness/open-archive-gate.ts'
 import { openNotes } from './readiness/open-notes.ts'
@@ -96,6 +98,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
       async () => findStoreNotes(database, guard),
       async () => (env.SMTP_URL ? [] : ['mail_as_files']),
       async () => ((await knowsCurrentSecret(database, secrets)) ? [] : ['secret_outdated']),
+      async () => findFeedNotes({ db: database.db, now: new Date() }),
       followBackups({ env, database, clock: () => new Date() }),
     ],
     quiet: isTriedOut(env) ? ['mail_as_files'] : [],
@@ -191,6 +194,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const { listJobs } = await import('./jobs/list-jobs.ts')
   if (end.isStopping()) return
   const { clock } = services
+  if (env.SHOP_FEED_URL === undefined) await forgetFeed(database)
   const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, logger, clock })
   end.add(startJobs({ database, jobs, logger, watch: telemetry.watchJob }).stop)
 }
