@@ -92,6 +92,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const secrets = await readSiteSecrets(env, dataDir)
   await requireCommonSecret(database, secrets, new Date())
   const archive = openArchiveGate({ isExpected: servesPages && !isDevelopment })
+  const backups = followBackups({ env, database, clock: () => new Date() })
   const notes = openNotes({
     finders: [
       async () => archive.findNotes(),
@@ -99,7 +100,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
       async () => (env.SMTP_URL ? [] : ['mail_as_files']),
       async () => ((await knowsCurrentSecret(database, secrets)) ? [] : ['secret_outdated']),
       async () => findFeedNotes({ db: database.db, now: new Date() }),
-      followBackups({ env, database, clock: () => new Date() }),
+      backups.findNotes,
     ],
     quiet: isTriedOut(env) ? ['mail_as_files'] : [],
     logger,
@@ -141,6 +142,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     hasStyleguide: isDevelopment || env.STYLEGUIDE,
     archiveIsRead: () => archive.open(),
     findNotes: async () => (await notes.find()).map(({ code }) => code),
+    lastBackup: backups.last,
     proxies: env.TRUST_PROXY,
     mode: isDevelopment ? 'development' : 'production',
     clock: () => new Date(),
