@@ -74,7 +74,7 @@ test.describe('An editor', () => {
 })
 
 test('Neither pages with islands nor the editor try what the policy forbids', async ({ page, problems }) => {
-  problems.allow(noSectionYet, 'Failed to load resource', 'unsafe-eval')
+  problems.allow(noSectionYet, 'Failed to load resource', 'Executing inline script violates')
   const violations: string[] = []
   await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive))
   await page.addInitScript(() => {

@@ -103,7 +103,10 @@ test.describe('A site without content', () => {
       feed.entries = [feedEntryOf({ id: '7-1', dateStart, status: 'few_tickets' })]
       await read('normal')
       await expectLine('/de/programm-und-karten', null)
-      const event = await page.getByRole('main').getByRole('link', { name: 'Ein Abend' }).getAttribute('href')
+      const event = await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Ein Abend', exact: true })
+        .getAttribute('href')
       await expectLine(event ?? '', null)
       const cached = await page.request.get(`${site.origin}/de/programm-und-karten`)
       expect(cached.headers()['cache-control']).toMatch(/s-maxage=\d/)

@@ -23,7 +23,7 @@ test.describe('The shop', () => {
     page,
     problems,
   }) => {
-    problems.allow('net::ERR', 'status of 503', "does not match the recipient window's origin")
+    problems.allow('net::ERR', /status (of )?503/, "does not match the recipient window's origin")
     await page.clock.install()
     const cart = (name: string) =>
       page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name, exact: true })

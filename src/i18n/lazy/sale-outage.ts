@@ -7,8 +7,7 @@ const de = {
 }
 
 const en: typeof de = {
-  asOf: (day, time) =>
-    `Tickets: as of ${day}, ${time}. The ticket shop is sending no newer information at the moment.`,
+  asOf: (day, time) => `Tickets: as of ${day}, ${time}. The ticket shop has reported nothing newer since.`,
   unknown: 'Tickets: the ticket shop is not saying at the moment what is still available.',
 }
 
