@@ -4,8 +4,7 @@ import { updateImportedEvents } from '#domain/events/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { forgetFeed } from '#domain/shop-feed/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
-import { importFeed } from '#server/imports/import-feed.ts'
-import { openTestFeed, type FeedMood, type TestFeed } from '../../tests/support/shop-feed.ts'
+import { openTestFeed, readTestFeed, type FeedMood } from '../../tests/support/shop-feed.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
@@ -53,7 +52,7 @@ export async function benchChangingPage(site: Site, database: Database, subjects
     committed.push(performance.now())
   }
   const feed = await openTestFeed()
-  await readFeed(database, feed)
+  await readTestFeed(database, feed, { everyMinutes: 1 })
   await change()
   await setTimeout(newsBar)
 
@@ -73,11 +72,11 @@ export async function benchChangingPage(site: Site, database: Database, subjects
       const end = began + (index + 1) * moodMilliseconds
       feed.mood = mood
       const from = performance.now()
-      await readFeed(database, feed)
+      await readTestFeed(database, feed, { everyMinutes: 1 })
       phases.push({ mood, from, readAt: performance.now() })
       while (performance.now() + readEvery < end) {
         await setTimeout(readEvery)
-        await readFeed(database, feed)
+        await readTestFeed(database, feed, { everyMinutes: 1 })
       }
       await setTimeout(Math.max(0, end - performance.now()))
     }
@@ -101,14 +100,6 @@ export async function benchChangingPage(site: Site, database: Database, subjects
   await feed.close()
   await forgetFeed(database)
   return toTable({ visits, failures, committed, phases })
-}
-
-/** Reads the feed as the job does; a failure is noted in the database of the site. */
-async function readFeed(database: Database, { address }: TestFeed): Promise<void> {
-  const { signal } = new AbortController()
-  const context = { database, dataDir: '', signal, now: new Date() }
-  const given = { address, ticketOrigins: [], everyMinutes: 1 }
-  await importFeed(given, context, { info: () => {}, warn: () => {} }).catch(() => {})
 }
 
 function readAnswer(answer: Received): Pick<Visit, 'version' | 'isKept' | 'hasLine'> {

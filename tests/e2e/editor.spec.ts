@@ -78,7 +78,7 @@ test('Neither pages with islands nor the editor try what the policy forbids', as
   const violations: string[] = []
   await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive))
   await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       Reflect.apply(Reflect.get(window, 'noteViolation'), window, [effectiveDirective])
     })
   })

@@ -2,12 +2,17 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { openDatabase } from '#db/client/index.server.ts'
 import { importRuns } from '#db/schema/index.ts'
-import { importFeed } from '#server/imports/import-feed.ts'
-import { feedEntryOf, openTestFeed, type FeedMood, type TestFeed } from '../support/shop-feed.ts'
+import {
+  feedEntryOf,
+  openTestFeed,
+  readTestFeed,
+  type FeedMood,
+  type TestFeed,
+} from '../support/shop-feed.ts'
 import { startSite, type Site } from '../support/site.ts'
 import { expect, test } from '../support/browser.ts'
 
@@ -18,7 +23,7 @@ test.describe('A site without content', () => {
   let folder: string
   let feed: TestFeed
   test.beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-empty-'))
+    folder = await mkdtemp(join(tmpdir(), 'concert-hall-empty-'))
     feed = await openTestFeed()
     // The site reads the empty feed at its start, and next when all tests are over.
     const env = { DEMO: '0', DATA_DIR: folder, SHOP_FEED_URL: feed.address, SHOP_IMPORT_MINUTES: '1440' }
@@ -79,14 +84,11 @@ test.describe('A site without content', () => {
   test('says since when the state of the sale may be outdated, while the feed of the shop fails', async ({
     page,
   }) => {
-    const database = await openDatabase({ dataDir: path.join(folder, 'postgres') })
+    const database = await openDatabase({ dataDir: join(folder, 'postgres') })
     /** What the job does, in another process, as that of a worker. */
     const read = async (mood: FeedMood) => {
       feed.mood = mood
-      const { signal } = new AbortController()
-      const context = { database, dataDir: folder, signal, now: new Date() }
-      const given = { address: feed.address, ticketOrigins: [], everyMinutes: 1440 }
-      await importFeed(given, context, { info: () => {}, warn: () => {} }).catch(() => {})
+      await readTestFeed(database, feed, { everyMinutes: 1440 })
     }
     /** The site learns of changes by a notification, so the page is opened until it has. */
     const expectLine = async (path: string, line: RegExp | null) =>

@@ -1,4 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
+import type { Database } from '#db/client/index.server.ts'
+import { importFeed } from '#server/imports/import-feed.ts'
 
 /** How the feed behaves: `slow` answers after half a second, `dead` accepts connections and cuts them. */
 export type FeedMood = 'normal' | 'slow' | 'failing' | 'dead'
@@ -41,6 +43,19 @@ export async function openTestFeed(entries: object[] = []): Promise<TestFeed> {
       }),
   }
   return feed
+}
+
+/** Reads the feed as the job does; resolves to whether that has succeeded, which the database now knows. */
+export async function readTestFeed(
+  database: Database,
+  { address }: TestFeed,
+  given: { everyMinutes: number; now?: Date; signal?: AbortSignal },
+): Promise<boolean> {
+  const { everyMinutes, now = new Date(), signal = new AbortController().signal } = given
+  const context = { database, dataDir: '/nowhere', signal, now }
+  const feed = { address, ticketOrigins: [], everyMinutes }
+  const [outcome] = await Promise.allSettled([importFeed(feed, context, { info: () => {}, warn: () => {} })])
+  return outcome.status === 'fulfilled'
 }
 
 /** A concert as the feed describes it. */

@@ -44,7 +44,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const log = (level: string) => (_: unknown, message: string) => void logged.push(`${level}: ${message}`)
+const log =
+  (level: string) =>
+  (_: unknown, message = '') =>
+    void logged.push(`${level}: ${message}`)
 
 /** Runs the job as the queue does; the command of operators reads the settings of the process. */
 async function run(at = target, now = new Date()): Promise<void> {

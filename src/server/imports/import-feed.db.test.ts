@@ -6,18 +6,22 @@ import { createApp } from '#server/app.ts'
 import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { buildServices } from '../../../tests/support/services.ts'
-import { feedEntryOf, openTestFeed, type FeedMood, type TestFeed } from '../../../tests/support/shop-feed.ts'
+import {
+  feedEntryOf,
+  openTestFeed,
+  readTestFeed,
+  type FeedMood,
+  type TestFeed,
+} from '../../../tests/support/shop-feed.ts'
 import { forgetChanges } from '../page-cache/forget-changes.ts'
 import { paramsOf } from '../page-cache/params-of.ts'
 import { findFeedNotes } from '../readiness/find-feed-notes.ts'
-import { importFeed } from './import-feed.ts'
 
 const origin = 'https://hall.example'
 const minute = 60_000
 const everyMinutes = 15
 const programme = '/de/programm-und-karten'
 const line = /Kartenlage: [^<]*/
-const logger = { info: () => {}, warn: () => {} }
 
 let database: Database
 let changes: ChangeFeed
@@ -47,14 +51,13 @@ afterEach(async () => {
 })
 afterAll(() => database.close())
 
-/** Reads the feed as the job does; resolves to whether that has succeeded, when the site knows about it. */
-async function read(mood: FeedMood, signal = new AbortController().signal): Promise<boolean> {
+/** Reads the feed; resolves to whether that has succeeded, when the site knows about it. */
+async function read(mood: FeedMood, signal?: AbortSignal): Promise<boolean> {
   feed.mood = mood
-  const context = { database, dataDir: '/nowhere', signal, now: new Date(site.now()) }
-  const given = { address: feed.address, ticketOrigins: [], everyMinutes }
-  const [outcome] = await Promise.allSettled([importFeed(given, context, logger)])
+  const now = new Date(site.now())
+  const isRead = await readTestFeed(database, feed, { everyMinutes, now, ...(signal && { signal }) })
   await changes.catchUp()
-  return outcome.status === 'fulfilled'
+  return isRead
 }
 
 const textOf = async (path: string) => (await site.ask(path)).text
