@@ -2,7 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client/index.server.ts'
 import { updateImportedEvents } from '#domain/events/index.server.ts'
 import { system } from '#domain/scope.ts'
+import { forgetFeed } from '#domain/shop-feed/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
+import { openTestFeed, readTestFeed, type FeedMood } from '../../tests/support/shop-feed.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
@@ -10,8 +12,13 @@ import type { Subjects } from '../subjects.ts'
 import { ask, isFromCache, type Received } from './cached-pages.ts'
 
 const visitors = 25_000
-const milliseconds = 60_000
+/** How the shop behaves, one after the other, for as long each. */
+const moods: readonly FeedMood[] = ['normal', 'slow', 'failing', 'dead', 'normal']
+const moodMilliseconds = 12_000
+const milliseconds = moods.length * moodMilliseconds
 const changeEvery = 1000
+/** More often than a site reads a feed, so that each mood is met several times. */
+const readEvery = 3000
 /** The concert sells out at half time. */
 const soldOutFrom = milliseconds / changeEvery / 2
 
@@ -19,12 +26,15 @@ const soldOutFrom = milliseconds / changeEvery / 2
 const newsBar = 1000
 const p99Bar = 100
 
-type Visit = { askedAt: number; receivedAt: number; version: number; isKept: boolean }
+type Visit = { askedAt: number; receivedAt: number; version: number; isKept: boolean; hasLine: boolean }
+type Failure = { askedAt: number; reason: string }
+/** `readAt`: when the site had read the feed in this mood for the first time. */
+type Phase = { mood: FeedMood; from: number; readAt: number }
 
 /**
  * The minute in which a sale opens: many visitors request one event, an editor changes it every second, with the command
  * and in the database of the site, and it sells out at half time. The subtitle counts the changes, so that every response shows which change it
- * includes.
+ * includes. Meanwhile the shop's feed is read as the job does it, while the shop becomes slow, fails and is gone.
  */
 export async function benchChangingPage(site: Site, database: Database, subjects: Subjects): Promise<Table> {
   const event = subjects.comingEvents[1]
@@ -41,11 +51,14 @@ export async function benchChangingPage(site: Site, database: Database, subjects
     ])
     committed.push(performance.now())
   }
+  const feed = await openTestFeed()
+  await readTestFeed(database, feed, { everyMinutes: 1 })
   await change()
   await setTimeout(newsBar)
 
   const visits: Visit[] = []
-  const failures: string[] = []
+  const failures: Failure[] = []
+  const phases: Phase[] = []
   const began = performance.now()
   const isOver = () => performance.now() - began >= milliseconds
   const editing = (async () => {
@@ -54,13 +67,27 @@ export async function benchChangingPage(site: Site, database: Database, subjects
       await change()
     }
   })()
+  const selling = (async () => {
+    for (const [index, mood] of moods.entries()) {
+      const end = began + (index + 1) * moodMilliseconds
+      feed.mood = mood
+      const from = performance.now()
+      await readTestFeed(database, feed, { everyMinutes: 1 })
+      phases.push({ mood, from, readAt: performance.now() })
+      while (performance.now() + readEvery < end) {
+        await setTimeout(readEvery)
+        await readTestFeed(database, feed, { everyMinutes: 1 })
+      }
+      await setTimeout(Math.max(0, end - performance.now()))
+    }
+  })()
   const visit = async () => {
     const askedAt = performance.now()
     try {
       const answer = await ask(address)
       visits.push({ askedAt, receivedAt: performance.now(), ...readAnswer(answer) })
     } catch (error) {
-      failures.push(String(error))
+      failures.push({ askedAt, reason: String(error) })
     }
   }
   const visiting: Promise<void>[] = []
@@ -69,52 +96,88 @@ export async function benchChangingPage(site: Site, database: Database, subjects
     while (visiting.length < due) visiting.push(visit())
     await setTimeout(5)
   }
-  await Promise.all(visiting)
-  await editing
-  return toTable({ visits, failures, committed })
+  await Promise.all([...visiting, editing, selling])
+  await feed.close()
+  await forgetFeed(database)
+  return toTable({ visits, failures, committed, phases })
 }
 
-function readAnswer(answer: Received): Pick<Visit, 'version' | 'isKept'> {
+function readAnswer(answer: Received): Pick<Visit, 'version' | 'isKept' | 'hasLine'> {
   const version = /Fassung (\d+)/.exec(answer.text)?.[1]
   if (answer.status !== 200 || version === undefined) throw new Error(`status ${answer.status}`)
-  return { version: Number(version), isKept: isFromCache(answer) }
+  const hasLine = answer.text.includes('Kartenlage: Stand')
+  return { version: Number(version), isKept: isFromCache(answer), hasLine }
 }
 
 /** For each change, how long after its commit the last visitor received the previous page. */
-function newsTimes(visits: Visit[], committed: number[]): number[] {
+function newsTimes(visits: Visit[], committed: number[]): { at: number; time: number }[] {
   return committed.slice(1).map((at, index) => {
     const late = visits.filter(({ askedAt, version }) => askedAt >= at && version <= index)
-    return Math.max(0, ...late.map(({ receivedAt }) => receivedAt - at))
+    return { at, time: Math.max(0, ...late.map(({ receivedAt }) => receivedAt - at)) }
   })
 }
 
-function toTable(given: { visits: Visit[]; failures: string[]; committed: number[] }): Table {
-  const { visits, failures, committed } = given
-  const times = summarize(visits.map(({ askedAt, receivedAt }) => receivedAt - askedAt))
-  const news = summarize(newsTimes(visits, committed))
+function toTable(given: {
+  visits: Visit[]
+  failures: Failure[]
+  committed: number[]
+  phases: Phase[]
+}): Table {
+  const { visits, failures, committed, phases } = given
+  const news = newsTimes(visits, committed)
   const kept = visits.filter(({ isKept }) => isKept).length
-  const row = (figure: string, value: number, limit?: number) => ({
-    figure,
-    value,
-    bar: compareWithBar(value, limit),
-  })
+  const reasons = [...new Set(failures.map(({ reason }) => reason))].slice(0, 3).join('; ')
+  const rowOf = (name: string, from: number, to: number) => {
+    const asked = visits.filter(({ askedAt }) => askedAt >= from && askedAt < to)
+    const times = summarize(asked.map(({ askedAt, receivedAt }) => receivedAt - askedAt))
+    const old = Math.max(0, ...news.filter(({ at }) => at >= from && at < to).map(({ time }) => time))
+    return {
+      phase: name,
+      answers: asked.length,
+      errors: failures.filter(({ askedAt }) => askedAt >= from && askedAt < to).length,
+      median: times.median,
+      p99: times.p99,
+      quick: compareWithBar(times.p99, p99Bar),
+      old,
+      fresh: compareWithBar(old, newsBar),
+    }
+  }
   return {
-    title: 'One page, many visitors, an editor',
+    title: 'One page, many visitors, an editor, and a shop in four moods',
     note:
       `${visitors} visitors within ${milliseconds / 1000} s, ${committed.length - 1} changes; times in milliseconds\n` +
-      `errors: ${failures.length}${failures.length > 0 ? ` (${[...new Set(failures)].slice(0, 3).join('; ')})` : ''}; ` +
-      `answers that the page cache keeps: ${kept} of ${visits.length}`,
+      `errors: ${failures.length}${reasons && ` (${reasons})`}; ` +
+      `answers that the page cache keeps: ${kept} of ${visits.length}\n` +
+      'line: of the answers asked for since the site has read the feed in this mood, how many say since when the state is known',
     columns: [
-      { key: 'figure', label: 'figure', unit: 'text' },
-      { key: 'value', label: 'ms', unit: 'ms' },
-      { key: 'bar', label: 'bar', unit: 'text' },
+      { key: 'phase', label: 'shop', unit: 'text' },
+      { key: 'answers', label: 'answers', unit: 'rate' },
+      { key: 'errors', label: 'errors', unit: 'rate' },
+      { key: 'median', label: 'median', unit: 'ms' },
+      { key: 'p99', label: 'p99', unit: 'ms' },
+      { key: 'quick', label: 'bar', unit: 'text' },
+      { key: 'old', label: 'oldest state', unit: 'ms' },
+      { key: 'fresh', label: 'bar', unit: 'text' },
+      { key: 'line', label: 'line', unit: 'text' },
+      { key: 'lineAfter', label: 'line after', unit: 'ms' },
     ],
     rows: [
-      row('an answer, median', times.median),
-      row('an answer, p99', times.p99, p99Bar),
-      row('an answer, worst', times.worst),
-      row('after a change the last old answer, median', news.median),
-      row('after a change the last old answer, worst', news.worst, newsBar),
+      ...phases.map(({ mood, from, readAt }, index) => {
+        const to = phases[index + 1]?.from ?? Infinity
+        return { ...rowOf(mood, from, to), ...lineOf(visits, mood, readAt, to) }
+      }),
+      rowOf('all', 0, Infinity),
     ],
+  }
+}
+
+/** How many answers have the line, and how long after the reading the last answer was sent that was wrong about it. */
+function lineOf(visits: Visit[], mood: FeedMood, readAt: number, to: number) {
+  const isExpected = mood === 'failing' || mood === 'dead'
+  const asked = visits.filter(({ askedAt }) => askedAt >= readAt && askedAt < to)
+  const wrong = asked.filter(({ hasLine }) => hasLine !== isExpected)
+  return {
+    line: `${asked.filter(({ hasLine }) => hasLine).length} of ${asked.length}`,
+    lineAfter: Math.max(0, ...wrong.map(({ receivedAt }) => receivedAt - readAt)),
   }
 }

@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { newestMigration } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
+import { forgetFeed } from '#domain/shop-feed/index.server.ts'
 import { knowsCurrentSecret } from '#domain/users/index.server.ts'
 import { followBackups } from './backup/find-backup-notes.ts'
 import { isDemoAccountAllowed } from './demo-account-rule.ts'
@@ -18,6 +19,7 @@ import { isFromProxy } from './pipeline/client-address.ts'
 import { migrationsFolder, openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from './project-dir.ts'
+import { findFeedNotes } from './readiness/find-feed-notes.ts'
 import { findStoreNotes } from './readiness/find-store-notes.ts'
 import { openArchiveGate } from './readiness/open-archive-gate.ts'
 import { openNotes } from './readiness/open-notes.ts'
@@ -91,13 +93,15 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const secrets = await readSiteSecrets(env, dataDir)
   await requireCommonSecret(database, secrets, new Date())
   const archive = openArchiveGate({ isExpected: servesPages && !isDevelopment })
+  const backups = followBackups({ env, database, clock: () => new Date() })
   const notes = openNotes({
     finders: [
       async () => archive.findNotes(),
       async () => findStoreNotes(database, guard),
       async () => (env.SMTP_URL ? [] : ['mail_as_files']),
       async () => ((await knowsCurrentSecret(database, secrets)) ? [] : ['secret_outdated']),
-      followBackups({ env, database, clock: () => new Date() }),
+      async () => findFeedNotes({ db: database.db, now: new Date() }),
+      backups.findNotes,
     ],
     quiet: isTriedOut(env) ? ['mail_as_files'] : [],
     logger,
@@ -139,6 +143,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     hasStyleguide: isDevelopment || env.STYLEGUIDE,
     archiveIsRead: () => archive.open(),
     findNotes: async () => (await notes.find()).map(({ code }) => code),
+    lastBackup: backups.last,
     proxies: env.TRUST_PROXY,
     mode: isDevelopment ? 'development' : 'production',
     clock: () => new Date(),
@@ -192,6 +197,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const { listJobs } = await import('./jobs/list-jobs.ts')
   if (end.isStopping()) return
   const { clock } = services
+  if (env.SHOP_FEED_URL === undefined) await forgetFeed(database)
   const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, logger, clock })
   end.add(startJobs({ database, jobs, logger, watch: telemetry.watchJob }).stop)
 }

@@ -7,6 +7,7 @@ import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { MediaPorts } from '#domain/media/index.server.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
+import type { LastBackup } from '#site/request-context.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
@@ -46,6 +47,7 @@ export type Services = {
   archiveIsRead(): void
   /** The notes for operators that apply now. */
   findNotes: () => Promise<readonly NoteCode[]>
+  lastBackup: () => LastBackup | null
   /** The proxies of our own, whose X-Forwarded-For names visitors. */
   proxies: TrustedProxies
   mode: 'production' | 'development' | 'test'

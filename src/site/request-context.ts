@@ -3,6 +3,9 @@ import type { Scope } from '#domain/scope.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { AccountSettings, Session } from '#domain/users/index.server.ts'
 
+/** The last backup that the site has made and found complete; `target` has no secrets. */
+export type LastBackup = { madeAt: string; bytes: number; target: string }
+
 /** The request context of a page: the viewer, the current time, the origins of the site and the shop. */
 export type RequestContext = {
   scope: Scope
@@ -19,4 +22,6 @@ export type RequestContext = {
   isSecure: boolean
   /** The notes for operators that apply now, which staff see, too. */
   findNotes: () => Promise<readonly NoteCode[]>
+  /** Null if the site makes no backups, or none is known. */
+  lastBackup: () => LastBackup | null
 }

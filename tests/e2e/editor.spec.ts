@@ -1,4 +1,5 @@
 import { canvasOf, expectSaved, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
+import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'
 
 /** Without earlier changes there is no draft yet; the editor then creates one. */
@@ -70,4 +71,34 @@ test.describe('An editor', () => {
     await expect(canvasOf(page).getByText('Drei Register.')).toBeVisible()
     await expect(canvasOf(page).getByRole('heading', { name: 'Die Orgel' })).toBeVisible()
   })
+})
+
+test('Neither pages with islands nor the editor try what the policy forbids', async ({ page, problems }) => {
+  problems.allow(noSectionYet, 'Failed to load resource', 'Executing inline script violates')
+  const violations: string[] = []
+  await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      Reflect.apply(Reflect.get(window, 'noteViolation'), window, [effectiveDirective])
+    })
+  })
+  await page.goto('/de/programm-und-karten')
+  await hydrate(page)
+  await page.goto('/de/forms')
+  await page.getByRole('main').getByRole('link').first().click()
+  await hydrate(page)
+  await signInStaff(page)
+  const { de } = await makePage(page)
+  await openToEdit(page, de)
+  await page.getByRole('button', { name: /Leere Spalte/ }).click()
+  await page.getByRole('searchbox', { name: 'Block suchen' }).fill('zitat')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText('Die Stille gehört zum Stück.')
+  await expectSaved(page)
+  expect(violations).toEqual([])
+  // What a library would do to find out whether it may.
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement('script'), { text: 'self.isAllowed = true' }))
+  })
+  await expect.poll(() => violations).toEqual(['script-src-elem'])
 })

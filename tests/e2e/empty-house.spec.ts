@@ -1,6 +1,18 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
+import { openDatabase } from '#db/client/index.server.ts'
+import { importRuns } from '#db/schema/index.ts'
+import {
+  feedEntryOf,
+  openTestFeed,
+  readTestFeed,
+  type FeedMood,
+  type TestFeed,
+} from '../support/shop-feed.ts'
 import { startSite, type Site } from '../support/site.ts'
 import { expect, test } from '../support/browser.ts'
 
@@ -8,10 +20,20 @@ test.describe.configure({ mode: 'serial' })
 
 test.describe('A site without content', () => {
   let site: Site
+  let folder: string
+  let feed: TestFeed
   test.beforeAll(async () => {
-    site = await startSite({ env: { DEMO: '0' } })
+    folder = await mkdtemp(join(tmpdir(), 'concert-hall-empty-'))
+    feed = await openTestFeed()
+    // The site reads the empty feed at its start, and next when all tests are over.
+    const env = { DEMO: '0', DATA_DIR: folder, SHOP_FEED_URL: feed.address, SHOP_IMPORT_MINUTES: '1440' }
+    site = await startSite({ env })
   })
-  test.afterAll(() => site.stop())
+  test.afterAll(async () => {
+    await site.stop()
+    await feed.close()
+    await rm(folder, { recursive: true, force: true })
+  })
 
   test('says on its console how to create the first administrator', () => {
     expect(site.output()).toContain('npm run admin:create')
@@ -57,6 +79,56 @@ test.describe('A site without content', () => {
       menu: [],
       footer: [],
     })
+  })
+
+  test('says since when the state of the sale may be outdated, while the feed of the shop fails', async ({
+    page,
+  }) => {
+    const database = await openDatabase({ dataDir: join(folder, 'postgres') })
+    /** What the job does, in another process, as that of a worker. */
+    const read = async (mood: FeedMood) => {
+      feed.mood = mood
+      await readTestFeed(database, feed, { everyMinutes: 1440 })
+    }
+    /** The site learns of changes by a notification, so the page is opened until it has. */
+    const expectLine = async (path: string, line: RegExp | null) =>
+      expect(async () => {
+        await page.goto(site.origin + path)
+        await expect(page.getByText('Restkarten').first()).toBeVisible({ timeout: 1000 })
+        const lines = page.getByText(/Kartenlage|Tickets: as of/)
+        if (line) await expect(lines.first()).toHaveText(line, { timeout: 100 })
+        else await expect(lines).toHaveCount(0, { timeout: 100 })
+      }).toPass()
+    try {
+      await expect.poll(() => database.db.$count(importRuns)).toBe(1) // the site's own reading has ended
+      const dateStart = new Date(Date.now() + 30 * 86_400_000)
+      feed.entries = [feedEntryOf({ id: '7-1', dateStart, status: 'few_tickets' })]
+      await read('normal')
+      await expectLine('/de/programm-und-karten', null)
+      const event = await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Ein Abend', exact: true })
+        .getAttribute('href')
+      await expectLine(event ?? '', null)
+      const cached = await page.request.get(`${site.origin}/de/programm-und-karten`)
+      expect(cached.headers()['cache-control']).toMatch(/s-maxage=\d/)
+      for (const mood of ['failing', 'dead'] as const) {
+        await read(mood)
+        const line = /^Kartenlage: Stand .* Uhr\. Neueres meldet der Ticketshop zurzeit nicht\.$/
+        await expectLine('/de/programm-und-karten', line)
+        await expectLine(event ?? '', line)
+        await expectLine('/de', line)
+        const ready = async () => {
+          const answer = await page.request.get(`${site.origin}/readyz`)
+          return `${answer.status()} ${await answer.text()}`
+        }
+        await expect.poll(ready).toMatch(/^200 .*shop_feed_failing/)
+        await read('normal')
+        for (const shown of ['/de/programm-und-karten', event ?? '', '/de']) await expectLine(shown, null)
+      }
+    } finally {
+      await database.close()
+    }
   })
 
   test('answers a call completely whose body is still arriving when it has to end', async () => {

@@ -57,6 +57,39 @@ test.describe('The back office', () => {
   })
 })
 
+test('Personal data are searched and saved by clicks, and no address or cache keeps whose they are', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const form = await makeForm(page)
+  const email = `erika-${randomUUID().slice(0, 8)}@example.org`
+  await sendEntry(page, form.id, 'Erika Muster', email)
+  await page.goto('/admin/personal-data')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+  const answered = (path: string) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(path))
+
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  const found = answered('/personal-data')
+  await page.getByRole('button', { name: 'Suchen', exact: true }).click()
+  await expect(page.getByText('Name: Erika Muster')).toBeVisible()
+  const saved = answered('/personal-data/export')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Alles als JSON herunterladen' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('Erika Muster')
+
+  for (const response of [await found, await saved]) {
+    expect(response.request().method()).toBe('POST')
+    expect(response.status()).toBe(200)
+    expect(response.headers()['cache-control']).toBe('private, no-store')
+  }
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/admin/personal-data')
+  expect(asked.filter((request) => request.includes('erika'))).toEqual([])
+})
+
 test.describe('The form builder', () => {
   test('shows errors from the server at their fields, and moves the focus there', async ({
     page,

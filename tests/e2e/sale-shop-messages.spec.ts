@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, shopOrigin, test } from '../support/browser.ts'
 
 /** The links to the shop are on every page. */
@@ -17,6 +17,44 @@ test.describe('The shop', () => {
       'href',
       `${shopOrigin()}/de/login?returnUrl=${encodeURIComponent(new URL(somePage, page.url()).href)}`,
     )
+  })
+
+  test('that becomes slow, fails or is gone leaves no cart behind that may be wrong', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow('net::ERR', /status (of )?503/, "does not match the recipient window's origin")
+    await page.clock.install()
+    const cart = (name: string) =>
+      page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name, exact: true })
+    const account = page.getByRole('navigation', { name: 'Service' }).locator('[data-shop-account]')
+    await answerAsShop(page, answerOf('Clara', 3))
+    await page.goto(somePage)
+    await expect(cart('Warenkorb 3 Karten')).toBeVisible()
+
+    const slow = await becomes(page, () => new Promise(() => {}))
+    await page.clock.fastForward(2000)
+    await expect(cart('Warenkorb')).toBeVisible()
+    await expect(account).toHaveText('Ticketshop, angemeldet als Clara')
+    await page.unroute('**/itix', slow)
+
+    const gone: ((route: Route) => Promise<void>)[] = [
+      (route) => route.fulfill({ status: 503, body: '' }),
+      (route) => route.abort('connectionrefused'),
+    ]
+    for (const answer of gone) {
+      await answerAsShop(page, answerOf('Clara', 2))
+      await returnToTab(page)
+      await expect(cart('Warenkorb 2 Karten')).toBeVisible()
+      await page.unroute('**/itix')
+      await becomes(page, answer)
+      await page.clock.fastForward(11_000)
+      await expect(cart('Warenkorb')).toBeVisible()
+      await expect(account).toHaveText('Anmelden')
+      await expect(account).toHaveAttribute('href', /\/de\/login\?returnUrl=/)
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await page.unroute('**/itix')
+    }
   })
 
   test('cannot make the website accept an invalid session', async ({ page, problems }) => {
@@ -89,4 +127,31 @@ test.describe('The shop', () => {
 async function answerAsShop(page: Page, code: string): Promise<void> {
   const body = `<!doctype html><script>addEventListener('message', ({ source, origin }) => { ${code} })</script>`
   await page.route('**/itix', (route) => route.fulfill({ contentType: 'text/html', body }))
+}
+
+/** What the shop's hidden page says about a visitor. */
+function answerOf(name: string, items: number): string {
+  return `source.postMessage({ user: { name: '${name}' }, order: { items: Array(${items}).fill(0) } }, origin)`
+}
+
+/** Has the shop answer in another way, and the visitor return to the tab, so that it is asked again. */
+async function becomes(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<(route: Route) => Promise<void>> {
+  const asked = Promise.withResolvers<void>()
+  const handler = (route: Route) => {
+    asked.resolve()
+    return answer(route)
+  }
+  await page.route('**/itix', handler)
+  await returnToTab(page)
+  await asked.promise
+  return handler
+}
+
+/** Later than the shortest pause between two requests. */
+async function returnToTab(page: Page): Promise<void> {
+  await page.clock.fastForward(3000)
+  await page.evaluate("dispatchEvent(new Event('focus'))")
 }

@@ -15,7 +15,7 @@ import { countRounds, watchStatements } from '../support/count-rounds.ts'
 import { findPageKinds, pageKinds, type PageKind } from '../support/page-kinds.ts'
 import { buildServices } from '../support/services.ts'
 
-const tables = new Set(
+const tables = new Set<string>(
   Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : [])),
 )
 const contentKinds: ChangeKind[] = ['page', 'article', 'subscription', 'event', 'shared']

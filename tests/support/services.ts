@@ -28,6 +28,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     hasStyleguide: false,
     archiveIsRead: () => {},
     findNotes: async () => [],
+    lastBackup: () => null,
     proxies: 0,
     mode: 'test',
     clock: () => new Date(),

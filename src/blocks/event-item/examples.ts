@@ -7,12 +7,12 @@ export default {
   examples: [
     {
       name: 'To come',
-      data: (language) => exampleEvent(language),
+      data: (language) => ({ event: exampleEvent(language), outage: null }),
       block: () => ({ type: 'event-item', fields: { event: 'event:1' } }),
     },
     {
       name: 'Cancelled',
-      data: (language) => exampleEvent(language, { status: 'cancelled' }),
+      data: (language) => ({ event: exampleEvent(language, { status: 'cancelled' }), outage: null }),
       block: () => ({ type: 'event-item', fields: { event: 'event:1' } }),
     },
   ],

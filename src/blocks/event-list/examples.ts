@@ -25,12 +25,22 @@ export default {
           }),
         ],
         gone: 0,
+        outage: null,
       }),
       block: () => ({ type: 'event-list', fields: { extra_class: 'highlight' } }),
     },
     {
+      name: 'The shop has not been read since noon',
+      data: (language) => ({
+        events: events(language, 2),
+        gone: 0,
+        outage: { asOf: '2026-11-21T11:05:00.000Z' },
+      }),
+      block: () => ({ type: 'event-list', fields: { source: { limit: 2 } } }),
+    },
+    {
       name: 'Nothing to show',
-      data: () => ({ events: [], gone: 0 }),
+      data: () => ({ events: [], gone: 0, outage: null }),
       block: () => ({ type: 'event-list', fields: { only_bookable: true } }),
     },
   ],
@@ -39,7 +49,7 @@ export default {
 function list(name: string, extra_class: string, count: number): BlockExample {
   return {
     name,
-    data: (language) => ({ events: events(language, count), gone: 0 }),
+    data: (language) => ({ events: events(language, count), gone: 0, outage: null }),
     block: () => ({ type: 'event-list', fields: { extra_class, source: { limit: count } } }),
   }
 }

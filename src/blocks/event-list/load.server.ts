@@ -6,6 +6,7 @@ import {
   presentRow,
 } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { hallDay, openingDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import type { BlockLoader } from '../loader.ts'
@@ -27,10 +28,13 @@ export const load: BlockLoader<EventListFields, EventListData> = async (
     ? findCandidates(scope, fields, fields.source)
     : Promise.resolve({ ids: idsOf(children), pastIds: [] })
   // Started before the ids are known, so that the lists of a page are loaded in one batch.
-  const found = await findEventsTogether(
-    scope,
-    candidates.then(({ ids, pastIds }) => [...ids, ...pastIds]),
-  )
+  const [found, outage] = await Promise.all([
+    findEventsTogether(
+      scope,
+      candidates.then(({ ids, pastIds }) => [...ids, ...pastIds]),
+    ),
+    findSaleOutage(scope),
+  ])
   const { ids, pastIds } = await candidates
   const chosen = arrange(
     fields,
@@ -51,7 +55,7 @@ export const load: BlockLoader<EventListFields, EventListData> = async (
     ? [...wanted.filter((event) => !isPast(event)), ...wanted.filter(isPast)]
     : wanted
   const gone = new Set(ids.filter((id) => !found.has(id)))
-  return { events: inLanguage(events, language).map(presentRow), gone: gone.size }
+  return { events: inLanguage(events, language).map(presentRow), gone: gone.size, outage }
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { SaleOutage } from '#contracts/sale-outage.ts'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
+import { SaleOutageNote } from '#design/event-row/sale-outage-note.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
 import { Missing } from '../missing.tsx'
 import type { BlockViewProps } from '../view.ts'
@@ -10,6 +12,7 @@ export type EventListData = {
   events: ShownEvent[]
   /** How many of the chosen events are deleted or not public. */
   gone: number
+  outage: SaleOutage | null
 }
 
 /**
@@ -18,7 +21,7 @@ export type EventListData = {
  */
 export function View({ fields, data, context }: BlockViewProps<EventListFields, EventListData | undefined>) {
   const messages = useMessages()
-  const { events, gone } = data ?? { events: [], gone: 0 }
+  const { events, gone, outage } = data ?? { events: [], gone: 0, outage: null }
   const [first] = events
   const lead = fields.extra_class === 'highlight' ? first : undefined
   const rows = lead ? events.slice(1) : events
@@ -26,6 +29,7 @@ export function View({ fields, data, context }: BlockViewProps<EventListFields, 
     <div id={fields.anchor || undefined} className={styles.list} data-class={fields.extra_class}>
       {gone > 0 && <Missing context={context} reason="event_gone" />}
       {events.length === 0 && <p>{messages.programme.emptyHouse}</p>}
+      <SaleOutageNote {...{ outage, events }} />
       {lead && <LeadEvent event={lead} now={context.now} />}
       {rows.length > 0 && <EventRows events={rows} now={context.now} hasFullDate />}
     </div>

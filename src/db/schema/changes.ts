@@ -6,7 +6,8 @@ import { instant } from './columns.ts'
 /** A 64-bit transaction id, which does not wrap around like the 32-bit one. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** `sitemap`: addresses, titles and visibility of pages, on which menus and links depend. `everything`: a restored dump. */
+/** `sitemap`: addresses, titles and visibility of pages, on which menus and links depend. `shop_feed`: whether
+ * the state of the sale is up to date. `everything`: a restored dump. */
 export const changeKinds = [
   'event',
   'artist',
@@ -26,6 +27,7 @@ export const changeKinds = [
   'setting',
   'redirect',
   'sitemap',
+  'shop_feed',
   'everything',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

@@ -97,6 +97,11 @@ export function isAhead(event: Status): boolean {
   return event.status !== 'past' && !isOff(event)
 }
 
+/** Whether an event has a state of the sale that may change, because tickets of it are or were sold. */
+export function hasSaleState(event: Status): boolean {
+  return isAhead(event) && event.status !== 'no_sale'
+}
+
 /** Whether an event does not take place at its date: it is cancelled, or postponed and without a new date. */
 export function isOff({ status, previous_date }: Status): boolean {
   return status === 'cancelled' || (status === 'postponed' && previous_date === null)

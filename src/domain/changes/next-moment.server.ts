@@ -7,6 +7,7 @@ import {
   forms,
   pages,
   publications,
+  shopFeed,
   subscriptions,
 } from '#db/schema/index.ts'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
@@ -30,11 +31,12 @@ const moments: PgColumn[] = [
   subscriptions.onlineTo,
   forms.publishedFrom,
   forms.publishedTo,
+  shopFeed.lateAt,
 ]
 
 /**
  * The next time after `scope.now` at which something may look different without a change of data: a sale starts, a page
- * goes online, an event becomes past, the day ends in the hall.
+ * goes online, an event becomes past, the shop's feed is late, the day ends in the hall.
  */
 export async function findNextMoment({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<Date> {
   const midnight = startOfHallDay(addDays(hallDay(now), 1))

@@ -20,6 +20,10 @@ const de = {
     'In der letzten Sicherung fehlen Dateien, weil sie auch dem Dateispeicher fehlen. Die Technik sieht ihre Namen mit „npm run backup“.',
   backup_one_key:
     'Die Sicherungen sind nur für einen Schlüssel verschlüsselt: Geht er verloren, sind alle verloren. Die Technik ergänzt BACKUP_RECIPIENTS („npm run backup:keys“).',
+  shop_feed_failing:
+    'Der Feed des Ticketshops lässt sich nicht lesen: Die Seiten sagen, von wann ihre Kartenlage ist. Die Technik sucht den Grund im Protokoll und prüft SHOP_FEED_URL.',
+  shop_feed_late:
+    'Der Feed des Ticketshops wird nicht mehr gelesen: Die Seiten sagen, von wann ihre Kartenlage ist. Die Technik sieht nach, ob der Prozess für Hintergrundaufgaben läuft.',
 }
 
 const en: typeof de = {
@@ -42,6 +46,10 @@ const en: typeof de = {
     'The last backup lacks files, because the store lacks them, too. npm run backup prints their names.',
   backup_one_key:
     'Backups are encrypted for a single key: if it is lost, all of them are. Add another to BACKUP_RECIPIENTS (npm run backup:keys).',
+  shop_feed_failing:
+    "The ticket shop's feed cannot be read: pages say from when their state of the sale is. The log has the reason; check SHOP_FEED_URL.",
+  shop_feed_late:
+    "The ticket shop's feed is not being read any more: pages say from when their state of the sale is. Check whether the process for background jobs is running.",
 }
 
 /** What an operator should know although the site works: notes of `/readyz`, which staff see on their start page. */

@@ -44,6 +44,8 @@ const de = {
     nothing: 'Nichts offen.',
     links: 'Schnellzugriff',
     note: 'Betrieb',
+    backup: 'Letzte Sicherung',
+    backupFacts: (when: string, size: string) => `${when} Uhr, ${size}`,
   },
 }
 
@@ -90,6 +92,8 @@ const en: typeof de = {
     nothing: 'Nothing open.',
     links: 'Shortcuts',
     note: 'Operation',
+    backup: 'Last backup',
+    backupFacts: (when, size) => `${when}, ${size}`,
   },
 }
 

@@ -227,6 +227,23 @@ describe('A backup', () => {
     expect(await listIds(replaced.stores.media)).toHaveLength(before.length)
   })
 
+  test('that replaces a site moves its other files to the trash of their stores', async () => {
+    await fill(1)
+    await make()
+    const before = [await listIds(stores.media), await listIds(stores.files)]
+    const later = `${keyOf(9)}-original`
+    await stores.media.write(later, Readable.from([Buffer.from('newer than the backup')]))
+    await stores.files.write(fileOf(9), Readable.from([Buffer.from('newer than the backup')]))
+    const replaced = await restore(folders(), { into: database, stores, replace: true })
+    expect(replaced.lines).toContain(
+      'ok  2 files that are not in the backup are in the trash of their store for 30 days',
+    )
+    expect([await listIds(stores.media), await listIds(stores.files)]).toEqual(before)
+    expect(await listIds(stores.media.trash)).toEqual([later])
+    expect(await listIds(stores.files.trash)).toEqual([fileOf(9)])
+    expect(await stores.media.trash.putBack(later)).toBe(true)
+  })
+
   test('is dumped by pg_dump where there is one, and says it where there is none', async (context) => {
     await fill(1)
     const before = await readAll(database, stores)
@@ -257,9 +274,9 @@ describe('A backup', () => {
     const notesAt = async (hours: number, target = place.shownAs) => {
       let now = begun
       const env = { BACKUP_TARGET: target, BACKUP_HOURS: 24, BACKUP_RECIPIENTS: recipients() }
-      const find = followBackups({ env, database, clock: () => now })
+      const { findNotes } = followBackups({ env, database, clock: () => now })
       now = hoursAfter(hours)
-      return find()
+      return findNotes()
     }
     const begun = new Date('2026-05-01T12:00:00Z')
     const hoursAfter = (hours: number) => new Date(begun.getTime() + hours * 3_600_000)

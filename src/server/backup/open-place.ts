@@ -65,7 +65,7 @@ function openFolder(folder: string): BackupPlace {
         }
         await rename(part, placeOf(name))
       } catch (error) {
-        await rm(part, { force: true })
+        await rm(part, { force: true }).catch(() => {}) // the first error is the one to report
         throw explain(error, placeOf(name))
       }
     },

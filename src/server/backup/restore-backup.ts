@@ -10,6 +10,7 @@ import { identifyOwner } from '../files/guard-stores.ts'
 import type { Stores } from '../files/open-stores.ts'
 import { BackupError } from './backup-error.ts'
 import { smallFile, smallFilesAtOnce, type BackedUpStore } from './backup-format.ts'
+import { listFiles } from './copy-files.ts'
 import { readBackup, type ReadBackup } from './read-backup.ts'
 
 export type RestoreTarget = {
@@ -22,7 +23,8 @@ export type RestoreTarget = {
 /**
  * Loads a backup into the database and the stores of `target`, which then belong together. Everything must be empty, or
  * `replace` be set; stores of another database are never touched. The whole backup is read and checked before anything is
- * changed. `say` gets a line for each thing that was proved. Throws a BackupError.
+ * changed. Files that the restored database does not know are moved to the trash of their store. `say` gets a line for
+ * each thing that was proved. Throws a BackupError.
  */
 export async function restoreBackup(
   open: () => AsyncIterable<Uint8Array>,
@@ -76,6 +78,9 @@ export async function restoreBackup(
   say(
     `ok  ${manifest.files.count} files (${(manifest.files.bytes / 1e6).toFixed(1)} MB), each read back with its checksum`,
   )
+  const others = replace ? await trashOthers(target) : 0
+  if (others > 0)
+    say(`ok  ${others} files that are not in the backup are in the trash of their store for 30 days`)
   if (secret !== undefined)
     say(`ok  the secret of second factors is in ${await writeSecret(target.dataDir, secret)}`)
   return read
@@ -123,6 +128,24 @@ async function claim({ database: options, stores }: RestoreTarget, now: Date): P
     const identity = await identifyOwner({ db, stores, isEmbedded: options.dataDir !== undefined })
     const claimable = stores.places.map(({ store }) => ({ store, expected: [] }))
     await claimStores({ db, now }, claimable, { identity, isForced: true })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Moves the files of the replaced database that the restored one does not know to the trash; returns how many. */
+async function trashOthers({ database: options, stores }: RestoreTarget): Promise<number> {
+  const database = await openDatabase(options)
+  try {
+    const known = new Set((await listFiles(database.db)).map(({ store, name }) => `${store}/${name}`))
+    let others = 0
+    for (const { name: place, store } of stores.places)
+      for await (const { id } of store.list()) {
+        if (known.has(`${place}/${id}`)) continue
+        await store.trash.take(id)
+        others += 1
+      }
+    return others
   } finally {
     await database.close()
   }

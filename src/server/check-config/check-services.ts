@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
+import { encrypt } from '../backup/encryption.ts'
+import { openPlace } from '../backup/open-place.ts'
 import type { Env } from '../env.ts'
 import { openStores } from '../files/open-stores.ts'
 import { findDiskTrouble } from '../readiness/find-disk-trouble.ts'
@@ -18,6 +21,9 @@ export function checkServices(env: Env, dataDir: string): Promise<Check[]> {
       return dataDir
     }),
     check('STORAGE_URL', () => checkStore(env.STORAGE_URL, dataDir)),
+    ...(env.BACKUP_TARGET
+      ? [check('BACKUP_TARGET', () => checkBackups(env.BACKUP_TARGET ?? '', env.BACKUP_RECIPIENTS))]
+      : []),
     check('SMTP_URL', () => checkMailServer(env.SMTP_URL)),
     check('TICKET_SHOP_ORIGIN', () =>
       env.TICKET_SHOP_ORIGIN
@@ -41,6 +47,25 @@ async function checkStore(storageUrl: string | undefined, dataDir: string): Prom
     stores.close()
   }
   return storageUrl ? 'files can be written, found and removed' : 'not set: files are in DATA_DIR'
+}
+
+/** Writes an encrypted file as backups are written, reads it back, and removes it again. */
+async function checkBackups(target: string, recipients: readonly string[]): Promise<string> {
+  const place = await openPlace(target)
+  const name = `check-config-${randomUUID()}`
+  try {
+    const encrypted = await buffer(encrypt(Readable.from([new Uint8Array([1])]), recipients))
+    await place.write(name, Readable.from([encrypted]))
+    if (!(await buffer(place.read(name))).equals(encrypted))
+      throw new Error('A file that was written is another one when it is read.')
+    await place.remove(name)
+    if ((await place.list()).has(name)) throw new Error('A file that was removed is still there.')
+  } finally {
+    place.close()
+  }
+  const keys =
+    recipients.length === 1 ? '1 key, if it is lost so are all backups' : `${recipients.length} keys`
+  return `${place.shownAs}: files can be written, read and removed; encrypted for ${keys}`
 }
 
 async function checkMailServer(url: string | undefined): Promise<string> {

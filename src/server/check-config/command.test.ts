@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readProgramVersion } from '#db/client/index.server.ts'
+import { makeKeys } from '../backup/encryption.ts'
+
+const recipients = (await Promise.all([makeKeys(), makeKeys()])).map(({ recipient }) => recipient)
 
 let folder: string
 beforeAll(() => {
@@ -41,7 +44,11 @@ describe('On an empty database', { timeout: 60_000 }, () => {
   })
 
   test('check-config prints a line for everything that is used', async () => {
-    const { code, output } = await run('check-config/command.ts', [], {})
+    const target = path.join(folder, 'backups')
+    const backups = { BACKUP_TARGET: target, BACKUP_RECIPIENTS: recipients.join(',') }
+    const { code, output } = await run('check-config/command.ts', [], backups)
+    expect(output).toMatch(/^ok +BACKUP_TARGET +.*backups: .* encrypted for 2 keys$/m)
+    expect(readdirSync(target)).toEqual([])
     expect(output.split('\n').filter((line) => line !== '' && !line.startsWith('ok '))).toEqual([])
     expect(code).toBe(0)
     for (const subject of [
@@ -60,6 +67,8 @@ test('check-config names each service that does not answer, without a password, 
   const { code, output } = await run('check-config/command.ts', [], {
     DATABASE_URL: 'postgres://hall:geheim@127.0.0.1:1,127.0.0.1:2/hall',
     STORAGE_URL: 's3://key:geheim@127.0.0.1:3/bucket?tls=0',
+    BACKUP_TARGET: 's3://key:geheim@127.0.0.1:6/bucket/?tls=0',
+    BACKUP_RECIPIENTS: recipients.join(','),
     SMTP_URL: 'smtp://hall:geheim@127.0.0.1:4',
     TICKET_SHOP_ORIGIN: 'http://127.0.0.1:5',
   })
@@ -69,6 +78,7 @@ test('check-config names each service that does not answer, without a password, 
     'DATABASE_URL +The PostgreSQL server at 127.0.0.1:2/hall does not answer',
     'database +The PostgreSQL',
     'STORAGE_URL ',
+    'BACKUP_TARGET +s3://bucket/',
     'SMTP_URL +.*127.0.0.1:4',
     'TICKET_SHOP_ORIGIN +127.0.0.1:5 does not answer',
   ])

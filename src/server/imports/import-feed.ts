@@ -1,19 +1,27 @@
 import type { Logger } from 'pino'
+import { noteFeedFailed, noteFeedRead } from '#domain/shop-feed/index.server.ts'
 import { ImportBusyError, runImportJob, type ImportContext } from './import-job.ts'
 
-/** Imports the shop's feed and logs the outcome. Skipped when another import is running. */
+/**
+ * Imports the shop's feed, and notes for visitors and staff whether that has succeeded. Skipped when another import is
+ * running.
+ */
 export async function importFeed(
-  feed: { address: string; ticketOrigins: string[] },
-  context: ImportContext,
+  feed: { address: string; ticketOrigins: string[]; everyMinutes: number },
+  context: ImportContext & { now: Date },
   logger: Pick<Logger, 'info' | 'warn'>,
 ): Promise<void> {
+  const { address, ticketOrigins, everyMinutes } = feed
+  const scope = { db: context.database.db, now: context.now }
   try {
-    const outcome = await runImportJob({ kind: 'shop', ...feed, isDryRun: false }, context)
+    const outcome = await runImportJob({ kind: 'shop', address, ticketOrigins, isDryRun: false }, context)
+    if (outcome.isFinished) await noteFeedRead(scope, { everyMinutes })
     const { added, updated, vanished, rejected, firstRejected } = outcome
     if (added + updated + vanished > 0) logger.info({ added, updated, vanished }, 'the shop was imported')
     if (rejected > 0) logger.warn({ rejected, firstRejected }, "entries of the shop's feed were rejected")
   } catch (error) {
-    if (!(error instanceof ImportBusyError)) throw error
-    logger.info('another import is under way')
+    if (error instanceof ImportBusyError) return logger.info('another import is under way')
+    if (!context.signal.aborted) await noteFeedFailed(scope) // an import that is broken off says nothing about the shop
+    throw error
   }
 }

@@ -124,7 +124,12 @@ export function listJobs(given: {
       everyMinutes: env.SHOP_IMPORT_MINUTES,
       retries: { limit: 3, firstPause: 30, longestPause: 5 * 60 },
       atEnd: 'is broken off',
-      run: ({ signal }) => importFeed({ address, ticketOrigins }, { database, dataDir, signal }, logger),
+      run: ({ signal }) =>
+        importFeed(
+          { address, ticketOrigins, everyMinutes: env.SHOP_IMPORT_MINUTES },
+          { database, dataDir, signal, now: clock() },
+          logger,
+        ),
     })
   const { PURGE_URL: purgeUrl, PURGE_TOKEN: token } = env
   if (purgeUrl !== undefined)

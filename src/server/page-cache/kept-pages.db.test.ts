@@ -17,6 +17,7 @@ import { changeMedia, readMedia } from '#domain/media/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { noteFeedFailed, noteFeedRead } from '#domain/shop-feed/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createApp } from '#server/app.ts'
 import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
@@ -165,6 +166,8 @@ const commands: Record<string, (scope: Scope, number: number) => Promise<unknown
       tagIds: [],
       eventIds: [],
     }),
+  "reads the shop's feed": (scope, number) => noteFeedRead(scope, { everyMinutes: 1 + number }),
+  "fails to read the shop's feed": noteFeedFailed,
   'adds a redirect': (scope) => addRedirects(scope, [{ oldPath: `/de/alt-${++count}`, newPath: '/de/haus' }]),
 }
 
@@ -174,7 +177,7 @@ const addresses = [
   '/de/haus',
   '/en/haus',
   '/de/programm-und-karten',
-  '/en/programme-and-tickets?utm_source=mail',
+  '/en/program-and-tickets?utm_source=mail',
   '/de/programm-und-karten?view=month',
   '/de/stories',
   '/de/archiv-suche',

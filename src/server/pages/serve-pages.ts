@@ -125,6 +125,7 @@ function contextOf(context: PageContext, page: Page | null, services: PageServic
     hasStyleguide: services.hasStyleguide,
     isSecure: services.publicOrigin.startsWith('https:'),
     findNotes: services.findNotes,
+    lastBackup: services.lastBackup,
   }
 }
 

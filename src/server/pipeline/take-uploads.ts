@@ -103,9 +103,9 @@ async function readParts(
     content.on('error', () => {}) // its reader receives the error, too
     if (!name) return content.resume() // a field in which no file was chosen
     contents.push(content)
-    return files.push(
-      keepFile(field, content, () => keep(name, content.iterator({ destroyOnReturn: false }))),
-    )
+    const kept = keepFile(field, content, () => keep(name, content.iterator({ destroyOnReturn: false })))
+    kept.catch(() => {}) // awaited below, when the rest of the body has been read
+    return files.push(kept)
   })
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'])
     parser.on(event, () => parser.destroy(new TooLarge()))

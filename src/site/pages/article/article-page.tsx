@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ArticleDetail } from '#contracts/articles.ts'
+import type { SaleOutage } from '#contracts/sale-outage.ts'
 import { FurtherSection } from '#design/further-section/further-section.tsx'
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
+import { SaleOutageNote } from '#design/event-row/sale-outage-note.tsx'
 import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { fullWidth, Picture } from '#design/picture/picture.tsx'
@@ -23,12 +25,13 @@ export function ArticlePage(props: {
   /** The absolute address, for print and for sharing. */
   address: string
   events: ShownEvent[]
+  outage: SaleOutage | null
   further: ShownArticle[]
   now: string
   /** The text. */
   children: ReactNode
 }) {
-  const { article, address, events, further, now, children } = props
+  const { article, address, events, outage, further, now, children } = props
   const language = useLanguage()
   const messages = useMessages()
   const { hasPlaces, placeOf, regionOf } = useHeadPlaces()
@@ -72,6 +75,7 @@ export function ArticlePage(props: {
       <div className="wrap">
         {events.length > 0 && (
           <FurtherSection id="concerts" heading={messages.stories.concerts}>
+            <SaleOutageNote {...{ outage, events }} />
             <EventRows events={events} now={now} hasFullDate />
           </FurtherSection>
         )}

@@ -2,6 +2,7 @@ import { Content } from '#blocks/content.tsx'
 import { storyShare } from '#design/picture/share-card.ts'
 import { findEvents, presentRow } from '#domain/events/index.server.ts'
 import { withHeadOfRecord } from '#domain/content/index.server.ts'
+import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { findArticle, listArticles } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { detailPaths } from '#routing/paths.ts'
@@ -44,13 +45,14 @@ async function load(request: PageRequest) {
   ])
   if (!article) return notFound(messages)
   requireSlug(params['slug'], 'stories', article, request)
-  const [events, others] = await Promise.all([
+  const [events, others, outage] = await Promise.all([
     findEvents(scope, article.event_ids),
     listArticles(
       scope,
       { categoryIds: article.category ? [article.category.id] : undefined },
       { pageSize: furtherStories + 1 },
     ),
+    findSaleOutage(scope),
   ])
   const { content, head, shownAs } = section
   const headed = head ? await withHeadOfRecord(scope, 'article', article, head, language) : article
@@ -63,6 +65,7 @@ async function load(request: PageRequest) {
       events.filter((event) => event.status !== 'past'),
       language,
     ).map(presentRow),
+    outage,
     further: inLanguage(
       others.items.filter((other) => other.id !== article.id).slice(0, furtherStories),
       language,

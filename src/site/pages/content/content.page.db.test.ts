@@ -43,6 +43,7 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
     hasStyleguide: false,
     isSecure: true,
     findNotes: async () => [],
+    lastBackup: () => null,
   }
   const path = decodeURIComponent(url.pathname).split('/').slice(2).join('/')
   try {

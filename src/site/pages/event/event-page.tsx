@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
+import type { SaleOutage } from '#contracts/sale-outage.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { isAhead, statusLabel } from '#design/event-row/sale.ts'
@@ -29,13 +30,14 @@ export function EventPage(props: {
   neighbours: Pick<AroundEventProps, 'previous' | 'next' | 'inSeries'>
   stories: AroundEventProps['stories']
   subscriptions: ShownSubscription[]
+  outage: SaleOutage | null
   /** Where visitors can become members of the house; empty if it has no membership. */
   membershipUrl: string
   /** The event's own content section. */
   children: ReactNode
 }) {
-  const { event, now, title, address, history, neighbours, stories, subscriptions, membershipUrl, children } =
-    props
+  const { event, now, title, address, history, neighbours, stories, subscriptions, children } = props
+  const { outage, membershipUrl } = props
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
@@ -52,7 +54,7 @@ export function EventPage(props: {
         <Breadcrumbs {...crumbsOf(event, { now, language, messages })} />
       </DetailHead>
       <div className="wrap">
-        <Facts event={event} now={now} shared={{ title, address }} membershipUrl={membershipUrl} />
+        <Facts {...{ event, now, outage, membershipUrl }} shared={{ title, address }} />
         <div className={styles.body}>
           {event.programme.length > 0 && (
             <section className={styles.programme} aria-labelledby="programme">

@@ -2,6 +2,7 @@ import { Content } from '#blocks/content.tsx'
 import { eventShare } from '#design/picture/share-card.ts'
 import { countPastPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
 import { withHeadOfRecord } from '#domain/content/index.server.ts'
+import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
 import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
@@ -42,11 +43,12 @@ export default definePage({
 async function load(request: PageRequest) {
   const { scope, language, messages, params, settings, publicOrigin } = request
   const id = readId(params['id'], messages)
-  const [event, section, stories, subscriptions] = await Promise.all([
+  const [event, section, stories, subscriptions, outage] = await Promise.all([
     findEvent(scope, id),
     loadSection(request, { ownerKind: 'event', ownerId: id }),
     listArticlesOnEvent(scope, id),
     listSubscriptionsWithEvent(scope, id),
+    findSaleOutage(scope),
   ])
   if (!event) return notFound(messages, messages.error.eventNotFound)
   requireSlug(params['slug'], 'events', event, request)
@@ -69,6 +71,7 @@ async function load(request: PageRequest) {
     neighbours: inLanguage(neighbours, language),
     stories: inLanguage(stories, language),
     subscriptions: inLanguage(subscriptions, language),
+    outage,
     membershipUrl: settings.membershipUrl,
     content,
     shownAs,

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
+import type { SaleOutage } from '#contracts/sale-outage.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { BookmarkLink } from '#design/event-row/event-action.tsx'
+import { SaleOutageNote } from '#design/event-row/sale-outage-note.tsx'
 import {
   advanceSaleId,
   dateNote,
@@ -31,8 +33,9 @@ type Shared = ComponentProps<typeof ShareLink>
 export function Facts({
   membershipUrl,
   shared,
+  outage,
   ...shown
-}: ShownFacts & { membershipUrl: string; shared: Shared }) {
+}: ShownFacts & { membershipUrl: string; shared: Shared; outage: SaleOutage | null }) {
   const { event, now } = shown
   const language = useLanguage()
   const messages = useMessages()
@@ -86,7 +89,12 @@ export function Facts({
       }
       status={status && <p className={isWarning(event) ? styles.alarm : styles.soft}>{status}</p>}
       price={shownPrice(event, language)}
-      action={<Sale {...shown} shared={shared} />}
+      action={
+        <>
+          <Sale {...shown} shared={shared} />
+          <SaleOutageNote outage={outage} events={[event]} />
+        </>
+      }
     >
       <Presale {...shown} membershipUrl={membershipUrl} />
     </KeyFacts>

@@ -1,5 +1,7 @@
+import type { SaleOutage } from '#contracts/sale-outage.ts'
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
+import { SaleOutageNote } from '#design/event-row/sale-outage-note.tsx'
 import { SubscriptionCard, type ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
@@ -8,12 +10,13 @@ import styles from './composed-home.module.css'
 export type Composition = {
   now: string
   events: ShownEvent[]
+  outage: SaleOutage | null
   stories: ShownArticle[]
   subscriptions: ShownSubscription[]
 }
 
 /** The default content of the home page: the next concerts, stories, subscriptions. */
-export function ComposedHome({ events, stories, subscriptions, now }: Composition) {
+export function ComposedHome({ events, outage, stories, subscriptions, now }: Composition) {
   const messages = useMessages()
   const language = useLanguage()
   const [leading, ...further] = stories
@@ -24,6 +27,7 @@ export function ComposedHome({ events, stories, subscriptions, now }: Compositio
           <h2 id="next">{messages.home.thisWeek}</h2>
           <a href={href('events', language)}>{messages.home.wholeProgramme}</a>
         </div>
+        <SaleOutageNote {...{ outage, events }} />
         {events.length > 0 ? (
           <EventRows events={events} now={now} hasFullDate />
         ) : (

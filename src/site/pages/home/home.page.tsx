@@ -2,6 +2,7 @@ import { Content } from '#blocks/content.tsx'
 import { listFirstEvents, presentRow } from '#domain/events/index.server.ts'
 import { findPage } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { listArticles } from '#domain/stories/index.server.ts'
 import { listSubscriptions } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -51,14 +52,15 @@ async function load(request: PageRequest) {
   }
 }
 
-const nothing = { events: [], stories: [], subscriptions: [] }
+const nothing = { events: [], outage: null, stories: [], subscriptions: [] }
 
 /** Loads the default content of the home page. */
 async function loadAutomatic(scope: Scope) {
-  const [events, stories, subscriptions] = await Promise.all([
+  const [events, outage, stories, subscriptions] = await Promise.all([
     listFirstEvents(scope, {}, 5),
+    findSaleOutage(scope),
     listArticles(scope, {}, { pageSize: 3 }),
     listSubscriptions(scope, {}, { pageSize: 3 }),
   ])
-  return { events, stories: stories.items, subscriptions: subscriptions.items }
+  return { events, outage, stories: stories.items, subscriptions: subscriptions.items }
 }

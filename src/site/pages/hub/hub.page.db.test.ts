@@ -33,6 +33,7 @@ import { createTestForm } from '../../../../tests/support/forms.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
 import { PageFault, Redirection } from '../../page-endings.ts'
 import { readPageRequest } from '../../page-request.server.ts'
+import type { LastBackup } from '../../request-context.ts'
 import hub from './hub.page.tsx'
 
 const database = useTestDatabase()
@@ -59,7 +60,7 @@ async function write(key: SectionKey, text: string): Promise<number> {
 /** Opens the hub as a viewer, or posts a form to it; returns its text, or the redirect. */
 async function open(
   scope: Scope,
-  { address = '/cms-hub', form = null, language = 'de', notes = [] }: Opening = {},
+  { address = '/cms-hub', form = null, language = 'de', notes = [], backup = null }: Opening = {},
 ): Promise<{ status: number; text?: string; location?: string; message?: string }> {
   const { viewer } = scope
   const session =
@@ -75,6 +76,7 @@ async function open(
     hasStyleguide: false,
     isSecure: true,
     findNotes: async () => notes,
+    lastBackup: () => backup,
   }
   try {
     const asked = new Request(origin + address, { headers: { origin } })
@@ -91,7 +93,13 @@ async function open(
   }
 }
 type Fields = Record<string, string | number>
-type Opening = { address?: string; form?: Fields | null; language?: Language; notes?: readonly NoteCode[] }
+type Opening = {
+  address?: string
+  form?: Fields | null
+  language?: Language
+  notes?: readonly NoteCode[]
+  backup?: LastBackup | null
+}
 
 function formOf(fields: Fields): FormData {
   const form = new FormData()
@@ -113,6 +121,18 @@ test('Staff see the notes for operators, each in their language', async () => {
     const { text } = await open(anna, { language, notes })
     for (const code of notes) expect(text).toContain(operationNotes[language][code].slice(0, 40))
   }
+})
+
+test('Administrators see when the last backup was made, how large it is, and where', async () => {
+  const jonas = await createAuthor(database.db, 'Jonas', 'administrator')
+  const backup = { madeAt: '2026-11-21T01:15:00.000Z', bytes: 48_250_000, target: 's3://bucket/hall/' }
+  const shown = async (scope: Scope, language: Language) =>
+    ((await open(scope, { language, backup })).text ?? '').replaceAll('\u00a0', ' ')
+  expect(await shown(jonas, 'de')).toContain('21. November 2026, 02.15 Uhr, 48,3 MB')
+  expect(await shown(jonas, 'en')).toContain('21 November 2026, 2.15 AM, 48.3 MB')
+  expect(await shown(jonas, 'en')).toContain('s3://bucket/hall/')
+  expect(await shown(anna, 'de')).not.toContain('Letzte Sicherung')
+  expect((await open(jonas)).text).not.toContain('Letzte Sicherung')
 })
 
 describe('The hub lists', () => {

@@ -3,13 +3,16 @@ import { listEntries } from '#domain/forms/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
-import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { operationNotes } from '#i18n/lazy/operation-notes.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
+import { readableSize } from '#i18n/readable-size.ts'
 import { Notice } from '#design/notice/notice.tsx'
 import { href, staffHref } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
+import type { LastBackup } from '../../request-context.ts'
+import { readableTime } from '../account/readable-time.ts'
 import { actOnTask, isOutcome } from './act-on-task.server.ts'
 import styles from './hub-page.module.css'
 import { StaffBar } from './staff-bar.tsx'
@@ -33,7 +36,7 @@ export default definePage({
   language: ({ language }) => language,
 })
 
-async function load({ scope, session, url, findNotes }: PageRequest) {
+async function load({ scope, session, url, findNotes, lastBackup }: PageRequest) {
   if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('cms-hub')}`)
   const { language, csrfToken } = session
   const done = url.searchParams.get('done')
@@ -44,6 +47,7 @@ async function load({ scope, session, url, findNotes }: PageRequest) {
     outcome: isOutcome(done) ? done : null,
     staff: { name: session.viewer.name, hasDemoPassword: session.hasDemoPassword, csrfToken },
     notes: await findNotes(),
+    backup: hasRight(session.viewer, 'administer') ? lastBackup() : null,
     tasks: await listEditorialTasks(scope),
     discussion: await listDiscussionTasks(scope),
     previews: await listPreviewLinks(scope),
@@ -68,6 +72,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>>) {
   const {
     staff,
     notes,
+    backup,
     tasks,
     discussion,
     previews,
@@ -104,6 +109,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>>) {
           <UntranslatedList tasks={tasks.untranslated} />
           {entries && <EntryList entries={entries} />}
           <PreviewList links={previews} csrfToken={csrfToken} />
+          {backup && <LastBackupFacts backup={backup} />}
           <section>
             <h2>{hub.links}</h2>
             <ul>
@@ -123,5 +129,22 @@ function HubPage(props: Awaited<ReturnType<typeof load>>) {
         </div>
       </main>
     </>
+  )
+}
+
+/** When the site has backed itself up, and where, for administrators. */
+function LastBackupFacts({ backup }: { backup: LastBackup }) {
+  const { hub } = useLazyMessages(staffMessages)
+  const language = useLanguage()
+  const { madeAt, bytes, target } = backup
+  return (
+    <section>
+      <h2>{hub.backup}</h2>
+      <p>
+        {hub.backupFacts(readableTime(new Date(madeAt), language), readableSize(bytes, language))}
+        <br />
+        {target}
+      </p>
+    </section>
   )
 }

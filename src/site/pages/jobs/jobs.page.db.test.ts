@@ -62,6 +62,7 @@ async function open(
     hasStyleguide: false,
     isSecure: true,
     findNotes: async () => [],
+    lastBackup: () => null,
   }
   const posted = form && new FormData()
   for (const [name, value] of Object.entries(form ?? {})) posted?.set(name, String(value))

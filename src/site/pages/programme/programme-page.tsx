@@ -1,4 +1,6 @@
+import type { SaleOutage } from '#contracts/sale-outage.ts'
 import { EventRows } from '#design/event-row/event-row.tsx'
+import { SaleOutageNote } from '#design/event-row/sale-outage-note.tsx'
 import { hallDay, monthName, shortDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeMessages } from '#i18n/lazy/programme.ts'
@@ -31,11 +33,12 @@ export function ProgrammePage(props: {
   /** Exactly one of the list and the month grid is set. */
   listed: ShownList | null
   month: ShownMonth | null
+  outage: SaleOutage | null
   loosened: NothingFoundProps['loosened']
   choices: Choices
   origin: string
 }) {
-  const { own, now, firstDay, today, strip, query, filters, listed, month, loosened, choices } = props
+  const { own, now, firstDay, today, strip, query, filters, listed, month, outage, loosened, choices } = props
   const messages = useMessages()
   const programme = useLazyMessages(programmeMessages)
   const language = useLanguage()
@@ -70,6 +73,7 @@ export function ProgrammePage(props: {
               </a>
             </p>
           </div>
+          <SaleOutageNote {...{ outage, events }} />
           <ActiveFilters {...{ filters, choices, query, path, resetHref }} />
           {month && (
             <div className={styles.grid}>

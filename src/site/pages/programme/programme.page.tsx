@@ -1,5 +1,6 @@
 import { eventPageSize, listEventDays } from '#domain/events/index.server.ts'
 import { listEventPeople, listFilterChoices, listPeopleChoices } from '#domain/house/index.server.ts'
+import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { addDays, hallDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { alternatePaths } from '#routing/paths.ts'
@@ -49,7 +50,7 @@ async function load(request: PageRequest) {
   const stripStart = laterOf(addDays(firstDay, -stripDaysBefore), firstDay < today ? firstDay : today)
   const isGrid = view === 'month'
   const together = readTogether({ page, from })
-  const [own, listed, month, choices, chosen, people, days] = await Promise.all([
+  const [own, listed, month, choices, chosen, people, days, outage] = await Promise.all([
     loadListPage(request, 'events'),
     isGrid ? null : loadList(scope, filters, { together, pageSize, language }),
     isGrid ? loadMonth(scope, filters, askedMonth ?? firstDay.slice(0, 7), language) : null,
@@ -59,6 +60,7 @@ async function load(request: PageRequest) {
     isGrid
       ? Array<string>()
       : listEventDays(scope, { date: stripStart, dateTo: addDays(stripStart, stripDays - 1) }),
+    findSaleOutage(scope),
   ])
   if (listed && page > 1 && listed.events.length === 0) return notFound(messages)
   const isEmpty = (listed ?? month)?.events.length === 0
@@ -78,6 +80,7 @@ async function load(request: PageRequest) {
     filters,
     listed,
     month,
+    outage,
     loosened: isEmpty && !isGrid ? await countLoosened(scope, filters) : [],
     choices: inLanguage({ ...choices, ...chosen, people }, language),
     origin: request.publicOrigin,

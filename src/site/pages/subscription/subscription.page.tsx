@@ -1,8 +1,10 @@
 import { Content } from '#blocks/content.tsx'
 import { EventRows } from '#design/event-row/event-row.tsx'
+import { SaleOutageNote } from '#design/event-row/sale-outage-note.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { subscriptionShare } from '#design/picture/share-card.ts'
 import { withHeadOfRecord } from '#domain/content/index.server.ts'
+import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { findSubscription } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
@@ -36,9 +38,10 @@ export default definePage({
 async function load(request: PageRequest) {
   const { scope, language, messages, params } = request
   const id = readId(params['id'], messages)
-  const [subscription, { content, head, shownAs }] = await Promise.all([
+  const [subscription, { content, head, shownAs }, outage] = await Promise.all([
     findSubscription(scope, id),
     loadSection(request, { ownerKind: 'subscription', ownerId: id }),
+    findSaleOutage(scope),
   ])
   if (!subscription) return notFound(messages)
   requireSlug(params['slug'], 'subscriptions', subscription, request)
@@ -49,6 +52,7 @@ async function load(request: PageRequest) {
   return {
     subscription: { ...shown, description: await loadRichText(request, shown.description) },
     paths: detailPaths('subscriptions', subscription),
+    outage,
     content,
     shownAs,
     context: blockContext(request),
@@ -57,7 +61,7 @@ async function load(request: PageRequest) {
 
 type Shown = Awaited<ReturnType<typeof load>>
 
-function SubscriptionPage({ subscription, content, context }: Shown) {
+function SubscriptionPage({ subscription, outage, content, context }: Shown) {
   const { now } = context
   const language = useLanguage()
   const messages = useMessages()
@@ -79,6 +83,7 @@ function SubscriptionPage({ subscription, content, context }: Shown) {
             <h2 id="concerts" className={styles.concerts}>
               {messages.subscriptions.contains}
             </h2>
+            <SaleOutageNote outage={outage} events={subscription.events} />
             <EventRows events={subscription.events} now={now} hasFullDate />
           </section>
         )}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { makeKeys } from './backup/encryption.ts'
+import { readEnv, SettingsError } from './env.ts'
+
+const keys = await Promise.all([makeKeys(), makeKeys()])
+const recipients = keys.map(({ recipient }) => recipient)
+
+/** The lines about what is wrong with some settings. */
+function faultsOf(given: Record<string, string>): string[] {
+  try {
+    readEnv(given)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.lines
+    throw error
+  }
+}
+
+describe('The settings of backups', () => {
+  test('name a folder or a bucket, the time between two, and the keys that open them', () => {
+    const given = { BACKUP_TARGET: '/srv/backups', BACKUP_RECIPIENTS: recipients.join(', ') }
+    expect(readEnv(given)).toMatchObject({
+      BACKUP_TARGET: '/srv/backups',
+      BACKUP_HOURS: 24,
+      BACKUP_RECIPIENTS: recipients,
+    })
+    const bucket = 's3://key:secret@127.0.0.1:9000/bucket/folder?tls=0'
+    expect(readEnv({ ...given, BACKUP_TARGET: bucket, BACKUP_HOURS: '6' })).toMatchObject({
+      BACKUP_TARGET: bucket,
+      BACKUP_HOURS: 6,
+    })
+    expect(readEnv({})).toMatchObject({ BACKUP_HOURS: 24, BACKUP_RECIPIENTS: [] })
+  })
+
+  test.each([
+    [{ BACKUP_TARGET: '/srv/backups' }, /^BACKUP_RECIPIENTS: must be set with BACKUP_TARGET/],
+    [{ BACKUP_RECIPIENTS: `${recipients[0]},age1wrong` }, /^BACKUP_RECIPIENTS: "age1wrong" is no public key/],
+    [{ BACKUP_RECIPIENTS: keys[0]?.identity ?? '' }, /^BACKUP_RECIPIENTS: .* is no public key/],
+    [{ BACKUP_HOURS: '0' }, /^BACKUP_HOURS: /],
+    [{ BACKUP_HOURS: '169' }, /^BACKUP_HOURS: /],
+    [{ BACKUP_HOURS: 'daily' }, /^BACKUP_HOURS: /],
+    [{ BACKUP_TARGET: 's3://key:geheim@' }, /^BACKUP_TARGET: must be a folder, or look like s3:/],
+  ])('that are wrong are refused by their name (%j)', (given, line) => {
+    const withKeys = { BACKUP_RECIPIENTS: recipients.join(','), ...given }
+    const faults = faultsOf('BACKUP_TARGET' in given && !line.source.includes('TARGET: ') ? given : withKeys)
+    expect(faults).toEqual([expect.stringMatching(line)])
+    expect(faults.join()).not.toContain('geheim')
+  })
+})
