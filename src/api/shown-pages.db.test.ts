@@ -160,7 +160,7 @@ describe('A section is returned with', () => {
     expect(fields['gone']).toMatchObject({ image_url: null, thumbs: null })
     expect(fields['shown']).toMatchObject({
       links: { [`page:${target}`]: '/de/ziel', [`media:${photograph}`]: fileOf('saal', 1300) },
-      data: { event: { id: event } },
+      data: { event: { event: { id: event }, outage: null } },
     })
   })
 

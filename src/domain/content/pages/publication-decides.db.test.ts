@@ -9,7 +9,7 @@ import { createPage, publishPageContent, type PageDraft } from './create-page.se
 import { publishSection, saveRevision } from './write-section.server.ts'
 
 const database = useTestDatabase()
-const folder = new URL('../../db/migrations/', import.meta.url)
+const folder = new URL('../../../db/migrations/', import.meta.url)
 const name = readdirSync(folder).find((file) => file.endsWith('_publication_decides.sql')) ?? ''
 const later = new Date(testNow.getTime() + 3_600_000)
 
