@@ -30,7 +30,8 @@ export class FakeElement {
   }
 
   get isConnected(): boolean {
-    return findBlock(this.#page.content(), this.key.block ?? '') !== null
+    const { block = '' } = this.key
+    return findBlock(this.#page.content(), block) !== null && !this.#page.hidden.has(block)
   }
 
   matches(selector: string): boolean {

@@ -2,9 +2,12 @@ import type { PageSettings } from '#contracts/page-settings.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { pageSettingTexts } from '#i18n/lazy/page-settings.ts'
 
+const { groups, labels, hints, kinds } = pageSettingTexts
+
 type LocalizedName = {
   [Name in keyof PageSettings]: PageSettings[Name] extends Localized ? Name : never
-}[keyof PageSettings]
+}[keyof PageSettings] &
+  keyof typeof labels
 type FlagName = {
   [Name in keyof PageSettings]: PageSettings[Name] extends boolean ? Name : never
 }[keyof PageSettings]
@@ -21,8 +24,6 @@ export type SettingField = { label: Localized; hint?: Localized } & (
       options: { value: PageSettings['content_type']; label: Localized }[]
     }
 )
-
-const { groups, labels, hints, kinds } = pageSettingTexts
 
 const text = (
   name: LocalizedName,

@@ -391,6 +391,9 @@ describe('Copying and pasting', () => {
 
   test('refuses a shared block in the original of another one', () => {
     const shared = page({ id: 'K', layout: '100', columns: [[one('s', 'shared', { source: 'shared:2' })]] })
+    const elsewhere = open('s', shared)
+    copy(elsewhere.workspace, 's')
+    expect(paste(elsewhere.workspace, 's')).toBe(true)
     const { workspace, content: now, aside } = open('s', shared, 'shared-1')
     copy(workspace, 's')
     expect(paste(workspace, 's')).toBe(false)

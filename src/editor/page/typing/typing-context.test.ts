@@ -144,6 +144,13 @@ describe('What is typed', () => {
     expect(typed()).toBeNull()
   })
 
+  test('ends when the page shows the text no more', () => {
+    const { workspace, typed, hide } = typeIn(three, 'a')
+    hide('a')
+    workspace.draft.session.edit([{ kind: 'remove-block', id: 'b' }], { label: '' })
+    expect(typed()).toBeNull()
+  })
+
   test('can be undone and done again from within the text', () => {
     const { events, blocks } = typeIn(three, 'a')
     events().onChange('Neu')
@@ -355,7 +362,8 @@ describe('Pieces pasted or begun in running text', () => {
     const content = inOneColumn({ ...one('faq', 'faq', {}), children: [text('t', 'Ein Satz')] })
     const { rich, content: now } = typeIn(content, 't')
     expect(rich().onPieces(pieces, around)).toBe(false)
-    expect(rich().onSlash(around)).toBe(false)
+    for (const at of [around, { before: richText(), after: richText() }])
+      expect(rich().onSlash(at)).toBe(false)
     expect(now()).toEqual(content)
   })
 
@@ -380,13 +388,14 @@ describe('A slash', () => {
   const alone = { before: richText(), after: richText() }
 
   test('asks for a block behind an empty text, whose place it takes', () => {
-    const { rich, workspace, blocks } = typeIn(inOneColumn(headline('a'), text('t')), 't')
+    const content = inOneColumn(headline('a'), one('t', 'text', {}))
+    const { rich, workspace, content: now } = typeIn(content, 't')
     expect(rich().onSlash(alone)).toBe(true)
     expect(workspace.shell.view.get().palette).toEqual({
       at: { kind: 'block', container: 'K', column: 0, after: 't' },
       slash: 't',
     })
-    expect(blocks()).toHaveLength(2)
+    expect(now()).toEqual(content)
   })
 
   test('makes an empty paragraph among others a text of its own first', () => {
