@@ -19,7 +19,10 @@ test.describe('Staff', () => {
     expect((await page.request.get('/en/pageeditor-api/user')).status()).toBe(401)
   })
 
-  test('see the bar with their menu, and can log out, also without scripts', async ({ browser, problems }) => {
+  test('see the bar with their menu, and can log out, also without scripts', async ({
+    browser,
+    problems,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     problems.watch(context)
     const page = await context.newPage()

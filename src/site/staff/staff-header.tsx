@@ -16,18 +16,16 @@ export type StaffHeaderProps = {
 /** The header of the staff's own pages: the bar with a button to sign out, and a warning of the demo password. */
 export function StaffHeader({ name, menus, hasDemoPassword, csrfToken, hasTools }: StaffHeaderProps) {
   const messages = useLazyMessages(staffBarMessages)
-  const bar = (
-    <StaffBar home={useLanguage()} menus={menus}>
-      <p>{messages.signedInAs(name)}</p>
-      <form method="post" action={staffHref('logout')}>
-        <input type="hidden" name="csrf" value={csrfToken} />
-        <button type="submit">{messages.signOut}</button>
-      </form>
-    </StaffBar>
-  )
+  const language = useLanguage()
   return (
     <header className={styles.header}>
-      {hasTools ? <noscript>{bar}</noscript> : bar}
+      <StaffBar home={language} menus={menus} className={hasTools ? styles.inPlaceOfTools : undefined}>
+        <p>{messages.signedInAs(name)}</p>
+        <form method="post" action={staffHref('logout')}>
+          <input type="hidden" name="csrf" value={csrfToken} />
+          <button type="submit">{messages.signOut}</button>
+        </form>
+      </StaffBar>
       {hasDemoPassword && <p className={styles.warning}>{messages.demoPassword}</p>}
     </header>
   )
