@@ -12,7 +12,7 @@ import type { EditorTexts, Workspace, WorkspaceView } from '#editor/page/workspa
 import type { SectionStatus } from '#contracts/page-editor.ts'
 import type { StaffPage } from '#site/staff-page.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { FakeElement, FakeNode, FakePage } from './fake-page.ts'
+import { FakeElement, FakePage } from './fake-page.ts'
 
 type Typers = NonNullable<Parameters<typeof createTypingContext>[2]>
 type LineOptions = Parameters<Typers['typeInLine']>[1]
@@ -90,7 +90,7 @@ export function useFakeBrowser(): FakeBrowser {
       setItem: (key: string, value: string) => storage.set(key, value),
     })
     vi.stubGlobal('HTMLElement', FakeElement)
-    vi.stubGlobal('Node', FakeNode)
+    vi.stubGlobal('Node', FakeElement)
     return () => vi.unstubAllGlobals()
   })
   return {

@@ -4,14 +4,10 @@ import { findBlock } from '#operations/index.ts'
 
 type Key = { block?: string; field?: string }
 
-/** The numbers by which elements say where another one is. */
-export class FakeNode {
-  static readonly DOCUMENT_POSITION_PRECEDING = 2
-  static readonly DOCUMENT_POSITION_FOLLOWING = 4
-}
-
 /** What the editor's actions ask of an element of the page. */
 export class FakeElement {
+  static readonly DOCUMENT_POSITION_PRECEDING = 2
+  static readonly DOCUMENT_POSITION_FOLLOWING = 4
   readonly style = {}
   readonly dataset = {}
   readonly classList = { contains: () => true }
@@ -51,7 +47,7 @@ export class FakeElement {
   }
 
   compareDocumentPosition(other: FakeElement): number {
-    const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_PRECEDING } = FakeNode
+    const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_PRECEDING } = FakeElement
     return other.order > this.order ? DOCUMENT_POSITION_FOLLOWING : DOCUMENT_POSITION_PRECEDING
   }
 

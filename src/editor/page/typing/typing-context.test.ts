@@ -38,9 +38,9 @@ const typeIn = (content: ContentDocument, block: string, field = 'content', slug
     return typed.events
   }
   const rich = () => {
-    const events = opened.typed()?.rich
-    if (!events) throw new Error('No rich text is being typed')
-    return events
+    const options = opened.typed()?.rich
+    if (!options) throw new Error('No rich text is being typed')
+    return options
   }
   const blocks = () => opened.content().containers.flatMap(({ columns }) => columns.flat())
   const labels = () => opened.workspace.draft.session.editor().undo.map(({ label }) => label)
