@@ -21,7 +21,7 @@ import { compareWithBar, type Table } from './report.ts'
 import { callAs, uploadAsStaff } from './upload-as-staff.ts'
 
 /** In milliseconds: a mail that was being sent when its process was killed is retried after some minutes. */
-const patience = 1_200_000
+const timeout = 1_200_000
 
 export type Drill = {
   origin: string
@@ -270,7 +270,7 @@ export async function inspectDrill(drill: Drill, db: Db, folder: string): Promis
 
 /** How many mails and pictures are still waiting once none is, or the time is up. */
 async function untilQuiet(db: Db): Promise<number> {
-  for (const end = performance.now() + patience; ; await setTimeout(1000)) {
+  for (const end = performance.now() + timeout; ; await setTimeout(1000)) {
     const [mails] = await db
       .select({ count: count() })
       .from(outgoingMails)

@@ -9,7 +9,7 @@ import { compareWithBar, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
 /** Each life of the site ends after a number of acknowledged requests up to this one, and some milliseconds. */
-const longestLife = { requests: 40, milliseconds: 30 }
+const maxLife = { requests: 40, milliseconds: 30 }
 /** In seconds, from the start of the process to the first page. */
 const returnBar = 3
 
@@ -38,9 +38,9 @@ export async function benchKill(hall: Hall, { kills }: { kills: number }): Promi
     work.catch(() => drill.ending.abort()) // a refusal ends the drill
     process.once('SIGINT', () => drill.ending.abort()) // what was reached is still inspected
     while (seconds.length < kills && !drill.ending.signal.aborted) {
-      const enough = drill.acknowledged + random.whole(1, longestLife.requests)
+      const enough = drill.acknowledged + random.whole(1, maxLife.requests)
       while (drill.acknowledged < enough && !drill.ending.signal.aborted) await setTimeout(1)
-      await setTimeout(random.whole(0, longestLife.milliseconds))
+      await setTimeout(random.whole(0, maxLife.milliseconds))
       await site.kill()
       const began = performance.now()
       site = await start()

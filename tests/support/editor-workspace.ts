@@ -7,7 +7,7 @@ import * as editor from '#editor/model/state/index.ts'
 import { createStore } from '#editor/model/store.ts'
 import { createTypingContext } from '#editor/page/typing/typing-context.ts'
 import { createCanvasView } from '#editor/page/workspace/canvas-view.ts'
-import type { CaretPlace, Marks, RichTypingHandle, TypingHandle } from '#editor/page/workspace/typing.ts'
+import type { CaretPosition, Marks, RichTypingHandle, TypingHandle } from '#editor/page/workspace/typing.ts'
 import type { EditorTexts, Workspace, WorkspaceView } from '#editor/page/workspace/workspace.ts'
 import type { SectionStatus } from '#contracts/page-editor.ts'
 import type { StaffPage } from '#site/staff-page.ts'
@@ -23,7 +23,7 @@ type Typed = {
   block: string | undefined
   field: string | undefined
   events: LineOptions | RichOptions
-  point: CaretPlace | undefined
+  point: CaretPosition | undefined
   /** Null in a text of a single kind of words. */
   rich: RichOptions | null
   /** The value that its element shows. */

@@ -5,7 +5,7 @@ import { editorMessages } from '#i18n/lazy/editor.ts'
 import { deletePageMessages } from '#i18n/lazy/page-dialogs.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
-import { tellLater } from '#editor/controls/told-later.ts'
+import { deferAlert } from '#editor/controls/deferred-alerts.ts'
 import styles from './pages.module.css'
 
 /** Deletes the page, after showing the links that lead to it. */
@@ -24,7 +24,7 @@ export function DeletePage({ pageId }: { pageId: number }) {
   const remove = async () => {
     try {
       await calls.remove('page-settings/{id}', { params: { id: pageId } })
-      tellLater(messages.done)
+      deferAlert(messages.done)
       location.assign(`/${page.language}`)
     } catch (error) {
       tell(error instanceof CallError && error.status === 400 ? messages.refused : saving.failed, 'error')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { keysInWords } from '#editor/controls/key-names.ts'
-import { mostParts } from '#operations/index.ts'
+import { maxParts } from '#operations/index.ts'
 import { page, rowsOf } from '../../../../tests/support/editor-examples.ts'
 import { openWorkspace, useFakeBrowser } from '../../../../tests/support/editor-workspace.ts'
 import {
@@ -402,7 +402,7 @@ describe('Copying and pasting', () => {
   })
 
   test('refuses blocks that would be too many for a page', () => {
-    const many = Array.from({ length: mostParts - 1 }, (_, number) => headline(`h${number}`))
+    const many = Array.from({ length: maxParts - 1 }, (_, number) => headline(`h${number}`))
     const full = page({ id: 'K', layout: '100', columns: [many] })
     const { workspace, content: now, aside } = open('h0', full)
     copy(workspace, 'h0')

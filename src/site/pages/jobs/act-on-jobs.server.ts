@@ -6,7 +6,7 @@ import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
-import { PageFault } from '../../page-endings.ts'
+import { PageFault } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 
 const job = { name: z.string().regex(/^[a-z-]{1,50}$/), id: z.uuid() }
