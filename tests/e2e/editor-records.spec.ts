@@ -407,7 +407,7 @@ test('The interface can be in English, also on the start page of staff, while th
   await expect(page.getByRole('toolbar', { name: /^Quote, block 1 of 1/ })).toBeVisible()
   await expect(canvasOf(page).locator('blockquote')).toHaveText('Bleibt deutsch.')
   await page.goto('/cms-hub')
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible()
   await page.goto(`${de}?edit`)
   await mouse.command(page.getByRole('button', { name: /^Account: / }), 'Interface in German')
   await expect(tool(page, 'Fertig')).toBeVisible()

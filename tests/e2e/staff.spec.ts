@@ -1,5 +1,6 @@
 import { demoAccount } from '../../demo/demo-account.ts'
 import { expect, test } from '../support/browser.ts'
+import { mouse } from '../support/editor-input.ts'
 
 test.describe('Staff', () => {
   test('log in, see what is pending, are warned of the demo password, and log out', async ({ page }) => {
@@ -13,9 +14,30 @@ test.describe('Staff', () => {
     await expect(page.getByText('Demo-Passwort')).toBeVisible()
     const user = await page.request.get('/en/pageeditor-api/user')
     expect(await user.json()).toMatchObject({ email: demoAccount.email, role: 'administrator' })
-    await page.getByRole('button', { name: 'Abmelden' }).click()
-    await expect(page).toHaveURL(/\/de$/)
+    await mouse.command(page.getByRole('button', { name: /^Konto: / }), 'Abmelden')
+    await expect(page).toHaveURL(/\/login\?next=\/cms-hub$/)
     expect((await page.request.get('/en/pageeditor-api/user')).status()).toBe(401)
+  })
+
+  test('see the bar with their menu, and can log out, also without scripts', async ({
+    browser,
+    problems,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    problems.watch(context)
+    const page = await context.newPage()
+    await page.goto('/login?next=/cms-hub')
+    await page.getByLabel('E-Mail').fill(demoAccount.email)
+    await page.getByLabel('Passwort').fill(demoAccount.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    const bar = page.getByRole('banner')
+    await expect(bar.getByText('Angemeldet als')).toBeVisible()
+    await bar.getByRole('link', { name: 'Mein Konto' }).click()
+    await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible()
+    await bar.getByRole('link', { name: 'Übersicht' }).click()
+    await bar.getByRole('button', { name: 'Abmelden' }).click()
+    await expect(page).toHaveURL(/\/de$/)
+    await context.close()
   })
 
   test('see the same message whatever was wrong, and keep what they typed', async ({ page, problems }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
+import { enlargeMessage } from '#i18n/lazy/lightbox.ts'
 import type { Credits } from '../figure-caption/figure-caption.tsx'
 import { figureAddress } from '../picture/figure-address.ts'
 import type { ShownPicture } from '../picture/picture.tsx'
@@ -15,7 +16,7 @@ export function LightboxLink({
   copyright,
   children,
 }: Credits & { picture: ShownPicture; children: ReactNode }) {
-  const enlarge = useLazyMessages(enlargeWords)
+  const enlarge = useLazyMessages(enlargeMessage)
   return (
     <a
       className={styles.link}
@@ -31,5 +32,3 @@ export function LightboxLink({
     </a>
   )
 }
-
-const enlargeWords = { de: 'Bild vergrößern', en: 'Enlarge picture' }

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { lockScroll } from '../scroll-lock.ts'
 import { MoveButton } from '../slider/move-button.tsx'
 import { useSlider, type SliderMove } from '../slider/use-slider.ts'
-import { lightboxMessages } from './lightbox-messages.ts'
+import { lightboxMessages } from '#i18n/lazy/lightbox.ts'
 import styles from './lightbox.module.css'
 
 export type LightboxPicture = {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { island } from '../island/island.tsx'
 import { MoveButton } from './move-button.tsx'
-import { sliderMessages, type SliderKind } from './slider-messages.ts'
+import { sliderMessages, type SliderKind } from '#i18n/lazy/slider.ts'
 import styles from './slider.module.css'
 import { useSlider, type SliderMove } from './use-slider.ts'
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import SliderControls from './slider-controls.island.tsx'
-import { sliderMessages, type SliderKind } from './slider-messages.ts'
+import { sliderMessages, type SliderKind } from '#i18n/lazy/slider.ts'
 import styles from './slider.module.css'
 
 /**

@@ -1,34 +1,35 @@
 import type { Language } from '#i18n/languages.ts'
+import { staffMenuMessages } from '#i18n/lazy/staff-bar.ts'
 import { staffHref } from '#routing/paths.ts'
 import { hasRight, type Right } from '../policy.ts'
 import type { Viewer } from '../scope.ts'
 
-const menus: { url: string; name: Record<Language, string>; right: Right }[] = [
-  { url: staffHref('cms-hub'), name: { de: 'Übersicht', en: 'Overview' }, right: 'write_drafts' },
+const menus: { url: string; name: keyof typeof staffMenuMessages; right: Right }[] = [
+  { url: staffHref('cms-hub'), name: 'hub', right: 'write_drafts' },
   {
     url: '/admin/forms_builder/form',
-    name: { de: 'Formulare', en: 'Forms' },
+    name: 'forms',
     right: 'manage_records',
   },
   {
     url: '/admin/forms_builder/entry',
-    name: { de: 'Einträge', en: 'Entries' },
+    name: 'entries',
     right: 'manage_records',
   },
-  { url: '/admin/media', name: { de: 'Medien', en: 'Media' }, right: 'write_drafts' },
-  { url: staffHref('account'), name: { de: 'Mein Konto', en: 'My account' }, right: 'write_drafts' },
-  { url: staffHref('users'), name: { de: 'Konten', en: 'Accounts' }, right: 'administer' },
+  { url: '/admin/media', name: 'media', right: 'write_drafts' },
+  { url: staffHref('account'), name: 'account', right: 'write_drafts' },
+  { url: staffHref('users'), name: 'users', right: 'administer' },
   {
     url: staffHref('jobs-and-mails'),
-    name: { de: 'Aufträge und Mails', en: 'Jobs and mails' },
+    name: 'jobs',
     right: 'administer',
   },
-  { url: '/api/docs', name: { de: 'Schnittstelle', en: 'API' }, right: 'administer' },
+  { url: '/api/docs', name: 'api', right: 'administer' },
 ]
 
 /** The entries of the staff menu that the viewer's role may use. */
 export function listAdminMenus(viewer: Viewer, language: Language): { name: string; url: string }[] {
   return menus
     .filter((menu) => hasRight(viewer, menu.right))
-    .map(({ url, name }) => ({ url, name: name[language] }))
+    .map(({ url, name }) => ({ url, name: staffMenuMessages[name][language] }))
 }

@@ -1,11 +1,12 @@
 import type { Language } from '#i18n/languages.ts'
+import { keyNameMessages } from '#i18n/lazy/key-names.ts'
 import { isApple } from './held-modifier.ts'
 
 /** The names of a shortcut's keys in the given language; on a Mac the signs on its keys, in the order of its menus. */
 export function keyNames(keys: string, language: Language, onApple = isApple()): string[] {
   const parts = partsOf(keys)
   const inOrder = onApple ? parts.toSorted((a, b) => rankOnApple(a) - rankOnApple(b)) : parts
-  return inOrder.map((part) => (onApple && signsOnApple[part]) || names[part]?.[language] || part)
+  return inOrder.map((part) => (onApple && signsOnApple[part]) || keyNameMessages[part]?.[language] || part)
 }
 
 /** A shortcut in a sentence: Strg+Z, Ctrl+Z, ⌘Z. */
@@ -18,18 +19,6 @@ export function partsOf(keys: string): string[] {
   return keys === '+' ? ['+'] : keys.split('+')
 }
 
-const names: Record<string, Record<Language, string>> = {
-  Mod: { de: 'Strg', en: 'Ctrl' },
-  Shift: { de: 'Umschalt', en: 'Shift' },
-  Delete: { de: 'Entf', en: 'Delete' },
-  Backspace: { de: 'Rücktaste', en: 'Backspace' },
-  Enter: { de: 'Eingabe', en: 'Enter' },
-  Escape: { de: 'Esc', en: 'Esc' },
-  ArrowUp: { de: '↑', en: '↑' },
-  ArrowDown: { de: '↓', en: '↓' },
-  ArrowLeft: { de: '←', en: '←' },
-  ArrowRight: { de: '→', en: '→' },
-}
 const signsOnApple: Record<string, string> = {
   Alt: '⌥',
   Shift: '⇧',

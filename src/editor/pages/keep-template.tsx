@@ -1,46 +1,20 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { PageTemplate } from '#contracts/page-tree.ts'
-import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
+import { keepTemplateMessages } from '#i18n/lazy/page-dialogs.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import { readFaults, readReason } from '#editor/model/field-faults.ts'
 import styles from './pages.module.css'
 import { useOwnTemplates } from './use-own-templates.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 
-const texts = {
-  de: {
-    intro: 'Die Blöcke dieses Entwurfs stehen danach zur Wahl, wenn jemand eine neue Seite anlegt.',
-    name: 'Name der Vorlage',
-    keep: 'Als Vorlage speichern',
-    replace: 'Vorhandene Vorlage ersetzen',
-    kept: (name: string) => `Vorlage „${name}“ gespeichert.`,
-    empty: 'Diese Seite hat noch keinen Inhalt.',
-    known: 'Vorhandene Vorlagen',
-    remove: 'Löschen',
-    removeOf: (name: string) => `Vorlage „${name}“ löschen`,
-    removed: (name: string) => `Vorlage „${name}“ gelöscht.`,
-  },
-  en: {
-    intro: 'Afterwards, the blocks of this draft can be chosen when someone creates a new page.',
-    name: 'Name of the template',
-    keep: 'Save as a template',
-    replace: 'Replace the existing template',
-    kept: (name: string) => `Template “${name}” saved.`,
-    empty: 'This page has no content yet.',
-    known: 'Existing templates',
-    remove: 'Delete',
-    removeOf: (name: string) => `Delete the template “${name}”`,
-    removed: (name: string) => `Template “${name}” deleted.`,
-  },
-}
-
 /** Makes a template of the page, and deletes templates. */
 export function KeepTemplate({ pageId }: { pageId: number }) {
   const { page, tell } = useTools()
   const calls = useRecordCalls()
   const { saving } = useLazyMessages(editorMessages)
-  const messages = texts[useLanguage()]
+  const messages = useLazyMessages(keepTemplateMessages)
   const [name, setName] = useState(page.title)
   const [templates, setTemplates] = useOwnTemplates()
   const isKnown = templates.some((template) => template.name === name.trim())

@@ -1,34 +1,18 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { TreePage } from '#contracts/page-tree.ts'
-import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
+import { movePageMessages } from '#i18n/lazy/page-dialogs.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import styles from './pages.module.css'
 import { readFaults, readReason } from '#editor/model/field-faults.ts'
 import { TreeChoice, usePageTree } from './tree-choice.tsx'
 
-const texts = {
-  de: {
-    under: 'Unterseite von',
-    top: 'Keiner, ganz oben',
-    after: 'Einordnen nach',
-    first: 'Keiner, als erste Seite',
-    note: 'Alte Adressen führen weiter hierher.',
-  },
-  en: {
-    under: 'Subpage of',
-    top: 'None, at the top',
-    after: 'Place it after',
-    first: 'None, as the first page',
-    note: 'Old addresses still lead here.',
-  },
-}
-
 /** Moves the page to another place in the tree. */
 export function MovePage({ pageId }: { pageId: number }) {
   const { calls, page, tell } = useTools()
   const { pages, saving } = useLazyMessages(editorMessages)
-  const messages = texts[useLanguage()]
+  const messages = useLazyMessages(movePageMessages)
   const tree = usePageTree()
   const own = tree.find(({ id }) => id === pageId)
   const [chosen, setChosen] = useState<{ parent: number | null } | null>(null)

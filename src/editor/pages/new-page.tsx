@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { templates as builtIn } from '#contracts/page-settings.ts'
-import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
+import { newPageMessages } from '#i18n/lazy/page-dialogs.ts'
 import { otherLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import { readFaults, type Faults } from '#editor/model/field-faults.ts'
@@ -15,63 +16,14 @@ type BuiltIn = (typeof builtIn)[number]
 /** A built-in template, or the id of one that staff have made. */
 type Chosen = BuiltIn | number
 
-const templates: { value: BuiltIn; name: Localized; about: Localized }[] = [
-  {
-    value: 'empty',
-    name: { de: 'Leer', en: 'Empty' },
-    about: { de: 'Ohne Blöcke beginnen', en: 'Start without any blocks' },
-  },
-  {
-    value: 'article',
-    name: { de: 'Text', en: 'Text' },
-    about: { de: 'Überschrift, Text, Bild, Zitat', en: 'Headline, text, picture, quote' },
-  },
-  {
-    value: 'overview',
-    name: { de: 'Übersicht', en: 'Overview' },
-    about: { de: 'Einleitung und Teaser', en: 'Introduction and teasers' },
-  },
-  {
-    value: 'visit',
-    name: { de: 'Besuch', en: 'Visit' },
-    about: { de: 'Auskünfte mit Fragen und Antworten', en: 'Information with questions and answers' },
-  },
-  {
-    value: 'landing',
-    name: { de: 'Landingpage', en: 'Landing page' },
-    about: { de: 'Große Teaser und Konzerte', en: 'Large teasers and concerts' },
-  },
-]
-const texts = {
-  de: {
-    title: 'Titel',
-    parent: 'Unterseite von',
-    none: 'Keiner, ganz oben',
-    template: 'Vorlage',
-    own: 'Eigene Vorlage',
-    create: 'Anlegen',
-    optional: 'wenn gewünscht',
-    needed: 'Bitte einen Titel angeben, in einer Sprache oder in beiden.',
-  },
-  en: {
-    title: 'Title',
-    parent: 'Subpage of',
-    none: 'None, at the top',
-    template: 'Template',
-    own: 'Own template',
-    create: 'Create',
-    optional: 'optional',
-    needed: 'Please give a title, in one language or in both.',
-  },
-}
+const builtIns: readonly BuiltIn[] = ['empty', 'article', 'overview', 'visit', 'landing']
 
 /** Creates a page from a template and opens it for editing; visitors see it once it is published. */
 export function NewPage({ parentId, onClose }: { parentId: number | null; onClose: () => void }) {
   const { page, tell } = useTools()
   const calls = useRecordCalls()
   const { pages, saving } = useLazyMessages(editorMessages)
-  const shown = useLanguage()
-  const messages = texts[shown]
+  const messages = useLazyMessages(newPageMessages)
   const [title, setTitle] = useState<Localized>({ de: '', en: '' })
   const [parent, setParent] = useState(parentId)
   const [template, setTemplate] = useState<Chosen>('empty')
@@ -135,7 +87,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
       <TreeChoice label={messages.parent} none={messages.none} value={parent} onChange={setParent} />
       <fieldset className={styles['choices']}>
         <legend>{messages.template}</legend>
-        {templates.map(({ value, name, about }) => (
+        {builtIns.map((value) => (
           <label key={value} className={styles['choice']}>
             <input
               type="radio"
@@ -144,8 +96,8 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
               checked={template === value}
               onChange={() => setTemplate(value)}
             />
-            <span>{name[shown]}</span>
-            <span className={styles['hint']}>{about[shown]}</span>
+            <span>{messages.templates[value].name}</span>
+            <span className={styles['hint']}>{messages.templates[value].about}</span>
           </label>
         ))}
         {ownTemplates.map(({ id: own, name, languages }) => (

@@ -1,3 +1,4 @@
+import { flagMessages } from '#i18n/lazy/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -58,7 +59,6 @@ function valueIn(settings: object, name: string): unknown {
 }
 
 function wordsOf(value: unknown, language: Language): string {
-  const flags = { de: { true: 'ja', false: 'nein' }, en: { true: 'yes', false: 'no' } }
-  if (typeof value === 'boolean') return flags[language][`${value}`]
+  if (typeof value === 'boolean') return flagMessages[language][`${value}`]
   return typeof value === 'string' && value !== '' ? value : '–'
 }

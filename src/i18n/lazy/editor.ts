@@ -4,8 +4,6 @@ import { editorBlocksMessages } from './editor-blocks.ts'
 
 const de = {
   toolbar: {
-    label: 'Redaktion',
-    home: 'Zur Startseite',
     edit: 'Bearbeiten',
     done: 'Fertig',
     draft: 'Entwurf ansehen',
@@ -29,9 +27,6 @@ const de = {
     publish: 'Veröffentlichen',
     publishMore: 'Weitere Möglichkeiten zur Veröffentlichung',
     help: 'Hilfe',
-    signOut: 'Abmelden',
-    interfaceLanguage: 'Oberfläche auf Englisch',
-    account: (name: string) => `Konto: ${name}`,
     more: 'Mehr',
     others: (names: string) => `Auch hier: ${names}`,
     language: 'Sprachfassungen',
@@ -67,6 +62,13 @@ const de = {
     redone: (what: string) => `Wiederholt: ${what}`,
     changedBy: (names: readonly string[]) =>
       `${listOf(names, 'de')} ${names.length === 1 ? 'hat' : 'haben'} die Seite geändert.`,
+  },
+  deleted: {
+    kept: 'Was Sie geschrieben haben, bleibt in diesem Browser aufgehoben und wird gespeichert, wenn die Seite zurückkommt.',
+    restore: 'Seite wiederherstellen',
+    restored: 'Die Seite ist wiederhergestellt.',
+    copy: 'Meinen Text kopieren',
+    copied: 'Der Text der ganzen Seite ist kopiert.',
   },
   block: {
     bar: (place: string, name: string) => `${name}, ${place}`,
@@ -424,8 +426,6 @@ const de = {
 
 const en: typeof de = {
   toolbar: {
-    label: 'Editing',
-    home: 'To the home page',
     edit: 'Edit',
     done: 'Done',
     draft: 'View the draft',
@@ -448,9 +448,6 @@ const en: typeof de = {
     publish: 'Publish',
     publishMore: 'More ways to publish',
     help: 'Help',
-    signOut: 'Log out',
-    interfaceLanguage: 'Interface in German',
-    account: (name) => `Account: ${name}`,
     more: 'More',
     others: (names) => `Also here: ${names}`,
     language: 'Languages',
@@ -483,6 +480,13 @@ const en: typeof de = {
     undone: (what) => `Undone: ${what}`,
     redone: (what) => `Redone: ${what}`,
     changedBy: (names) => `${listOf(names, 'en')} changed the page.`,
+  },
+  deleted: {
+    kept: 'What you have written is kept in this browser, and it is saved when the page returns.',
+    restore: 'Restore the page',
+    restored: 'The page has been restored.',
+    copy: 'Copy my text',
+    copied: 'The text of the whole page has been copied.',
   },
   block: {
     bar: (place, name) => `${name}, ${place}`,

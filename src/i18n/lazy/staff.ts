@@ -8,9 +8,6 @@ const de = {
     submit: 'Anmelden',
     wrong: 'E-Mail oder Passwort stimmt nicht.',
     tooMany: (seconds: number) => `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`,
-    signOut: 'Abmelden',
-    signedInAs: (name: string) => `Angemeldet als ${name}`,
-    demoPassword: 'Dieses Konto hat noch das allgemein bekannte Demo-Passwort.',
   },
   hub: {
     title: 'Redaktion',
@@ -57,9 +54,6 @@ const en: typeof de = {
     submit: 'Log in',
     wrong: 'E-mail or password is wrong.',
     tooMany: (seconds) => `Too many attempts. Please wait ${seconds} seconds.`,
-    signOut: 'Log out',
-    signedInAs: (name) => `Logged in as ${name}`,
-    demoPassword: 'This account still has the well-known demo password.',
   },
   hub: {
     title: 'Editorial desk',

@@ -104,7 +104,8 @@ export function openPageCache({
     noteCacheOutcome(isOwn ? 'miss' : 'joined')
     const { answer, isForAll } = await rendering.result
     if (response.destroyed) return
-    // During a database outage a stale answer is better than none (RFC 5861, stale-if-error).
+    // While the database is unreachable, or its disk full, a stale answer is better than none (RFC 5861,
+    // stale-if-error).
     const last = answer.status === 503 || answer.status === 507 ? kept.find(visit.key)?.answer : undefined
     if (last) return sendAnswer(last, request, response)
     if (isForAll || (isOwn && !visit.isAltered)) return sendAnswer(answer, request, response)

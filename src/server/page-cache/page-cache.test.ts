@@ -478,13 +478,16 @@ describe('When rendering fails', () => {
     expect((await site.ask('/de')).text).toEqual(isVersion(2))
   })
 
-  test('during a database outage the last answer is served however long it takes', async () => {
+  test.each([
+    ['a database outage', 503],
+    ['the time in which the disk is full', 507],
+  ])('during %s the last answer is served however long it takes', async (_, status) => {
     await site.ask('/de')
     const works = application
-    application = () => new Response('later', { status: 503 })
+    application = () => new Response('later', { status })
     site.wait(60_000 + 100 * staleFor)
     expect((await site.ask('/de')).text).toEqual(isVersion(1))
-    expect(await site.ask('/en')).toMatchObject({ status: 503, text: 'later' })
+    expect(await site.ask('/en')).toMatchObject({ status, text: 'later' })
     application = works
     expect((await site.ask('/de')).text).toEqual(isVersion(2))
   })

@@ -13,6 +13,7 @@ import {
 } from '#db/schema/index.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { linkTargetMessages } from '#i18n/lazy/link-targets.ts'
 import { readableSize } from '#i18n/readable-size.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import type { PlainRouteId } from '#routing/table.ts'
@@ -229,12 +230,12 @@ const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTar
 
 /** The lists that a link may lead to, with their common names. */
 const routes: { id: PlainRouteId; name: Record<Language, string> }[] = [
-  { id: 'events', name: { de: 'Programm und Karten', en: 'Programme and tickets' } },
-  { id: 'subscriptions', name: { de: 'Abonnements', en: 'Subscriptions' } },
-  { id: 'stories', name: { de: 'Stories', en: 'Stories' } },
-  { id: 'archive-search', name: { de: 'Archiv', en: 'Archive' } },
-  { id: 'search', name: { de: 'Suche', en: 'Search' } },
-  { id: 'home', name: { de: 'Startseite', en: 'Home' } },
+  { id: 'events', name: linkTargetMessages.events },
+  { id: 'subscriptions', name: linkTargetMessages.subscriptions },
+  { id: 'stories', name: linkTargetMessages.stories },
+  { id: 'archive-search', name: linkTargetMessages['archive-search'] },
+  { id: 'search', name: linkTargetMessages.search },
+  { id: 'home', name: linkTargetMessages.home },
 ]
 
 function isKind(text: string | undefined): text is TargetKind {

@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { Logo } from '#site/layout/header/logo.tsx'
+import { staffBarMessages } from '#i18n/lazy/staff-bar.ts'
+import { StaffBar } from '#site/staff/staff-bar.tsx'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { PageMenu, usePageDialog } from './page-menu.tsx'
@@ -23,23 +24,13 @@ export function Toolbar(props: {
   const { page } = useTools()
   const language = useLanguage()
   const { toolbar } = useLazyMessages(editorMessages)
+  const { label } = useLazyMessages(staffBarMessages)
   const { openPageDialog, pageDialog } = usePageDialog()
   return (
-    <section className={styles['toolbar']} aria-label={toolbar.label} data-toolbar="">
-      <div className={styles['row']}>
-        <a href={`/${page.language}`} className={styles['home']} aria-label={toolbar.home}>
-          <Logo />
-        </a>
-        <nav aria-label={toolbar.label} className={styles['menus']}>
-          {page.menus[language].map(({ name, url }) => (
-            <a key={url} href={url}>
-              {name}
-            </a>
-          ))}
-        </nav>
-        <span className={styles['space']} />
+    <section className={styles['toolbar']} aria-label={label} data-toolbar="">
+      <StaffBar home={page.language} menus={page.menus[language]} className={styles['row']}>
         <AccountMenu onLanguage={onLanguage} />
-      </div>
+      </StaffBar>
       <div className={styles['row']}>
         {!isEditing && (
           <>

@@ -16,7 +16,7 @@ import { turnedInto } from '#editor/model/blocks/turn-into.ts'
 import { isOriginal } from '#editor/model/blocks/is-original.ts'
 import type { SetAside } from '#editor/model/state/index.ts'
 import { textsOf, type Workspace, type InsertionPoint } from '../workspace/workspace.ts'
-import { chosenIds, select, selectInstead } from './selection.ts'
+import { chosenIds, firstOf, select, selectInstead } from './selection.ts'
 import { rowOf } from '#editor/model/blocks/chosen-blocks.ts'
 import { afterPaint } from '#editor/controls/after-paint.ts'
 
@@ -54,18 +54,17 @@ export function insertBlock(
   at: InsertionPoint,
   { instead, filled }: InsertOptions & { filled?: { fields: Record<string, unknown>; name: string } } = {},
 ): void {
+  const { session, unreported } = workspace.draft
+  const { place, typing } = workspace.canvas
+  const { messages, interfaceLanguage } = textsOf(workspace)
   const block = makeBlock(type, filled)
-  workspace.draft.unreported.set((unreported) => withUnreported(unreported, block))
-  const operations = [...insertionOf(block, at), ...removalOf(instead)]
-  const name = filled?.name ?? nameOfType(type, textsOf(workspace).interfaceLanguage)
-  workspace.draft.session.edit(operations, {
-    label: textsOf(workspace).messages.block.inserted(name),
-    focus: block.id,
-  })
-  workspace.shell.tools.announce(textsOf(workspace).messages.block.inserted(name))
+  const label = messages.block.inserted(filled?.name ?? nameOfType(type, interfaceLanguage))
+  unreported.set((known) => withUnreported(known, block))
+  session.edit([...insertionOf(block, at), ...removalOf(instead)], { label, focus: block.id })
+  workspace.shell.tools.announce(label)
   select(workspace, block.id)
-  workspace.canvas.typing.beginFirst(block.id, { orFocusBar: true })
-  workspace.canvas.place.elements.elementsOf(block.id)[0]?.scrollIntoView({ block: 'center' })
+  typing.beginFirst(block.id, { orFocusBar: true })
+  place.elements.elementsOf(block.id)[0]?.scrollIntoView({ block: 'center' })
 }
 
 function removalOf(instead: string | undefined): Operation[] {
@@ -78,37 +77,32 @@ export function insertContainer(
   after: string | null,
   { instead }: InsertOptions = {},
 ): void {
+  const { inserted, container: name, layouts } = textsOf(workspace).messages.block
   const id = newId()
   const columns = Array.from({ length: columnsOf(layout) }, () => [])
   const insertion: Operation = { kind: 'insert-container', container: { id, layout, columns }, after }
-  workspace.draft.session.edit([insertion, ...removalOf(instead)], {
-    label: textsOf(workspace).messages.block.inserted(textsOf(workspace).messages.block.container),
-    focus: id,
-  })
-  workspace.shell.tools.announce(
-    textsOf(workspace).messages.block.inserted(textsOf(workspace).messages.block.layouts[layout]),
-  )
+  workspace.draft.session.edit([insertion, ...removalOf(instead)], { label: inserted(name), focus: id })
+  workspace.shell.tools.announce(inserted(layouts[layout]))
   select(workspace, id, { focusBar: true })
 }
 
 /** Turns a block into another type with the same contents, in the same place. */
 export function turnInto(workspace: Workspace, id: string, type: string): void {
-  const found = findBlock(workspace.draft.session.editor().content, id)
+  const { session } = workspace.draft
+  const { messages, interfaceLanguage } = textsOf(workspace)
+  const found = findBlock(session.editor().content, id)
   const made = found && turnedInto(found.block, type)
   if (!found || !made) return
   const blocks = made.map((one) => makeBlock(type, one))
-  const [first] = blocks
+  const first = blocks[0]?.id ?? null
   const insertions = insertionsAfter(found.place, blocks, id)
-  const label = textsOf(workspace).messages.block.turned(
-    nameOfType(found.block.type, textsOf(workspace).interfaceLanguage),
-    nameOfType(type, textsOf(workspace).interfaceLanguage),
+  const label = messages.block.turned(
+    nameOfType(found.block.type, interfaceLanguage),
+    nameOfType(type, interfaceLanguage),
   )
   workspace.canvas.typing.end()
-  workspace.draft.session.edit([...insertions, { kind: 'remove-block', id }], {
-    label,
-    focus: first?.id ?? null,
-  })
-  select(workspace, first?.id ?? null, { focusBar: true })
+  session.edit([...insertions, { kind: 'remove-block', id }], { label, focus: first })
+  select(workspace, first, { focusBar: true })
   workspace.shell.tools.announce(label)
 }
 
@@ -127,26 +121,17 @@ export function moveOneStep(workspace: Workspace, id: string, direction: Directi
 
 /** Moves a block or container by the given operation. */
 export function moveTo(workspace: Workspace, id: string, operation: Operation): void {
-  const name = nameOf(
-    workspace.draft.session.editor().content,
-    id,
-    textsOf(workspace).messages,
-    textsOf(workspace).interfaceLanguage,
-  )
-  workspace.draft.session.edit([operation], {
-    label: textsOf(workspace).messages.block.moved(name),
-    focus: id,
-  })
-  workspace.shell.tools.announce(
-    textsOf(workspace).messages.block.movedTo(
-      name,
-      placeOf(workspace.draft.session.editor().content, id, textsOf(workspace).messages),
-    ),
-  )
-  workspace.canvas.watch.moved()
+  const { session } = workspace.draft
+  const { place, watch } = workspace.canvas
+  const { messages, interfaceLanguage } = textsOf(workspace)
+  const name = nameOf(session.editor().content, id, messages, interfaceLanguage)
+  session.edit([operation], { label: messages.block.moved(name), focus: id })
+  const newPlace = placeOf(session.editor().content, id, messages)
+  workspace.shell.tools.announce(messages.block.movedTo(name, newPlace))
+  watch.moved()
   // Moves the focus to its new place.
   afterPaint(() => {
-    const [element] = workspace.canvas.place.elements.elementsOf(id)
+    const [element] = place.elements.elementsOf(id)
     element?.scrollIntoView({ block: 'nearest' })
     return element !== undefined
   })
@@ -201,13 +186,14 @@ export function remove(workspace: Workspace, id: string, { isSilent = false } = 
     label: messages.block.removed(name),
     focus: id,
   })
-  selectInstead(workspace, ids.at(-1) ?? id, before, { focusBar: true })
+  selectInstead(workspace, firstOf(content, ids.at(-1) ?? id), before, { focusBar: true })
   if (!isSilent) tools.announce(messages.block.removedForNow(name, keysInWords('Mod+Z', interfaceLanguage)))
 }
 
 export function duplicate(workspace: Workspace, id: string): void {
   if (staysPut(workspace, id)) return
-  const { content } = workspace.draft.session.editor()
+  const { session } = workspace.draft
+  const { content } = session.editor()
   const ids = chosenIds(workspace, id)
   const found = findBlock(content, id)
   const container = findContainer(content, id)?.container
@@ -218,14 +204,11 @@ export function duplicate(workspace: Workspace, id: string): void {
       .map((one) => withNewIds(one, newId))
     const insertions = insertionsAfter(found.place, twins, ids.at(-1) ?? id)
     const first = twins[0]?.id ?? null
-    workspace.draft.session.edit(insertions, { label, focus: first })
+    session.edit(insertions, { label, focus: first })
     select(workspace, first, { focusBar: true })
   } else if (container) {
     const twin = withNewIds(container, newId)
-    workspace.draft.session.edit([{ kind: 'insert-container', container: twin, after: id }], {
-      label,
-      focus: twin.id,
-    })
+    session.edit([{ kind: 'insert-container', container: twin, after: id }], { label, focus: twin.id })
     select(workspace, twin.id, { focusBar: true })
   }
   workspace.shell.tools.announce(label)
@@ -251,13 +234,16 @@ export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | 
 
 /** Inserts the copied piece after the selected one, with new ids; false when it is refused, and says why. */
 export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
+  const { session } = workspace.draft
+  const { tools } = workspace.shell
+  const { messages, interfaceLanguage } = textsOf(workspace)
   const piece = readCopy(transfer) ?? readForeign(transfer)
   if (!piece) {
-    workspace.shell.tools.tell(textsOf(workspace).messages.block.cannotPaste, 'error')
+    tools.tell(messages.block.cannotPaste, 'error')
     return false
   }
   const blocks = 'blocks' in piece ? piece.blocks : piece.container.columns.flat()
-  const { content } = workspace.draft.session.editor()
+  const { content } = session.editor()
   const operations = isNested(workspace, blocks)
     ? 'nested'
     : (pasteOperations(content, piece, after) ?? 'place')
@@ -266,16 +252,10 @@ export function paste(workspace: Workspace, after: string | null, transfer?: Dat
     refusePaste(workspace, fault ?? 'place', blocks)
     return false
   }
-  const form = formOf(piece)
-  const name = form
-    ? form.name[textsOf(workspace).interfaceLanguage]
-    : textsOf(workspace).messages.block.container
-  workspace.draft.session.edit(operations.list, {
-    label: textsOf(workspace).messages.block.pasted(name),
-    focus: operations.first,
-  })
+  const label = messages.block.pasted(formOf(piece)?.name[interfaceLanguage] ?? messages.block.container)
+  session.edit(operations.list, { label, focus: operations.first })
   select(workspace, operations.first, { focusBar: true })
-  workspace.shell.tools.announce(textsOf(workspace).messages.block.pasted(name))
+  tools.announce(label)
   return true
 }
 
@@ -309,7 +289,7 @@ export function takeBackAside(workspace: Workspace, one: SetAside): void {
   const { session } = workspace.draft
   const { place } = workspace.canvas
   const { messages, interfaceLanguage } = textsOf(workspace)
-  const content = session.editor().content
+  const { content } = session.editor()
   const { selected } = place.view.get()
   if (one.block.id === headId) {
     setFields(workspace, headId, one.block.fields)
@@ -331,12 +311,10 @@ export function takeBackAside(workspace: Workspace, one: SetAside): void {
 }
 
 export function setLayout(workspace: Workspace, id: string, layout: Layout): void {
-  const name = textsOf(workspace).messages.block.layouts[layout]
-  workspace.draft.session.edit([{ kind: 'set-layout', id, layout }], {
-    label: textsOf(workspace).messages.block.layoutChanged(name),
-    focus: id,
-  })
-  workspace.shell.tools.announce(textsOf(workspace).messages.block.layoutChanged(name))
+  const { layoutChanged, layouts } = textsOf(workspace).messages.block
+  const label = layoutChanged(layouts[layout])
+  workspace.draft.session.edit([{ kind: 'set-layout', id, layout }], { label, focus: id })
+  workspace.shell.tools.announce(label)
 }
 
 /** Sets a block's fields from its panel; `group` joins consecutive typing into one step. */
@@ -346,15 +324,12 @@ export function setFields(
   fields: Record<string, unknown>,
   options: { group?: string } = {},
 ): void {
-  const found = findBlock(workspace.draft.session.editor().content, id)
+  const { session } = workspace.draft
+  const { messages, interfaceLanguage } = textsOf(workspace)
+  const found = findBlock(session.editor().content, id)
   if (!found) return
-  workspace.draft.session.edit([{ kind: 'set-fields', id, fields }], {
-    label: textsOf(workspace).messages.block.changed(
-      nameOfType(found.block.type, textsOf(workspace).interfaceLanguage),
-    ),
-    focus: id,
-    ...options,
-  })
+  const label = messages.block.changed(nameOfType(found.block.type, interfaceLanguage))
+  session.edit([{ kind: 'set-fields', id, fields }], { label, focus: id, ...options })
 }
 
 /** The insertion point after the selection: after a block, or at the beginning of a container. */

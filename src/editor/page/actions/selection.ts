@@ -1,3 +1,4 @@
+import type { ContentDocument } from '#contracts/pages.ts'
 import { findBlock, findContainer, headId } from '#operations/index.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import { focusSomewhere } from '#editor/controls/focus-somewhere.ts'
@@ -8,39 +9,43 @@ import { textsOf, type Workspace } from '../workspace/workspace.ts'
 
 /** Selects a block or container; with `focusBar` focuses its toolbar. Null clears the selection. */
 export function select(workspace: Workspace, id: string | null, { focusBar = false } = {}): void {
-  const { selected, until, typing } = workspace.canvas.place.view.get()
-  if (typing && typing.block !== id) workspace.canvas.typing.end()
-  if (selected !== id || until !== null)
-    workspace.canvas.place.view.set((view) => ({ ...view, selected: id, until: null }))
+  const { place, typing } = workspace.canvas
+  const { selected, until, typing: typed } = place.view.get()
+  if (typed && typed.block !== id) typing.end()
+  if (selected !== id || until !== null) place.view.set((view) => ({ ...view, selected: id, until: null }))
   if (id === null || !focusBar) return
-  workspace.canvas.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+  place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
   focusSelectedBar()
 }
 
 /** Extends the selection to a block beside it in the same column or list; does nothing for others. */
 export function selectUntil(workspace: Workspace, id: string): void {
   const { content } = workspace.draft.session.editor()
-  const { selected } = workspace.canvas.place.view.get()
+  const { place, typing } = workspace.canvas
+  const { messages } = textsOf(workspace)
+  const { selected } = place.view.get()
   if (selected === null || !rowOf(content, selected).includes(id)) return
-  workspace.canvas.typing.end()
-  workspace.canvas.place.view.set((view) => ({ ...view, until: id }))
+  typing.end()
+  place.view.set((view) => ({ ...view, until: id }))
   focusSelectedBar()
   const { length } = chosenIds(workspace, selected)
-  workspace.shell.tools.announce(textsOf(workspace).messages.block.severalSelected(length))
+  workspace.shell.tools.announce(messages.block.severalSelected(length))
 }
 
 /** Extends or reduces the selection by one block. */
 export function extendSelection(workspace: Workspace, step: 1 | -1): void {
+  const { content } = workspace.draft.session.editor()
   const { selected, until } = workspace.canvas.place.view.get()
-  const next = selected && nextEnd(workspace.draft.session.editor().content, selected, until, step)
+  const next = selected && nextEnd(content, selected, until, step)
   if (next) selectUntil(workspace, next)
   else workspace.shell.tools.announce(textsOf(workspace).messages.block.noFurther)
 }
 
 /** The ids of all selected blocks if the given one is selected, else only that one. */
 export function chosenIds(workspace: Workspace, id: string): string[] {
+  const { content } = workspace.draft.session.editor()
   const { selected, until } = workspace.canvas.place.view.get()
-  return id === selected ? chosenBlocks(workspace.draft.session.editor().content, id, until) : [id]
+  return id === selected ? chosenBlocks(content, id, until) : [id]
 }
 
 export function focusSelectedBar(): void {
@@ -69,22 +74,21 @@ export function selectInstead(
   select(workspace, next ?? null, { focusBar })
 }
 
+/** The selectable part with which a block or container begins: of a container that is not empty, its first block. */
+export function firstOf(content: ContentDocument, id: string): string {
+  return findContainer(content, id)?.container.columns.flat()[0]?.id ?? id
+}
+
 /** Selects the next or previous block in the order of the page, and announces it. */
 export function selectBeside(workspace: Workspace, step: 1 | -1): void {
   const { content } = workspace.draft.session.editor()
   const { selected } = workspace.canvas.place.view.get()
   // The head comes before everything else, but is not what the first arrow key selects.
   const ids = [...(content.head && selected !== null ? [headId] : []), ...selectableIds(content)]
-  const at = selected === null ? -1 : ids.indexOf(selected)
-  const container = selected === null ? null : findContainer(content, selected)?.container
-  const next =
-    container && step === 1
-      ? container.columns.flat()[0]?.id
-      : at < 0
-        ? step === 1
-          ? ids[0]
-          : ids.at(-1)
-        : ids[at + step]
+  const first = selected === null ? null : firstOf(content, selected)
+  const at = first === null ? -1 : ids.indexOf(first)
+  const isAround = first !== selected
+  const next = at < 0 ? ids.at(step === 1 ? 0 : -1) : isAround && step === 1 ? ids[at] : ids[at + step]
   if (next === undefined) {
     if (at >= 0) workspace.shell.tools.announce(textsOf(workspace).messages.block.noFurther)
     return
@@ -106,12 +110,9 @@ export function selectOuter(workspace: Workspace): void {
 
 export function announceSelected(workspace: Workspace, id: string): void {
   const { content } = workspace.draft.session.editor()
-  workspace.shell.tools.announce(
-    textsOf(workspace).messages.block.selected(
-      nameOf(content, id, textsOf(workspace).messages, textsOf(workspace).interfaceLanguage),
-      placeOf(content, id, textsOf(workspace).messages),
-    ),
-  )
+  const { messages, interfaceLanguage } = textsOf(workspace)
+  const name = nameOf(content, id, messages, interfaceLanguage)
+  workspace.shell.tools.announce(messages.block.selected(name, placeOf(content, id, messages)))
 }
 
 /** Focuses the side panel, so that its title is announced and Tab moves on into it. */

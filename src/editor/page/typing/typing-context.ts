@@ -30,7 +30,12 @@ import type { Piece } from '#editor/model/blocks/write-pieces.ts'
 import { typeInLine, type Way } from './line-typing.ts'
 import { typeInRichText } from './rich-typing.ts'
 
-export function createTypingContext(workspace: () => Workspace, onLink: () => void): TypingContext {
+/** `typers` make an element editable; they need a browser, and nothing else here does. */
+export function createTypingContext(
+  workspace: () => Workspace,
+  onLink: () => void,
+  typers = { typeInLine, typeInRichText },
+): TypingContext {
   const marks = createStore<Marks | null>(null)
   let current: {
     block: string
@@ -86,7 +91,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     }
     const rich =
       text.kind === 'rich'
-        ? typeInRichText(element, {
+        ? typers.typeInRichText(element, {
             ...events,
             value,
             placeholder: placeholderOf(textsOf(workspace()), block, text.field),
@@ -99,7 +104,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
         : null
     const handle =
       rich ??
-      typeInLine(element, {
+      typers.typeInLine(element, {
         ...events,
         value: typeof value === 'string' ? value : '',
         hasLines: text.kind === 'lines',

@@ -7,7 +7,7 @@ import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 import { movedTo, placeOfDrop, type Drop } from './drop-place.ts'
 import { nestPages, type TreeFilter } from './nest-pages.ts'
 import { Trash } from './trash.tsx'
-import { treeMessages } from './tree-messages.ts'
+import { treeMessages } from '#i18n/lazy/page-tree.ts'
 import { TreeRows } from './tree-rows.tsx'
 import styles from './tree.module.css'
 

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import { readFaults, readReason } from '#editor/model/field-faults.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
-import { treeMessages } from './tree-messages.ts'
+import { treeMessages } from '#i18n/lazy/page-tree.ts'
 import styles from './tree.module.css'
 
 /** The deleted pages, each with a button that restores it. */

@@ -9,7 +9,7 @@ import { languages } from '#i18n/languages.ts'
 import { Sign } from '#editor/controls/sign.tsx'
 import type { Drop } from './drop-place.ts'
 import { idsWithChildren, type NestedPage } from './nest-pages.ts'
-import { treeMessages } from './tree-messages.ts'
+import { treeMessages } from '#i18n/lazy/page-tree.ts'
 import styles from './tree.module.css'
 
 type Props = {

@@ -8,7 +8,6 @@ import type {
 import { Notice } from '#design/notice/notice.tsx'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { accountMessages } from '#i18n/lazy/account.ts'
-import { StaffBar, type StaffBarProps } from '../hub/staff-bar.tsx'
 import styles from './account-page.module.css'
 import type { AccountOutcome, AccountResult } from './act-on-account.server.ts'
 import { PasskeySection } from './passkey-section.tsx'
@@ -18,7 +17,6 @@ import { SessionSection } from './session-section.tsx'
 
 type Shown = {
   csrfToken: string
-  bar: StaffBarProps
   account: OwnAccount
   result: AccountResult | null
   outcome: AccountOutcome | null
@@ -30,24 +28,21 @@ type Shown = {
 }
 
 export function AccountPage(shown: Shown) {
-  const { bar, account, result, csrfToken } = shown
+  const { account, result, csrfToken } = shown
   const messages = useLazyMessages(accountMessages)
   const faulty = result?.kind === 'faulty' ? result : null
   return (
-    <>
-      <StaffBar {...bar} />
-      <main className={`wrap ${styles.page}`}>
-        <h1>{messages.account.title}</h1>
-        <p>{messages.account.signedInAs(account.email, messages.roles[account.role])}</p>
-        <Told {...shown} />
-        <div className={styles.sections}>
-          <PasswordSection csrfToken={csrfToken} email={account.email} faulty={faulty} />
-          <SecondFactorSection {...shown} faulty={faulty} />
-          <PasskeySection {...shown} offer={shown.passkeyOffer} faulty={faulty} />
-          <SessionSection sessions={shown.sessions} csrfToken={csrfToken} />
-        </div>
-      </main>
-    </>
+    <main className={`wrap ${styles.page}`}>
+      <h1>{messages.account.title}</h1>
+      <p>{messages.account.signedInAs(account.email, messages.roles[account.role])}</p>
+      <Told {...shown} />
+      <div className={styles.sections}>
+        <PasswordSection csrfToken={csrfToken} email={account.email} faulty={faulty} />
+        <SecondFactorSection {...shown} faulty={faulty} />
+        <PasskeySection {...shown} offer={shown.passkeyOffer} faulty={faulty} />
+        <SessionSection sessions={shown.sessions} csrfToken={csrfToken} />
+      </div>
+    </main>
   )
 }
 

@@ -11,6 +11,7 @@ import {
   renewRecoveryCodes,
   sessionTokenOf,
   turnTotpOff,
+  type Session,
 } from '#domain/users/index.server.ts'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffHref } from '#routing/paths.ts'
@@ -19,7 +20,6 @@ import { newPasswordOf } from '../../new-password.ts'
 import type { FormAnswer } from '../../page.ts'
 import { PageFault } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
-import { requireOwnForm } from '../../same-origin.server.ts'
 
 const outcomes = [
   'password',
@@ -42,11 +42,12 @@ export function isAccountOutcome(text: string | null): text is AccountOutcome {
   return outcomes.some((outcome) => outcome === text)
 }
 
-/** Handles a form of the page, with the session's own CSRF token; redirects to the page, which shows the outcome. */
-export async function actOnAccount(request: PageRequest, form: FormData): Promise<FormAnswer<AccountResult>> {
-  const { session } = request
-  if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('account')}`)
-  requireOwnForm(request, form, session)
+/** Handles a form of the page; redirects to the page, which shows the outcome. */
+export async function actOnAccount(
+  request: PageRequest,
+  form: FormData,
+  session: Session,
+): Promise<FormAnswer<AccountResult>> {
   const name = textOf(form, 'form')
   const action = actions[name]
   if (!Object.hasOwn(actions, name) || !action)

@@ -2,20 +2,19 @@ import { listEditorialTasks, listPreviewLinks, listDiscussionTasks } from '#doma
 import { listEntries } from '#domain/forms/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
-import { listAdminMenus } from '#domain/users/index.server.ts'
+import { listAdminMenus, type Session } from '#domain/users/index.server.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { operationNotes } from '#i18n/lazy/operation-notes.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { readableSize } from '#i18n/readable-size.ts'
 import { Notice } from '#design/notice/notice.tsx'
 import { href, staffHref } from '#routing/paths.ts'
-import { definePage } from '../../page.ts'
-import { redirectTo, type PageRequest } from '../../page-request.server.ts'
+import type { PageRequest } from '../../page-request.server.ts'
 import type { LastBackup } from '../../request-context.ts'
+import { defineStaffPage } from '../../staff/define-staff-page.server.tsx'
 import { readableTime } from '../account/readable-time.ts'
 import { actOnTask, isOutcome } from './act-on-task.server.ts'
 import styles from './hub-page.module.css'
-import { StaffBar } from './staff-bar.tsx'
 import {
   DiscussionList,
   DraftList,
@@ -26,33 +25,26 @@ import {
 } from './task-lists.tsx'
 
 /** The staff's start page: drafts, scheduled publications, and pages missing in a language. */
-export default definePage({
+export default defineStaffPage({
   route: 'cms-hub',
+  hasTools: true,
   act: actOnTask,
   load,
-  head: () => ({ title: 'CMS', paths: { de: null, en: null }, isIndexed: false }),
   View: HubPage,
-  frame: 'none',
-  language: ({ language }) => language,
 })
 
-async function load({ scope, session, url, findNotes, lastBackup }: PageRequest) {
-  if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('cms-hub')}`)
-  const { language, csrfToken } = session
+async function load({ scope, url, findNotes, lastBackup }: PageRequest, { viewer, language }: Session) {
   const done = url.searchParams.get('done')
   return {
-    language,
-    csrfToken,
-    mayPublish: hasRight(session.viewer, 'publish'),
+    mayPublish: hasRight(viewer, 'publish'),
     outcome: isOutcome(done) ? done : null,
-    staff: { name: session.viewer.name, hasDemoPassword: session.hasDemoPassword, csrfToken },
     notes: await findNotes(),
-    backup: hasRight(session.viewer, 'administer') ? lastBackup() : null,
+    backup: hasRight(viewer, 'administer') ? lastBackup() : null,
     tasks: await listEditorialTasks(scope),
     discussion: await listDiscussionTasks(scope),
     previews: await listPreviewLinks(scope),
-    entries: hasRight(session.viewer, 'manage_records') ? await findUnreadEntries(scope) : null,
-    menus: listAdminMenus(session.viewer, language).filter((menu) => menu.url !== staffHref('cms-hub')),
+    entries: hasRight(viewer, 'manage_records') ? await findUnreadEntries(scope) : null,
+    menus: listAdminMenus(viewer, language).filter((menu) => menu.url !== staffHref('cms-hub')),
   }
 }
 
@@ -68,67 +60,52 @@ async function findUnreadEntries(scope: Scope) {
   return { items, hasMore: count > items.length }
 }
 
-function HubPage(props: Awaited<ReturnType<typeof load>>) {
-  const {
-    staff,
-    notes,
-    backup,
-    tasks,
-    discussion,
-    previews,
-    entries,
-    menus,
-    language,
-    csrfToken,
-    mayPublish,
-    outcome,
-  } = props
+function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }) {
+  const { notes, backup, tasks, discussion, previews, entries, menus, csrfToken, mayPublish, outcome } = props
   const messages = useMessages()
+  const language = useLanguage()
   const { hub } = useLazyMessages(staffMessages)
   const noteMessages = useLazyMessages(operationNotes)
   const isRefused = outcome === 'changed' || outcome === 'forbidden'
   return (
-    <>
-      <StaffBar staff={staff} />
-      <main className={`wrap ${styles.page}`}>
-        <h1>{hub.title}</h1>
-        {outcome && (
-          <Notice kind={isRefused ? 'warning' : 'success'} role={isRefused ? 'alert' : 'status'}>
-            <p>{hub.done[outcome]}</p>
-          </Notice>
-        )}
-        {notes.map((code) => (
-          <Notice kind="warning" title={hub.note} key={code}>
-            <p>{noteMessages[code]}</p>
-          </Notice>
-        ))}
-        <div className={styles.columns}>
-          {discussion.length > 0 && <DiscussionList tasks={discussion} />}
-          <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />
-          <ScheduledList tasks={tasks.scheduled} csrfToken={csrfToken} mayCancel={mayPublish} />
-          <UntranslatedList tasks={tasks.untranslated} />
-          {entries && <EntryList entries={entries} />}
-          <PreviewList links={previews} csrfToken={csrfToken} />
-          {backup && <LastBackupFacts backup={backup} />}
-          <section>
-            <h2>{hub.links}</h2>
-            <ul>
-              <li>
-                <a href={href('home', language)}>{messages.header.home}</a>
+    <main className={`wrap ${styles.page}`}>
+      <h1>{hub.title}</h1>
+      {outcome && (
+        <Notice kind={isRefused ? 'warning' : 'success'} role={isRefused ? 'alert' : 'status'}>
+          <p>{hub.done[outcome]}</p>
+        </Notice>
+      )}
+      {notes.map((code) => (
+        <Notice kind="warning" title={hub.note} key={code}>
+          <p>{noteMessages[code]}</p>
+        </Notice>
+      ))}
+      <div className={styles.columns}>
+        {discussion.length > 0 && <DiscussionList tasks={discussion} />}
+        <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />
+        <ScheduledList tasks={tasks.scheduled} csrfToken={csrfToken} mayCancel={mayPublish} />
+        <UntranslatedList tasks={tasks.untranslated} />
+        {entries && <EntryList entries={entries} />}
+        <PreviewList links={previews} csrfToken={csrfToken} />
+        {backup && <LastBackupFacts backup={backup} />}
+        <section>
+          <h2>{hub.links}</h2>
+          <ul>
+            <li>
+              <a href={href('home', language)}>{messages.header.home}</a>
+            </li>
+            <li>
+              <a href={href('events', language)}>{messages.programme.title}</a>
+            </li>
+            {menus.map((menu) => (
+              <li key={menu.url}>
+                <a href={menu.url}>{menu.name}</a>
               </li>
-              <li>
-                <a href={href('events', language)}>{messages.programme.title}</a>
-              </li>
-              {menus.map((menu) => (
-                <li key={menu.url}>
-                  <a href={menu.url}>{menu.name}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-      </main>
-    </>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </main>
   )
 }
 

@@ -3,11 +3,11 @@ import { isDomainError } from '#domain/errors.ts'
 import { cancelJob, retryJob } from '#domain/jobs/index.server.ts'
 import { discardMail, retryMail } from '#domain/mail/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import type { Session } from '#domain/users/index.server.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
 import { PageFault } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
-import { requireOwnForm } from '../../same-origin.server.ts'
 
 const job = { name: z.string().regex(/^[a-z-]{1,50}$/), id: z.uuid() }
 const mail = {
@@ -32,15 +32,16 @@ export function isJobsOutcome(text: string | null): text is JobsOutcome {
 }
 
 /**
- * Repeats or gives up a failed job or an unsent mail, with the session's own CSRF token. Always redirects to the page, which
+ * Repeats or gives up a failed job or an unsent mail. Always redirects to the page, which
  * shows the outcome; a form that the page did not make is refused with 400.
  */
-export async function actOnJobs(request: PageRequest, form: FormData): Promise<never> {
-  const { session, scope } = request
+export async function actOnJobs(
+  { scope }: PageRequest,
+  form: FormData,
+  { language }: Session,
+): Promise<never> {
   const page = staffHref('jobs-and-mails')
-  if (!session) return redirectTo(`${staffHref('login')}?next=${page}`)
-  requireOwnForm(request, form, session)
-  const { hub } = staffMessages[session.language]
+  const { hub } = staffMessages[language]
   const parsed = posted.safeParse(Object.fromEntries(form))
   if (!parsed.success) throw new PageFault(400, hub.invalid(String(parsed.error.issues[0]?.path[0] ?? '')))
   let outcome: JobsOutcome

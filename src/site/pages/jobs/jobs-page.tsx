@@ -9,13 +9,11 @@ import { officeHref } from '#routing/office-paths.ts'
 import { staffHref } from '#routing/paths.ts'
 import styles from '../account/account-page.module.css'
 import { readableTime } from '../account/readable-time.ts'
-import { StaffBar, type StaffBarProps } from '../hub/staff-bar.tsx'
 import type { JobsOutcome } from './act-on-jobs.server.ts'
 
 type List<Item> = { items: Item[]; hasMore: boolean }
 type Shown = {
   csrfToken: string
-  bar: StaffBarProps
   outcome: JobsOutcome | null
   kinds: JobKind[]
   failedJobs: List<FailedJob>
@@ -23,56 +21,53 @@ type Shown = {
   waitingMails: List<UnsentMail>
 }
 
-export function JobsPage({ bar, outcome, kinds, failedJobs, failedMails, waitingMails, csrfToken }: Shown) {
+export function JobsPage({ outcome, kinds, failedJobs, failedMails, waitingMails, csrfToken }: Shown) {
   const words = useLazyMessages(jobMessages)
   return (
-    <>
-      <StaffBar {...bar} />
-      <main className={`wrap ${styles.page}`}>
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
-        {outcome && (
-          <Notice
-            kind={outcome === 'changed' ? 'warning' : 'success'}
-            role={outcome === 'changed' ? 'alert' : 'status'}
-          >
-            <p>{words.done[outcome]}</p>
-          </Notice>
-        )}
-        <div className={styles.sections}>
-          <Section
-            title={words.failedMails}
-            list={failedMails}
-            empty={words.noFailedMails}
-            hint={words.failedMailsHint}
-          >
-            {failedMails.items.map((mail) => (
-              <MailRow key={mail.id} mail={mail} csrfToken={csrfToken} />
-            ))}
-          </Section>
-          <Section title={words.waitingMails} list={waitingMails} empty={words.noWaitingMails}>
-            {waitingMails.items.map((mail) => (
-              <MailRow key={mail.id} mail={mail} csrfToken={csrfToken} />
-            ))}
-          </Section>
-          <Section
-            title={words.failedJobs}
-            list={failedJobs}
-            empty={words.noFailedJobs}
-            hint={words.reasonInLog}
-          >
-            {failedJobs.items.map((job) => (
-              <JobRow key={job.id} job={job} csrfToken={csrfToken} />
-            ))}
-          </Section>
-          <Section title={words.jobs} list={{ items: kinds, hasMore: false }} empty={words.noJobs}>
-            {kinds.map((kind) => (
-              <KindRow key={kind.name} kind={kind} />
-            ))}
-          </Section>
-        </div>
-      </main>
-    </>
+    <main className={`wrap ${styles.page}`}>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      {outcome && (
+        <Notice
+          kind={outcome === 'changed' ? 'warning' : 'success'}
+          role={outcome === 'changed' ? 'alert' : 'status'}
+        >
+          <p>{words.done[outcome]}</p>
+        </Notice>
+      )}
+      <div className={styles.sections}>
+        <Section
+          title={words.failedMails}
+          list={failedMails}
+          empty={words.noFailedMails}
+          hint={words.failedMailsHint}
+        >
+          {failedMails.items.map((mail) => (
+            <MailRow key={mail.id} mail={mail} csrfToken={csrfToken} />
+          ))}
+        </Section>
+        <Section title={words.waitingMails} list={waitingMails} empty={words.noWaitingMails}>
+          {waitingMails.items.map((mail) => (
+            <MailRow key={mail.id} mail={mail} csrfToken={csrfToken} />
+          ))}
+        </Section>
+        <Section
+          title={words.failedJobs}
+          list={failedJobs}
+          empty={words.noFailedJobs}
+          hint={words.reasonInLog}
+        >
+          {failedJobs.items.map((job) => (
+            <JobRow key={job.id} job={job} csrfToken={csrfToken} />
+          ))}
+        </Section>
+        <Section title={words.jobs} list={{ items: kinds, hasMore: false }} empty={words.noJobs}>
+          {kinds.map((kind) => (
+            <KindRow key={kind.name} kind={kind} />
+          ))}
+        </Section>
+      </div>
+    </main>
   )
 }
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { isDomainError, statusOfError, type DomainErrorCode } from '#domain/errors.ts'
-import { changeUser, inviteUser } from '#domain/users/index.server.ts'
+import { changeUser, inviteUser, type Session } from '#domain/users/index.server.ts'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffHref } from '#routing/paths.ts'
 import type { FormAnswer } from '../../page.ts'
 import { PageFault } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
-import { requireOwnForm } from '../../same-origin.server.ts'
 
 const role = z.enum(['administrator', 'editor', 'author'])
 const id = z
@@ -47,17 +46,18 @@ export function isUsersOutcome(text: string | null): text is UsersOutcome {
 }
 
 /**
- * Invites a user, or changes an account, with the session's own CSRF token. A form that the page did not make is
+ * Invites a user, or changes an account. A form that the page did not make is
  * refused with 400.
  */
-export async function actOnUsers(request: PageRequest, form: FormData): Promise<FormAnswer<UsersResult>> {
-  const { session } = request
-  if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('users')}`)
-  requireOwnForm(request, form, session)
+export async function actOnUsers(
+  request: PageRequest,
+  form: FormData,
+  { language }: Session,
+): Promise<FormAnswer<UsersResult>> {
   const parsed = posted.safeParse(Object.fromEntries(form))
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '')
-    throw new PageFault(400, accountMessages[session.language].invalidForm(field))
+    throw new PageFault(400, accountMessages[language].invalidForm(field))
   }
   const { data } = parsed
   try {

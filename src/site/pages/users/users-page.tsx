@@ -8,45 +8,40 @@ import { languages, locales } from '#i18n/languages.ts'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffHref } from '#routing/paths.ts'
 import styles from '../account/account-page.module.css'
-import { StaffBar, type StaffBarProps } from '../hub/staff-bar.tsx'
 import type { UsersOutcome, UsersResult } from './act-on-users.server.ts'
 import { OwnPassword } from './own-password.tsx'
 import { UserRow } from './user-row.tsx'
 
 type Shown = {
   csrfToken: string
-  bar: StaffBarProps
   ownId: number
   result: UsersResult | null
   outcome: UsersOutcome | null
   users: ListedUser[]
 }
 
-export function UsersPage({ bar, users, ownId, csrfToken, result, outcome }: Shown) {
+export function UsersPage({ users, ownId, csrfToken, result, outcome }: Shown) {
   const { users: words } = useLazyMessages(accountMessages)
   return (
-    <>
-      <StaffBar {...bar} />
-      <main className={`wrap ${styles.page}`}>
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
-        <Told result={result} outcome={outcome} />
-        <div className={styles.sections}>
-          <section>
-            <h2>{words.title}</h2>
-            <ul className={styles.list}>
-              {users.map((user) => (
-                <UserRow key={user.id} {...{ user, csrfToken, result }} isOwn={user.id === ownId} />
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h2>{words.invite}</h2>
-            <InviteForm csrfToken={csrfToken} result={result} />
-          </section>
-        </div>
-      </main>
-    </>
+    <main className={`wrap ${styles.page}`}>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      <Told result={result} outcome={outcome} />
+      <div className={styles.sections}>
+        <section>
+          <h2>{words.title}</h2>
+          <ul className={styles.list}>
+            {users.map((user) => (
+              <UserRow key={user.id} {...{ user, csrfToken, result }} isOwn={user.id === ownId} />
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{words.invite}</h2>
+          <InviteForm csrfToken={csrfToken} result={result} />
+        </section>
+      </div>
+    </main>
   )
 }
 

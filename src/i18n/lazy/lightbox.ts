@@ -1,4 +1,4 @@
-import type { Localized } from '#i18n/languages.ts'
+import type { Localized } from '../languages.ts'
 
 /** The messages of the opened lightbox. */
 export const lightboxMessages: Localized<{
@@ -20,3 +20,6 @@ export const lightboxMessages: Localized<{
     next: 'Next picture',
   },
 }
+
+/** The name of the link that opens it. */
+export const enlargeMessage: Localized = { de: 'Bild vergrößern', en: 'Enlarge picture' }

@@ -1,4 +1,4 @@
-import type { Localized } from '#i18n/languages.ts'
+import type { Localized } from '../languages.ts'
 
 const range = (first: number, last: number) => (first === last ? String(first) : `${first}–${last}`)
 

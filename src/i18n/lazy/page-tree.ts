@@ -1,23 +1,17 @@
-import type { PageState } from '#contracts/page-tree.ts'
-import type { Localized } from '#i18n/languages.ts'
-
-const states: Localized<Record<PageState, string>> = {
-  de: {
-    public: 'öffentlich',
-    scheduled: 'geplant',
-    hidden: 'ausgeblendet',
-    draft: 'Entwurf',
-    missing: 'fehlt',
-  },
-  en: { public: 'public', scheduled: 'scheduled', hidden: 'hidden', draft: 'draft', missing: 'missing' },
-}
+import type { Localized } from '../languages.ts'
 
 const de = {
   label: 'Seitenbaum',
   search: 'Seite suchen',
   state: 'Zustand',
   anyState: 'alle',
-  states: states.de,
+  states: {
+    public: 'öffentlich',
+    scheduled: 'geplant',
+    hidden: 'ausgeblendet',
+    draft: 'Entwurf',
+    missing: 'fehlt',
+  },
   count: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
   none: 'Keine Seite gefunden.',
   expand: (title: string) => `Unterseiten von ${title}`,
@@ -45,7 +39,13 @@ const en: typeof de = {
   search: 'Search pages',
   state: 'State',
   anyState: 'all',
-  states: states.en,
+  states: {
+    public: 'public',
+    scheduled: 'scheduled',
+    hidden: 'hidden',
+    draft: 'draft',
+    missing: 'missing',
+  },
   count: (count) => (count === 1 ? '1 page' : `${count} pages`),
   none: 'No page found.',
   expand: (title) => `Subpages of ${title}`,
@@ -65,4 +65,5 @@ const en: typeof de = {
   failed: 'This can’t be loaded at the moment.',
 }
 
+/** The messages of the tree of pages and of the trash. */
 export const treeMessages: Localized<typeof de> = { de, en }

@@ -1,0 +1,36 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  label: 'Redaktion',
+  home: 'Zur Startseite',
+  account: (name: string) => `Konto: ${name}`,
+  signedInAs: (name: string) => `Angemeldet als ${name}`,
+  signOut: 'Abmelden',
+  interfaceLanguage: 'Oberfläche auf Englisch',
+  demoPassword: 'Dieses Konto hat noch das allgemein bekannte Demo-Passwort.',
+}
+
+const en: typeof de = {
+  label: 'Editing',
+  home: 'To the home page',
+  account: (name) => `Account: ${name}`,
+  signedInAs: (name) => `Logged in as ${name}`,
+  signOut: 'Log out',
+  interfaceLanguage: 'Interface in German',
+  demoPassword: 'This account still has the well-known demo password.',
+}
+
+/** The messages of the bar that staff see above every page. */
+export const staffBarMessages: Localized<typeof de> = { de, en }
+
+/** The names of the places in the menu of staff. */
+export const staffMenuMessages = {
+  hub: { de: 'Übersicht', en: 'Overview' },
+  forms: { de: 'Formulare', en: 'Forms' },
+  entries: { de: 'Einträge', en: 'Entries' },
+  media: { de: 'Medien', en: 'Media' },
+  account: { de: 'Mein Konto', en: 'My account' },
+  users: { de: 'Konten', en: 'Accounts' },
+  jobs: { de: 'Aufträge und Mails', en: 'Jobs and mails' },
+  api: { de: 'Schnittstelle', en: 'API' },
+} satisfies Record<string, Localized>

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react'
+import { hasRight, type Right } from '#domain/policy.ts'
+import { listAdminMenus, type Session } from '#domain/users/index.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import { staffMessages } from '#i18n/lazy/staff.ts'
+import { staffHref } from '#routing/paths.ts'
+import type { PageRouteId, StaffRouteId } from '#routing/table.ts'
+import { definePage, type FormAnswer, type Page } from '../page.ts'
+import { PageFault } from '../page-responses.ts'
+import { redirectTo, type PageRequest } from '../page-request.server.ts'
+import { requireOwnForm } from '../same-origin.server.ts'
+import { StaffHeader, type StaffHeaderProps } from './staff-header.tsx'
+
+type Shown<Own> = { language: Language; header: StaffHeaderProps; own: Own & { csrfToken: string } }
+
+/**
+ * Declares a page of the staff's own: it leads to the sign-in, requires the right, takes only its own forms, and begins
+ * with the staff's bar in the language of their interface.
+ */
+export function defineStaffPage<Own extends object, Result = never>(definition: {
+  route: PageRouteId & StaffRouteId
+  /** The right that the page requires; by default every member of staff may see it. */
+  right?: Right
+  /** Whether the page has the staff tools as well. */
+  hasTools?: boolean
+  load: (request: PageRequest, session: Session, result: Result | null) => Promise<Own>
+  act: (request: PageRequest, form: FormData, session: Session) => Promise<FormAnswer<Result>>
+  /** Gets what was loaded, and the token for the page's forms. */
+  View: ComponentType<Own & { csrfToken: string }>
+}): Page {
+  const { route, right, hasTools = false, load, act, View } = definition
+  const requireStaff = ({ session }: PageRequest): Session => {
+    if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref(route)}`)
+    if (right && !hasRight(session.viewer, right))
+      throw new PageFault(403, staffMessages[session.language].hub.administratorsOnly)
+    return session
+  }
+  return definePage<Shown<Own>, Result>({
+    route,
+    act: (request, form) => {
+      const session = requireStaff(request)
+      requireOwnForm(request, form, session)
+      return act(request, form, session)
+    },
+    load: async (request, result) => {
+      const session = requireStaff(request)
+      const { language, csrfToken, viewer, hasDemoPassword } = session
+      const menus = listAdminMenus(viewer, language)
+      return {
+        language,
+        header: { name: viewer.name, menus, hasDemoPassword, csrfToken, hasTools },
+        own: { ...(await load(request, session, result)), csrfToken },
+      }
+    },
+    head: () => ({ title: 'CMS', paths: { de: null, en: null }, isIndexed: false }),
+    View: ({ header, own }) => (
+      <>
+        <StaffHeader {...header} />
+        <View {...own} />
+      </>
+    ),
+    cache: 'never',
+    frame: 'none',
+    ...(!hasTools && { tools: 'none' }),
+    language: ({ language }) => language,
+  })
+}

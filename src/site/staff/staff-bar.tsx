@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { staffBarMessages } from '#i18n/lazy/staff-bar.ts'
+import { href } from '#routing/paths.ts'
+import { Logo } from '../layout/header/logo.tsx'
+import styles from './staff-bar.module.css'
+
+/**
+ * The bar above every page for staff: the way to the home page, their own menu, and what belongs to their account. The
+ * server renders it on the staff's own pages, and the page editor in its toolbar.
+ */
+export function StaffBar(props: {
+  /** The language of the home page that it leads to. */
+  home: Language
+  menus: readonly { name: string; url: string }[]
+  className?: string | undefined
+  /** The account. */
+  children: ReactNode
+}) {
+  const { home, menus, className = '', children } = props
+  const messages = useLazyMessages(staffBarMessages)
+  return (
+    <div className={`${styles.bar} ${className}`}>
+      <a href={href('home', home)} className={styles.home} aria-label={messages.home}>
+        <Logo />
+      </a>
+      <nav aria-label={messages.label} className={styles.menus}>
+        {menus.map(({ name, url }) => (
+          <a key={url} href={url}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}
