@@ -64,8 +64,9 @@ const watch = `
 const measure = `(async () => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
   const isInView = (root) => {
-    const box = root.firstElementChild?.getBoundingClientRect()
-    return box && box.width > 0 && box.top < innerHeight && box.bottom > 0
+    if (!root.firstElementChild?.checkVisibility()) return false // such as in a closed panel
+    const { width, top, bottom } = root.firstElementChild.getBoundingClientRect()
+    return width > 0 && top < innerHeight && bottom > 0
   }
   const isWaiting = () =>
     [...document.querySelectorAll('island-root[data-when=visible]:not([data-hydrated])')].some(isInView)
