@@ -159,9 +159,9 @@ test.describe('A page that is not cached', () => {
       // When the next planned change comes is asked for every page, and remembered by the log of changes.
       const read = statements.filter((text) => !text.startsWith('SELECT least('))
       for (const table of new Set(read.flatMap(tablesIn))) {
-        const changes = changesOf[table]
-        if (changes === null) continue
-        const dropped = changes?.flatMap((change) => tagsOf({ kind: change, id: null, language: null }) ?? [])
+        const changed = changesOf[table]
+        if (changed === null) continue
+        const dropped = changed?.flatMap((change) => tagsOf({ kind: change, id: null, language: null }) ?? [])
         expect
           .soft(
             tags.some((tag) => dropped?.includes(tag)),
