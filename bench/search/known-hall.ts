@@ -103,7 +103,7 @@ export async function openRecords(db: Db): Promise<RecordFinder> {
   }
 }
 
-export function nameOf({ kind, title, by }: RecordName): string {
+function nameOf({ kind, title, by }: RecordName): string {
   return `${kind} ${title}${by ? ` by ${by}` : ''}`
 }
 
