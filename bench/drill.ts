@@ -22,7 +22,7 @@ import { drawNoise } from '../tests/support/pictures.ts'
 import { compareWithBar, type Row } from './report.ts'
 
 /** In milliseconds: a mail that was being sent when its process was killed is retried after some minutes. */
-const patience = 1_200_000
+const timeout = 1_200_000
 
 export type Drill = Awaited<ReturnType<typeof openDrill>>
 type Mail = { messageId: string; entry: string; sha256: string }
@@ -273,7 +273,7 @@ export async function inspectDrill(drill: Drill, db: Db, folder: string): Promis
 
 /** How many mails and pictures are still waiting once none is, or the time is up. */
 async function untilQuiet(db: Db): Promise<number> {
-  for (const end = performance.now() + patience; ; await setTimeout(1000)) {
+  for (const end = performance.now() + timeout; ; await setTimeout(1000)) {
     const mails = await db.$count(
       outgoingMails,
       and(isNotNull(outgoingMails.entryId), isNull(outgoingMails.sentAt)),

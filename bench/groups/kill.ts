@@ -9,7 +9,7 @@ import { openRandom } from '../random.ts'
 import { compareWithBar } from '../report.ts'
 
 /** Each life of the site ends after a number of acknowledged requests up to this one, and some milliseconds. */
-const longestLife = { requests: 40, milliseconds: 30 }
+const maxLife = { requests: 40, milliseconds: 30 }
 /** In seconds, from the start of the process to the first page. */
 const returnBar = 3
 
@@ -49,9 +49,9 @@ export const benchKill: Bench = async function* ({ hall, kills }) {
     work.catch(() => drill.ending.abort()) // a refusal ends the drill
     process.once('SIGINT', () => drill.ending.abort()) // what was reached is still inspected
     while (seconds.length < kills && !drill.ending.signal.aborted) {
-      const enough = drill.acknowledged + random.whole(1, longestLife.requests)
+      const enough = drill.acknowledged + random.whole(1, maxLife.requests)
       while (drill.acknowledged < enough && !drill.ending.signal.aborted) await setTimeout(1)
-      await setTimeout(random.whole(0, longestLife.milliseconds))
+      await setTimeout(random.whole(0, maxLife.milliseconds))
       await killAll(hall, site)
       const began = performance.now()
       site = await start()

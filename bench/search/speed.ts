@@ -9,7 +9,7 @@ import { commonWords, misspell, missingWord, type TypedWords } from './words.ts'
 
 /** Milliseconds. */
 const bars = { results: { median: 40, p99: 150 }, suggestions: { median: 6, p99: 25 } }
-const longestPrefix = 8
+const maxPrefixLength = 8
 
 type Given = { words: TypedWords; random: Random; runs: number; size: string }
 
@@ -29,7 +29,7 @@ export function measureResults(scope: Scope, given: Given): Promise<Table> {
 /** Suggestions for the first letters of names and titles. */
 export function measureSuggestions(scope: Scope, given: Given): Promise<Table> {
   const { words, random } = given
-  const calls = Array.from({ length: longestPrefix }, (_, index) => ({
+  const calls = Array.from({ length: maxPrefixLength }, (_, index) => ({
     name: `${index + 1} letters`,
     run: () => suggest(scope, random.pick(words.names).slice(0, index + 1), random.pick(['de', 'en'])),
   }))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { Stop, inProject } from './project.mjs'
 
-const leastMajor = 24
+const minMajor = 24
 
 /**
  * Path of the Node that runs the project: the pinned one from node_modules, else the present one when it is new
@@ -16,8 +16,8 @@ export function findRuntime() {
   if (isNewEnough(versionOf(pinned))) return pinned
   if (isNewEnough(process.version)) return process.execPath
   throw new Stop(
-    `Node ${leastMajor} is needed: its copy in node_modules does not run on this system ` +
-      `(${process.platform} ${process.arch}), and this is ${process.version}. Install Node ${leastMajor}, then try again.`,
+    `Node ${minMajor} is needed: its copy in node_modules does not run on this system ` +
+      `(${process.platform} ${process.arch}), and this is ${process.version}. Install Node ${minMajor}, then try again.`,
   )
 }
 
@@ -32,5 +32,5 @@ function versionOf(node) {
 
 /** @param {string} version as in v24.1.0, or empty */
 function isNewEnough(version) {
-  return Number(/^v(\d+)\./.exec(version)?.[1] ?? 0) >= leastMajor
+  return Number(/^v(\d+)\./.exec(version)?.[1] ?? 0) >= minMajor
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { openPageCache } from './page-cache/open-page-cache.ts'
-import type { ParamsOf } from './page-cache/read-visit.ts'
+import type { ParamsOf } from './page-cache/cache-key.ts'
 import { projectDir } from './project-dir.ts'
 import type { Services } from './services.ts'
 

@@ -8,7 +8,7 @@ import type { TransactionScope } from './transaction-scope.ts'
 import type { WorkBudgets } from './work-budget.ts'
 
 /** In milliseconds, since a server was first missed: a restart takes a few seconds, and longer waits would pile up. */
-const longestAbsence = 5000
+const maxAbsence = 5000
 const pauseBetweenAttempts = 100
 
 type ConnectCallback = Parameters<Pool['connect']>[0]
@@ -126,7 +126,7 @@ export class GuardedPool extends Pool {
       } catch (error) {
         if (!this.#waitsForServer || this.#isClosing || !isServersFault(error)) throw error
         this.#missedSince ??= performance.now()
-        if (performance.now() - this.#missedSince > longestAbsence) throw error
+        if (performance.now() - this.#missedSince > maxAbsence) throw error
         await setTimeout(pauseBetweenAttempts)
       }
     }

@@ -36,7 +36,7 @@ export type Batch = {
 }
 
 export type UploadQueue = ReadableStore<readonly QueuedUpload[]> & {
-  /** Starts uploading files; false when there are more than `mostAtOnce`, of which none is accepted. */
+  /** Starts uploading files; false when there are more than `maxAtOnce`, of which none is accepted. */
   add: (files: readonly File[], batch?: Batch) => boolean
   /** Continues an interrupted upload, or ends its pause. */
   resume: (key: number) => void
@@ -53,9 +53,9 @@ export type UploadQueue = ReadableStore<readonly QueuedUpload[]> & {
 }
 
 /** How many files can be chosen at once. */
-export const mostAtOnce = 100
+export const maxAtOnce = 100
 /** The server can process one while the next one is being sent. */
-const mostRunning = 2
+const maxRunning = 2
 
 type Work = {
   file: File
@@ -87,7 +87,7 @@ export function createUploadQueue(
 
   const start = () => {
     const uploads = get()
-    const free = mostRunning - uploads.filter(isInHand).length
+    const free = maxRunning - uploads.filter(isInHand).length
     for (const { key } of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0)))
       void run(key)
   }
@@ -145,7 +145,7 @@ export function createUploadQueue(
     get,
     subscribe,
     add: (files, batch = {}) => {
-      if (files.length > mostAtOnce) return false
+      if (files.length > maxAtOnce) return false
       const added = files.map((file): QueuedUpload => {
         const key = ++lastKey
         const begun = findBegun(file, batch.replaces)

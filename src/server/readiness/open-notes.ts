@@ -19,7 +19,7 @@ export type Notes = {
 }
 
 /** How long one finder may take, in milliseconds; after that, its last answer is used. */
-const patience = 3000
+const timeout = 3000
 /** An answer is reused for this long, in milliseconds. */
 const validFor = 10_000
 /** Collects the notes of all finders. Each is logged as a warning when it appears, unless it is among `quiet`. */
@@ -34,7 +34,7 @@ export function openNotes(given: {
     async find() {
       await Promise.all(
         finders.map(async (finder) => {
-          const late = setTimeout(patience, null, { ref: false })
+          const late = setTimeout(timeout, null, { ref: false })
           finder.last = (await Promise.race([finder.findNotes().catch(() => null), late])) ?? finder.last
         }),
       )

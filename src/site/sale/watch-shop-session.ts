@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { askShop } from './ask-shop.ts'
-import type { ShopAnswer } from './read-answer.ts'
+import type { ShopResponse } from './read-answer.ts'
 import { showSession } from './show-session.ts'
 
 /** The minimum interval between two requests when the visitor returns to the tab, in milliseconds. */
@@ -8,7 +8,7 @@ const shortestPause = 2000
 /** How long a cart that was read before is shown while the shop has not answered again, in milliseconds. */
 const trustedFor = 1000
 /** What is known of a visitor when the shop does not answer: the links stay as they were before. */
-const unknown: ShopAnswer = { name: null, count: 0 }
+const unknown: ShopResponse = { name: null, count: 0 }
 
 /**
  * Shows the visitor's session at the shop, now and whenever the visitor returns to the tab, possibly from the shop, where
@@ -18,13 +18,13 @@ const unknown: ShopAnswer = { name: null, count: 0 }
 export function watchShopSession(given: {
   shopOrigin: string
   language: Language
-  onSession: (session: ShopAnswer) => void
+  onSession: (session: ShopResponse) => void
 }): void {
   const { shopOrigin, language, onSession } = given
   let asking = new AbortController()
   let lastAsked = -Infinity
   let known = unknown
-  const show = (session: ShopAnswer) => showSession(session, { shopOrigin, language })
+  const show = (session: ShopResponse) => showSession(session, { shopOrigin, language })
   const ask = async () => {
     if (document.visibilityState !== 'visible' || performance.now() - lastAsked < shortestPause) return
     lastAsked = performance.now()
