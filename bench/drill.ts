@@ -6,50 +6,29 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { and, count, eq, isNotNull, isNull, like } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, like } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#db/client/index.server.ts'
 import { formEntries, formEntryValues, media, outgoingMails, sectionChanges } from '#db/schema/index.ts'
 import { createForm } from '#domain/forms/index.server.ts'
 import { system } from '#domain/scope.ts'
-import { mayPass } from '#fields/media-upload/upload-file.ts'
+import type { MediaUpload } from '#contracts/office-media.ts'
+import type { UploadCall } from '#fields/media-upload/upload-call.ts'
+import { mayPass, uploadFile } from '#fields/media-upload/upload-file.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import { draftField, draftForm } from '../tests/support/forms.ts'
 import { startMailServer } from '../tests/support/mail-server.ts'
 import { drawNoise } from '../tests/support/pictures.ts'
-import type { Session } from '../tests/support/sign-in.ts'
-import { compareWithBar, type Table } from './report.ts'
-import { callAs, uploadAsStaff } from './upload-as-staff.ts'
+import { compareWithBar, type Row } from './report.ts'
 
 /** In milliseconds: a mail that was being sent when its process was killed is retried after some minutes. */
 const timeout = 1_200_000
 
-export type Drill = {
-  origin: string
-  session: Session
-  section: string
-  formId: number
-  /** No new work begins once it is aborted. */
-  ending: AbortController
-  /** Before a request is repeated, in milliseconds. */
-  pause: number
-  /** How many requests were acknowledged. */
-  acknowledged: number
-  /** How often a request had to be repeated, by its kind. */
-  repeated: Map<string, number>
-  saves: Set<string>
-  /** The hashes of the files, by the names of the entries. */
-  entries: Map<string, string>
-  uploads: Map<string, { url: string; sha256: string }>
-  /** Chunks and uploads that the site had acknowledged and no longer knew. */
-  forgotten: number
-  mails: Mail[]
-  smtpUrl: string
-  close: () => Promise<void>
-}
+export type Drill = Awaited<ReturnType<typeof openDrill>>
 type Mail = { messageId: string; entry: string; sha256: string }
 
 /** Opens the server of mails, which the site has to know when it starts. */
-export async function openDrill(pause: number): Promise<Drill> {
+export async function openDrill(pause: number) {
   const mails: Mail[] = []
   const server = await startMailServer(({ text }) => mails.push(readMail(text)))
   return {
@@ -57,13 +36,19 @@ export async function openDrill(pause: number): Promise<Drill> {
     session: { cookie: '', token: '' },
     section: '',
     formId: 0,
+    /** No new work begins once it is aborted. */
     ending: new AbortController(),
+    /** Before a request is repeated, in milliseconds. */
     pause,
+    /** How many requests were acknowledged. */
     acknowledged: 0,
-    repeated: new Map(),
-    saves: new Set(),
-    entries: new Map(),
-    uploads: new Map(),
+    /** How often a request had to be repeated, by its kind. */
+    repeated: new Map<string, number>(),
+    saves: new Set<string>(),
+    /** The hashes of the files, by the names of the entries. */
+    entries: new Map<string, string>(),
+    uploads: new Map<string, { url: string; sha256: string }>(),
+    /** Chunks and uploads that the site had acknowledged and no longer knew. */
     forgotten: 0,
     mails,
     smtpUrl: server.url,
@@ -83,9 +68,7 @@ function readMail(text: string): Mail {
 /** Creates the page that is edited and the form that is filled in. */
 export async function prepareDrill(drill: Drill, db: Db): Promise<void> {
   const title = { de: `Probe ${randomUUID()}`, en: `Trial ${randomUUID()}` }
-  const made = await insist(drill, 'page', () =>
-    post(drill, 'pageeditor-api/page-settings', { parent_id: null, title }),
-  )
+  const made = await insist(drill, 'page', 'pageeditor-api/page-settings', { parent_id: null, title })
   drill.section = `page-${z.object({ id: z.number() }).parse(made).id}`
   const fields = (['text', 'file'] as const).map((type) => draftField(type, type, { required: true }))
   const form = await createForm(
@@ -110,7 +93,7 @@ export async function keepSaving(drill: Drill, between = 0): Promise<void> {
         : { kind: 'remove-container', id: last }
     const body = { client, base, changes: [{ id, operations: [operation] }] }
     const answer = stored.parse(
-      await insist(drill, 'save', () => post(drill, `pageeditor-api/draft/${drill.section}/changes`, body)),
+      await insist(drill, 'save', `pageeditor-api/draft/${drill.section}/changes`, body),
     )
     base = answer.sequence
     if (!answer.changes.some((change) => change.id === id)) throw new Error('A save was answered without it.')
@@ -125,17 +108,12 @@ export async function keepSending(drill: Drill, between = 0): Promise<void> {
   while (!drill.ending.signal.aborted) {
     const name = `entry-${randomUUID()}`
     const content = documentOf(name, 3000)
-    const file = await insist(drill, 'file of an entry', () => {
-      const body = new FormData()
-      body.append('file', new File([content], `${name}.pdf`))
-      return fetch(`${drill.origin}/de/api/temp-files/`, { method: 'POST', body })
-    })
+    const form = new FormData()
+    form.append('file', new File([content], `${name}.pdf`))
+    const file = await insist(drill, 'file of an entry', 'api/temp-files/', form)
     const { id } = z.object({ id: z.string() }).parse(file)
-    const headers = { 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ form: drill.formId, field_values: { text: name, file: [id] } })
-    await insist(drill, 'entry', () =>
-      fetch(`${drill.origin}/de/api/forms-entries/`, { method: 'POST', headers, body }),
-    )
+    const values = { text: name, file: [id] }
+    await insist(drill, 'entry', 'api/forms-entries/', { form: drill.formId, field_values: values })
     drill.entries.set(name, hashOf(content))
     await setTimeout(between)
   }
@@ -150,13 +128,9 @@ export async function keepUploading(drill: Drill): Promise<void> {
       ? await drawNoise({ width: 400, height: 300, seed: drill.uploads.size + 2 })
       : documentOf(name, 2_500_000)
     const file = new File([new Uint8Array(content)], `${name}.${isPicture ? 'jpg' : 'pdf'}`)
-    const call = callAs(drill.origin, drill.session)
     let arrived = 0
-    const { media: item } = await uploadAsStaff(file, async (method, where, sent) => {
-      const answer = await call(method, where, sent).catch((error: unknown) => {
-        if (error instanceof Error && 'status' in error && error.status === 404) drill.forgotten += 1
-        throw error
-      })
+    const { media: item } = await uploadAsStaff(file, async (...given) => {
+      const answer = await callUploads(drill, ...given)
       if (answer.offset < arrived) drill.forgotten += 1
       arrived = answer.offset
       drill.acknowledged += 1
@@ -166,12 +140,39 @@ export async function keepUploading(drill: Drill): Promise<void> {
   }
 }
 
-/** Sends a request until it is acknowledged. Throws when it is refused for good. */
-async function insist(drill: Drill, what: string, send: () => Promise<Response>): Promise<unknown> {
+/** Uploads as the back office does, and resumes as often as necessary, as users do with “continue”. */
+async function uploadAsStaff(file: File, call: UploadCall): Promise<MediaUpload> {
+  let begun: string | undefined
+  const onBegin = (id: string) => {
+    begun = id
+  }
+  const { signal } = new AbortController()
   for (;;) {
-    const { status, text } = await send()
-      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
-      .catch(() => ({ status: 0, text: '' }))
+    try {
+      const pause = () => setTimeout(200)
+      return await uploadFile(file, { call, begun, signal, onBegin, onProgress: () => {}, pause })
+    } catch (error) {
+      if (!(error instanceof CallError) || !mayPass(error.status)) throw error
+    }
+  }
+}
+
+async function callUploads(
+  drill: Drill,
+  ...[method, where, { body } = {}]: Parameters<UploadCall>
+): Promise<MediaUpload> {
+  const { status, text } = await send(drill, `api/admin/media-uploads${where}`, body, method)
+  if (status === 404) drill.forgotten += 1
+  if (status < 200 || status > 299) throw new CallError(status, text)
+  // The call's contract defines the type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(text) as MediaUpload
+}
+
+/** Sends a request until it is acknowledged. Throws when it is refused for good. */
+async function insist(drill: Drill, what: string, where: string, body: object): Promise<unknown> {
+  for (;;) {
+    const { status, text } = await send(drill, where, body)
     if (status === 200 || status === 201) {
       drill.acknowledged += 1
       return JSON.parse(text)
@@ -182,13 +183,21 @@ async function insist(drill: Drill, what: string, send: () => Promise<Response>)
   }
 }
 
-function post({ origin, session }: Drill, where: string, body: unknown): Promise<Response> {
-  const headers = {
-    'Content-Type': 'application/json',
-    Cookie: session.cookie,
-    'X-CSRFToken': session.token,
-  }
-  return fetch(`${origin}/de/${where}`, { method: 'POST', headers, body: JSON.stringify(body) })
+/** Sends a request, as staff where only they may; status 0 stands for a lost connection. */
+async function send({ origin, session }: Drill, where: string, body?: object, method = 'POST') {
+  const isStaff = where.startsWith('pageeditor-api') || where.startsWith('api/admin')
+  const isForm = body instanceof FormData
+  const isPiece = body instanceof Blob
+  return fetch(`${origin}/de/${where}`, {
+    method,
+    headers: {
+      ...(isStaff && { Cookie: session.cookie, 'X-CSRFToken': session.token }),
+      ...(!isForm && { 'Content-Type': isPiece ? 'application/octet-stream' : 'application/json' }),
+    },
+    ...(body && { body: isForm || isPiece ? body : JSON.stringify(body) }),
+  })
+    .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+    .catch(() => ({ status: 0, text: '' }))
 }
 
 function documentOf(name: string, size: number): Buffer<ArrayBuffer> {
@@ -203,7 +212,7 @@ function hashOf(content: Uint8Array): string {
  * Compares what was acknowledged with what there is, once all mails are sent and all pictures are prepared. A mail
  * that arrives twice with one Message-ID was accepted just before its process ended, which no sender can know.
  */
-export async function inspectDrill(drill: Drill, db: Db, folder: string): Promise<Table['rows']> {
+export async function inspectDrill(drill: Drill, db: Db, folder: string): Promise<Row[]> {
   const { saves, entries, uploads, mails } = drill
   const waiting = await untilQuiet(db)
   const changes = await db
@@ -215,72 +224,62 @@ export async function inspectDrill(drill: Drill, db: Db, folder: string): Promis
     .from(formEntryValues)
     .innerJoin(formEntries, eq(formEntries.id, formEntryValues.entryId))
     .where(eq(formEntries.formId, drill.formId))
-  const valueOf = (entry: number, slug: string) =>
-    values.find((one) => one.entry === entry && one.slug === slug)?.value[0] ?? ''
   const items = await db.select({ name: media.fileName }).from(media).where(like(media.fileName, 'upload-%'))
-  const storedSaves = changes.map(({ id }) => id)
-  const storedEntries = values.filter(({ slug }) => slug === 'text').map(({ value }) => value[0] ?? '')
-  const storedUploads = items.map(({ name }) => name)
+  const storedEntries: string[] = []
   const files = new Map<string, string>()
-  const byEntry = Map.groupBy(values, ({ entry }) => entry)
-  for (const entry of byEntry.keys()) {
-    const file = path.join(folder, 'files', valueOf(entry, 'file'))
-    files.set(valueOf(entry, 'text'), hashOf(await readFile(file).catch(() => Buffer.alloc(0))))
+  for (const ofEntry of Map.groupBy(values, ({ entry }) => entry).values()) {
+    const [name = '', file = ''] = ['text', 'file'].map(
+      (slug) => ofEntry.find((one) => one.slug === slug)?.value[0],
+    )
+    storedEntries.push(name)
+    files.set(name, hashOf(await readFile(path.join(folder, 'files', file)).catch(() => Buffer.alloc(0))))
   }
   let damaged = 0
   for (const { url, sha256 } of uploads.values()) damaged += await countDamaged(drill.origin + url, sha256)
   const ofEntries = mails.filter(({ entry }) => entry !== '')
   const distinct = [...new Map(ofEntries.map((mail) => [mail.messageId, mail])).values()]
-  const arrived = new Set(
-    ofEntries.filter(({ entry, sha256 }) => entries.get(entry) === sha256).map((mail) => mail.entry),
-  )
-  const figure = (what: string, value: number, isBar = true) => ({
-    what,
-    figure: String(value),
-    bar: isBar ? compareWithBar(value, 0) : null,
-  })
-  const missing = (wanted: Iterable<string>, there: Iterable<string>) => {
-    const known = new Set(there)
-    return [...wanted].filter((one) => !known.has(one)).length
-  }
-  const twice = (there: string[]) => there.length - new Set(there).size
+  const arrived = ofEntries.flatMap(({ entry, sha256 }) => (entries.get(entry) === sha256 ? entry : []))
+  const count = (what: string, value: number): Row => ({ what, figure: String(value), bar: null })
+  const fault = (what: string, value: number) => ({ ...count(what, value), bar: compareWithBar(value, 0) })
+  const lost = (what: string, wanted: Iterable<string>, there: string[]) =>
+    fault(what, [...wanted].filter((one) => !there.includes(one)).length)
+  const twice = (there: string[]) => fault('  stored twice', there.length - new Set(there).size)
+  const distinctEntries = new Set(distinct.map(({ entry }) => entry))
+  const storedSaves = changes.map(({ id }) => id)
+  const storedUploads = items.map(({ name }) => name)
   return [
-    figure('saves acknowledged', saves.size, false),
-    figure('  lost', missing(saves, storedSaves)),
-    figure('  stored twice', twice(storedSaves)),
-    figure('entries with a file acknowledged', entries.size, false),
-    figure('  lost', missing(entries.keys(), storedEntries)),
-    figure('  stored twice', twice(storedEntries)),
-    figure('  files lost', [...entries].filter(([name, sha256]) => files.get(name) !== sha256).length),
-    figure('mails of these entries missing, or without their file', missing(entries.keys(), arrived)),
-    figure('  twice, with two Message-IDs', twice(distinct.map(({ entry }) => entry))),
-    figure('  twice, with one Message-ID', ofEntries.length - distinct.length, false),
-    figure('  still waiting', waiting),
-    ...(uploads.size > 0
-      ? [
-          figure('uploads acknowledged', uploads.size, false),
-          figure('  lost', missing(uploads.keys(), storedUploads)),
-          figure('  stored twice', twice(storedUploads)),
-          figure('  files or renditions damaged', damaged),
-          figure('  acknowledged chunks forgotten', drill.forgotten),
-        ]
-      : []),
+    count('saves acknowledged', saves.size),
+    lost('  lost', saves, storedSaves),
+    twice(storedSaves),
+    count('entries with a file acknowledged', entries.size),
+    lost('  lost', entries.keys(), storedEntries),
+    twice(storedEntries),
+    fault('  files lost', [...entries].filter(([name, sha256]) => files.get(name) !== sha256).length),
+    lost('mails of these entries missing, or without their file', entries.keys(), arrived),
+    fault('  twice, with two Message-IDs', distinct.length - distinctEntries.size),
+    count('  twice, with one Message-ID', ofEntries.length - distinct.length),
+    fault('  still waiting', waiting),
+    ...(uploads.size === 0
+      ? []
+      : [
+          count('uploads acknowledged', uploads.size),
+          lost('  lost', uploads.keys(), storedUploads),
+          twice(storedUploads),
+          fault('  files or renditions damaged', damaged),
+          fault('  acknowledged chunks forgotten', drill.forgotten),
+        ]),
   ]
 }
 
 /** How many mails and pictures are still waiting once none is, or the time is up. */
 async function untilQuiet(db: Db): Promise<number> {
   for (const end = performance.now() + timeout; ; await setTimeout(1000)) {
-    const [mails] = await db
-      .select({ count: count() })
-      .from(outgoingMails)
-      .where(and(isNotNull(outgoingMails.entryId), isNull(outgoingMails.sentAt)))
-    const [pictures] = await db
-      .select({ count: count() })
-      .from(media)
-      .where(and(like(media.fileName, 'upload-%'), isNull(media.preparedAt)))
-    const waiting = (mails?.count ?? 0) + (pictures?.count ?? 0)
-    if (waiting === 0 || performance.now() > end) return waiting
+    const mails = await db.$count(
+      outgoingMails,
+      and(isNotNull(outgoingMails.entryId), isNull(outgoingMails.sentAt)),
+    )
+    const pictures = await db.$count(media, and(like(media.fileName, 'upload-%'), isNull(media.preparedAt)))
+    if (mails + pictures === 0 || performance.now() > end) return mails + pictures
   }
 }
 

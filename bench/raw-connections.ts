@@ -11,12 +11,9 @@ export type Load = { rate: number; milliseconds: number[] }
 export async function loadAddress(
   origin: string,
   path: string,
-  {
-    headers,
-    connections,
-    milliseconds,
-  }: { headers: Record<string, string>; connections: number; milliseconds: number },
+  given: { headers: Record<string, string>; connections: number; milliseconds: number },
 ): Promise<Load> {
+  const { headers, connections, milliseconds } = given
   const { hostname, port, host } = new URL(origin)
   const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`]
   for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`)

@@ -1,44 +1,39 @@
-/** Figures as tables: aligned text for people, plain values for `--json`. */
+/** A measurement as aligned text: the columns are the keys of its rows. */
 
-export type Unit = 'text' | 'ms' | 's' | 'KB' | 'rate' | 'ratio' | 'percent' | 'number'
 export type Bar = { limit: number; isMet: boolean }
 export type Cell = string | number | Bar | null
-export type Column = { key: string; label: string; unit: Unit }
-export type Table = { title: string; note?: string; columns: Column[]; rows: Record<string, Cell>[] }
+export type Row = Record<string, Cell>
+export type Table = { title: string; note?: string; rows: Row[] }
 
-/** Whether a figure stays at or below its bar; null where there is none to keep. */
-export function compareWithBar(figure: number, limit: number | undefined): Bar | null {
-  return limit === undefined ? null : { limit, isMet: figure <= limit }
+/** Whether a figure stays at or below its bar. */
+export function compareWithBar(figure: number, limit: number): Bar {
+  return { limit, isMet: figure <= limit }
 }
 
-/** The table with a title, its columns aligned: text to the left, figures to the right. */
-export function formatTable({ title, note, columns, rows }: Table): string {
-  const body = rows.map((row) => columns.map(({ key, unit }) => formatCell(row[key] ?? null, unit)))
-  const widths = columns.map(({ label }, index) =>
-    Math.max(label.length, ...body.map((cells) => cells[index]?.length ?? 0)),
-  )
-  const line = (cells: string[]) =>
-    cells
-      .map((cell, index) => {
-        const width = widths[index] ?? 0
-        return columns[index]?.unit === 'text' ? cell.padEnd(width) : cell.padStart(width)
-      })
+/** The table below its title, its columns aligned: text to the left, figures to the right. */
+export function formatTable({ title, note, rows }: Table): string {
+  const labels = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const columns = labels.map((label) => {
+    const cells = rows.map((row) => row[label] ?? null)
+    const texts = [label, ...cells.map(formatCell)]
+    const width = Math.max(...texts.map(({ length }) => length))
+    const isText = cells.some((cell) => typeof cell !== 'number' && cell !== null)
+    const [head = '', ...body] = texts.map((text) => (isText ? text.padEnd(width) : text.padStart(width)))
+    return [head, '-'.repeat(width), ...body]
+  })
+  const lines = (columns[0] ?? []).map((_, line) =>
+    columns
+      .map((column) => column[line] ?? '')
       .join('  ')
-      .trimEnd()
-  const head = line(columns.map(({ label }) => label))
-  const rule = widths.map((width) => '-'.repeat(width)).join('  ')
-  return [title, ...(note ? [note] : []), '', head, rule, ...body.map(line), ''].join('\n')
+      .trimEnd(),
+  )
+  return [title, ...(note ? [note] : []), '', ...lines, ''].join('\n')
 }
 
-/** Formats one figure for people; a bar as its limit and whether it is met. */
-function formatCell(cell: Cell, unit: Unit): string {
+/** Three digits of a figure at least; a bar as its limit and whether it is met. */
+function formatCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return cell
   if (typeof cell === 'object') return `≤ ${cell.limit}: ${cell.isMet ? 'met' : 'NOT met'}`
-  if (unit === 'text') return String(cell)
-  if (unit === 'ratio') return `${cell.toFixed(cell < 10 ? 2 : 1)} ×`
-  if (unit === 'percent') return `${(cell * 100).toFixed(1)} %`
-  if (unit === 'rate') return cell.toFixed(0)
-  if (unit === 'KB') return (cell / 1000).toFixed(1)
-  return cell.toFixed(unit === 's' ? 1 : 2)
+  return Number.isInteger(cell) ? String(cell) : cell.toFixed(cell < 10 ? 2 : cell < 100 ? 1 : 0)
 }

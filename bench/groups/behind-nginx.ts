@@ -9,10 +9,9 @@ import { accounts } from '../../tests/support/accounts.ts'
 import { findFreePort } from '../../tests/support/find-free-port.ts'
 import { signIn } from '../../tests/support/sign-in.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
-import type { Hall } from '../demo-hall.ts'
 import { inspectDrill, keepSaving, keepSending, openDrill, prepareDrill, type Drill } from '../drill.ts'
-import { openHallServer } from '../hall-server.ts'
-import { compareWithBar, type Table } from '../report.ts'
+import { openHallServer, type Bench } from '../hall.ts'
+import { compareWithBar, type Row } from '../report.ts'
 
 /** In milliseconds: the load goes on for so long after each disturbance, and so much time is between two requests. */
 const calm = 8000
@@ -27,11 +26,12 @@ export function hasNginx(): boolean {
  * Visitors read, an editor saves and visitors send forms through nginx, as `operations/nginx.conf` configures it, while
  * one of two processes is killed, both are replaced one after the other, and the database is restarted.
  */
-export async function benchBehindNginx(hall: Hall): Promise<Table> {
+export const benchBehindNginx: Bench = async function* ({ hall }) {
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0' // the certificate of nginx is our own
-  const ports = { site: [await findFreePort(), await findFreePort()], open: await findFreePort() } as const
+  const ports = [await findFreePort(), await findFreePort()]
+  const open = await findFreePort()
   const drill = await openDrill(1000) // as the page editor pauses
-  drill.origin = `https://localhost:${ports.open}`
+  drill.origin = `https://localhost:${open}`
   const server = await openHallServer(hall)
   const env = {
     DATABASE_URL: server.url,
@@ -42,10 +42,10 @@ export async function benchBehindNginx(hall: Hall): Promise<Table> {
     TRUST_PROXY: '1',
   }
   const start = (port: number | undefined) => startSite({ env: { ...env, PORT: String(port) } })
-  const sites = await Promise.all(ports.site.map(start))
-  const nginx = await startNginx(ports).catch(() => null)
-  const failures: string[] = []
-  const rows: Table['rows'] = []
+  const sites = await Promise.all(ports.map(start))
+  const nginx = await startNginx(ports, open).catch(() => null)
+  const failures = new Map<string, number>()
+  const rows: Row[] = []
   try {
     if (!nginx) throw new Error('nginx did not start.')
     drill.session = await signIn(drill.origin, accounts.jonas)
@@ -60,35 +60,29 @@ export async function benchBehindNginx(hall: Hall): Promise<Table> {
     const replace = async (index: number, end: (site: Site) => Promise<unknown>) => {
       const site = sites[index]
       if (site) await end(site)
-      sites[index] = await start(ports.site[index])
+      sites[index] = await start(ports[index])
     }
-    const phases: [string, () => Promise<unknown>][] = [
-      ['undisturbed', async () => {}],
-      ['one process killed, and started again', () => replace(0, (site) => site.kill())],
-      ['first process replaced (SIGTERM)', () => replace(0, (site) => site.stop())],
-      ['second process replaced (SIGTERM)', () => replace(1, (site) => site.stop())],
-      ['database ended and started again', async () => server.restart()],
-    ]
-    for (const [what, disturb] of phases) {
-      const repeatedBefore = new Map(drill.repeated)
-      failures.length = 0
+    const phases: Record<string, () => Promise<unknown> | void> = {
+      undisturbed: () => {},
+      'one process killed, and started again': () => replace(0, (site) => site.kill()),
+      'first process replaced (SIGTERM)': () => replace(0, (site) => site.stop()),
+      'second process replaced (SIGTERM)': () => replace(1, (site) => site.stop()),
+      'database ended and started again': () => server.restart(),
+    }
+    const tell = (counts: Map<string, number>) =>
+      [...counts].map(([what, count]) => `${count} × ${what}`).join(', ') || '0'
+    for (const [what, disturb] of Object.entries(phases)) {
+      failures.clear()
+      drill.repeated.clear()
       await disturb()
       await setTimeout(calm)
-      const failed = [...Map.groupBy(failures, (one) => one)].map(([one, all]) => `${all.length} × ${one}`)
-      const repeated = [...drill.repeated]
-        .map(([kind, count]) => ({ kind, count: count - (repeatedBefore.get(kind) ?? 0) }))
-        .filter(({ count }) => count > 0)
-        .map(({ kind, count }) => `${count} × ${kind}`)
+      const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
       rows.push(
-        {
-          what: `pages failed: ${what}`,
-          figure: failed.join(', ') || '0',
-          bar: compareWithBar(failures.length, 0),
-        },
-        { what: '  sent again by its user or program', figure: repeated.join(', ') || '0', bar: null },
+        { what: `pages failed: ${what}`, figure: tell(failures), bar: compareWithBar(failed, 0) },
+        { what: '  sent again by its user or program', figure: tell(drill.repeated), bar: null },
       )
       process.stderr.write(
-        `  ${what}: ${failed.join(', ') || 'no page failed'}; sent again: ${repeated.join(', ') || 'nothing'}\n`,
+        `  ${what}: pages failed: ${tell(failures)}; sent again: ${tell(drill.repeated)}\n`,
       )
     }
     drill.ending.abort()
@@ -101,21 +95,20 @@ export async function benchBehindNginx(hall: Hall): Promise<Table> {
     await server.close()
     await drill.close()
   }
-  return {
+  yield {
     title: 'Two processes behind nginx',
     note: `operations/nginx.conf; ${pages.length * 2} readers, half of them past the page cache, a save and an entry with a file each second`,
-    columns: [
-      { key: 'what', label: 'what', unit: 'text' },
-      { key: 'figure', label: 'figure', unit: 'text' },
-      { key: 'bar', label: 'bar', unit: 'text' },
-    ],
     rows,
   }
 }
 
 let turn = 0
 /** Reads a page again and again; every other time past the page cache, by a parameter that looks private. */
-async function keepReading({ origin, ending }: Drill, page: string, failures: string[]): Promise<void> {
+async function keepReading(
+  { origin, ending }: Drill,
+  page: string,
+  failures: Map<string, number>,
+): Promise<void> {
   while (!ending.signal.aborted) {
     const isPast = turn++ % 2 === 0
     const failure = await fetch(`${origin}${page}${isPast ? '?draft-of=nothing' : ''}`)
@@ -124,19 +117,14 @@ async function keepReading({ origin, ending }: Drill, page: string, failures: st
         return answer.status === 200 ? null : String(answer.status)
       })
       .catch((error: unknown) => (error instanceof Error ? `${error.message}: ${String(error.cause)}` : ''))
-    if (failure !== null) failures.push(`${failure}${isPast ? '' : ' (cached)'}`)
+    const what = `${failure}${isPast ? '' : ' (cached)'}`
+    if (failure !== null) failures.set(what, (failures.get(what) ?? 0) + 1)
     await setTimeout(between.pages)
   }
 }
 
 /** Starts nginx with the shipped configuration, in which ports, files and the name of the host are replaced. */
-async function startNginx({
-  site,
-  open,
-}: {
-  site: readonly number[]
-  open: number
-}): Promise<{ kill: () => void }> {
+async function startNginx([first, second]: readonly number[], open: number): Promise<{ kill: () => void }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-nginx-'))
   await chmod(folder, 0o755) // its processes may run as another user
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
@@ -146,8 +134,8 @@ async function startNginx({
   await writeFile(path.join(folder, 'fullchain.pem'), cert)
   const shipped = await readFile(path.join(import.meta.dirname, '../../operations/nginx.conf'), 'utf8')
   const served = shipped
-    .replace('127.0.0.1:3000', `127.0.0.1:${site[0]}`)
-    .replace('127.0.0.1:3010', `127.0.0.1:${site[1]}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${first}`)
+    .replace('127.0.0.1:3010', `127.0.0.1:${second}`)
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${await findFreePort()};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${open} ssl`)

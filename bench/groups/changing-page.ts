@@ -6,10 +6,10 @@ import { forgetFeed } from '#domain/shop-feed/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { openTestFeed, readTestFeed, type FeedMood } from '../../tests/support/shop-feed.ts'
 import type { Site } from '../../tests/support/site.ts'
+import { ask, browserHeaders, isFromCache, type Answer } from '../ask.ts'
+import { summarize } from '../measure.ts'
 import { compareWithBar, type Table } from '../report.ts'
-import { summarize } from '../statistics.ts'
 import type { Subjects } from '../subjects.ts'
-import { ask, isFromCache, type Received } from './cached-pages.ts'
 
 const visitors = 25_000
 /** How the shop behaves, one after the other, for as long each. */
@@ -36,7 +36,11 @@ type Phase = { mood: FeedMood; from: number; readAt: number }
  * and in the database of the site, and it sells out at half time. The subtitle counts the changes, so that every response shows which change it
  * includes. Meanwhile the shop's feed is read as the job does it, while the shop becomes slow, fails and is gone.
  */
-export async function benchChangingPage(site: Site, database: Database, subjects: Subjects): Promise<Table> {
+export async function measureChangingPage(
+  site: Site,
+  database: Database,
+  subjects: Subjects,
+): Promise<Table> {
   const event = subjects.comingEvents[1]
   if (!event) throw new Error('There is no event to change.')
   const address = site.origin + detailHref('events', 'de', event)
@@ -52,7 +56,8 @@ export async function benchChangingPage(site: Site, database: Database, subjects
     committed.push(performance.now())
   }
   const feed = await openTestFeed()
-  await readTestFeed(database, feed, { everyMinutes: 1 })
+  const read = () => readTestFeed(database, feed, { everyMinutes: 1 })
+  await read()
   await change()
   await setTimeout(newsBar)
 
@@ -60,9 +65,8 @@ export async function benchChangingPage(site: Site, database: Database, subjects
   const failures: Failure[] = []
   const phases: Phase[] = []
   const began = performance.now()
-  const isOver = () => performance.now() - began >= milliseconds
   const editing = (async () => {
-    while (!isOver()) {
+    while (performance.now() - began < milliseconds) {
       await setTimeout(changeEvery)
       await change()
     }
@@ -72,19 +76,16 @@ export async function benchChangingPage(site: Site, database: Database, subjects
       const end = began + (index + 1) * moodMilliseconds
       feed.mood = mood
       const from = performance.now()
-      await readTestFeed(database, feed, { everyMinutes: 1 })
+      await read()
       phases.push({ mood, from, readAt: performance.now() })
-      while (performance.now() + readEvery < end) {
-        await setTimeout(readEvery)
-        await readTestFeed(database, feed, { everyMinutes: 1 })
-      }
+      for (; performance.now() + readEvery < end; await read()) await setTimeout(readEvery)
       await setTimeout(Math.max(0, end - performance.now()))
     }
   })()
   const visit = async () => {
     const askedAt = performance.now()
     try {
-      const answer = await ask(address)
+      const answer = await ask(address, browserHeaders)
       visits.push({ askedAt, receivedAt: performance.now(), ...readAnswer(answer) })
     } catch (error) {
       failures.push({ askedAt, reason: String(error) })
@@ -102,44 +103,37 @@ export async function benchChangingPage(site: Site, database: Database, subjects
   return toTable({ visits, failures, committed, phases })
 }
 
-function readAnswer(answer: Received): Pick<Visit, 'version' | 'isKept' | 'hasLine'> {
-  const version = /Fassung (\d+)/.exec(answer.text)?.[1]
+function readAnswer(answer: Answer): Pick<Visit, 'version' | 'isKept' | 'hasLine'> {
+  const text = answer.text()
+  const version = /Fassung (\d+)/.exec(text)?.[1]
   if (answer.status !== 200 || version === undefined) throw new Error(`status ${answer.status}`)
-  const hasLine = answer.text.includes('Kartenlage: Stand')
+  const hasLine = text.includes('Kartenlage: Stand')
   return { version: Number(version), isKept: isFromCache(answer), hasLine }
 }
 
-/** For each change, how long after its commit the last visitor received the previous page. */
-function newsTimes(visits: Visit[], committed: number[]): { at: number; time: number }[] {
-  return committed.slice(1).map((at, index) => {
+type Measured = { visits: Visit[]; failures: Failure[]; committed: number[]; phases: Phase[] }
+
+function toTable({ visits, failures, committed, phases }: Measured): Table {
+  /** For each change, how long after its commit the last visitor received the previous page. */
+  const news = committed.slice(1).map((at, index) => {
     const late = visits.filter(({ askedAt, version }) => askedAt >= at && version <= index)
     return { at, time: Math.max(0, ...late.map(({ receivedAt }) => receivedAt - at)) }
   })
-}
-
-function toTable(given: {
-  visits: Visit[]
-  failures: Failure[]
-  committed: number[]
-  phases: Phase[]
-}): Table {
-  const { visits, failures, committed, phases } = given
-  const news = newsTimes(visits, committed)
   const kept = visits.filter(({ isKept }) => isKept).length
   const reasons = [...new Set(failures.map(({ reason }) => reason))].slice(0, 3).join('; ')
   const rowOf = (name: string, from: number, to: number) => {
-    const asked = visits.filter(({ askedAt }) => askedAt >= from && askedAt < to)
-    const times = summarize(asked.map(({ askedAt, receivedAt }) => receivedAt - askedAt))
+    const asked = visits.filter(isWithin(from, to))
+    const { median, p99 } = summarize(asked.map(({ askedAt, receivedAt }) => receivedAt - askedAt))
     const old = Math.max(0, ...news.filter(({ at }) => at >= from && at < to).map(({ time }) => time))
     return {
-      phase: name,
+      shop: name,
       answers: asked.length,
-      errors: failures.filter(({ askedAt }) => askedAt >= from && askedAt < to).length,
-      median: times.median,
-      p99: times.p99,
-      quick: compareWithBar(times.p99, p99Bar),
-      old,
-      fresh: compareWithBar(old, newsBar),
+      errors: failures.filter(isWithin(from, to)).length,
+      median,
+      p99,
+      bar: compareWithBar(p99, p99Bar),
+      'oldest state': old,
+      'bar for it': compareWithBar(old, newsBar),
     }
   }
   return {
@@ -149,18 +143,6 @@ function toTable(given: {
       `errors: ${failures.length}${reasons && ` (${reasons})`}; ` +
       `answers that the page cache keeps: ${kept} of ${visits.length}\n` +
       'line: of the answers asked for since the site has read the feed in this mood, how many say since when the state is known',
-    columns: [
-      { key: 'phase', label: 'shop', unit: 'text' },
-      { key: 'answers', label: 'answers', unit: 'rate' },
-      { key: 'errors', label: 'errors', unit: 'rate' },
-      { key: 'median', label: 'median', unit: 'ms' },
-      { key: 'p99', label: 'p99', unit: 'ms' },
-      { key: 'quick', label: 'bar', unit: 'text' },
-      { key: 'old', label: 'oldest state', unit: 'ms' },
-      { key: 'fresh', label: 'bar', unit: 'text' },
-      { key: 'line', label: 'line', unit: 'text' },
-      { key: 'lineAfter', label: 'line after', unit: 'ms' },
-    ],
     rows: [
       ...phases.map(({ mood, from, readAt }, index) => {
         const to = phases[index + 1]?.from ?? Infinity
@@ -171,13 +153,17 @@ function toTable(given: {
   }
 }
 
+function isWithin(from: number, to: number): (visit: { askedAt: number }) => boolean {
+  return ({ askedAt }) => askedAt >= from && askedAt < to
+}
+
 /** How many answers have the line, and how long after the reading the last answer was sent that was wrong about it. */
 function lineOf(visits: Visit[], mood: FeedMood, readAt: number, to: number) {
   const isExpected = mood === 'failing' || mood === 'dead'
-  const asked = visits.filter(({ askedAt }) => askedAt >= readAt && askedAt < to)
+  const asked = visits.filter(isWithin(readAt, to))
   const wrong = asked.filter(({ hasLine }) => hasLine !== isExpected)
   return {
     line: `${asked.filter(({ hasLine }) => hasLine).length} of ${asked.length}`,
-    lineAfter: Math.max(0, ...wrong.map(({ receivedAt }) => receivedAt - readAt)),
+    'line after': Math.max(0, ...wrong.map(({ receivedAt }) => receivedAt - readAt)),
   }
 }

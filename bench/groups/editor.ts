@@ -4,117 +4,93 @@ import { z } from 'zod'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { openChromium } from '../../tests/support/chromium.ts'
 import { contentOfMany } from '../../tests/support/editor-page.ts'
-import type { Site } from '../../tests/support/site.ts'
-import { compareWithBar, type Table } from '../report.ts'
-import { summarize } from '../statistics.ts'
+import type { Bench } from '../hall.ts'
+import { summarize } from '../measure.ts'
+import { compareWithBar, type Row } from '../report.ts'
 
-const slowdowns = [1, 4] as const
 const blocks = 200
 const opens = 5
 const keys = 120
 const moves = 40
 const operations = 500
 
-/** The limits for the editor, by CPU slow-down where they differ; in milliseconds, megabytes, kilobytes. */
-const bars = {
-  open: { 1: 600, 4: 2500 },
-  keyMedian: { 1: 17 },
-  keyP95: { 4: 60 },
-  move: { 4: 50 },
-  memory: 15,
-  bytes: 250,
-} as const
+/** The limits for the editor, by CPU slow-down, in milliseconds; and in megabytes and kilobytes. */
+const bars = [
+  { slowdown: 1, open: 600, keyMedian: 17 },
+  { slowdown: 4, open: 2500, keyP95: 60, move: 50 },
+]
+const memoryBar = 15
+const bytesBar = 250
 
-const durations = z.array(z.number())
-const addressed = z.object({ id: z.number(), urls: z.object({ de: z.string() }) })
-const sequenced = z.object({ sequence: z.number() })
+const answered = z.object({
+  id: z.number().optional(),
+  sequence: z.number().optional(),
+  urls: z.object({ de: z.string() }).optional(),
+})
 
 /**
  * Measures the page editor on a page of 200 blocks, half of them in containers, at full speed and with the processor
  * slowed down: opening, typing, moving blocks by keyboard, the memory of 500 operations, and the bytes it loads.
  */
-export async function benchEditor(site: Site): Promise<Table> {
+export const benchEditor: Bench = async function* ({ hall }) {
+  const site = await hall.startSite()
   const browser = await openChromium()
-  const rows: Table['rows'] = []
+  const rows: Row[] = []
+  const add = (what: string, median: number, limit?: number, p95?: number, limitOfP95?: number) =>
+    rows.push({
+      what,
+      median,
+      bar: limit === undefined ? null : compareWithBar(median, limit),
+      p95: p95 ?? null,
+      'bar for p95': p95 === undefined || limitOfP95 === undefined ? null : compareWithBar(p95, limitOfP95),
+    })
   try {
     const { page, address } = await openAsStaff(browser, site.origin)
     const protocol = await page.context().newCDPSession(page)
-    for (const slowdown of slowdowns) {
+    for (const { slowdown, open, keyMedian, keyP95, move } of bars) {
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-      rows.push(
-        rowOf('press on Edit to caret', slowdown, await timeOpening(page, address, slowdown), {
-          median: pick(bars.open, slowdown),
-        }),
-      )
-      rows.push(
-        rowOf('key to frame', slowdown, await timeKeys(page), {
-          median: pick(bars.keyMedian, slowdown),
-          p95: pick(bars.keyP95, slowdown),
-        }),
-      )
-      rows.push(
-        rowOf('move by keyboard to frame', slowdown, await timeMoves(page), {
-          median: pick(bars.move, slowdown),
-        }),
-      )
+      const processor = slowdown === 1 ? '' : `, ${slowdown} times slower`
+      const opened = summarize(await timeOpening(page, address, slowdown))
+      add(`press on Edit to caret${processor}`, opened.median, open, opened.p95)
+      const typed = summarize(await timeKeys(page))
+      add(`key to frame${processor}`, typed.median, keyMedian, typed.p95, keyP95)
+      const moved = summarize(await timeMoves(page))
+      add(`move by keyboard to frame${processor}`, moved.median, move, moved.p95)
     }
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    const memory = await weighOperations(page, protocol)
-    rows.push(figure(`memory after ${operations} operations, MB`, memory, bars.memory))
-    const bytes = await weighScripts(browser, page, address)
-    rows.push(figure('scripts of its own, KB gzip', bytes, bars.bytes))
+    add(`memory after ${operations} operations, MB`, await weighOperations(page, protocol), memoryBar)
+    add('scripts of its own, KB gzip', await weighScripts(browser, page, address), bytesBar)
+    yield {
+      title: 'Page editor',
+      note: `${blocks} blocks, half of them in containers; milliseconds; ${opens} openings, ${keys} keys, ${moves} moves for each row`,
+      rows,
+    }
   } finally {
     await browser.close()
-  }
-  return {
-    title: 'Page editor',
-    note: `${blocks} blocks, half of them in containers; milliseconds; ${opens} openings, ${keys} keys, ${moves} moves for each row`,
-    columns: [
-      { key: 'what', label: 'what', unit: 'text' },
-      { key: 'slowdown', label: 'processor', unit: 'text' },
-      { key: 'median', label: 'median', unit: 'ms' },
-      { key: 'p95', label: 'p95', unit: 'ms' },
-      { key: 'bar', label: 'bar (median)', unit: 'text' },
-      { key: 'barP95', label: 'bar (p95)', unit: 'text' },
-    ],
-    rows,
+    await site.stop()
   }
 }
 
 async function openAsStaff(browser: Browser, origin: string): Promise<{ page: Page; address: string }> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
-  const { email, password } = demoAccount
-  await page.request.post(`${origin}/de/pageeditor-api/login`, { data: { email, password } })
-  const cookies = await page.context().cookies()
-  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
-  const call = async (path: string, data: unknown): Promise<unknown> => {
-    const answer = await page.request.post(`${origin}/de/pageeditor-api/${path}`, {
-      data,
-      headers: { 'X-CSRFToken': token },
-    })
+  let token = ''
+  const call = async (path: string, data: unknown) => {
+    const headers = { 'X-CSRFToken': token }
+    const answer = await page.request.post(`${origin}/de/pageeditor-api/${path}`, { data, headers })
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
-    return answer.json()
+    return answered.parse(await answer.json())
   }
-  const made = addressed.parse(
-    await call('page-settings', {
-      parent_id: null,
-      title: { de: `Hundert ${Date.now()}`, en: `Hundred ${Date.now()}` },
-      template: 'empty',
-    }),
-  )
-  const slug = `page-${made.id}`
-  const { sequence } = sequenced.parse(await call('container', { slug }))
-  const changes = [
-    {
-      id: crypto.randomUUID(),
-      operations: [{ kind: 'replace-content', content: contentOfMany(blocks) }],
-    },
-  ]
-  const saved = sequenced.parse(
-    await call(`draft/${slug}/changes`, { client: 'bench-window', base: sequence, changes }),
-  )
-  await call(`draft/${slug}/publication`, { sequence: saved.sequence })
-  return { page, address: origin + new URL(made.urls.de, origin).pathname }
+  await call('login', { email: demoAccount.email, password: demoAccount.password })
+  token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const title = { de: `Hundert ${Date.now()}`, en: `Hundred ${Date.now()}` }
+  const { id, urls } = await call('page-settings', { parent_id: null, title, template: 'empty' })
+  const slug = `page-${id}`
+  const { sequence: base } = await call('container', { slug })
+  const operation = { kind: 'replace-content', content: contentOfMany(blocks) }
+  const changes = [{ id: crypto.randomUUID(), operations: [operation] }]
+  const { sequence } = await call(`draft/${slug}/changes`, { client: 'bench-window', base, changes })
+  await call(`draft/${slug}/publication`, { sequence })
+  return { page, address: origin + new URL(urls?.de ?? '', origin).pathname }
 }
 
 /** The page is idle before the click, as it would be for a user who has looked at it first. */
@@ -124,8 +100,7 @@ async function timeOpening(page: Page, address: string, slowdown: number): Promi
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForSelector('[data-edit]')
     await page.waitForTimeout(1500 * slowdown)
-    const time: unknown = await page.evaluate(openAndType)
-    times.push(z.number().parse(time))
+    times.push(await page.evaluate<number>(openAndType))
   }
   return times
 }
@@ -157,7 +132,7 @@ async function timeMoves(page: Page): Promise<number[]> {
 
 async function readFrames(page: Page): Promise<number[]> {
   await page.waitForTimeout(500)
-  return durations.parse(await page.evaluate('window.frameTimes'))
+  return page.evaluate<number[]>('window.frameTimes')
 }
 
 async function weighOperations(page: Page, protocol: CDPSession): Promise<number> {
@@ -176,14 +151,10 @@ async function weighOperations(page: Page, protocol: CDPSession): Promise<number
 
 /** All scripts that the page loads in edit mode beyond those for visitors. */
 async function weighScripts(browser: Browser, page: Page, address: string): Promise<number> {
-  const scriptsOf = async (of: Page) =>
-    z
-      .array(z.string())
-      .parse(
-        await of.evaluate(
-          `performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.endsWith('.js'))`,
-        ),
-      )
+  const scriptsOf = (of: Page) =>
+    of.evaluate<string[]>(
+      `performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.endsWith('.js'))`,
+    )
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(address, { waitUntil: 'networkidle' })
   const theirs = new Set(await scriptsOf(visitor))
@@ -192,31 +163,6 @@ async function weighScripts(browser: Browser, page: Page, address: string): Prom
     own.map(async (name) => gzipSync(Buffer.from(await (await fetch(name)).arrayBuffer())).byteLength),
   )
   return sizes.reduce((sum, size) => sum + size, 0) / 1024
-}
-
-function rowOf(
-  what: string,
-  slowdown: number,
-  times: number[],
-  limits: { median?: number | undefined; p95?: number | undefined },
-): Table['rows'][number] {
-  const { median, p95 } = summarize(times)
-  return {
-    what,
-    slowdown: slowdown === 1 ? 'as it is' : `${slowdown} times slower`,
-    median,
-    p95,
-    bar: compareWithBar(median, limits.median),
-    barP95: compareWithBar(p95, limits.p95),
-  }
-}
-
-function figure(what: string, value: number, limit: number): Table['rows'][number] {
-  return { what, slowdown: '', median: value, p95: null, bar: compareWithBar(value, limit), barP95: null }
-}
-
-function pick(limits: Partial<Record<number, number>>, slowdown: number): number | undefined {
-  return limits[slowdown]
 }
 
 /** From the press on the button to the caret in the first headline, in milliseconds. */

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { findFreePort } from '../../tests/support/find-free-port.ts'
 import { signIn } from '../../tests/support/sign-in.ts'
-import type { Hall } from '../demo-hall.ts'
+import { startSite } from '../../tests/support/site.ts'
 import { inspectDrill, keepSaving, keepSending, keepUploading, openDrill, prepareDrill } from '../drill.ts'
-import { startKillable } from '../killable-site.ts'
+import { killAll, type Bench } from '../hall.ts'
+import { median } from '../measure.ts'
 import { openRandom } from '../random.ts'
-import { compareWithBar, type Table } from '../report.ts'
-import { median } from '../statistics.ts'
+import { compareWithBar } from '../report.ts'
 
 /** Each life of the site ends after a number of acknowledged requests up to this one, and some milliseconds. */
 const maxLife = { requests: 40, milliseconds: 30 }
@@ -17,19 +17,30 @@ const returnBar = 3
  * Kills the whole site with its database at random moments while staff save and upload and visitors send forms, and
  * starts it again: whatever was acknowledged has to be there once, and the site has to be back soon.
  */
-export async function benchKill(hall: Hall, { kills }: { kills: number }): Promise<Table> {
+export const benchKill: Bench = async function* ({ hall, kills }) {
   const random = openRandom(1913)
   const seconds: number[] = []
-  const ports = [await findFreePort(), await findFreePort()] as const
   const drill = await openDrill(100)
-  const start = () => startKillable(hall.folder, ports, { SMTP_URL: drill.smtpUrl })
+  const env = {
+    DEMO: '1',
+    DATA_DIR: hall.folder,
+    PORT: String(await findFreePort()),
+    SHOP_PORT: String(await findFreePort()),
+    SMTP_URL: drill.smtpUrl,
+  }
+  const start = async () => {
+    const started = await startSite({ env, isGroup: true })
+    const { status } = await fetch(`${started.origin}/de`)
+    if (status !== 200) throw new Error(`The home page answered ${status}.`)
+    return started
+  }
   let site = await start()
   try {
     drill.origin = site.origin
     drill.session = await signIn(site.origin)
-    const preparing = await hall.openDatabase()
-    await prepareDrill(drill, preparing.db)
-    await preparing.close()
+    const database = await hall.openDatabase()
+    await prepareDrill(drill, database.db)
+    await database.close()
     const work = Promise.all([
       ...[1, 2].map(() => keepSaving(drill)),
       ...[1, 2].map(() => keepSending(drill)),
@@ -41,7 +52,7 @@ export async function benchKill(hall: Hall, { kills }: { kills: number }): Promi
       const enough = drill.acknowledged + random.whole(1, maxLife.requests)
       while (drill.acknowledged < enough && !drill.ending.signal.aborted) await setTimeout(1)
       await setTimeout(random.whole(0, maxLife.milliseconds))
-      await site.kill()
+      await killAll(hall, site)
       const began = performance.now()
       site = await start()
       seconds.push((performance.now() - began) / 1000)
@@ -52,18 +63,13 @@ export async function benchKill(hall: Hall, { kills }: { kills: number }): Promi
     }
     drill.ending.abort()
     await work
-    const database = await hall.openDatabase()
-    const rows = await inspectDrill(drill, database.db, hall.folder)
-    await database.close()
+    const reopened = await hall.openDatabase()
+    const rows = await inspectDrill(drill, reopened.db, hall.folder)
+    await reopened.close()
     const worst = Math.max(...seconds)
-    return {
+    yield {
       title: `Killed ${seconds.length} times while 2 windows save, 2 visitors send forms and 3 windows upload`,
-      note: 'SIGKILL to the site and to all processes of its database; back: from the start of the process to the whole home page',
-      columns: [
-        { key: 'what', label: 'what', unit: 'text' },
-        { key: 'figure', label: 'figure', unit: 'text' },
-        { key: 'bar', label: 'bar', unit: 'text' },
-      ],
+      note: 'SIGKILL to the site and to all processes of its database; back: from the start of the process to the home page',
       rows: [
         ...rows,
         { what: 'back, median', figure: `${median(seconds).toFixed(1)} s`, bar: null },
@@ -71,7 +77,7 @@ export async function benchKill(hall: Hall, { kills }: { kills: number }): Promi
       ],
     }
   } finally {
-    await site.kill()
+    await killAll(hall, site)
     await drill.close()
   }
 }

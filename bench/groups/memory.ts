@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { findPageKinds } from '../../tests/support/page-kinds.ts'
-import type { Hall } from '../demo-hall.ts'
-import { compareWithBar, type Table } from '../report.ts'
-import { readResidentSets } from '../resident-sets.ts'
+import { readResidentSet, type Bench, type Hall } from '../hall.ts'
+import { compareWithBar, type Row } from '../report.ts'
 
 const requests = 10_000
 const connections = 16
@@ -12,26 +11,20 @@ const bar = 350
 const rest = 20_000
 
 /** The memory of the site's process after many pages: first each of them rendered, then with the page cache. */
-export async function benchMemory(hall: Hall): Promise<Table> {
+export const benchMemory: Bench = async function* ({ hall }) {
   const site = await hall.startSite()
   try {
     const kinds = await findPageKinds(site.origin)
     const addresses = Object.values(kinds).flatMap(({ de, en }) => [site.origin + de, site.origin + en])
-    const rows = [await measure('at the start', hall.folder)]
+    const rows = [await measure('at the start', hall)]
     // Pages for somebody with a session are not cached.
     await visit(addresses, { Cookie: 'sessionid=nobody' })
-    rows.push(await measure(`after ${requests} rendered pages`, hall.folder))
+    rows.push(await measure(`after ${requests} rendered pages`, hall))
     await visit(addresses, {})
-    rows.push(await measure(`after ${requests} pages with the page cache`, hall.folder))
-    return {
+    rows.push(await measure(`after ${requests} pages with the page cache`, hall))
+    yield {
       title: 'Memory of the site',
-      note: `resident set of its process in MB, ${rest / 1000} s after the last of the requests, ${connections} at a time, without PostgreSQL`,
-      columns: [
-        { key: 'when', label: 'when', unit: 'text' },
-        { key: 'memory', label: 'MB', unit: 'rate' },
-        { key: 'peak', label: 'peak', unit: 'rate' },
-        { key: 'bar', label: 'bar', unit: 'text' },
-      ],
+      note: `resident set of its process, ${rest / 1000} s after the last of the requests, ${connections} at a time, without PostgreSQL`,
       rows,
     }
   } finally {
@@ -39,10 +32,10 @@ export async function benchMemory(hall: Hall): Promise<Table> {
   }
 }
 
-async function measure(when: string, folder: string): Promise<Table['rows'][number]> {
+async function measure(when: string, hall: Hall): Promise<Row> {
   await setTimeout(rest)
-  const { site, sitePeak } = await readResidentSets(folder)
-  return { when, memory: site, peak: sitePeak, bar: compareWithBar(site, bar) }
+  const { now, peak } = await readResidentSet(hall)
+  return { when, MB: now, 'peak MB': peak, bar: compareWithBar(now, bar) }
 }
 
 async function visit(addresses: readonly string[], headers: Record<string, string>): Promise<void> {

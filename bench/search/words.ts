@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
 import type { Random } from '../random.ts'
 
+/** Performed on many evenings of any hall. */
+export const commonWords = ['Beethoven', 'Sinfonie', 'Orchester', 'Mozart', 'Konzert', 'Quartett', 'Brahms']
+
+/** Letters that occur together in no name. */
+export function missingWord({ pick }: Random): string {
+  return Array.from({ length: 7 }, () => pick(['q', 'x', 'z', 'j', 'v', 'w'])).join('')
+}
+
 /** What people type: names and titles of the hall, and single words of them. */
 export type TypedWords = { names: string[]; words: string[] }
 
@@ -23,18 +31,4 @@ export function misspell(word: string, { pick, whole }: Random): string {
   const next = word.charAt(at + 1)
   const after = word.slice(at + 2)
   return before + pick([next, letter + letter + next, next + letter]) + after
-}
-
-/** Text of arbitrary characters: any of Unicode, or signs that mean something in a query language. */
-export function anyCharacters(length: number, { next, whole }: Random): string {
-  const signs = '"\'-+()&|!:*<>%_\\/.,;€«»„“#{}[]^~ '
-  let text = ''
-  while (text.length < length) {
-    const kind = next()
-    if (kind < 0.3) text += String.fromCodePoint(whole(32, 0xd7ff))
-    else if (kind < 0.4) text += String.fromCodePoint(whole(0xe000, 0x10ffff))
-    else if (kind < 0.7) text += signs.charAt(whole(0, signs.length - 1))
-    else text += String.fromCodePoint(whole(97, 122))
-  }
-  return text.slice(0, length)
 }

@@ -7,7 +7,7 @@ export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 export const headlessPath = process.env['CHROMIUM_HEADLESS'] ?? chromiumPath
 
 /** Root has no sandbox, nor have most containers, and they have little shared memory. */
-export const chromiumArguments = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
+const chromiumArguments = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
 
 /** Starts the system's Chromium outside of the test runner, for pictures and measurements. */
 export async function openChromium(): Promise<Browser> {

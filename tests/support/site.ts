@@ -33,11 +33,14 @@ export async function startSite({
   env = {},
   args = [],
   root = ownRoot,
+  isGroup = false,
 }: {
   env?: Record<string, string>
   args?: string[]
   /** The folder of another version of the project. */
   root?: string
+  /** Whether it leads a process group, so that all of its processes can be killed together. */
+  isGroup?: boolean
 } = {}): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-site-'))
   const child = spawn(
@@ -56,6 +59,7 @@ export async function startSite({
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: isGroup,
     },
   )
   let output = ''

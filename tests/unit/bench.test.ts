@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { findFonts, findImports, findModules, findStyleSheets } from '../../bench/first-view.ts'
+import { daysOf, readQuestions } from '../../bench/search/questions.ts'
 import { openRandom } from '../../bench/random.ts'
 import { formatTable, compareWithBar } from '../../bench/report.ts'
-import { percentile, summarize } from '../../bench/statistics.ts'
+import { percentile, summarize } from '../../bench/measure.ts'
 
 test('the median of an even number of values is the mean of the middle two', () => {
-  expect(summarize([4, 1, 3, 2])).toMatchObject({ count: 4, median: 2.5 })
+  expect(summarize([4, 1, 3, 2])).toMatchObject({ median: 2.5, worst: 4 })
 })
 
 test('high percentiles lie between the closest values', () => {
@@ -16,7 +16,7 @@ test('high percentiles lie between the closest values', () => {
 })
 
 test('a series without values has only zeros', () => {
-  expect(summarize([])).toEqual({ count: 0, median: 0, p95: 0, p99: 0, worst: 0 })
+  expect(summarize([])).toEqual({ median: 0, p95: 0, p99: 0, worst: 0 })
 })
 
 test('the same seed returns the same queries', () => {
@@ -31,15 +31,10 @@ test('the same seed returns the same queries', () => {
 test('a table aligns text left and figures right, and reports whether bars are met', () => {
   const text = formatTable({
     title: 'Calls',
-    columns: [
-      { key: 'call', label: 'call', unit: 'text' },
-      { key: 'median', label: 'median', unit: 'ms' },
-      { key: 'bar', label: 'bar', unit: 'text' },
-    ],
     rows: [
       { call: 'list', median: 12.345, bar: compareWithBar(12.345, 10) },
       { call: 'one', median: 1, bar: compareWithBar(1, 10) },
-      { call: 'menu', median: 1, bar: compareWithBar(1, undefined) },
+      { call: 'menu', median: 1.5 },
     ],
   })
   expect(text.split('\n')).toEqual([
@@ -47,25 +42,29 @@ test('a table aligns text left and figures right, and reports whether bars are m
     '',
     'call  median  bar',
     '----  ------  -------------',
-    'list   12.35  ≤ 10: NOT met',
-    'one     1.00  ≤ 10: met',
-    'menu    1.00',
+    'list    12.3  ≤ 10: NOT met',
+    'one        1  ≤ 10: met',
+    'menu    1.50',
     '',
   ])
 })
 
-test('finds the style sheet, typefaces and modules of a page', () => {
-  const html = `<link rel="preload" href="/assets/a.woff2" as="font"/><link rel="stylesheet" href="/assets/a.css"/>
-    <link rel="preload" as="image" href="/figures/1.avif"/><script>inline()</script>
-    <script type="module" src="/assets/start.js"></script>`
-  expect(findStyleSheets(html)).toEqual(['/assets/a.css'])
-  expect(findFonts(html)).toEqual(['/assets/a.woff2'])
-  expect(findModules(html)).toEqual(['/assets/start.js'])
+test('every line of the quality set is a question, each of another text, language or group', () => {
+  const keys = readQuestions().map(({ language, text, group }) => `${language} ${group} ${text}`)
+  expect(keys.length).toBeGreaterThan(500)
+  expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('ignores the dynamic imports of a module', () => {
-  expect(findImports('import{a}from"./a.js";import"./b.js";const c=()=>import("./c.js")')).toEqual([
-    './a.js',
-    './b.js',
-  ])
+test.each([
+  ['today', '2026-11-26', '2026-11-26'],
+  ['tomorrow', '2026-11-27', '2026-11-27'],
+  ['weekend', '2026-11-27', '2026-11-29'],
+  ['this week', '2026-11-26', '2026-11-29'],
+  ['next week', '2026-11-30', '2026-12-06'],
+  ['weekday 5', '2026-11-27', '2026-11-27'],
+  ['month 3', '2027-03-01', '2027-03-31'],
+  ['day 01-01', '2027-01-01', '2027-01-01'],
+  ['year 1932', '1932-01-01', '1932-12-31'],
+])('on a Thursday in November, “%s” means %s to %s', (expression, from, to) => {
+  expect(daysOf(expression, '2026-11-26')).toEqual([from, to])
 })

@@ -74,8 +74,3 @@ export function keepArchiveReady(
 function concernsArchive({ kind }: Change): boolean {
   return kind === 'everything' || kind === 'event' || nameKinds.some((known) => known === kind)
 }
-
-/** The number of events and the size of the index behind a database handle, for measurements. */
-export async function measureArchive(db: Db): Promise<ArchiveMeasure> {
-  return (await archiveOf(db).current()).measure()
-}

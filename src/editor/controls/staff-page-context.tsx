@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { StaffPage } from '#site/staff-page.ts'
-import type { Store } from '#editor/model/store.ts'
+import type { ReadableStore, Store } from '#design/store.ts'
 import type { Calls } from '#editor/model/calls.ts'
 import type { SignInAgain } from '#fields/staff-calls/send-call.ts'
 
@@ -10,7 +10,7 @@ export type Tools = {
   calls: Calls
   signInAgain: SignInAgain
   /** Whether a banner asks to sign in again, so that nothing can be saved meanwhile. */
-  signedOut: Pick<Store<boolean>, 'get' | 'subscribe'>
+  signedOut: ReadableStore<boolean>
   /** Shows a message for four seconds, and announces it to screen readers. */
   tell: (message: string, kind?: 'done' | 'error') => void
   /** Announces a message to screen readers only. */

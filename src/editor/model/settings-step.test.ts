@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Calls } from './calls.ts'
-import { createStore } from './store.ts'
+import { createStore } from '#design/store.ts'
 import { settingsStepFor } from '#editor/page/actions/history-actions.ts'
 import {
   passSettingsStep,

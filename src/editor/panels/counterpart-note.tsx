@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { otherLanguage } from '#i18n/languages.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { ChangedWords } from './versions/changed-words.tsx'
 import styles from './counterpart-note.module.css'
 import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'

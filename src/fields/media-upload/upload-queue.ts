@@ -1,4 +1,5 @@
 import type { ListedMedia } from '#contracts/office-media.ts'
+import { createStore, type ReadableStore } from '#design/store.ts'
 import { findBegun, noteBegun } from './begun-uploads.ts'
 import { CallError } from '../staff-calls/send-call.ts'
 import type { UploadCall } from './upload-call.ts'
@@ -34,9 +35,7 @@ export type Batch = {
   onGone?: (file: File) => void
 }
 
-export type UploadQueue = {
-  get: () => readonly QueuedUpload[]
-  subscribe: (listener: () => void) => () => void
+export type UploadQueue = ReadableStore<readonly QueuedUpload[]> & {
   /** Starts uploading files; false when there are more than `maxAtOnce`, of which none is accepted. */
   add: (files: readonly File[], batch?: Batch) => boolean
   /** Continues an interrupted upload, or ends its pause. */
@@ -77,21 +76,17 @@ export function createUploadQueue(
   firstCall: UploadCall,
   pause: (milliseconds: number) => Promise<void> = wait,
 ): UploadQueue {
-  let uploads: readonly QueuedUpload[] = []
+  const { get, set, subscribe } = createStore<readonly QueuedUpload[]>([])
   let lastKey = 0
   let current = firstCall
   const call: UploadCall = (...sent) => current(...sent)
-  const listeners = new Set<() => void>()
   const works = new Map<number, Work>()
 
-  const set = (next: readonly QueuedUpload[]) => {
-    uploads = next
-    for (const listener of listeners) listener()
-  }
   const change = (key: number, changed: Partial<QueuedUpload>) =>
-    set(uploads.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+    set((uploads) => uploads.map((one) => (one.key === key ? { ...one, ...changed } : one)))
 
   const start = () => {
+    const uploads = get()
     const free = maxRunning - uploads.filter(isInHand).length
     for (const { key } of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0)))
       void run(key)
@@ -147,11 +142,8 @@ export function createUploadQueue(
   }
 
   return {
-    get: () => uploads,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    subscribe,
     add: (files, batch = {}) => {
       if (files.length > maxAtOnce) return false
       const added = files.map((file): QueuedUpload => {
@@ -168,20 +160,20 @@ export function createUploadQueue(
           shownBy: batch.shownBy?.(file) ?? null,
         }
       })
-      set([...uploads, ...added])
+      set((uploads) => [...uploads, ...added])
       start()
       return true
     },
     resume: (key) => {
       works.get(key)?.goOn?.()
-      if (uploads.some((one) => one.key === key && one.state === 'broken')) change(key, { state: 'waiting' })
+      if (get().some((one) => one.key === key && one.state === 'broken')) change(key, { state: 'waiting' })
       start()
     },
     resumePaused: () => {
       for (const { goOn } of works.values()) goOn?.()
     },
     cancel: (key) => {
-      set(uploads.filter((one) => one.key !== key))
+      set((uploads) => uploads.filter((one) => one.key !== key))
       const work = works.get(key)
       if (!work) return
       end(key, work)
@@ -194,9 +186,10 @@ export function createUploadQueue(
     callBy: (other) => {
       current = other
     },
-    clear: (shownBy) => set(uploads.filter((one) => !hasEnded(one) || one.shownBy !== (shownBy ?? null))),
+    clear: (shownBy) =>
+      set((uploads) => uploads.filter((one) => !hasEnded(one) || one.shownBy !== (shownBy ?? null))),
     release: (shownBy) =>
-      set(
+      set((uploads) =>
         uploads.flatMap((one) =>
           one.shownBy !== shownBy ? one : one.media === null ? { ...one, shownBy: null } : [],
         ),

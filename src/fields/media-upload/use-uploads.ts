@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '#design/use-store.ts'
 import type { UploadCall } from './upload-call.ts'
 import { createUploadQueue, hasEnded, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
 
@@ -14,7 +15,7 @@ export function useUploadQueue(call: UploadCall): UploadQueue {
  * at once.
  */
 export function useUploads(queue: UploadQueue): readonly QueuedUpload[] {
-  const uploads = useSyncExternalStore(queue.subscribe, queue.get)
+  const uploads = useStore(queue, (all) => all)
   const isAsking = !uploads.every(hasEnded)
   useEffect(() => {
     if (!isAsking) return undefined

@@ -21,7 +21,8 @@ function openServer() {
   return { waiting, upload }
 }
 
-const states = (attachments: Attachments) => attachments.list().map(({ name, state }) => `${name} ${state}`)
+const states = (attachments: Attachments) =>
+  attachments.shown.get().all.map(({ name, state }) => `${name} ${state}`)
 /** Waits until resolved promises have been processed. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -50,7 +51,7 @@ describe('Files of a form', () => {
     waiting[0]?.answer({ code: 'offline' })
     await attachments.settle()
     expect(attachments.hasFailed('file')).toBe(true)
-    const [failed] = attachments.list()
+    const [failed] = attachments.shown.get().all
     attachments.retry(failed?.key ?? 0)
     expect(attachments.hasFailed('file')).toBe(false)
     await turn()
@@ -64,12 +65,12 @@ describe('Files of a form', () => {
     const attachments = new Attachments(upload)
     attachments.add('file', [png()])
     await turn()
-    attachments.remove(attachments.list()[0]?.key ?? 0)
+    attachments.remove(attachments.shown.get().all[0]?.key ?? 0)
     expect(waiting[0]?.signal.aborted).toBe(true)
     waiting[0]?.answer()
     await attachments.settle()
-    expect(attachments.list()).toEqual([])
-    expect(attachments.news()).toMatchObject({ isRemoved: true, file: { name: 'bild.png' } })
+    expect(attachments.shown.get().all).toEqual([])
+    expect(attachments.shown.get().news).toMatchObject({ isRemoved: true, file: { name: 'bild.png' } })
   })
 
   test('are limited to five per field', () => {
@@ -87,7 +88,7 @@ describe('Files of a form', () => {
     const stored = { id: 'abc', name: 'brief.pdf', size: 1, type: 'application/pdf', slug: 'file' }
     const attachments = new Attachments(openServer().upload, [stored])
     const taken = attachments.takeAll()
-    expect(attachments.list()).toEqual([])
+    expect(attachments.shown.get().all).toEqual([])
     attachments.restore(taken)
     expect(attachments.idsOf('file')).toEqual(['abc'])
   })

@@ -1,5 +1,6 @@
 import { answerLimits, attachableFiles, type FileFault } from '#contracts/form-answers.ts'
 import type { TemporaryFile } from '#contracts/forms.ts'
+import { createStore, type ReadableStore, type Store } from '#design/store.ts'
 
 /** A chosen file that is being uploaded, is stored, or was refused. */
 export type Attachment = {
@@ -24,6 +25,9 @@ export type UploadFault =
 /** The latest event, to be announced. */
 export type AttachmentNews = { file: Attachment; isRemoved: boolean }
 
+/** What a form shows of its files. */
+type Shown = { all: readonly Attachment[]; news: AttachmentNews | null }
+
 /** Uploads a file; ends early when `signal` is aborted. */
 export type Upload = (
   file: File,
@@ -35,9 +39,7 @@ export type Upload = (
  * finishes the first one before it begins with the next.
  */
 export class Attachments {
-  #all: readonly Attachment[]
-  #news: AttachmentNews | null = null
-  #listeners = new Set<() => void>()
+  readonly #store: Store<Shown>
   #controllers = new Map<number, AbortController>()
   #queue: Promise<void> = Promise.resolve()
   #lastKey = 0
@@ -45,7 +47,7 @@ export class Attachments {
 
   constructor(upload: Upload, stored: readonly (TemporaryFile & { slug: string })[] = []) {
     this.#upload = upload
-    this.#all = stored.map(({ id, name, size, slug }) => ({
+    const all = stored.map(({ id, name, size, slug }): Attachment => ({
       key: ++this.#lastKey,
       state: 'stored',
       id,
@@ -53,16 +55,16 @@ export class Attachments {
       size,
       slug,
     }))
+    this.#store = createStore<Shown>({ all, news: null })
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  get shown(): ReadableStore<Shown> {
+    return this.#store
   }
 
-  list = (): readonly Attachment[] => this.#all
-
-  news = (): AttachmentNews | null => this.#news
+  get #all(): readonly Attachment[] {
+    return this.#store.get().all
+  }
 
   /** The ids of a field's stored files. */
   idsOf(slug: string): string[] {
@@ -173,14 +175,12 @@ export class Attachments {
     const isNews = !this.#all.some((one) => one.key === key && one.state === next.state)
     this.#set(
       this.#all.map((one) => (one.key === key ? next : one)),
-      isNews ? { file: next, isRemoved: false } : this.#news,
+      isNews ? { file: next, isRemoved: false } : this.#store.get().news,
     )
   }
 
   #set(all: readonly Attachment[], news: AttachmentNews | null): void {
-    this.#all = all
-    this.#news = news
-    for (const listener of this.#listeners) listener()
+    this.#store.set(() => ({ all, news }))
   }
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
+import { useStore } from '#design/use-store.ts'
 import { answerLimits } from '#contracts/form-answers.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { locales, type Language } from '#i18n/languages.ts'
@@ -17,7 +18,7 @@ import styles from './file-answers.module.css'
 export function FileAnswers(props: FieldProps & { attachments: Attachments; isLive: boolean }) {
   const { name, attachments, isLive } = props
   const { files: texts } = useLazyMessages(visitorFormMessages)
-  const all = useSyncExternalStore(attachments.subscribe, attachments.list, attachments.list)
+  const all = useStore(attachments.shown, (shown) => shown.all)
   const input = useRef<HTMLInputElement>(null)
   // Files may have been chosen before the scripts had loaded.
   useEffect(() => {
@@ -131,7 +132,7 @@ function KeptFile({ file, idBase }: { file: Attachment; idBase: string }) {
 function News({ attachments, slug }: { attachments: Attachments; slug: string }) {
   const { files: texts } = useLazyMessages(visitorFormMessages)
   const faultText = useFaultText()
-  const news = useSyncExternalStore(attachments.subscribe, attachments.news, attachments.news)
+  const news = useStore(attachments.shown, (shown) => shown.news)
   return (
     <output className="visually-hidden">
       {news?.file.slug === slug &&

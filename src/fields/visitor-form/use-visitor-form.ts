@@ -89,8 +89,8 @@ export function useVisitorForm({ form, element, noticePlace, start, outcome, ...
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   // An error may be resolved once a file is stored.
-  const recheckFiles = useEffectEvent(() => report.recheck(attachments.news()?.file.slug ?? null))
-  useEffect(() => attachments.subscribe(recheckFiles), [attachments])
+  const recheckFiles = useEffectEvent(() => report.recheck(attachments.shown.get().news?.file.slug ?? null))
+  useEffect(() => attachments.shown.subscribe(recheckFiles), [attachments])
 
   /** Returns what prevents the form from being sent; null once it is sent. */
   const attemptToSend = async (

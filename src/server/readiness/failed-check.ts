@@ -6,30 +6,15 @@ export type FailedCheck = { code: string; message: string }
 
 /** Every trouble that a check can find, each with its message. */
 export const troubles = {
-  unreachable: {
-    code: 'database_unreachable',
-    message: 'The database does not answer.',
-  },
-  read_only: {
-    code: 'database_read_only',
-    message: 'The database can be read, but not written to.',
-  },
+  unreachable: { code: 'database_unreachable', message: 'The database does not answer.' },
+  read_only: { code: 'database_read_only', message: 'The database can be read, but not written to.' },
   damaged: {
     code: 'database_damaged',
     message: 'The database is damaged: load a backup, or repair it with the tools of PostgreSQL.',
   },
-  disk_full: {
-    code: 'database_disk_full',
-    message: 'The disk of the database is full.',
-  },
-  overloaded: {
-    code: 'database_overloaded',
-    message: 'The database is too slow to answer in time.',
-  },
-  failing: {
-    code: 'database_failing',
-    message: 'The database answers with an error.',
-  },
+  disk_full: { code: 'database_disk_full', message: 'The disk of the database is full.' },
+  overloaded: { code: 'database_overloaded', message: 'The database is too slow to answer in time.' },
+  failing: { code: 'database_failing', message: 'The database answers with an error.' },
   older: {
     code: 'migrations_missing',
     message: 'The database lacks migrations of this version: run npm run migrate, or start the site again.',
@@ -56,12 +41,6 @@ export const troubles = {
     code: 'clock_too_early',
     message: 'The clock of the site is before the day on which this version was made.',
   },
-  noRoom: {
-    code: 'disk_full',
-    message: 'The disk of DATA_DIR has less than 100 MB left.',
-  },
-  notWritable: {
-    code: 'disk_not_writable',
-    message: 'DATA_DIR cannot be written to.',
-  },
+  noRoom: { code: 'disk_full', message: 'The disk of DATA_DIR has less than 100 MB left.' },
+  notWritable: { code: 'disk_not_writable', message: 'DATA_DIR cannot be written to.' },
 } as const satisfies Record<string, FailedCheck>

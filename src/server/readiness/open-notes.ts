@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { operationNotes, type NoteCode } from '#i18n/lazy/operation-notes.ts'
+import { watchFindings } from './watch-findings.ts'
 
 /**
  * What an operator should know although the site does its work: notes do not make `/readyz` answer 503. A further note
@@ -21,9 +22,6 @@ export type Notes = {
 const timeout = 3000
 /** An answer is reused for this long, in milliseconds. */
 const validFor = 10_000
-/** How often notes are looked for without a request, so that the log has them, too; in milliseconds. */
-const ownInterval = 60_000
-
 /** Collects the notes of all finders. Each is logged as a warning when it appears, unless it is among `quiet`. */
 export function openNotes(given: {
   finders: readonly FindNotes[]
@@ -32,31 +30,21 @@ export function openNotes(given: {
 }): Notes {
   const { quiet, logger } = given
   const finders = given.finders.map((findNotes) => ({ findNotes, last: [] as readonly NoteCode[] }))
-  let known: readonly NoteCode[] = []
-  let last: { at: number; result: Promise<readonly Note[]> } | null = null
-
-  async function findAll(): Promise<readonly Note[]> {
-    await Promise.all(
-      finders.map(async (finder) => {
-        const late = setTimeout(timeout, null, { ref: false })
-        finder.last = (await Promise.race([finder.findNotes().catch(() => null), late])) ?? finder.last
-      }),
-    )
-    const found = [...new Set(finders.flatMap((finder) => finder.last))]
-    for (const code of found)
-      if (!known.includes(code))
-        logger[quiet.includes(code) ? 'info' : 'warn']({ note: code }, operationNotes.en[code])
-    for (const code of known)
-      if (!found.includes(code)) logger.info({ note: code }, 'This note no longer applies.')
-    known = found
-    return found.map((code) => ({ code, message: operationNotes.en[code] }))
-  }
-  const find = () => {
-    const now = performance.now()
-    if (last === null || now - last.at > validFor) last = { at: now, result: findAll() }
-    return last.result
-  }
-  const timer = setInterval(() => void find(), ownInterval).unref()
-  void find()
-  return { find, close: () => clearInterval(timer) }
+  const watch = watchFindings<Note>({
+    async find() {
+      await Promise.all(
+        finders.map(async (finder) => {
+          const late = setTimeout(timeout, null, { ref: false })
+          finder.last = (await Promise.race([finder.findNotes().catch(() => null), late])) ?? finder.last
+        }),
+      )
+      const codes = new Set(finders.flatMap(({ last }) => last))
+      return [...codes].map((code) => ({ code, message: operationNotes.en[code] }))
+    },
+    validFor,
+    onCome: ({ code, message }) => logger[quiet.includes(code) ? 'info' : 'warn']({ note: code }, message),
+    onGone: ({ code }) => logger.info({ note: code }, 'This note no longer applies.'),
+  })
+  void watch.check()
+  return { find: watch.check, close: () => void watch.close() }
 }

@@ -5,6 +5,7 @@ import type { Database } from '#db/client/index.server.ts'
 import { checkDatabase, readinessChannel } from './check-database.ts'
 import { checkDisk } from './check-disk.ts'
 import { troubles, type FailedCheck } from './failed-check.ts'
+import { watchFindings } from './watch-findings.ts'
 
 export type Readiness = {
   /** What prevents the site from doing its work; empty when it is ready. Never rejects. */
@@ -18,9 +19,6 @@ const timeout = 3000
 const validFor = 1000
 /** The tolerance between this clock and that of the machine that built the version; in milliseconds. */
 const clockTolerance = 24 * 60 * 60 * 1000
-/** How often the site checks itself, so that the log reports a trouble even without probes; in milliseconds. */
-const ownInterval = 60_000
-
 /**
  * Checks whether the site can do its work: database, migrations, notifications, disk and clock. A trouble is logged
  * in one line when it appears, and when it is over.
@@ -41,9 +39,6 @@ export async function openReadiness({
 }): Promise<Readiness> {
   const echoes = new Map<string, () => void>()
   const stopListening = await database.listen(readinessChannel, (nonce) => echoes.get(nonce ?? '')?.())
-  let known: readonly FailedCheck[] = []
-  let last: { at: number; result: Promise<readonly FailedCheck[]> } | null = null
-
   const findAll = async (): Promise<readonly FailedCheck[]> => {
     const nonce = randomUUID()
     const echo = new Promise<null>((resolve) => echoes.set(nonce, () => resolve(null)))
@@ -60,25 +55,16 @@ export async function openReadiness({
       echoes.delete(nonce)
     }
   }
-  const log = (found: readonly FailedCheck[]) => {
-    for (const { code, message } of found)
-      if (known.every((one) => one.code !== code)) logger.error({ trouble: code }, message)
-    for (const { code } of known)
-      if (found.every((one) => one.code !== code)) logger.warn({ trouble: code }, 'This trouble has gone.')
-    known = found
-    return found
-  }
-  const check = () => {
-    const now = performance.now()
-    if (last === null || now - last.at > validFor) last = { at: now, result: findAll().then(log) }
-    return last.result
-  }
-  const timer = setInterval(() => void check(), ownInterval).unref()
+  const watch = watchFindings({
+    find: findAll,
+    validFor,
+    onCome: ({ code, message }) => logger.error({ trouble: code }, message),
+    onGone: ({ code }) => logger.warn({ trouble: code }, 'This trouble has gone.'),
+  })
   return {
-    check,
+    check: watch.check,
     async close() {
-      clearInterval(timer)
-      await last?.result
+      await watch.close()
       await stopListening()
     },
   }

@@ -6,7 +6,7 @@ import { Banner } from '#editor/controls/banner.tsx'
 import { Dialog } from '#editor/controls/dialog.tsx'
 import styles from '#editor/controls/dialog.module.css'
 import { bothVersions, isPossible, topBlocks, type Choice, type Conflict } from '#editor/model/state/index.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { ShownBlocks } from '#editor/panels/versions/shown-block.tsx'
 
 type Side = Exclude<Choice, 'merged'>

@@ -1,6 +1,6 @@
 import { readFaults, readReason } from '#editor/model/field-faults.ts'
 import { Banner } from '#editor/controls/banner.tsx'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { copiedText } from '#editor/page/actions/copied-text.ts'
 import { useDraft, useShell, useTexts } from '#editor/page/workspace/workspace-context.tsx'
 

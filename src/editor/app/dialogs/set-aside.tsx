@@ -5,7 +5,7 @@ import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context
 import { Banner } from '#editor/controls/banner.tsx'
 import { Dialog } from '#editor/controls/dialog.tsx'
 import styles from '#editor/controls/dialog.module.css'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { ShownBlocks } from '#editor/panels/versions/shown-block.tsx'
 
 /**

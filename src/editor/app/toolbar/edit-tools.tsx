@@ -4,7 +4,7 @@ import { redo, settingsStepFor, undo } from '#editor/page/actions/history-action
 import { useNotices } from '#editor/page/actions/use-notices.ts'
 import { commentMessages } from '#i18n/lazy/editor-comments.ts'
 import { openCount } from '#editor/model/discussion/threads.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { Faces } from './faces.tsx'
 import { LanguageTool } from './language-tool.tsx'
 import { MoreMenu } from './more-menu.tsx'

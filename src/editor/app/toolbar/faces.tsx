@@ -1,5 +1,5 @@
 import { useDraft, useTexts } from '#editor/page/workspace/workspace-context.tsx'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import styles from '#editor/controls/toolbar.module.css'
 
 const colours = ['#7c4fe0', '#0b7a53', '#b4451f', '#0f6ba8', '#8a1c5b', '#5a6a00']

@@ -1,6 +1,6 @@
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { useDraft, useTexts } from '#editor/page/workspace/workspace-context.tsx'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import styles from '#editor/controls/toolbar.module.css'
 
 /** Both languages with their state: what is missing in the other one, or older than here. */

@@ -3,7 +3,7 @@ import { cancelScheduled, unpublish } from '#editor/page/actions/publish-actions
 import type { Workspace } from '#editor/page/workspace/workspace.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useUnpublished } from '#editor/panels/versions/use-unpublished.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { Menu, MenuButton } from '#editor/controls/menu.tsx'
 import { Sign } from '#editor/controls/sign.tsx'
 import styles from '#editor/controls/toolbar.module.css'

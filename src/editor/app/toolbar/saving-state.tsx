@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useDraft, useShell, useTexts } from '#editor/page/workspace/workspace-context.tsx'
 import type { SavingStatus } from '#editor/model/session/editing-session.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import styles from '#editor/controls/toolbar.module.css'
 
 const dots: Record<SavingStatus, string | undefined> = {

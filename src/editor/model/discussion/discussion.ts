@@ -1,6 +1,6 @@
 import type { Discussion } from '#contracts/comments.ts'
 import type { Calls } from '../calls.ts'
-import { createStore, type Store } from '../store.ts'
+import { createStore, type Store } from '#design/store.ts'
 
 /** How often others' comments are fetched while the window is visible, in milliseconds. */
 const interval = 5_000

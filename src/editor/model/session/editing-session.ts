@@ -13,7 +13,7 @@ import type { Calls } from '../calls.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readFaults } from '../field-faults.ts'
 import * as editor from '../state/index.ts'
-import { createStore, type Store } from '../store.ts'
+import { createStore, type ReadableStore } from '#design/store.ts'
 import { keepSetAside, readSetAside } from './set-aside-storage.ts'
 import { keepQueue } from './queue-storage.ts'
 import type { Start } from './start-state.ts'
@@ -32,8 +32,6 @@ type FailedCheck = 'offline' | 'full' | 'signed_out' | 'refused' | 'deleted'
 export type SavingStatus = 'saved' | 'waiting' | 'sending' | 'conflict' | FailedCheck
 /** `reason` is the server's sentence about who has deleted the page. */
 export type Saving = { status: SavingStatus; unsaved: number; isKept: boolean; reason: string | null }
-type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
-
 export type EditOptions = {
   label: string
   focus?: string | null
@@ -47,14 +45,14 @@ export type EditingSession = {
   mayPublish: boolean
   editor: () => editor.EditorState
   subscribe: (listener: () => void) => () => void
-  state: Readable<editor.EditorState>
-  content: Readable<ContentDocument>
-  saving: Readable<Saving>
+  state: ReadableStore<editor.EditorState>
+  content: ReadableStore<ContentDocument>
+  saving: ReadableStore<Saving>
   /** The labels of the next undo and redo; null when there is none. */
-  history: Readable<{ undo: string | null; redo: string | null }>
-  presence: Readable<{ editors: EditorPresence[]; status: SectionStatus }>
+  history: ReadableStore<{ undo: string | null; redo: string | null }>
+  presence: ReadableStore<{ editors: EditorPresence[]; status: SectionStatus }>
   /** Blocks that a decision or a refusal has removed from the page, the newest last; kept in this browser. */
-  setAside: Readable<editor.SetAside[]>
+  setAside: ReadableStore<editor.SetAside[]>
   /** Adds blocks to what is set aside, with the reason. */
   putAside: (blocks: StoredBlock[], reason: string) => void
   dropAside: (one: editor.SetAside) => void

@@ -8,14 +8,14 @@ import type { BlockContext } from '#blocks/view.ts'
 import { blockViews } from '#blocks/views.generated.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Store } from '#editor/model/store.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import type { ReadableStore } from '#design/store.ts'
+import { useStore } from '#design/use-store.ts'
 import type { CanvasParts, Typing } from '../workspace/canvas-view.ts'
 
 type Props = {
-  content: Pick<Store<ContentDocument>, 'get' | 'subscribe'>
+  content: ReadableStore<ContentDocument>
   /** Shown instead of the content when it is not null. */
-  instead: Pick<Store<ContentDocument | null>, 'get' | 'subscribe'>
+  instead: ReadableStore<ContentDocument | null>
   place: CanvasParts
   language: Language
   now: string

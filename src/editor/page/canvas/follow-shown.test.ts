@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContentDocument, ShownParts } from '#contracts/pages.ts'
 import { emptyContent } from '#operations/index.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
-import { createStore } from '#editor/model/store.ts'
+import { createStore } from '#design/store.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { followShown } from './follow-shown.ts'
 

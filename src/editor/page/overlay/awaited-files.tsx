@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { UploadList } from '#fields/media-upload/upload-list.tsx'
 import type { QueuedUpload } from '#fields/media-upload/upload-queue.ts'
 import { findBlock } from '#operations/index.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { awaitedBy } from '../actions/take-files.ts'
 import { useCanvas, useDraft, useShell } from '../workspace/workspace-context.tsx'
 import { boxInList } from './box-in-list.ts'
@@ -13,7 +13,7 @@ import styles from './overlay.module.css'
 export function useAwaitedFiles(): Map<string, QueuedUpload> {
   const { tools } = useShell()
   const { uploads: queue } = tools.calls
-  const uploads = useSyncExternalStore(queue.subscribe, queue.get)
+  const uploads = useStore(queue, (all) => all)
   const prefix = awaitedBy('')
   return new Map(
     uploads.flatMap((upload) =>

@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/language-context.tsx'
 import { Frame } from './frame.tsx'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { select } from '../actions/selection.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { commentMessages } from '#i18n/lazy/editor-comments.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { findGap, type InsertionGap } from '../reordering/insertion-gaps.ts'
 import { Frame } from './frame.tsx'

@@ -1,7 +1,7 @@
 import { setLayout } from '../actions/block-actions.ts'
 import { useTexts, useWorkspace } from '../workspace/workspace-context.tsx'
 import { findContainer, layouts, type Layout } from '#operations/index.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import styles from './overlay.module.css'
 
 /** The six arrangements of a container's columns. */

@@ -1,4 +1,4 @@
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { findMissingChoices, type MissingChoice } from '#editor/model/blocks/missing-choice.ts'
 import { openField, select } from '../actions/selection.ts'
 import { useTexts, useWorkspace } from '../workspace/workspace-context.tsx'

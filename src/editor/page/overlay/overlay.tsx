@@ -1,4 +1,4 @@
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import {
   useCanvas,

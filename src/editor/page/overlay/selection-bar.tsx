@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Marks, RichTypingHandle } from '../workspace/typing.ts'
 import type { SignName } from '#editor/controls/sign.tsx'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { useCanvas, useShell, useTexts } from '../workspace/workspace-context.tsx'
 import { BarButton } from './bar-button.tsx'
 import { freeArea } from './free-area.ts'

@@ -22,7 +22,7 @@ import type {
 import { textsOf, type Workspace } from '../workspace/workspace.ts'
 import { focusSelectedBar, select } from '../actions/selection.ts'
 import { selectableIds } from '../reordering/one-step.ts'
-import { createStore } from '#editor/model/store.ts'
+import { createStore } from '#design/store.ts'
 import { isEmptyBlock } from '#editor/model/blocks/is-empty-block.ts'
 import { faultOfChange, faultOfText } from '#editor/model/blocks/paste-fault.ts'
 import { blocksOfPieces, writePieces, type Around } from '#editor/model/blocks/write-pieces.ts'

@@ -1,6 +1,6 @@
 import type { BlockElements } from './block-elements.ts'
 import type { LibraryTexts } from '#blocks/picture.ts'
-import { createStore, type Store } from '#editor/model/store.ts'
+import { createStore, type Store } from '#design/store.ts'
 
 /**
  * The text being typed on the page: its block keeps rendering the text from before, so that React leaves the edited

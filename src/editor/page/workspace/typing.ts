@@ -1,5 +1,5 @@
 import type { Alignment } from '#design/rich-text/rich-text-document.ts'
-import type { Store } from '#editor/model/store.ts'
+import type { Store } from '#design/store.ts'
 
 /** Where the caret is put when typing begins; by default at the end. */
 export type CaretPosition = { x: number; y: number } | 'start'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { chosenBlocks } from '#editor/model/blocks/chosen-blocks.ts'
 import type { EditedCanvas, EditedDraft, EditorShell, EditorTexts, Workspace } from './workspace.ts'
 

@@ -9,7 +9,7 @@ import type { UnreportedBlocks } from '#editor/model/guards/unreported-blocks.ts
 import type { LayoutWatch } from './layout-watch.ts'
 import type { EditingSession } from '#editor/model/session/editing-session.ts'
 import type { Tools } from '#editor/controls/staff-page-context.tsx'
-import type { Store } from '#editor/model/store.ts'
+import type { Store } from '#design/store.ts'
 import type { TypingContext } from './typing.ts'
 
 export type Palette = {

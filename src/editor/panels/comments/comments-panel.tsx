@@ -1,7 +1,7 @@
 import type { ContentDocument } from '#contracts/pages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { findBlock, findContainer } from '#operations/index.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { nameOf, summaryOf } from '#editor/page/actions/block-messages.ts'
 import { select } from '#editor/page/actions/selection.ts'
 import { useContent, useSelected, useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'

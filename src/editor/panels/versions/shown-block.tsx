@@ -6,7 +6,7 @@ import type { ShownParts, StoredBlock } from '#contracts/pages.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { fetchShown, isLoaded, referencesIn } from '#editor/page/canvas/follow-shown.ts'
 import { useCanvas, useDraft, useShell } from '#editor/page/workspace/workspace-context.tsx'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 
 /**
  * Blocks rendered as staff see them on the page, but outside of it: inert, for comparison only. What they show of other

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ContentState } from '#contracts/page-editor.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { useStore } from '#editor/controls/use-store.ts'
+import { useStore } from '#design/use-store.ts'
 import { useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import type { Workspace } from '#editor/page/workspace/workspace.ts'
 import { compareContents, type BlockDifference } from './compare-contents.ts'

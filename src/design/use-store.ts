@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import type { Store } from '#editor/model/store.ts'
+import type { ReadableStore } from './store.ts'
 
 /**
  * The selected part of a store; the component renders when its identity changes, so `select` must not create new
  * objects.
  */
 export function useStore<State, Selected>(
-  store: Pick<Store<State>, 'get' | 'subscribe'>,
+  store: ReadableStore<State>,
   select: (state: State) => Selected,
 ): Selected {
-  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+  const read = () => select(store.get())
+  return useSyncExternalStore(store.subscribe, read, read)
 }

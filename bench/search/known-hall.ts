@@ -1,6 +1,8 @@
+/** What is known about the hall independently of the search. */
 import { sql } from 'drizzle-orm'
+import type { SearchKind } from '#contracts/search.ts'
 import type { Db } from '#db/client/index.server.ts'
-import type { EventRule } from './question.ts'
+import { daysOf, type EventRule, type RecordName } from './questions.ts'
 
 /** What an expectation can check of an event. */
 export type EventFacts = {
@@ -57,16 +59,57 @@ export async function loadEventFacts(db: Db): Promise<Map<number, EventFacts>> {
 }
 
 /** Whether an event matches the rule, relative to today. */
-export function isAsSaid(event: EventFacts, rule: EventRule, today: string): boolean {
-  const { says = [], saysNot = [], mentions = [], days, priceMax, access, isForChildren } = rule
-  const allowed = days?.(today)
+export function isMatch(event: EventFacts, rule: EventRule, today: string): boolean {
+  const { says, saysNot, mentions, days, priceMax, access, isForChildren } = rule
+  const [from, to] = days === undefined ? [event.day, event.day] : daysOf(days, today)
   return (
     says.every((text) => event.text.includes(text.toLowerCase())) &&
     !saysNot.some((text) => event.text.includes(text.toLowerCase())) &&
     mentions.every((text) => event.fullText.includes(text.toLowerCase())) &&
-    (allowed === undefined || (allowed.from <= event.day && event.day <= allowed.to)) &&
+    from <= event.day &&
+    event.day <= to &&
     (priceMax === undefined || (event.price ?? 0) <= priceMax * 100) &&
     (access === undefined || Boolean(event.access[access === 'wheelchair' ? 'wheelchair_places' : access])) &&
     (isForChildren === undefined || event.isForChildren === isForChildren)
   )
+}
+
+type StoredRecord = { kind: SearchKind; id: number; titles: string[]; by: string }
+
+/** Finds the ids of the records with a name. */
+export type RecordFinder = (name: RecordName) => ReadonlySet<number>
+
+/**
+ * Loads the titles of all records. The finder throws for a name that no record has, because then the set is wrong.
+ */
+export async function openRecords(db: Db): Promise<RecordFinder> {
+  const { rows } = await db.execute<StoredRecord>(sql`
+    SELECT 'event' AS kind, id, ARRAY[title ->> 'de', title ->> 'en'] AS titles, '' AS by FROM events
+    UNION ALL
+    SELECT 'work', w.id, ARRAY[w.title ->> 'de', w.title ->> 'en'], coalesce(a.name, '')
+      FROM works w LEFT JOIN artists a ON a.id = w.composer_id
+    UNION ALL
+    SELECT 'person', id, ARRAY[name, coalesce(name_english, name)], '' FROM artists
+    UNION ALL
+    SELECT 'page', page_id, array_agg(title), '' FROM page_locales GROUP BY page_id
+    UNION ALL
+    SELECT 'article', id, ARRAY[title ->> 'de', title ->> 'en'], '' FROM articles
+    UNION ALL
+    SELECT 'subscription', id, ARRAY[title ->> 'de', title ->> 'en'], '' FROM subscriptions`)
+  return (name) => {
+    const ids = new Set(rows.filter((record) => isNamed(record, name)).map(({ id }) => id))
+    if (ids.size === 0) throw new Error(`The quality set names a record that is not there: ${nameOf(name)}`)
+    return ids
+  }
+}
+
+function nameOf({ kind, title, by }: RecordName): string {
+  return `${kind} ${title}${by ? ` by ${by}` : ''}`
+}
+
+function isNamed({ kind, titles, by }: StoredRecord, name: RecordName): boolean {
+  const [, pattern, flags] = /^\/(.*)\/(\w*)$/.exec(name.title) ?? []
+  const isTitle = (own: string) =>
+    pattern === undefined ? own === name.title : new RegExp(pattern, flags).test(own)
+  return kind === name.kind && by.includes(name.by ?? '') && titles.some(isTitle)
 }

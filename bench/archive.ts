@@ -1,12 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql, type SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '#db/client/index.server.ts'
+import { importArchive } from '#domain/imports/index.server.ts'
+import { system } from '#domain/scope.ts'
 
 /** How many days before an event its first copy takes place; the second twice as many, and so on. */
 const daysBefore = 3
 
 type Db = Pick<NodePgDatabase, 'execute'>
 type Columns = Record<string, SQL>
+
+/** Imports an archive, and updates the planner's statistics, as autovacuum does in time. */
+export async function importFile({ db }: Database, file: string): Promise<void> {
+  const reportDir = await mkdtemp(path.join(tmpdir(), 'concert-hall-bench-import-'))
+  try {
+    await importArchive({ db, now: new Date(), viewer: system }, { file, reportDir })
+    await db.execute(sql`VACUUM (ANALYZE)`)
+  } finally {
+    await rm(reportDir, { recursive: true, force: true })
+  }
+}
 
 /**
  * Copies the past events with their programmes, casts and search documents until the archive has about this many

@@ -1,7 +1,7 @@
 /** A value that components subscribe to without rendering each other. */
-export type Store<State> = {
+export type Store<State> = ReadableStore<State> & { set: (change: (state: State) => State) => void }
+export type ReadableStore<State> = {
   get: () => State
-  set: (change: (state: State) => State) => void
   subscribe: (listener: () => void) => () => void
 }
 
