@@ -19,7 +19,7 @@ export async function startKillable(
   folder: string,
   [port, shopPort]: readonly [number, number],
 ): Promise<Killable> {
-  const child = spawn(process.execPath, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...memoryFlags, '--enable-source-maps', 'build/server/main.js'], {
     cwd: root,
     env: {
       ...memoryEnvironment,

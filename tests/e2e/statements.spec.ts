@@ -49,7 +49,7 @@ test.describe('A page that is not cached', () => {
     changes = await followChanges(database, { onError: () => {} })
     const build = path.resolve(import.meta.dirname, '../../build')
     const application: { createApp(services: Services): { fetch: typeof fetch } } = await import(
-      pathToFileURL(path.join(build, 'server/index.js')).href
+      pathToFileURL(path.join(build, 'server/app.js')).href
     )
     const app = application.createApp({
       ...buildServices({ clientDir: path.join(build, 'client'), mode: 'production' }),

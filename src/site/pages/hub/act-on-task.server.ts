@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cancelScheduled, discardDraft, revokePreviewLink } from '#domain/content/index.server.ts'
-import { isDomainError, type DomainErrorCode } from '#domain/errors.ts'
+import { DomainError, type DomainErrorCode } from '#domain/errors.ts'
 import type { Scope } from '#domain/scope.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
@@ -49,7 +49,7 @@ export async function actOnTask(request: PageRequest, form: FormData): Promise<n
   try {
     await act(scope, data)
   } catch (error) {
-    const outcome = isDomainError(error) ? refusals[error.code] : undefined
+    const outcome = error instanceof DomainError ? refusals[error.code] : undefined
     if (!outcome) throw error
     return redirectTo(`${hub}?done=${outcome}`, 303)
   }

@@ -41,7 +41,7 @@ describe('On an empty database', { timeout: 60_000 }, () => {
   })
 
   test('check-config prints a line for everything that is used', async () => {
-    const { code, output } = await run('check-config/command.ts', [], {})
+    const { code, output } = await run('check-config/check-config.ts', [], {})
     expect(output.split('\n').filter((line) => line !== '' && !line.startsWith('ok '))).toEqual([])
     expect(code).toBe(0)
     for (const subject of [
@@ -57,7 +57,7 @@ describe('On an empty database', { timeout: 60_000 }, () => {
 })
 
 test('check-config names each service that does not answer, without a password, and ends with code 1', async () => {
-  const { code, output } = await run('check-config/command.ts', [], {
+  const { code, output } = await run('check-config/check-config.ts', [], {
     DATABASE_URL: 'postgres://hall:geheim@127.0.0.1:1,127.0.0.1:2/hall',
     STORAGE_URL: 's3://key:geheim@127.0.0.1:3/bucket?tls=0',
     SMTP_URL: 'smtp://hall:geheim@127.0.0.1:4',
@@ -77,7 +77,7 @@ test('check-config names each service that does not answer, without a password, 
 })
 
 test('check-config prints what is wrong with the settings themselves', async () => {
-  const { code, output } = await run('check-config/command.ts', [], {
+  const { code, output } = await run('check-config/check-config.ts', [], {
     DATABASE_URL: 'mysql://hall:geheim@host/hall',
     PORT: 'eighty',
   })
