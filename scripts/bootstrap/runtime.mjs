@@ -3,8 +3,8 @@ import { Stop, inProject } from './project.mjs'
 
 /** The oldest Node that runs the sources: it strips their types. */
 const leastForSources = '24.0'
-/** The oldest Node that runs the build: backups need its zstd, and so do the packages. */
-const leastForBuild = '22.15'
+/** The oldest Node that runs the build: backups need its zstd, and the database client its globs. */
+const leastForBuild = '22.17'
 
 /**
  * Path of the Node that runs the project, or its build only: the pinned one from node_modules, else the present one
