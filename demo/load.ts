@@ -1,6 +1,6 @@
 /** Loads the demo hall into an empty site, with the same commands that staff and importers use. */
 import { sql } from 'drizzle-orm'
-import type { MediaPorts } from '#domain/media/index.server.ts'
+import type { MediaServices } from '#domain/media/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
@@ -17,7 +17,7 @@ import { writeState } from './state.ts'
 /** Loads everything into a site that `canLoadDemo`, planned around `scope.now`; reports the progress, from 0 to 1. */
 export async function loadDemo(
   scope: Scope,
-  given: { shopOrigin: string; media: MediaPorts; onProgress: (share: number) => void },
+  given: { shopOrigin: string; media: MediaServices; onProgress: (share: number) => void },
 ): Promise<void> {
   const { shopOrigin, media, onProgress } = given
   await emptyHouse(scope) // fixed pages of a start without the demo, or a demo whose loading was interrupted

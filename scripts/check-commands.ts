@@ -9,7 +9,7 @@ import path from 'node:path'
 import { askForUsage, listCommands } from './commands.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const longestMilliseconds = 60_000
+const maxMilliseconds = 60_000
 
 const copy = mkdtempSync(path.join(tmpdir(), 'concert-hall-commands-'))
 try {
@@ -53,7 +53,7 @@ async function checkEach(commands: string[]): Promise<string[]> {
  */
 function answersWithUsage(command: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const options = { cwd: copy, timeout: longestMilliseconds }
+    const options = { cwd: copy, timeout: maxMilliseconds }
     execFile(process.execPath, askForUsage(command), options, (_error, stdout, stderr) => {
       const isUsage = /^(Usage: |npm run )/m.test(stdout + stderr)
       if (!isUsage) console.error(`${command} --help does not answer with a usage:\n${stdout}${stderr}`)

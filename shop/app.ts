@@ -19,7 +19,7 @@ import { Refusal, viewOf, type Shop, type ShopContext } from './request.ts'
 
 type Routes = Hono<{ Variables: { shop: Shop } }>
 
-const longestBody = 16 * 1024
+const maxBodyLength = 16 * 1024
 const style = readFileSync(path.join(projectDir, 'shop/style.css'), 'utf8')
 
 /** The ticket shop as a web application, without a server around it. */
@@ -30,7 +30,7 @@ export function createShopApp(shop: Shop): Routes {
     setHeaders(c)
     await next()
   })
-  app.use(bodyLimit({ maxSize: longestBody, onError: (c) => c.text('The form is too large.', 413) }))
+  app.use(bodyLimit({ maxSize: maxBodyLength, onError: (c) => c.text('The form is too large.', 413) }))
 
   app.get('/health', (c) => c.json({ status: 'ok' }))
   app.get('/style.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))

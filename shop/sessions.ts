@@ -23,7 +23,7 @@ export type Session = {
 export const mostTickets = 8
 
 const longestIdleMilliseconds = 12 * 60 * 60 * 1000
-const mostSessions = 10_000
+const maxSessions = 10_000
 
 /**
  * The shop's sessions, in memory: they end with the program. The least recently used are removed when there are too
@@ -39,7 +39,7 @@ export class Sessions {
 
   create(): Session {
     const [oldest] = this.entries.keys()
-    if (oldest !== undefined && this.entries.size >= mostSessions) this.entries.delete(oldest)
+    if (oldest !== undefined && this.entries.size >= maxSessions) this.entries.delete(oldest)
     const session = { id: randomToken(), formToken: randomToken(), userName: null, group: null, cart: [] }
     this.entries.set(session.id, { session, usedAt: this.now() })
     return session

@@ -13,7 +13,7 @@ const bars = {
   results: { median: 40, p99: 150 },
   suggestions: { median: 6, p99: 25 },
 }
-const longestPrefix = 8
+const maxPrefixLength = 8
 
 type Given = { words: TypedWords; random: Random; runs: number; size: string }
 
@@ -37,7 +37,7 @@ export async function measureResults(scope: Scope, { words, random, runs, size }
 
 /** Suggestions for the first letters of names and titles. */
 export async function measureSuggestions(scope: Scope, { words, random, runs, size }: Given): Promise<Table> {
-  const calls = Array.from({ length: longestPrefix }, (_, index) => ({
+  const calls = Array.from({ length: maxPrefixLength }, (_, index) => ({
     name: `${index + 1} letters`,
     run: () => suggest(scope, random.pick(words.names).slice(0, index + 1), random.pick(['de', 'en'])),
   }))

@@ -1,6 +1,6 @@
 import { mediaLimits } from '#contracts/media-files.ts'
 import type { MediaChange } from '#contracts/office-media.ts'
-import { beginUpload, changeMedia, continueUpload, type MediaPorts } from '#domain/media/index.server.ts'
+import { beginUpload, changeMedia, continueUpload, type MediaServices } from '#domain/media/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { files } from '../files/files.ts'
 import { drawPicture } from '../pictures/draw-picture.ts'
@@ -17,7 +17,7 @@ type Texts = Omit<MediaChange, 'version'>
 type Upload = (key: string, file: { name: string; content: Buffer }, texts: Texts) => Promise<number>
 
 /** Draws the demo's pictures, writes its files, and uploads all of them as staff do. Jobs make the renditions. */
-export async function loadLibrary(scope: Scope, ports: MediaPorts): Promise<LibraryIds> {
+export async function loadLibrary(scope: Scope, ports: MediaServices): Promise<LibraryIds> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false) // every picture is drawn once
   const ids: LibraryIds = { items: new Map(), ofOwners: new Map() }
@@ -56,7 +56,7 @@ export async function loadLibrary(scope: Scope, ports: MediaPorts): Promise<Libr
 
 async function uploadFile(
   scope: Scope,
-  ports: MediaPorts,
+  ports: MediaServices,
   { name, content }: { name: string; content: Buffer },
 ) {
   const { id, size } = await beginUpload(scope, { name, size: content.length })

@@ -41,6 +41,6 @@ function versionOf(node) {
  */
 function isNewEnough(version, least) {
   const [major = 0, minor = 0] = (version.match(/\d+/g) ?? []).map(Number)
-  const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number)
-  return major > leastMajor || (major === leastMajor && minor >= leastMinor)
+  const [minMajor = 0, leastMinor = 0] = least.split('.').map(Number)
+  return major > minMajor || (major === minMajor && minor >= leastMinor)
 }

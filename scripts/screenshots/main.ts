@@ -27,8 +27,8 @@ let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
 
 const running = process.env['SITE_ORIGIN']
-if (running) await takePictures(running)
-else await withDemoSite(takePictures)
+if (running) await receivePictures(running)
+else await withDemoSite(receivePictures)
 
 async function withDemoSite(work: (origin: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'concert-hall-screenshots-'))
@@ -45,7 +45,7 @@ async function withDemoSite(work: (origin: string) => Promise<void>): Promise<vo
   }
 }
 
-async function takePictures(origin: string): Promise<void> {
+async function receivePictures(origin: string): Promise<void> {
   const pictures = choosePictures(positionals)
   const kinds = await findPageKinds(origin)
   // Pictures of an earlier run would otherwise appear in the index as if they belonged to this one.

@@ -8,7 +8,7 @@ import {
 import { findArticle, findTag, listArticles, listCategories, listTags } from '#domain/stories/index.server.ts'
 import { withPictureFiles } from '#domain/content/index.server.ts'
 import type { Api } from './environment.ts'
-import { listAnswer } from './paging.ts'
+import { listResponse } from './paging.ts'
 import { refuse } from './refusal.ts'
 
 export function articleHandlers(api: Api): void {
@@ -19,7 +19,7 @@ export function articleHandlers(api: Api): void {
       { categoryIds: category, tagIds: tag },
       { page, pageSize },
     )
-    const answer = listAnswer(context, { ...listed, items: listed.items.map(withPictureFiles) })
+    const answer = listResponse(context, { ...listed, items: listed.items.map(withPictureFiles) })
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 

@@ -46,7 +46,7 @@ async function render(scope: Scope, stored: unknown): Promise<string> {
   return [true, false].map((isStaff) => renderContent(content, { now: scope.now, isStaff })).join('')
 }
 
-function expectAnswer(answer: { status: number; body: unknown }, statuses: number[], told: string) {
+function expectResponse(answer: { status: number; body: unknown }, statuses: number[], told: string) {
   expect(statuses, `${told}: ${JSON.stringify(answer.body)}`).toContain(answer.status)
   if (answer.status === 400) expect(Object.keys(Object(answer.body)).length, told).toBeGreaterThan(0)
 }
@@ -65,7 +65,7 @@ describe.each(types)('Any fields of %s', (type) => {
       fc.asyncProperty(arbitraryFields(type), arbitraryFields(type), async (fields, others) => {
         const told = JSON.stringify(fields)
         const made = await call(app, 'POST', 'block', { slug, type, fields, parent })
-        expectAnswer(made, [200, 400], told)
+        expectResponse(made, [200, 400], told)
         const { sequence, content } = (await call(app, 'GET', `draft/${slug}`)).body as {
           sequence: number
           content: { containers: { columns: { id: string; children?: { id: string }[] }[][] }[] }
@@ -73,17 +73,17 @@ describe.each(types)('Any fields of %s', (type) => {
         const top = content.containers[0]?.columns[0]?.[0]
         const id = (list === null ? top?.id : top?.children?.[0]?.id) ?? 'nobody'
         const change = sending(sequence, { kind: 'set-fields', id, fields: others })
-        expectAnswer(await call(app, 'POST', `draft/${slug}/changes`, change), [200, 400], told)
+        expectResponse(await call(app, 'POST', `draft/${slug}/changes`, change), [200, 400], told)
         const shown = await call(app, 'POST', 'shown', { content: contentWith(type, fields) })
-        expectAnswer(shown, [200], told)
+        expectResponse(shown, [200], told)
         const draft = await call(app, 'GET', `draft/${slug}`)
-        expectAnswer(draft, [200], told)
+        expectResponse(draft, [200], told)
         const state = draft.body as { sequence: number }
         const published = await call(app, 'POST', `draft/${slug}/publication`, { sequence: state.sequence })
-        expectAnswer(published, [200, 400], told)
+        expectResponse(published, [200, 400], told)
         if (published.status === 200) {
           const section = await call(anybody, 'GET', `container/by-slug/${slug}`)
-          expectAnswer(section, [200], told)
+          expectResponse(section, [200], told)
           await render(visitorScope(database.db), (section.body as { content: unknown }).content)
         }
         if (made.status === 200) await call(app, 'DELETE', `block/${id}?slug=${slug}`)
@@ -106,15 +106,15 @@ describe.each(types)('Any fields of %s', (type) => {
           INSERT INTO publications (section_id, revision_id, publish_at)
           SELECT section_id, id, now() - interval '50 years' FROM made`)
         const draft = await call(app, 'GET', `draft/${slug}`)
-        expectAnswer(draft, [200], stored)
+        expectResponse(draft, [200], stored)
         const { sequence } = draft.body as { sequence: number }
-        expectAnswer(await call(app, 'POST', `draft/${slug}/publication`, { sequence }), [200, 400], stored)
+        expectResponse(await call(app, 'POST', `draft/${slug}/publication`, { sequence }), [200, 400], stored)
         for (const viewer of [scope, visitorScope(database.db)]) {
           const section = await findSection(viewer, slug, 'de')
           if (section) await render(viewer, section.content)
           await render(viewer, JSON.parse(stored))
         }
-        expectAnswer(await call(anybody, 'GET', `container/by-slug/${slug}`), [200], stored)
+        expectResponse(await call(anybody, 'GET', `container/by-slug/${slug}`), [200], stored)
       }),
       { numRuns: isComplete ? 8 : 2, seed: 1913 },
     )

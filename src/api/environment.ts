@@ -3,7 +3,7 @@ import type { ContentDocument, ShownParts } from '#contracts/pages.ts'
 import type { TemporaryFile } from '#contracts/forms.ts'
 import type { Fault } from '#domain/errors.ts'
 import type { FileStore } from '#domain/file-store.ts'
-import type { MediaPorts } from '#domain/media/index.server.ts'
+import type { MediaServices } from '#domain/media/index.server.ts'
 import type { ContentError } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { AccountSettings, Session } from '#domain/users/index.server.ts'
@@ -20,7 +20,7 @@ export type ApiEnv = {
     address: string
     accounts: AccountSettings
     files: FileStore
-    media: MediaPorts
+    media: MediaServices
     /** The body that was sent as `multipart/form-data`, for the addresses that accept files. */
     sentForm: SentForm
     /**

@@ -18,7 +18,7 @@ import {
 import { listEventPeople } from '#domain/house/index.server.ts'
 import { withPictureFiles } from '#domain/content/index.server.ts'
 import type { Api } from './environment.ts'
-import { listAnswer } from './paging.ts'
+import { listResponse } from './paging.ts'
 import { eventNotFound, refuse } from './refusal.ts'
 
 export function eventHandlers(api: Api): void {
@@ -28,7 +28,7 @@ export function eventHandlers(api: Api): void {
     const paging = { page, pageSize }
     const { events, ...listed } =
       (await listMentioned(scope, filters, paging)) ?? (await listEvents(scope, filters, paging))
-    const answer = listAnswer(context, { ...listed, items: events.map(withPictureFiles) })
+    const answer = listResponse(context, { ...listed, items: events.map(withPictureFiles) })
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 

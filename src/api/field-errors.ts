@@ -47,8 +47,8 @@ function textOf(issue: Issue, data: unknown, words: Words): string {
 }
 
 function mostOf({ origin, maximum }: { origin: string; maximum: unknown }, words: Words): string {
-  if (origin === 'string') return words.mostCharacters(String(maximum))
-  return origin === 'array' ? words.mostEntries(String(maximum)) : words.most(String(maximum))
+  if (origin === 'string') return words.maxCharacters(String(maximum))
+  return origin === 'array' ? words.maxEntries(String(maximum)) : words.most(String(maximum))
 }
 
 function fewestOf({ origin, minimum }: { origin: string; minimum: unknown }, words: Words): string {

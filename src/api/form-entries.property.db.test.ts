@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { formFieldTypes, type FormFieldType } from '#contracts/form-field-types.ts'
 import { formEntries, formEntryValues, formFiles, outgoingMails } from '#db/schema/index.ts'
-import { createForm, takeFile } from '#domain/forms/index.server.ts'
+import { createForm, receiveFile } from '#domain/forms/index.server.ts'
 import type { FormFieldDraft } from '#contracts/office-forms.ts'
 import { draftField } from '../../tests/support/forms.ts'
 import { openApi } from '../../tests/support/api.ts'
@@ -89,7 +89,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
     const { id: formId } = await createForm(scope, formWithEverything(isRequired))
     const fileIds: string[] = []
     for (const name of ['../../etc/passwd.png', 'ä ö.png', 'a\0b.png'])
-      fileIds.push((await takeFile(scope, files, { name, content: Readable.from([png]), client: '' })).id)
+      fileIds.push((await receiveFile(scope, files, { name, content: Readable.from([png]), client: '' })).id)
     const value = (type: FormFieldType) =>
       fc.oneof(
         { weight: 12, arbitrary: fc.constant(type === 'date_of_birth' ? '1990-05-01' : rightValues[type]) },

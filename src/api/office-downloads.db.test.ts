@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formFiles } from '#db/schema/index.ts'
-import { createForm, takeFile } from '#domain/forms/index.server.ts'
+import { createForm, receiveFile } from '#domain/forms/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { openApi } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
@@ -81,7 +81,7 @@ describe('Entries are downloaded', () => {
 
 describe('A file is downloaded', () => {
   const send = (name: string) =>
-    takeFile(systemScope(database.db), files, { name, content: Readable.from([png]), client: '' })
+    receiveFile(systemScope(database.db), files, { name, content: Readable.from([png]), client: '' })
 
   test('under its name, and never shown as a page of the site', async () => {
     const { id } = await send('Größe (1).png')

@@ -7,13 +7,13 @@ import {
 } from '#contracts/office-entries.ts'
 import { deleteEntries, deleteEntry, findEntry, listEntries, markEntry } from '#domain/forms/index.server.ts'
 import type { Api } from './environment.ts'
-import { listAnswer } from './paging.ts'
+import { listResponse } from './paging.ts'
 import { refuse } from './refusal.ts'
 
 export function officeEntryHandlers(api: Api): void {
   api.openapi(listEntriesCall, async (context) => {
     const { page_size: pageSize, ...question } = context.req.valid('query')
-    const answer = listAnswer(context, await listEntries(context.get('scope'), { ...question, pageSize }))
+    const answer = listResponse(context, await listEntries(context.get('scope'), { ...question, pageSize }))
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 

@@ -15,7 +15,7 @@ import {
   readForm,
 } from '#domain/forms/index.server.ts'
 import type { Api } from './environment.ts'
-import { listAnswer } from './paging.ts'
+import { listResponse } from './paging.ts'
 import { refuse } from './refusal.ts'
 
 export function officeFormHandlers(api: Api): void {
@@ -23,7 +23,7 @@ export function officeFormHandlers(api: Api): void {
     const { lang: language } = context.req.valid('param')
     const { page_size: pageSize, ...question } = context.req.valid('query')
     const listed = await listOfficeForms(context.get('scope'), { ...question, pageSize, language })
-    const answer = listAnswer(context, listed)
+    const answer = listResponse(context, listed)
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 

@@ -21,13 +21,13 @@ import {
   readUpload,
 } from '#domain/media/index.server.ts'
 import type { Api } from './environment.ts'
-import { listAnswer } from './paging.ts'
+import { listResponse } from './paging.ts'
 import { refuse } from './refusal.ts'
 
 export function officeMediaHandlers(api: Api): void {
   api.openapi(listMediaCall, async (context) => {
     const { page_size: pageSize, ...question } = context.req.valid('query')
-    const answer = listAnswer(context, await listMedia(context.get('scope'), { ...question, pageSize }))
+    const answer = listResponse(context, await listMedia(context.get('scope'), { ...question, pageSize }))
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 

@@ -103,7 +103,7 @@ async function apply(
   return presentDraft(context, key, await beginDraft(scope, key))
 }
 
-type GivenPlace = { container?: string; column: number; parent: string | null; after: string | null }
+type GivenPosition = { container?: string; column: number; parent: string | null; after: string | null }
 
 /**
  * The place of a block by the fields of a call. Throws `invalid`, by block and field, when it does not exist, or is
@@ -111,7 +111,7 @@ type GivenPlace = { container?: string; column: number; parent: string | null; a
  */
 function placeIn(
   content: ContentDocument,
-  { container, column, parent, after }: GivenPlace,
+  { container, column, parent, after }: GivenPosition,
   block: string,
 ): BlockPlace {
   const refuse = (field: string, fault: Fault = 'unknown'): never => {
@@ -135,7 +135,7 @@ function placeIn(
 }
 
 /** The field of a call that specifies the place of a block. */
-function placeFieldOf(place: Pick<GivenPlace, 'parent'> | undefined): string {
+function placeFieldOf(place: Pick<GivenPosition, 'parent'> | undefined): string {
   return place && place.parent !== null ? 'parent' : 'container'
 }
 

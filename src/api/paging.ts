@@ -7,7 +7,7 @@ type Listed<Item> = { count: number; page: number; hasMore: boolean; items: Item
  * A list with absolute links to its next and previous page; null for a page beyond the last one, which is answered as
  * 404.
  */
-export function listAnswer<Item>(context: Context<ApiEnv>, listed: Listed<Item>) {
+export function listResponse<Item>(context: Context<ApiEnv>, listed: Listed<Item>) {
   const { count, page, hasMore, items } = listed
   if (page > 1 && items.length === 0) return null
   return {

@@ -58,10 +58,10 @@ describe('An error is reported', () => {
     ['page_size=101', 'page_size', de.faults.number],
     ['genre=x', 'genre', de.faults.numbers],
     ['genre=1,x,2,y', 'genre', de.faults.numbers],
-    [`room=${'1,'.repeat(60)}1`, 'room', de.mostEntries('50')],
+    [`room=${'1,'.repeat(60)}1`, 'room', de.maxEntries('50')],
     ['price_max=viel', 'price_max', de.faults.amount],
     ['ordering=name', 'ordering', de.choices('date_start, -date_start')],
-    [`query=${'x'.repeat(201)}`, 'query', de.mostCharacters('200')],
+    [`query=${'x'.repeat(201)}`, 'query', de.maxCharacters('200')],
   ])('by the invalid parameter: %s', async (query, field, text) => {
     const { status, body } = await get(`/api/events?${query}`)
     expect(status).toBe(400)
@@ -85,7 +85,7 @@ describe('An error is reported', () => {
         `page-settings/${id}`,
         { title: { de: 'x'.repeat(201), en: '' } },
         'title.de',
-        de.mostCharacters('200'),
+        de.maxCharacters('200'),
       ],
       [`page-settings/${id}`, { online_from: 'gestern' }, 'online_from', de.faults.instant],
       [`page-settings/${id}`, { online_from: '0001-01-01T00:00:00Z' }, 'online_from', de.faults.years],

@@ -2,7 +2,7 @@ import { autocompleteCall, searchCall, searchContentCall, searchEventsCall } fro
 import { hallDay } from '#i18n/dates.ts'
 import { searchAll, searchGroup, suggest } from '#domain/search/index.server.ts'
 import type { Api } from './environment.ts'
-import { listAnswer } from './paging.ts'
+import { listResponse } from './paging.ts'
 import { refuse } from './refusal.ts'
 
 export function searchHandlers(api: Api): void {
@@ -29,7 +29,7 @@ export function searchHandlers(api: Api): void {
       isPast ? 'events_past' : 'events_future',
       { page, days: { from, before }, isOldestFirst: ordering === 'date_start' },
     )
-    const answer = listAnswer(context, found)
+    const answer = listResponse(context, found)
     return answer
       ? context.json({ ...answer, ...detailsOf(found) }, 200)
       : refuse(context, 404, (words) => words.page)
@@ -39,7 +39,7 @@ export function searchHandlers(api: Api): void {
     const { page, ...request } = context.req.valid('query')
     const { lang } = context.req.valid('param')
     const found = await searchGroup(context.get('scope'), request, lang, 'content', { page })
-    const answer = listAnswer(context, found)
+    const answer = listResponse(context, found)
     return answer
       ? context.json({ ...answer, ...detailsOf(found) }, 200)
       : refuse(context, 404, (words) => words.page)

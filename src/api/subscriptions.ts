@@ -14,7 +14,7 @@ import {
   listSubscriptions,
 } from '#domain/subscriptions/index.server.ts'
 import type { Api } from './environment.ts'
-import { listAnswer } from './paging.ts'
+import { listResponse } from './paging.ts'
 import { refuse } from './refusal.ts'
 
 export function subscriptionHandlers(api: Api): void {
@@ -22,12 +22,12 @@ export function subscriptionHandlers(api: Api): void {
     const query = context.req.valid('query')
     if (Object.keys(query).length === 0)
       return context.json(await listSubscriptionGroups(context.get('scope')), 200)
-    const answer = listAnswer(context, await list(context.get('scope'), query))
+    const answer = listResponse(context, await list(context.get('scope'), query))
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 
   api.openapi(listSubscriptionsCall, async (context) => {
-    const answer = listAnswer(context, await list(context.get('scope'), context.req.valid('query')))
+    const answer = listResponse(context, await list(context.get('scope'), context.req.valid('query')))
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 

@@ -14,7 +14,7 @@ export type BlockDefinition = {
   /** Whether it may be placed in a column; items are allowed in their lists only. */
   standsAlone: boolean
   /** How many of them one content may hold, for blocks that are costly to show; otherwise Infinity. */
-  mostPerContent: number
+  maxPerContent: number
   /** The fields that name another record: by a link, or by choosing it. */
   targets: readonly string[]
   /** Upgrades stored fields to the current version and validates them; null when they are invalid. */
@@ -38,14 +38,14 @@ export type BlockDefinition = {
   /** The shared block whose published content it shows; null for most. */
   sourceOf(fields: Record<string, unknown>): number | null
   /** The block's entry in the page's own navigation; null for none. */
-  namedPlace(fields: Record<string, unknown>): NamedPlace | null
+  namedPlace(fields: Record<string, unknown>): NamedPosition | null
 }
 
 /** Marks the schema of a field whose value may name another record, such as `page:3`. */
 export const namesTarget = { namesTarget: true } as const
 
 /** A named anchor of a page: the id of its element, and its label. */
-export type NamedPlace = { id: string; name: string }
+export type NamedPosition = { id: string; name: string }
 
 /**
  * Declares a block type. `upgrades[n]` turns fields of version n into version n + 1. `required` names the mandatory
@@ -58,7 +58,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
   fields: Fields
   children?: readonly string[]
   standsAlone?: boolean
-  mostPerContent?: number
+  maxPerContent?: number
   upgrades?: Record<number, Upgrade>
   required?: readonly (keyof z.infer<Fields> & string)[]
   limits?: Partial<Record<keyof z.infer<Fields> & string, number>>
@@ -67,7 +67,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
   textOf: (fields: z.infer<Fields>) => string[]
   headlineLevel?: (fields: z.infer<Fields>) => number | null
   sourceOf?: (fields: z.infer<Fields>) => number | null
-  namedPlace?: (fields: z.infer<Fields>) => NamedPlace | null
+  namedPlace?: (fields: z.infer<Fields>) => NamedPosition | null
 }): BlockDefinition {
   const { type, version, fields: schema, children = [], standsAlone = true, upgrades = {} } = definition
   const { required = [], limits = {}, check = () => [] } = definition
@@ -89,7 +89,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
     version,
     children,
     standsAlone,
-    mostPerContent: definition.mostPerContent ?? Infinity,
+    maxPerContent: definition.maxPerContent ?? Infinity,
     targets: Object.entries(schema.shape).flatMap(([name, field]) =>
       z.globalRegistry.get(field)?.['namesTarget'] === true ? [name] : [],
     ),

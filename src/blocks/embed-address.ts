@@ -1,9 +1,9 @@
 import { withScheme } from '#design/rich-text/link-target.ts'
 
 /** An upper bound for embed codes; Instagram's has about 6,000 characters. */
-export const longestEmbed = 20_000
+export const maxEmbedLength = 20_000
 
-const longestAddress = 2000
+const maxAddressLength = 2000
 
 /**
  * The addresses in pasted text: the text itself, with its scheme if that was left out, or those named by an embed code of a known form. Nothing else in an
@@ -11,7 +11,7 @@ const longestAddress = 2000
  */
 export function addressesIn(pasted: string): string[] {
   const text = pasted.trim()
-  if (text.length > longestEmbed) return []
+  if (text.length > maxEmbedLength) return []
   if (!text.startsWith('<')) return [withScheme(text)]
   const found = Array.from(text.matchAll(openTag), ([, tag = '', attributes = '']) =>
     addressOfTag(tag.toLowerCase(), attributes),
@@ -24,7 +24,7 @@ export function addressesIn(pasted: string): string[] {
  * differently by a browser: user names, ports, backslashes, non-ASCII letters, silently dropped characters.
  */
 export function parseAddress(text: string): URL | null {
-  if (text.length > longestAddress || !/^https:\/\/[a-z\d]/i.test(text)) return null
+  if (text.length > maxAddressLength || !/^https:\/\/[a-z\d]/i.test(text)) return null
   if (!/^[!-~]+$/.test(text) || /[\\"'<>`{}|^]/.test(text)) return null
   if (!URL.canParse(text)) return null
   const address = new URL(text)

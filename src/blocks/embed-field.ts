@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldFault } from './definition.ts'
-import { longestEmbed } from './embed-address.ts'
+import { maxEmbedLength } from './embed-address.ts'
 import { readEmbed, type EmbedKind } from './embed-read.ts'
 
 /**
@@ -10,7 +10,7 @@ import { readEmbed, type EmbedKind } from './embed-read.ts'
 export function embedField(kind: EmbedKind) {
   return z
     .string()
-    .max(longestEmbed)
+    .max(maxEmbedLength)
     .overwrite((pasted) => readEmbed(kind, pasted)?.original ?? pasted.trim())
     .default('')
 }

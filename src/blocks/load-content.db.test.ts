@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { blocksOf, readContent } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { Shown } from '#domain/shown.ts'
+import { Shown } from '#domain/cache-tags.ts'
 import { reportOnce } from '#server/report-once.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { createTestEvent, createHouse, systemScope, visitorScope } from '../../tests/support/factories.ts'

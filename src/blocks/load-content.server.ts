@@ -10,7 +10,7 @@ import {
 } from '#domain/content/index.server.ts'
 import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
 import { isOutage } from '#domain/outages.ts'
-import { noteIncomplete } from '#domain/shown.ts'
+import { noteIncomplete } from '#domain/cache-tags.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import type { ShownContent } from './view.ts'
 import type { BlockLoaders } from './loader.ts'

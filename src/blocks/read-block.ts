@@ -1,5 +1,5 @@
 import type { StoredBlock } from '#contracts/pages.ts'
-import type { BlockDefinition, NamedPlace } from './definition.ts'
+import type { BlockDefinition, NamedPosition } from './definition.ts'
 
 /** The reason why a block can't be shown. */
 export type BlockFault = 'unknown_type' | 'newer_version' | 'invalid_fields' | 'misplaced' | 'not_loaded'
@@ -14,7 +14,7 @@ export type ReadBlock = {
   /** Data that its definition has computed for its view. */
   presented?: unknown
   /** Its entry in the page's own navigation. */
-  place?: NamedPlace
+  place?: NamedPosition
   /** Shown to staff as a placeholder; visitors see the rest of the page. */
   fault?: BlockFault
 }

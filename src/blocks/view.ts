@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
-import type { NamedPlace } from './definition.ts'
+import type { NamedPosition } from './definition.ts'
 import type { LibraryTexts } from './picture.ts'
 
 /** A block as its view renders it. */
@@ -10,7 +10,7 @@ export type ShownBlock = {
   fields: Record<string, unknown>
   children: ShownBlock[]
   presented?: unknown
-  place?: NamedPlace
+  place?: NamedPosition
   fault?: string
 }
 

@@ -2,9 +2,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { eventFilters } from './events.ts'
 import {
-  commonAnswers,
+  commonResponses,
   idList,
-  jsonAnswer,
+  jsonResponse,
   localizedText,
   pageNumber,
   pageSize,
@@ -68,7 +68,7 @@ export const archiveFacetsCall = createRoute({
     query: archiveFilters.omit({ ordering: true }).extend({ facet, find: typedText.optional() }),
   },
   responses: {
-    ...jsonAnswer(
+    ...jsonResponse(
       z
         .object({
           facet,
@@ -79,6 +79,6 @@ export const archiveFacetsCall = createRoute({
         .openapi('ArchiveFacet'),
       'Names with counts, the most frequent first',
     ),
-    ...commonAnswers,
+    ...commonResponses,
   },
 })

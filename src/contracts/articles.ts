@@ -3,11 +3,11 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { namedRecord } from './events.ts'
 import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
-  commonAnswers,
+  commonResponses,
   idList,
   idParams,
   instant,
-  jsonAnswer,
+  jsonResponse,
   listOf,
   localizedText,
   pageNumber,
@@ -64,7 +64,7 @@ export const listArticlesCall = createRoute({
   tags: ['stories'],
   summary: 'Stories, newest first',
   request: { query: articleListQuery },
-  responses: { ...jsonAnswer(listOf('ArticleList', shownArticleSummary), 'Stories'), ...commonAnswers },
+  responses: { ...jsonResponse(listOf('ArticleList', shownArticleSummary), 'Stories'), ...commonResponses },
 })
 
 export const findArticleCall = createRoute({
@@ -74,7 +74,7 @@ export const findArticleCall = createRoute({
   summary: 'One story',
   description: 'Its text is the section `article-{id}`, see container/by-slug.',
   request: { params: idParams },
-  responses: { ...jsonAnswer(shownArticle, 'The story'), ...commonAnswers },
+  responses: { ...jsonResponse(shownArticle, 'The story'), ...commonResponses },
 })
 
 export const articleCategoriesCall = createRoute({
@@ -82,7 +82,7 @@ export const articleCategoriesCall = createRoute({
   path: '/api/article-categories',
   tags: ['stories'],
   summary: 'Categories',
-  responses: jsonAnswer(z.array(articleCategory), 'All categories'),
+  responses: jsonResponse(z.array(articleCategory), 'All categories'),
 })
 
 export const articleTagsCall = createRoute({
@@ -90,7 +90,7 @@ export const articleTagsCall = createRoute({
   path: '/api/article-tags',
   tags: ['stories'],
   summary: 'Tags',
-  responses: jsonAnswer(z.array(articleTag), 'All tags'),
+  responses: jsonResponse(z.array(articleTag), 'All tags'),
 })
 
 export const findArticleTagCall = createRoute({
@@ -99,5 +99,5 @@ export const findArticleTagCall = createRoute({
   tags: ['stories'],
   summary: 'One tag',
   request: { params: idParams },
-  responses: { ...jsonAnswer(articleTag, 'The tag'), ...commonAnswers },
+  responses: { ...jsonResponse(articleTag, 'The tag'), ...commonResponses },
 })

@@ -1,12 +1,12 @@
 /** Calendar files: one event, and the programme with its filters as a calendar to subscribe to. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { eventFilters } from './events.ts'
-import { commonAnswers, languageParams, recordId } from './shared.ts'
+import { commonResponses, languageParams, recordId } from './shared.ts'
 
 /** The programme's filters; display parameters are accepted and ignored. */
 export const calendarQuery = eventFilters
 
-const calendarAnswer = {
+const calendarResponse = {
   200: {
     description: 'An iCalendar file (RFC 5545, RFC 7986) in UTF-8, with ETag and Last-Modified',
     content: { 'text/calendar': { schema: z.string().openapi({ example: 'BEGIN:VCALENDAR…' }) } },
@@ -22,7 +22,7 @@ export const eventCalendarCall = createRoute({
   description:
     'Lasts as long as the event, or 90 minutes where nobody knows. The UID never changes; SEQUENCE is raised with a new date, hall or state.',
   request: { params: languageParams.extend({ id: recordId.openapi({ param: { name: 'id', in: 'path' } }) }) },
-  responses: { ...calendarAnswer, 404: commonAnswers[404] },
+  responses: { ...calendarResponse, 404: commonResponses[404] },
 })
 
 export const programmeCalendarCall = createRoute({
@@ -33,5 +33,5 @@ export const programmeCalendarCall = createRoute({
   description:
     'Takes the filters of the programme; from thirty days ago to the end of what is published. Cancelled events stay in it as CANCELLED.',
   request: { params: languageParams, query: calendarQuery },
-  responses: { ...calendarAnswer, 400: commonAnswers[400] },
+  responses: { ...calendarResponse, 400: commonResponses[400] },
 })

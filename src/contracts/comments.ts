@@ -1,11 +1,11 @@
 /** Discussions of staff about a draft: comments on blocks, mentions, and requests for review. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { sectionParams, staffAnswers } from './page-editor.ts'
-import { idParams, instant, jsonAnswer, jsonBody, languageParams, recordNumber } from './shared.ts'
+import { sectionParams, staffResponses } from './page-editor.ts'
+import { idParams, instant, jsonResponse, jsonBody, languageParams, recordNumber } from './shared.ts'
 
 /** How many comments a draft shows: all unresolved ones and the latest resolved ones. */
-export const mostComments = 300
-const mostMentions = 20
+export const maxComments = 300
+const maxMentions = 20
 
 export const commentSchema = z
   .object({
@@ -56,7 +56,7 @@ export const discussionCall = createRoute({
   tags: ['page editor'],
   summary: 'The comments on a draft, and the open request for review',
   request: { params: sectionParams },
-  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
 })
 
 export const addCommentCall = createRoute({
@@ -72,11 +72,11 @@ export const addCommentCall = createRoute({
         block: z.string().min(1).max(100).nullable().default(null),
         parent_id: recordNumber.nullable().default(null),
         body: z.string().trim().min(1).max(2000),
-        mentions: z.array(recordNumber).max(mostMentions).default([]),
+        mentions: z.array(recordNumber).max(maxMentions).default([]),
       }),
     ),
   },
-  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
 })
 
 const commentParams = languageParams.extend(idParams.shape)
@@ -87,7 +87,7 @@ export const changeCommentCall = createRoute({
   tags: ['page editor'],
   summary: 'Resolves a comment with its answers, or opens it again',
   request: { params: commentParams, body: jsonBody(z.object({ is_resolved: z.boolean() })) },
-  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
 })
 
 export const deleteCommentCall = createRoute({
@@ -97,7 +97,7 @@ export const deleteCommentCall = createRoute({
   summary: 'Deletes a comment with its answers',
   description: 'Authors delete their own comments, administrators all of them.',
   request: { params: commentParams },
-  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
 })
 
 export const requestReviewCall = createRoute({
@@ -115,7 +115,7 @@ export const requestReviewCall = createRoute({
       }),
     ),
   },
-  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
 })
 
 export const closeReviewCall = createRoute({
@@ -125,5 +125,5 @@ export const closeReviewCall = createRoute({
   summary: 'Ends the open request for review',
   description: 'Its author withdraws it; an editor returns it. Publishing ends it, too.',
   request: { params: sectionParams },
-  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
 })

@@ -2,13 +2,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
-  commonAnswers,
+  commonResponses,
   day,
   flag,
   idList,
   idParams,
   instant,
-  jsonAnswer,
+  jsonResponse,
   listOf,
   localizedText,
   pageNumber,
@@ -202,7 +202,10 @@ export const listEventsCall = createRoute({
   description:
     'Without `date` the list begins today; an earlier `date`, back to 1913-10-19, reaches into the archive.',
   request: { query: eventListQuery },
-  responses: { ...jsonAnswer(listOf('EventList', shownEventSummary), 'Events in order'), ...commonAnswers },
+  responses: {
+    ...jsonResponse(listOf('EventList', shownEventSummary), 'Events in order'),
+    ...commonResponses,
+  },
 })
 
 export const findEventCall = createRoute({
@@ -211,7 +214,7 @@ export const findEventCall = createRoute({
   tags: ['events'],
   summary: 'One event',
   request: { params: idParams },
-  responses: { ...jsonAnswer(shownEvent, 'The event'), ...commonAnswers },
+  responses: { ...jsonResponse(shownEvent, 'The event'), ...commonResponses },
 })
 
 export const findEventBySystemIdCall = createRoute({
@@ -229,7 +232,7 @@ export const findEventBySystemIdCall = createRoute({
         .openapi({ param: { name: 'id', in: 'path' }, example: '100234-7781' }),
     }),
   },
-  responses: { ...jsonAnswer(shownEvent, 'The event'), ...commonAnswers },
+  responses: { ...jsonResponse(shownEvent, 'The event'), ...commonResponses },
 })
 
 export const calendarCall = createRoute({
@@ -241,8 +244,8 @@ export const calendarCall = createRoute({
     'From `date`, by default today, to `date_to`, by default the end of the month of `date`. At most three years at once: more is refused.',
   request: { query: z.object({ date: day.optional(), date_to: day.optional() }) },
   responses: {
-    ...jsonAnswer(z.array(day).openapi('Days'), 'Days that have at least one event'),
-    ...commonAnswers,
+    ...jsonResponse(z.array(day).openapi('Days'), 'Days that have at least one event'),
+    ...commonResponses,
   },
 })
 
@@ -251,7 +254,7 @@ export const genresCall = createRoute({
   path: '/api/genres',
   tags: ['events'],
   summary: 'Genres',
-  responses: jsonAnswer(z.array(namedRecord), 'All genres in their order'),
+  responses: jsonResponse(z.array(namedRecord), 'All genres in their order'),
 })
 
 /** The composers and performers by whom events can be filtered, with their names in index form: "Dvořák, Antonín". */
@@ -267,5 +270,5 @@ export const eventPeopleCall = createRoute({
   summary: 'Composers and performers of what is still to come',
   description:
     'What the filters `composer` and `performer` of the events can be given, in the order of the names.',
-  responses: jsonAnswer(eventPeople, 'Names with their ids'),
+  responses: jsonResponse(eventPeople, 'Names with their ids'),
 })

@@ -1,6 +1,6 @@
 /** Forms that visitors fill in: reading one, sending an entry, and uploading a file beforehand. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { commonAnswers, errorBody, jsonAnswer, languageParams, recordNumber } from './shared.ts'
+import { commonResponses, errorBody, jsonResponse, languageParams, recordNumber } from './shared.ts'
 
 /** When a field is shown: while another field has one of these values, or any value if none is given. */
 const condition = z.object({ field: z.string(), values: z.array(z.string()) }).openapi('FormCondition')
@@ -97,7 +97,7 @@ export const findFormCall = createRoute({
   request: {
     params: languageParams.extend({ slug: z.string().openapi({ param: { name: 'slug', in: 'path' } }) }),
   },
-  responses: { ...jsonAnswer(form, 'The form'), 401: refusals[401], ...commonAnswers },
+  responses: { ...jsonResponse(form, 'The form'), 401: refusals[401], ...commonResponses },
 })
 
 export const sendEntryCall = createRoute({
@@ -117,7 +117,7 @@ export const sendEntryCall = createRoute({
       content: { 'application/json': { schema: entryReceipt } },
     },
     ...refusals,
-    ...commonAnswers,
+    ...commonResponses,
   },
 })
 
@@ -143,6 +143,6 @@ export const uploadFileCall = createRoute({
     201: { description: 'The file is stored', content: { 'application/json': { schema: temporaryFile } } },
     413: { description: 'The file is too large', content: { 'application/json': { schema: errorBody } } },
     ...refusals,
-    ...commonAnswers,
+    ...commonResponses,
   },
 })

@@ -1,11 +1,11 @@
 /** The back office's calls for entries of forms. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { staffAnswers } from './page-editor.ts'
+import { staffResponses } from './page-editor.ts'
 import {
   day,
   idParams,
   instant,
-  jsonAnswer,
+  jsonResponse,
   languageParams,
   listOf,
   localizedText,
@@ -118,7 +118,7 @@ export const listEntriesCall = createRoute({
   tags: ['back office'],
   summary: 'Entries of one form or of all',
   request: { params: languageParams, query: entriesQuery },
-  responses: { ...jsonAnswer(listOf('ListedFormEntries', listedEntry), 'The entries'), ...staffAnswers },
+  responses: { ...jsonResponse(listOf('ListedFormEntries', listedEntry), 'The entries'), ...staffResponses },
 })
 
 export const readEntryCall = createRoute({
@@ -127,7 +127,7 @@ export const readEntryCall = createRoute({
   tags: ['back office'],
   summary: 'One entry with all values, files and mails',
   request: { params: recordParams },
-  responses: { ...jsonAnswer(formEntry, 'The entry'), ...staffAnswers },
+  responses: { ...jsonResponse(formEntry, 'The entry'), ...staffResponses },
 })
 
 export const changeEntryCall = createRoute({
@@ -136,7 +136,7 @@ export const changeEntryCall = createRoute({
   tags: ['back office'],
   summary: 'Marks an entry as read or done, or changes the note',
   request: { params: recordParams, body: jsonBody(entryChange) },
-  responses: { ...jsonAnswer(formEntry, 'The entry'), ...staffAnswers },
+  responses: { ...jsonResponse(formEntry, 'The entry'), ...staffResponses },
 })
 
 export const deleteEntryCall = createRoute({
@@ -145,7 +145,7 @@ export const deleteEntryCall = createRoute({
   tags: ['back office'],
   summary: 'Deletes an entry with its files and mails',
   request: { params: recordParams },
-  responses: { 204: { description: 'Deleted' }, ...staffAnswers },
+  responses: { 204: { description: 'Deleted' }, ...staffResponses },
 })
 
 export const deleteEntriesCall = createRoute({
@@ -159,8 +159,8 @@ export const deleteEntriesCall = createRoute({
     body: jsonBody(z.object({ ids: z.array(recordNumber).min(1).max(500) })),
   },
   responses: {
-    ...jsonAnswer(z.object({ entries: z.number().int() }), 'How many were deleted'),
-    ...staffAnswers,
+    ...jsonResponse(z.object({ entries: z.number().int() }), 'How many were deleted'),
+    ...staffResponses,
   },
 })
 
@@ -183,7 +183,7 @@ export const exportEntriesCall = createRoute({
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: binary },
       },
     },
-    ...staffAnswers,
+    ...staffResponses,
   },
 })
 
@@ -205,6 +205,6 @@ export const downloadFileCall = createRoute({
       description: 'The file as a download',
       content: { 'application/octet-stream': { schema: binary } },
     },
-    ...staffAnswers,
+    ...staffResponses,
   },
 })

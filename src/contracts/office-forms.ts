@@ -2,13 +2,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { isEmailAddress } from './form-answers.ts'
 import { formLimits } from './form-limits.ts'
-import { staffAnswers } from './page-editor.ts'
+import { staffResponses } from './page-editor.ts'
 import {
   chosenInstant,
   errorBody,
   idParams,
   instant,
-  jsonAnswer,
+  jsonResponse,
   languageParams,
   line,
   listOf,
@@ -161,7 +161,7 @@ export const listFormsCall = createRoute({
   summary: 'All forms',
   description: 'Sorted by the title in the language of the call unless `ordering` says otherwise.',
   request: { params: languageParams, query: formsQuery },
-  responses: { ...jsonAnswer(listOf('ListedForms', listedForm), 'The forms'), ...staffAnswers },
+  responses: { ...jsonResponse(listOf('ListedForms', listedForm), 'The forms'), ...staffResponses },
 })
 
 export const readFormCall = createRoute({
@@ -170,7 +170,7 @@ export const readFormCall = createRoute({
   tags: ['back office'],
   summary: 'One form with all that staff write',
   request: { params: formParams },
-  responses: { ...jsonAnswer(formRecord, 'The form'), ...staffAnswers },
+  responses: { ...jsonResponse(formRecord, 'The form'), ...staffResponses },
 })
 
 export const createFormCall = createRoute({
@@ -179,7 +179,7 @@ export const createFormCall = createRoute({
   tags: ['back office'],
   summary: 'A new form',
   request: { params: languageParams, body: jsonBody(formDraft) },
-  responses: { ...created, ...staffAnswers },
+  responses: { ...created, ...staffResponses },
 })
 
 export const changeFormCall = createRoute({
@@ -194,9 +194,9 @@ export const changeFormCall = createRoute({
     body: jsonBody(formDraft.extend({ version: recordNumber }).openapi('FormChange')),
   },
   responses: {
-    ...jsonAnswer(formRecord, 'The form with its new version'),
+    ...jsonResponse(formRecord, 'The form with its new version'),
     ...conflict('Somebody has changed the form since `version`'),
-    ...staffAnswers,
+    ...staffResponses,
   },
 })
 
@@ -206,7 +206,7 @@ export const copyFormCall = createRoute({
   tags: ['back office'],
   summary: 'A copy of a form, offline, under a slug of its own',
   request: { params: formParams },
-  responses: { ...created, ...staffAnswers },
+  responses: { ...created, ...staffResponses },
 })
 
 export const deleteFormCall = createRoute({
@@ -218,6 +218,6 @@ export const deleteFormCall = createRoute({
   responses: {
     204: { description: 'Deleted' },
     ...conflict('The form has entries, which have to be deleted first'),
-    ...staffAnswers,
+    ...staffResponses,
   },
 })

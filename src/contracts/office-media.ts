@@ -1,13 +1,13 @@
 /** The back office's calls for the library of pictures, documents and recordings. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { mediaKinds, mediaLimits } from './media-files.ts'
-import { staffAnswers } from './page-editor.ts'
+import { staffResponses } from './page-editor.ts'
 import {
   errorBody,
   flag,
   idParams,
   instant,
-  jsonAnswer,
+  jsonResponse,
   languageParams,
   line,
   listOf,
@@ -136,7 +136,7 @@ export const listMediaCall = createRoute({
   tags: ['back office'],
   summary: 'The library, the newest first',
   request: { params: languageParams, query: mediaQuery },
-  responses: { ...jsonAnswer(listOf('ListedMediaPage', listedMedia), 'The items'), ...staffAnswers },
+  responses: { ...jsonResponse(listOf('ListedMediaPage', listedMedia), 'The items'), ...staffResponses },
 })
 
 export const listMediaTagsCall = createRoute({
@@ -146,8 +146,8 @@ export const listMediaTagsCall = createRoute({
   summary: 'All tags of the library',
   request: { params: languageParams },
   responses: {
-    ...jsonAnswer(z.array(z.object({ name: z.string(), count: z.number().int() })), 'At most 500'),
-    ...staffAnswers,
+    ...jsonResponse(z.array(z.object({ name: z.string(), count: z.number().int() })), 'At most 500'),
+    ...staffResponses,
   },
 })
 
@@ -157,7 +157,7 @@ export const readMediaCall = createRoute({
   tags: ['back office'],
   summary: 'One item, and where it is used',
   request: { params: recordParams },
-  responses: { ...jsonAnswer(mediaRecord, 'The item'), ...staffAnswers },
+  responses: { ...jsonResponse(mediaRecord, 'The item'), ...staffResponses },
 })
 
 export const changeMediaCall = createRoute({
@@ -168,9 +168,9 @@ export const changeMediaCall = createRoute({
   description: 'What is not given stays. Authors change only what they have uploaded themselves.',
   request: { params: recordParams, body: jsonBody(mediaChange) },
   responses: {
-    ...jsonAnswer(mediaRecord, 'The item with its new version'),
+    ...jsonResponse(mediaRecord, 'The item with its new version'),
     ...conflict('Somebody has changed the item since `version`'),
-    ...staffAnswers,
+    ...staffResponses,
   },
 })
 
@@ -180,7 +180,7 @@ export const deleteMediaCall = createRoute({
   tags: ['back office'],
   summary: 'Deletes an item that is used nowhere, with its files',
   request: { params: recordParams },
-  responses: { 204: { description: 'Deleted' }, ...conflict('The item is in use'), ...staffAnswers },
+  responses: { 204: { description: 'Deleted' }, ...conflict('The item is in use'), ...staffResponses },
 })
 
 export const beginUploadCall = createRoute({
@@ -205,7 +205,7 @@ export const beginUploadCall = createRoute({
   },
   responses: {
     201: { description: 'The upload', content: { 'application/json': { schema: mediaUpload } } },
-    ...staffAnswers,
+    ...staffResponses,
   },
 })
 
@@ -215,7 +215,7 @@ export const readUploadCall = createRoute({
   tags: ['back office'],
   summary: 'How far an upload is, to continue it',
   request: { params: uploadParams },
-  responses: { ...jsonAnswer(mediaUpload, 'The upload'), ...staffAnswers },
+  responses: { ...jsonResponse(mediaUpload, 'The upload'), ...staffResponses },
 })
 
 export const continueUploadCall = createRoute({
@@ -243,9 +243,9 @@ export const continueUploadCall = createRoute({
     },
   },
   responses: {
-    ...jsonAnswer(mediaUpload, 'The upload'),
+    ...jsonResponse(mediaUpload, 'The upload'),
     ...conflict('The piece does not begin where the last one has ended'),
-    ...staffAnswers,
+    ...staffResponses,
   },
 })
 
@@ -255,5 +255,5 @@ export const cancelUploadCall = createRoute({
   tags: ['back office'],
   summary: 'Ends an upload; an item that came of it stays',
   request: { params: uploadParams },
-  responses: { 204: { description: 'Ended' }, ...staffAnswers },
+  responses: { 204: { description: 'Ended' }, ...staffResponses },
 })

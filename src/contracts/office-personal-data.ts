@@ -2,8 +2,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { isEmailAddress } from './form-answers.ts'
 import { entryWithValues, entryMail } from './office-entries.ts'
-import { staffAnswers } from './page-editor.ts'
-import { instant, jsonAnswer, languageParams, localizedText } from './shared.ts'
+import { staffResponses } from './page-editor.ts'
+import { instant, jsonResponse, languageParams, localizedText } from './shared.ts'
 
 const email = z
   .string()
@@ -44,7 +44,10 @@ const deletedData = z
   .openapi('DeletedPersonalData')
 export type DeletedData = z.infer<typeof deletedData>
 
-const found = jsonAnswer(personalData, 'Everything in which the address is a whole value, regardless of case')
+const found = jsonResponse(
+  personalData,
+  'Everything in which the address is a whole value, regardless of case',
+)
 
 /** The address is in the body, because addresses of requests are stored in histories and logs. */
 const ofAddress = {
@@ -58,7 +61,7 @@ export const personalDataCall = createRoute({
   tags: ['back office'],
   summary: 'What is stored about an e-mail address',
   request: ofAddress,
-  responses: { ...found, ...staffAnswers },
+  responses: { ...found, ...staffResponses },
 })
 
 export const exportPersonalDataCall = createRoute({
@@ -67,7 +70,7 @@ export const exportPersonalDataCall = createRoute({
   tags: ['back office'],
   summary: 'The same as a download',
   request: ofAddress,
-  responses: { ...found, ...staffAnswers },
+  responses: { ...found, ...staffResponses },
 })
 
 export const deletePersonalDataCall = createRoute({
@@ -76,5 +79,5 @@ export const deletePersonalDataCall = createRoute({
   tags: ['back office'],
   summary: 'Deletes what is stored about an e-mail address',
   request: ofAddress,
-  responses: { ...jsonAnswer(deletedData, 'How much was deleted'), ...staffAnswers },
+  responses: { ...jsonResponse(deletedData, 'How much was deleted'), ...staffResponses },
 })

@@ -4,8 +4,8 @@
  * (`page-editor.ts`).
  */
 import { createRoute, z } from '@hono/zod-openapi'
-import { draftSchema, sectionSlugPattern, staffAnswers } from './page-editor.ts'
-import { errorBody, jsonAnswer, languageParams } from './shared.ts'
+import { draftSchema, sectionSlugPattern, staffResponses } from './page-editor.ts'
+import { errorBody, jsonResponse, languageParams } from './shared.ts'
 
 const id = z.string().min(1).max(100)
 const slug = z.string().regex(sectionSlugPattern).openapi({ example: 'page-1' })
@@ -14,8 +14,8 @@ const fields = z.record(z.string().max(100), z.unknown())
 const partParams = languageParams.extend({ id: id.openapi({ param: { name: 'id', in: 'path' } }) })
 const slugQuery = z.object({ slug })
 const draftAnswers = {
-  ...jsonAnswer(draftSchema, 'The draft after it'),
-  ...staffAnswers,
+  ...jsonResponse(draftSchema, 'The draft after it'),
+  ...staffResponses,
   409: {
     description: 'Somebody else has changed the same at this moment',
     content: { 'application/json': { schema: errorBody } },

@@ -7,10 +7,10 @@ import { change, storedChange } from './page-operations.ts'
 import { contentDocument, layouts, shownParts } from './pages.ts'
 import {
   chosenInstant,
-  commonAnswers,
+  commonResponses,
   errorBody,
   instant,
-  jsonAnswer,
+  jsonResponse,
   languageParams,
   recordId,
 } from './shared.ts'
@@ -26,8 +26,8 @@ export const sectionParams = languageParams.extend({
 const client = z.string().regex(/^[\w-]{8,60}$/)
 const sequence = z.number().int().min(0).max(999_999_999)
 
-export const staffAnswers = {
-  ...commonAnswers,
+export const staffResponses = {
+  ...commonResponses,
   401: { description: 'Nobody is signed in', content: { 'application/json': { schema: errorBody } } },
   403: { description: 'No right, or no token', content: { 'application/json': { schema: errorBody } } },
 }
@@ -85,7 +85,7 @@ export const findDraftCall = createRoute({
   summary: 'The draft of a section',
   description: '404 where there is none yet: `POST container` begins one.',
   request: { params: sectionParams },
-  responses: { ...jsonAnswer(draftSchema, 'The draft'), ...staffAnswers },
+  responses: { ...jsonResponse(draftSchema, 'The draft'), ...staffResponses },
 })
 
 export const createContainerCall = createRoute({
@@ -107,26 +107,26 @@ export const createContainerCall = createRoute({
       },
     },
   },
-  responses: { ...jsonAnswer(draftSchema, 'The draft with the new container'), ...staffAnswers },
+  responses: { ...jsonResponse(draftSchema, 'The draft with the new container'), ...staffResponses },
 })
 
-export const changesAnswer = z
+export const changesResponse = z
   .object({
     sequence,
     /** All changes after the caller's base, including its own, in order and in stored form. */
     changes: z.array(storedChange),
   })
-  .openapi('ChangesAnswer')
-export type ChangesAnswer = z.infer<typeof changesAnswer>
+  .openapi('ChangesResponse')
+export type ChangesResponse = z.infer<typeof changesResponse>
 
-export const conflictAnswer = changesAnswer
+export const conflictResponse = changesResponse
   .extend({
     detail: z.string(),
     /** Blocks and containers that both sides have changed. If there are any, nothing of the call was stored. */
     conflicts: z.array(z.string()),
   })
-  .openapi('ConflictAnswer')
-export type ConflictAnswer = z.infer<typeof conflictAnswer>
+  .openapi('ConflictResponse')
+export type ConflictResponse = z.infer<typeof conflictResponse>
 
 export const sendChangesCall = createRoute({
   method: 'post',
@@ -147,11 +147,11 @@ export const sendChangesCall = createRoute({
     },
   },
   responses: {
-    ...jsonAnswer(changesAnswer, 'Stored'),
-    ...staffAnswers,
+    ...jsonResponse(changesResponse, 'Stored'),
+    ...staffResponses,
     409: {
       description: 'Somebody else has changed the same',
-      content: { 'application/json': { schema: conflictAnswer } },
+      content: { 'application/json': { schema: conflictResponse } },
     },
   },
 })
@@ -161,10 +161,10 @@ export const editorPresence = z
   .openapi('Presence')
 export type EditorPresence = z.infer<typeof editorPresence>
 
-export const presenceAnswer = changesAnswer
+export const presenceResponse = changesResponse
   .extend({ editors: z.array(editorPresence), status: sectionStatus })
-  .openapi('PresenceAnswer')
-export type PresenceAnswer = z.infer<typeof presenceAnswer>
+  .openapi('PresenceResponse')
+export type PresenceResponse = z.infer<typeof presenceResponse>
 
 /** Reports the caller's position and returns what has happened. Sent every two seconds by visible windows. */
 export const presenceCall = createRoute({
@@ -188,7 +188,7 @@ export const presenceCall = createRoute({
       },
     },
   },
-  responses: { ...jsonAnswer(presenceAnswer, 'The others, and their changes'), ...staffAnswers },
+  responses: { ...jsonResponse(presenceResponse, 'The others, and their changes'), ...staffResponses },
 })
 
 /** Data that blocks need besides their fields, for new blocks and blocks with changed references. */
@@ -204,7 +204,7 @@ export const showBlocksCall = createRoute({
       content: { 'application/json': { schema: z.object({ content: contentDocument }) } },
     },
   },
-  responses: { ...jsonAnswer(shownParts, 'Data and links'), ...staffAnswers },
+  responses: { ...jsonResponse(shownParts, 'Data and links'), ...staffResponses },
 })
 
 export const publishCall = createRoute({
@@ -232,8 +232,8 @@ export const publishCall = createRoute({
     },
   },
   responses: {
-    ...jsonAnswer(sectionStatus, 'How the section stands now'),
-    ...staffAnswers,
+    ...jsonResponse(sectionStatus, 'How the section stands now'),
+    ...staffResponses,
     409: { description: 'The draft has moved on', content: { 'application/json': { schema: errorBody } } },
   },
 })
@@ -247,7 +247,7 @@ export const unpublishCall = createRoute({
     params: sectionParams,
     query: z.object({ scheduled: z.enum(['only', 'all']).default('all') }),
   },
-  responses: { ...jsonAnswer(sectionStatus, 'How the section stands now'), ...staffAnswers },
+  responses: { ...jsonResponse(sectionStatus, 'How the section stands now'), ...staffResponses },
 })
 
 export const versionSchema = z
@@ -272,7 +272,7 @@ export const versionsCall = createRoute({
   tags: ['page editor'],
   summary: 'All versions, the newest first',
   request: { params: sectionParams },
-  responses: { ...jsonAnswer(z.array(versionSchema), 'The versions'), ...staffAnswers },
+  responses: { ...jsonResponse(z.array(versionSchema), 'The versions'), ...staffResponses },
 })
 
 export const keepVersionCall = createRoute({
@@ -287,7 +287,7 @@ export const keepVersionCall = createRoute({
       content: { 'application/json': { schema: z.object({ summary: z.string().max(300).default('') }) } },
     },
   },
-  responses: { ...jsonAnswer(versionSchema, 'The version'), ...staffAnswers },
+  responses: { ...jsonResponse(versionSchema, 'The version'), ...staffResponses },
 })
 
 export const stateSchema = z
@@ -313,7 +313,7 @@ export const stateCall = createRoute({
         .optional(),
     }),
   },
-  responses: { ...jsonAnswer(stateSchema, 'That content'), ...staffAnswers },
+  responses: { ...jsonResponse(stateSchema, 'That content'), ...staffResponses },
 })
 
 /** The list of changes for the time slider: who changed what and when, without the contents. */
@@ -324,11 +324,11 @@ export const historyCall = createRoute({
   summary: 'When who has changed something',
   request: { params: sectionParams },
   responses: {
-    ...jsonAnswer(
+    ...jsonResponse(
       z.array(z.object({ sequence, author: z.string(), at: instant, blocks: z.array(z.string()) })),
       'The newest 2,000 changes, oldest first',
     ),
-    ...staffAnswers,
+    ...staffResponses,
   },
 })
 
@@ -348,7 +348,7 @@ export const counterpartCall = createRoute({
     }),
   },
   responses: {
-    ...jsonAnswer(
+    ...jsonResponse(
       z.object({
         /** Null when it does not exist there. */
         fields: z.record(z.string(), z.unknown()).nullable(),
@@ -357,7 +357,7 @@ export const counterpartCall = createRoute({
       }),
       'The other language',
     ),
-    ...staffAnswers,
+    ...staffResponses,
   },
 })
 
@@ -376,7 +376,7 @@ export const confirmTranslationCall = createRoute({
       },
     },
   },
-  responses: { ...jsonAnswer(sectionStatus, 'How the section stands now'), ...staffAnswers },
+  responses: { ...jsonResponse(sectionStatus, 'How the section stands now'), ...staffResponses },
 })
 
 export const previewLinkCall = createRoute({
@@ -394,8 +394,8 @@ export const previewLinkCall = createRoute({
     },
   },
   responses: {
-    ...jsonAnswer(z.object({ url: z.string(), expires_at: instant }), 'The link; it is not shown again'),
-    ...staffAnswers,
+    ...jsonResponse(z.object({ url: z.string(), expires_at: instant }), 'The link; it is not shown again'),
+    ...staffResponses,
   },
 })
 
@@ -410,7 +410,7 @@ export const signOutCall = createRoute({
       content: { 'application/json': { schema: z.object({ everywhere: z.boolean().default(false) }) } },
     },
   },
-  responses: { 204: { description: 'Signed out; the cookies are cleared' }, ...staffAnswers },
+  responses: { 204: { description: 'Signed out; the cookies are cleared' }, ...staffResponses },
 })
 
 const signInAnswers = {
@@ -418,7 +418,7 @@ const signInAnswers = {
     description: 'Signed in; the cookies are set',
     content: { 'application/json': { schema: errorBody } },
   },
-  ...commonAnswers,
+  ...commonResponses,
   403: { description: 'The demo account, refused', content: { 'application/json': { schema: errorBody } } },
   429: { description: 'Too often', content: { 'application/json': { schema: errorBody } } },
 }

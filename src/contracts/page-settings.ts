@@ -2,11 +2,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { meantTarget, withScheme } from '#blocks/fields.ts'
 import { imagesAtOnce } from './picker-limits.ts'
-import { staffAnswers } from './page-editor.ts'
+import { staffResponses } from './page-editor.ts'
 import {
   chosenInstant,
   idParams,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
   languageParams,
   localizedText,
@@ -82,7 +82,7 @@ const settingsConflict = z
   })
   .openapi('SettingsConflict')
 
-export const pageSettingsAnswer = pageSettings
+export const pageSettingsResponse = pageSettings
   .extend({
     id: z.number().int(),
     /** Pages that code links to cannot be deleted. */
@@ -91,8 +91,8 @@ export const pageSettingsAnswer = pageSettings
     is_at_route: z.boolean(),
     urls: localizedText,
   })
-  .openapi('PageSettingsAnswer')
-export type PageSettingsAnswer = z.infer<typeof pageSettingsAnswer>
+  .openapi('PageSettingsResponse')
+export type PageSettingsResponse = z.infer<typeof pageSettingsResponse>
 
 export const readSettingsCall = createRoute({
   method: 'get',
@@ -100,7 +100,7 @@ export const readSettingsCall = createRoute({
   tags: ['page editor'],
   summary: 'The settings of a page in both languages',
   request: { params: pageParams },
-  responses: { ...jsonAnswer(pageSettingsAnswer, 'The settings'), ...staffAnswers },
+  responses: { ...jsonResponse(pageSettingsResponse, 'The settings'), ...staffResponses },
 })
 
 export const changeSettingsCall = createRoute({
@@ -115,8 +115,8 @@ export const changeSettingsCall = createRoute({
     body: jsonBody(settingsChange.extend({ seen: settingsChange.optional() })),
   },
   responses: {
-    ...jsonAnswer(pageSettingsAnswer, 'The settings'),
-    ...staffAnswers,
+    ...jsonResponse(pageSettingsResponse, 'The settings'),
+    ...staffResponses,
     409: {
       description: 'Somebody else has changed the same fields',
       content: { 'application/json': { schema: settingsConflict } },
@@ -145,7 +145,7 @@ export const createPageCall = createRoute({
       }),
     ),
   },
-  responses: { ...jsonAnswer(pageSettingsAnswer, 'The new page'), ...staffAnswers },
+  responses: { ...jsonResponse(pageSettingsResponse, 'The new page'), ...staffResponses },
 })
 
 export const targetKinds = [
@@ -170,7 +170,7 @@ export const linkTargetSchema = z
     url: z.string().nullable(),
   })
   .openapi('LinkTarget')
-export type LinkTargetAnswer = z.infer<typeof linkTargetSchema>
+export type LinkTargetResponse = z.infer<typeof linkTargetSchema>
 
 /** Possible link targets: searched by words, or looked up by their stored form. */
 export const linkTargetsCall = createRoute({
@@ -187,7 +187,7 @@ export const linkTargetsCall = createRoute({
       target: z.string().max(300).optional(),
     }),
   },
-  responses: { ...jsonAnswer(z.array(linkTargetSchema), 'At most 20'), ...staffAnswers },
+  responses: { ...jsonResponse(z.array(linkTargetSchema), 'At most 20'), ...staffResponses },
 })
 
 export const imageSchema = z
@@ -222,7 +222,7 @@ export const imagesCall = createRoute({
       limit: z.coerce.number().int().min(1).max(10_000).default(imagesAtOnce),
     }),
   },
-  responses: { ...jsonAnswer(imageListSchema, 'The newest, and how many there are'), ...staffAnswers },
+  responses: { ...jsonResponse(imageListSchema, 'The newest, and how many there are'), ...staffResponses },
 })
 
 const named = z.array(z.object({ id: z.number().int(), name: z.string() }))
@@ -235,7 +235,7 @@ export const eventSourcesCall = createRoute({
   summary: 'Genres, series and rooms',
   request: { params: languageParams },
   responses: {
-    ...jsonAnswer(z.object({ genres: named, series: named, rooms: named }), 'All that there are'),
-    ...staffAnswers,
+    ...jsonResponse(z.object({ genres: named, series: named, rooms: named }), 'All that there are'),
+    ...staffResponses,
   },
 })

@@ -1,8 +1,8 @@
 /** The tree of pages for staff: the places and uses of pages, moving and deleting them, and the trash. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { staffAnswers } from './page-editor.ts'
-import { pageSettingsAnswer } from './page-settings.ts'
-import { idParams, instant, jsonAnswer, jsonBody, languageParams, recordNumber } from './shared.ts'
+import { staffResponses } from './page-editor.ts'
+import { pageSettingsResponse } from './page-settings.ts'
+import { idParams, instant, jsonResponse, jsonBody, languageParams, recordNumber } from './shared.ts'
 
 const pageParams = languageParams.extend(idParams.shape)
 
@@ -21,7 +21,7 @@ export const movePageCall = createRoute({
       }),
     ),
   },
-  responses: { ...jsonAnswer(pageSettingsAnswer, 'The settings'), ...staffAnswers },
+  responses: { ...jsonResponse(pageSettingsResponse, 'The settings'), ...staffResponses },
 })
 
 export const pageUse = z
@@ -41,8 +41,8 @@ export const pageUsesCall = createRoute({
   summary: 'What leads to a page, and who is editing it: before it is deleted',
   request: { params: pageParams },
   responses: {
-    ...jsonAnswer(z.array(pageUse), 'Children, contents with links to it, menus, redirects, editors'),
-    ...staffAnswers,
+    ...jsonResponse(z.array(pageUse), 'Children, contents with links to it, menus, redirects, editors'),
+    ...staffResponses,
   },
 })
 
@@ -55,7 +55,7 @@ export const deletePageCall = createRoute({
   request: { params: pageParams },
   responses: {
     204: { description: 'In the trash' },
-    ...staffAnswers,
+    ...staffResponses,
   },
 })
 
@@ -86,7 +86,7 @@ export const pageTreeCall = createRoute({
   tags: ['page editor'],
   summary: 'All pages in the order of the tree, each after its parent',
   request: { params: languageParams },
-  responses: { ...jsonAnswer(z.array(treePage), 'The pages'), ...staffAnswers },
+  responses: { ...jsonResponse(z.array(treePage), 'The pages'), ...staffResponses },
 })
 
 export const trashedPage = z
@@ -110,7 +110,7 @@ export const pageTrashCall = createRoute({
   tags: ['page editor'],
   summary: 'The pages in the trash, the last deleted first',
   request: { params: languageParams },
-  responses: { ...jsonAnswer(z.array(trashedPage), 'At most 200'), ...staffAnswers },
+  responses: { ...jsonResponse(z.array(trashedPage), 'At most 200'), ...staffResponses },
 })
 
 export const restorePageCall = createRoute({
@@ -121,7 +121,7 @@ export const restorePageCall = createRoute({
   description:
     'It is as public as it was, at its former place; at the top when the page above it is gone. Its address has a number when another page has it by now.',
   request: { params: pageParams },
-  responses: { ...jsonAnswer(pageSettingsAnswer, 'The settings'), ...staffAnswers },
+  responses: { ...jsonResponse(pageSettingsResponse, 'The settings'), ...staffResponses },
 })
 
 const templateName = z.string().trim().min(1).max(100)
@@ -137,7 +137,7 @@ export const ownTemplatesCall = createRoute({
   tags: ['page editor'],
   summary: 'The templates that staff have made of pages',
   request: { params: languageParams },
-  responses: { ...jsonAnswer(z.array(pageTemplate), 'At most 100, by name'), ...staffAnswers },
+  responses: { ...jsonResponse(z.array(pageTemplate), 'At most 100, by name'), ...staffResponses },
 })
 
 export const keepTemplateCall = createRoute({
@@ -147,7 +147,7 @@ export const keepTemplateCall = createRoute({
   summary: 'Makes a template of a page',
   description: 'A template of the same name is replaced.',
   request: { params: pageParams, body: jsonBody(z.object({ name: templateName })) },
-  responses: { ...jsonAnswer(z.array(pageTemplate), 'All templates'), ...staffAnswers },
+  responses: { ...jsonResponse(z.array(pageTemplate), 'All templates'), ...staffResponses },
 })
 
 export const removeTemplateCall = createRoute({
@@ -156,5 +156,5 @@ export const removeTemplateCall = createRoute({
   tags: ['page editor'],
   summary: 'Deletes a template; pages that were begun with it stay',
   request: { params: pageParams },
-  responses: { ...jsonAnswer(z.array(pageTemplate), 'All templates'), ...staffAnswers },
+  responses: { ...jsonResponse(z.array(pageTemplate), 'All templates'), ...staffResponses },
 })

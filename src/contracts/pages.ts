@@ -1,7 +1,7 @@
 /** The data that the page editor's front end reads: pages, sections, menus, redirects, the signed-in user. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { pictureInLanguage, thumbsSchema } from './pictures.ts'
-import { commonAnswers, errorBody, jsonAnswer, languageParams, recordId } from './shared.ts'
+import { commonResponses, errorBody, jsonResponse, languageParams, recordId } from './shared.ts'
 
 const paths = z.object({ de: z.string().nullable(), en: z.string().nullable() })
 
@@ -14,8 +14,8 @@ export type StoredBlock = {
   children?: StoredBlock[]
 }
 
-/** More than any list of blocks or containers has; the limit of a whole draft is lower (`require-sound.ts`). */
-const mostParts = 5000
+/** More than any list of blocks or containers has; the limit of a whole draft is lower (`assert-valid-content.ts`). */
+const maxParts = 5000
 
 export const storedBlock: z.ZodType<StoredBlock> = z
   .object({
@@ -24,7 +24,7 @@ export const storedBlock: z.ZodType<StoredBlock> = z
     version: z.number().int().min(1).max(1_000_000),
     fields: z.record(z.string(), z.unknown()),
     get children() {
-      return z.array(storedBlock).max(mostParts).optional()
+      return z.array(storedBlock).max(maxParts).optional()
     },
   })
   .openapi('Block', { type: 'object' })
@@ -35,7 +35,7 @@ export const storedContainer = z
   .object({
     id: z.string().min(1).max(100),
     layout: z.enum(layouts),
-    columns: z.array(z.array(storedBlock).max(mostParts)).min(1).max(3),
+    columns: z.array(z.array(storedBlock).max(maxParts)).min(1).max(3),
   })
   .openapi('Container')
 
@@ -48,7 +48,7 @@ export const contentDocument = z
      * be moved or removed. For content without one, the owner's record is shown (decision 45).
      */
     head: storedBlock.optional(),
-    containers: z.array(storedContainer).max(mostParts),
+    containers: z.array(storedContainer).max(maxParts),
   })
   .openapi('Content')
 export type ContentDocument = z.infer<typeof contentDocument>
@@ -207,7 +207,7 @@ const pathParam = z
 
 const versionQuery = z.object({ version_id: recordId.optional() })
 const versionAnswers = {
-  ...commonAnswers,
+  ...commonResponses,
   401: {
     description: 'Only staff see versions',
     content: { 'application/json': { schema: errorBody } },
@@ -225,7 +225,7 @@ export const findPageCall = createRoute({
     params: languageParams.extend({ path: pathParam }),
     query: versionQuery,
   },
-  responses: { ...jsonAnswer(shownPageSchema, 'The page with its sections'), ...versionAnswers },
+  responses: { ...jsonResponse(shownPageSchema, 'The page with its sections'), ...versionAnswers },
 })
 
 export const findHomePageCall = createRoute({
@@ -234,7 +234,7 @@ export const findHomePageCall = createRoute({
   tags: ['pages'],
   summary: 'The home page',
   request: { params: languageParams, query: versionQuery },
-  responses: { ...jsonAnswer(shownPageSchema, 'The page with its sections'), ...versionAnswers },
+  responses: { ...jsonResponse(shownPageSchema, 'The page with its sections'), ...versionAnswers },
 })
 
 export const findContainerCall = createRoute({
@@ -251,7 +251,7 @@ export const findContainerCall = createRoute({
     }),
     query: versionQuery,
   },
-  responses: { ...jsonAnswer(sectionSchema, 'The section as the viewer may see it'), ...versionAnswers },
+  responses: { ...jsonResponse(sectionSchema, 'The section as the viewer may see it'), ...versionAnswers },
 })
 
 const menuEntry = z.object({ menu_name: z.string(), url: z.string() })
@@ -269,7 +269,7 @@ export const navigationCall = createRoute({
   tags: ['pages'],
   summary: 'Menu and footer links',
   request: { params: languageParams },
-  responses: { ...jsonAnswer(navigationSchema, 'Both lists'), ...commonAnswers },
+  responses: { ...jsonResponse(navigationSchema, 'Both lists'), ...commonResponses },
 })
 
 export const redirectCall = createRoute({
@@ -279,8 +279,8 @@ export const redirectCall = createRoute({
   summary: 'Where an old address leads now',
   request: { params: languageParams.extend({ path: pathParam }) },
   responses: {
-    ...jsonAnswer(z.object({ new_path: z.string() }).openapi('Redirect'), 'The new path'),
-    ...commonAnswers,
+    ...jsonResponse(z.object({ new_path: z.string() }).openapi('Redirect'), 'The new path'),
+    ...commonResponses,
   },
 })
 
@@ -291,11 +291,11 @@ export const redirectListCall = createRoute({
   summary: 'All old addresses of a language',
   request: { params: languageParams },
   responses: {
-    ...jsonAnswer(
+    ...jsonResponse(
       z.array(z.object({ old_path: z.string(), new_path: z.string() })).openapi('Redirects'),
       'Pairs of old and new path',
     ),
-    ...commonAnswers,
+    ...commonResponses,
   },
 })
 
@@ -318,8 +318,8 @@ export const userCall = createRoute({
   summary: 'Who is signed in',
   request: { params: languageParams },
   responses: {
-    ...jsonAnswer(userSchema, 'The signed-in member of staff'),
+    ...jsonResponse(userSchema, 'The signed-in member of staff'),
     401: { description: 'Nobody is signed in', content: { 'application/json': { schema: errorBody } } },
-    ...commonAnswers,
+    ...commonResponses,
   },
 })

@@ -2,4 +2,4 @@
 export const imagesAtOnce = 60
 
 /** How many targets of links are offered at most. */
-export const mostLinkTargets = 20
+export const maxLinkTargets = 20

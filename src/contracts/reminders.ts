@@ -1,6 +1,6 @@
 /** Presale reminders: visitors can be notified when the sale of an event starts. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { commonAnswers, errorBody, languageParams } from './shared.ts'
+import { commonResponses, errorBody, languageParams } from './shared.ts'
 
 export const reminderRequest = z
   .object({
@@ -40,6 +40,6 @@ export const requestReminderCall = createRoute({
       description: 'Too fast or too often; Retry-After says how many seconds to wait',
       content: { 'application/json': { schema: errorBody } },
     },
-    ...commonAnswers,
+    ...commonResponses,
   },
 })

@@ -2,11 +2,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { accessFacts } from './events.ts'
 import {
-  commonAnswers,
+  commonResponses,
   day,
   idList,
   instant,
-  jsonAnswer,
+  jsonResponse,
   languageParams,
   localizedText,
   pageNumber,
@@ -160,7 +160,7 @@ export const searchCall = createRoute({
   description:
     'Words may be misspelled or prefixes; "quotes" keep words together, a minus excludes them. Words such as "heute", "im März", "unter 30 Euro", "barrierefrei" narrow the events; `understood` says which, and `literally` takes them as plain words.',
   request: { params: languageParams, query: searchFilters.extend({ query }) },
-  responses: { ...jsonAnswer(searchOverview, 'Up to five results of each group'), ...commonAnswers },
+  responses: { ...jsonResponse(searchOverview, 'Up to five results of each group'), ...commonResponses },
 })
 
 export const searchEventsCall = createRoute({
@@ -180,7 +180,7 @@ export const searchEventsCall = createRoute({
       page: pageNumber.optional(),
     }),
   },
-  responses: { ...jsonAnswer(searchPage, 'Events'), ...commonAnswers },
+  responses: { ...jsonResponse(searchPage, 'Events'), ...commonResponses },
 })
 
 export const searchContentCall = createRoute({
@@ -192,7 +192,7 @@ export const searchContentCall = createRoute({
     params: languageParams,
     query: searchFilters.extend({ query, page: pageNumber.optional() }),
   },
-  responses: { ...jsonAnswer(searchPage, 'Content'), ...commonAnswers },
+  responses: { ...jsonResponse(searchPage, 'Content'), ...commonResponses },
 })
 
 export const autocompleteCall = createRoute({
@@ -204,7 +204,7 @@ export const autocompleteCall = createRoute({
     'At most five of each group: works, composers, performers, coming concerts, pages. With `language` only what is public in that language.',
   request: { query: z.object({ query, language: z.enum(['de', 'en']).optional() }) },
   responses: {
-    ...jsonAnswer(z.array(suggestion), 'Suggestions, in the order of the groups'),
-    ...commonAnswers,
+    ...jsonResponse(z.array(suggestion), 'Suggestions, in the order of the groups'),
+    ...commonResponses,
   },
 })

@@ -1,13 +1,13 @@
 /** Shared blocks: content that is written once and shown in many places. Their sections are called `shared-3`. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { sectionSlugPattern, staffAnswers } from './page-editor.ts'
+import { sectionSlugPattern, staffResponses } from './page-editor.ts'
 import { pageState } from './page-tree.ts'
 import { contentDocument } from './pages.ts'
 import {
   errorBody,
   idParams,
   instant,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
   languageParams,
   line,
@@ -43,7 +43,7 @@ export const sharedBlocksCall = createRoute({
   tags: ['page editor'],
   summary: 'The shared blocks, also those in the trash',
   request: { params: languageParams },
-  responses: { ...jsonAnswer(z.array(sharedBlock), 'At most 500, by name'), ...staffAnswers },
+  responses: { ...jsonResponse(z.array(sharedBlock), 'At most 500, by name'), ...staffResponses },
 })
 
 export const createSharedBlockCall = createRoute({
@@ -63,7 +63,7 @@ export const createSharedBlockCall = createRoute({
       }),
     ),
   },
-  responses: { ...jsonAnswer(sharedBlock, 'The shared block'), ...staffAnswers },
+  responses: { ...jsonResponse(sharedBlock, 'The shared block'), ...staffResponses },
 })
 
 export const renameSharedBlockCall = createRoute({
@@ -72,7 +72,7 @@ export const renameSharedBlockCall = createRoute({
   tags: ['page editor'],
   summary: 'Renames a shared block',
   request: { params: sharedParams, body: jsonBody(z.object({ name: sharedName })) },
-  responses: { ...jsonAnswer(sharedBlock, 'The shared block'), ...staffAnswers },
+  responses: { ...jsonResponse(sharedBlock, 'The shared block'), ...staffResponses },
 })
 
 export const deleteSharedBlockCall = createRoute({
@@ -82,8 +82,8 @@ export const deleteSharedBlockCall = createRoute({
   summary: 'Puts a shared block into the trash, where it stays for 90 days',
   request: { params: sharedParams },
   responses: {
-    ...jsonAnswer(sharedBlock, 'The shared block'),
-    ...staffAnswers,
+    ...jsonResponse(sharedBlock, 'The shared block'),
+    ...staffResponses,
     409: { description: 'It is used', content: { 'application/json': { schema: errorBody } } },
   },
 })
@@ -94,7 +94,7 @@ export const restoreSharedBlockCall = createRoute({
   tags: ['page editor'],
   summary: 'Takes a shared block out of the trash',
   request: { params: sharedParams },
-  responses: { ...jsonAnswer(sharedBlock, 'The shared block'), ...staffAnswers },
+  responses: { ...jsonResponse(sharedBlock, 'The shared block'), ...staffResponses },
 })
 
 export const sharedBlockUse = z
@@ -118,5 +118,5 @@ export const sharedBlockUsesCall = createRoute({
   tags: ['page editor'],
   summary: 'Where a shared block is used',
   request: { params: sharedParams },
-  responses: { ...jsonAnswer(z.array(sharedBlockUse), 'At most 200 places'), ...staffAnswers },
+  responses: { ...jsonResponse(z.array(sharedBlockUse), 'At most 200 places'), ...staffResponses },
 })

@@ -103,12 +103,12 @@ export function listOf<Item extends z.ZodType>(name: string, item: Item) {
 }
 
 /** The answers that any call may return in addition to its own. */
-export const commonAnswers = {
+export const commonResponses = {
   400: { description: 'Invalid input', content: { 'application/json': { schema: fieldErrorsBody } } },
   404: { description: 'Not found', content: { 'application/json': { schema: errorBody } } },
 }
 
-export function jsonAnswer<Schema extends z.ZodType>(schema: Schema, description: string) {
+export function jsonResponse<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { 200: { description, content: { 'application/json': { schema } } } }
 }
 

@@ -3,11 +3,11 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { eventSummary, namedRecord, shownEventSummary } from './events.ts'
 import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
-  commonAnswers,
+  commonResponses,
   idList,
   idParams,
   instant,
-  jsonAnswer,
+  jsonResponse,
   languageParams,
   listOf,
   localizedText,
@@ -70,11 +70,11 @@ export const subscriptionGroupsCall = createRoute({
     'Without a query the list of groups; with any of its parameters the list of subscriptions in pages.',
   request: { query: subscriptionListQuery },
   responses: {
-    ...jsonAnswer(
+    ...jsonResponse(
       z.union([z.array(namedRecord), listOf('SubscriptionList', shownSubscriptionSummary)]),
       'Groups, or subscriptions in pages',
     ),
-    ...commonAnswers,
+    ...commonResponses,
   },
 })
 
@@ -85,8 +85,8 @@ export const listSubscriptionsCall = createRoute({
   summary: 'Subscriptions',
   request: { query: subscriptionListQuery },
   responses: {
-    ...jsonAnswer(listOf('SubscriptionList', shownSubscriptionSummary), 'Subscriptions'),
-    ...commonAnswers,
+    ...jsonResponse(listOf('SubscriptionList', shownSubscriptionSummary), 'Subscriptions'),
+    ...commonResponses,
   },
 })
 
@@ -96,7 +96,7 @@ export const findSubscriptionCall = createRoute({
   tags: ['subscriptions'],
   summary: 'One subscription',
   request: { params: idParams },
-  responses: { ...jsonAnswer(shownSubscription, 'The subscription'), ...commonAnswers },
+  responses: { ...jsonResponse(shownSubscription, 'The subscription'), ...commonResponses },
 })
 
 export const subscriptionAddress = z
@@ -119,7 +119,7 @@ export const subscriptionBySystemSlugCall = createRoute({
     }),
   },
   responses: {
-    ...jsonAnswer(subscriptionAddress, 'Its number and its slug in each language'),
-    ...commonAnswers,
+    ...jsonResponse(subscriptionAddress, 'Its number and its slug in each language'),
+    ...commonResponses,
   },
 })

@@ -23,7 +23,7 @@ const activeNames = [
 ]
 const activePattern = new RegExp(`/(${activeNames.join('|')})(?=[\\s()<>[\\]{}/%]|$)`)
 /** Objects are texts of some kilobytes; larger ones are made to exhaust the memory. In bytes. */
-const mostInflated = 32 * 1024 * 1024
+const maxInflated = 32 * 1024 * 1024
 
 /**
  * Looks for active contents in a whole PDF: by their names, however these are written, in the file itself and in its
@@ -34,7 +34,7 @@ export function findPdfFault(bytes: Buffer): PdfFault | null {
   const text = bytes.toString('latin1')
   if (isActive(text)) return 'active'
   if (/\/Encrypt(?=[\s<])/.test(withPlainNames(text))) return 'unreadable'
-  let left = mostInflated
+  let left = maxInflated
   for (const { dictionary, before, start, end } of listStreams(text)) {
     // Every stream of objects says where its first object begins; readers find it without looking at its type. What
     // is said before the dictionary may also be part of it, behind a comment that looks like its beginning.

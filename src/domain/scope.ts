@@ -1,6 +1,6 @@
 import type { Role } from '#db/schema/index.ts'
 import type { Db } from '#db/client/index.server.ts'
-import type { Shown } from './shown.ts'
+import type { Shown } from './cache-tags.ts'
 
 /** The person or program that reads or acts. Always passed in; the domain never determines it itself. */
 export type Viewer =

@@ -2,13 +2,13 @@
 export { applyChange, applyOperation } from './apply-operation.ts'
 export { canonicalContent } from './canonical-content.ts'
 export { conflictsBetween } from './conflicts-between.ts'
-export { mostContentBytes, mostParts } from './content-bounds.ts'
+export { maxContentBytes, maxParts } from './content-bounds.ts'
 export { findBlock, findContainer, type FoundBlock } from './find-block.ts'
 export { headId } from './head-id.ts'
 export { findConflicts, wholeContent, type Dispute } from './find-conflicts.ts'
 export { invertChange, invertOperation } from './invert-operation.ts'
 export { isSame } from './is-same.ts'
-export { mostOperationsPerCall } from './most-operations.ts'
+export { maxOperationsPerCall } from './most-operations.ts'
 export {
   blocksInOrder,
   blocksOfContainer,

@@ -10,22 +10,22 @@ import { languageOfPath } from '#i18n/page-language.ts'
 import { answerStrangers } from './pipeline/answer-strangers.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
 import { applyOwnChanges } from './pipeline/apply-own-changes.ts'
-import { admitRequests } from './pipeline/admit-requests.ts'
+import { limitConcurrency } from './pipeline/limit-concurrency.ts'
 import { limitBodies, limitEditorBodies } from './pipeline/limit-bodies.ts'
 import { limitRates } from './pipeline/limit-rates.ts'
-import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
+import { checkOrigin } from './pipeline/check-origin.ts'
 import { refuseMalformed } from './pipeline/refuse-malformed.ts'
 import { redirectAddresses } from './pipeline/redirect-addresses.ts'
-import { keepRedirectsHere } from './pipeline/keep-redirects-here.ts'
-import { takePolicyReports } from './pipeline/take-policy-reports.ts'
+import { preventOpenRedirects } from './pipeline/prevent-open-redirects.ts'
+import { receivePolicyReports } from './pipeline/receive-policy-reports.ts'
 import { serveSecurityContact } from './serve-security-contact.ts'
 import { defaultHeaders } from './pipeline/default-headers.ts'
-import { markShareable } from './pipeline/mark-shareable.ts'
-import { takeUploads } from './pipeline/take-uploads.ts'
+import { setCacheHeaders } from './pipeline/set-cache-headers.ts'
+import { receiveUploads } from './pipeline/receive-uploads.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
 import { describeErrors } from './describe-errors.ts'
-import { hasLeft } from './has-left.ts'
+import { isClientDisconnected } from './client-disconnected.ts'
 import { explainOutage, logOutage } from './outage.ts'
 import { showContent } from './show-content.ts'
 import { lastResort } from './pages/error-page.tsx'
@@ -54,12 +54,12 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', compress())
   app.use('*', compressBrotli)
   app.use('*', defaultHeaders(services))
-  app.use('*', keepRedirectsHere)
+  app.use('*', preventOpenRedirects)
   app.use('*', limitBodies)
   app.use('*', refuseMalformed)
   // Before the check of the origin, because browsers name it in reports in different ways.
-  takePolicyReports(app, services)
-  app.use('*', refuseForeignWrites(services))
+  receivePolicyReports(app, services)
+  app.use('*', checkOrigin(services))
   serveFiles(app, services)
   serveSecurityContact(app, services)
   const remembered = new Remembered(services.changes)
@@ -67,10 +67,10 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', answerStrangers(services))
   app.use('*', limitEditorBodies)
   app.use('*', limitRates())
-  app.use('*', takeUploads(services))
-  app.use('*', admitRequests(services))
+  app.use('*', receiveUploads(services))
+  app.use('*', limitConcurrency(services))
   app.use('*', applyOwnChanges(services.changes))
-  app.use('*', markShareable(remembered))
+  app.use('*', setCacheHeaders(remembered))
   app.use('*', async (context, next) => {
     context.set('showContent', showContent)
     context.set('files', services.files)
@@ -103,7 +103,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.onError((error, context) => {
     const answer = answerDomainError(error, context)
     if (answer) return answer
-    if (hasLeft(context)) return context.body(null, 400) // an answer that nobody reads, and nothing to log
+    if (isClientDisconnected(context)) return context.body(null, 400) // an answer that nobody reads, and nothing to log
     const { path } = context.req
     const language = languageOfPath(path)
     const outage = explainOutage(error, language)

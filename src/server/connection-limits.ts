@@ -19,14 +19,14 @@ export const connectionTimes = {
 } satisfies ServerOptions
 
 /** Without a byte in either direction, for instance while an answer is not read. */
-const longestSilence = 60_000
+const maxSilence = 60_000
 /** More than a full house needs behind a proxy, and less than what exhausts the memory. */
-const mostConnections = 10_000
+const maxConnections = 10_000
 
 /** Limits what is not an option of `createServer`. */
 export function limitConnections(server: Server): void {
-  server.timeout = longestSilence
-  server.maxConnections = mostConnections
+  server.timeout = maxSilence
+  server.maxConnections = maxConnections
 }
 
 /**

@@ -1,9 +1,9 @@
 import { shortLinkProvider } from '#blocks/embed-read.ts'
 
 /** How long an editor's save waits for the provider, in milliseconds. */
-const patience = 3000
+const timeout = 3000
 /** Some short links lead to another one first. */
-const mostSteps = 3
+const maxSteps = 3
 
 /**
  * The address that a provider's short link redirects to; null when the provider does not answer in time, or with
@@ -13,9 +13,9 @@ export async function followShortLink(
   address: string,
   request: typeof fetch = fetch,
 ): Promise<string | null> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   let next = address
-  for (let step = 0; step < mostSteps && shortLinkProvider(next) !== null; step++) {
+  for (let step = 0; step < maxSteps && shortLinkProvider(next) !== null; step++) {
     const response = await request(next, { redirect: 'manual', signal, headers: { Accept: 'text/html' } })
     await response.body?.cancel()
     const location = response.headers.get('Location')

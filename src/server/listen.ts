@@ -30,7 +30,7 @@ export type OpenPort = {
 }
 
 /** How long accepted requests may take at most after the program has begun to shut down, in milliseconds. */
-const patienceAtEnd = 30_000
+const timeoutAtEnd = 30_000
 
 /**
  * Opens the port immediately, so that a port in use is reported before the rest of the start, and answers "not yet"
@@ -107,7 +107,7 @@ export async function listen({
     isReadyBy: (check, findNotes) => probes.ask(check, findNotes),
     close() {
       probes.ask(async () => [{ code: 'stopping', message: 'The site is shutting down.' }])
-      return connections.close({ patience: patienceAtEnd })
+      return connections.close({ timeout: timeoutAtEnd })
     },
   }
 }

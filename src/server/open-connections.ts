@@ -13,8 +13,8 @@ export type OpenConnections = {
   note(response: ServerResponse): void
   /** Whether an answer on this connection has begun and is not complete. */
   isAnswering(socket: Socket): boolean
-  /** Stops listening, lets running requests finish, and ends them only when `patience` (milliseconds) is over. */
-  close(options: { patience: number }): Promise<void>
+  /** Stops listening, lets running requests finish, and ends them only when `timeout` (milliseconds) is over. */
+  close(options: { timeout: number }): Promise<void>
 }
 
 /**
@@ -53,7 +53,7 @@ export function followConnections(server: Server): OpenConnections {
     isAnswering(socket) {
       return [...(connections.get(socket) ?? [])].some((response) => response.headersSent)
     },
-    async close({ patience }) {
+    async close({ timeout }) {
       isClosing = true
       // The system has accepted connections that the thread has been too busy to take over: closing would reset them.
       await setImmediate()
@@ -65,7 +65,7 @@ export function followConnections(server: Server): OpenConnections {
       const timers = [
         // Timers come before what has arrived meanwhile.
         setTimeout(() => void setImmediate().then(closeIdle), idleGrace),
-        setTimeout(() => connections.forEach((_, socket) => socket.destroy()), patience),
+        setTimeout(() => connections.forEach((_, socket) => socket.destroy()), timeout),
       ]
       await closed
       timers.forEach(clearTimeout)

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import { messagesIn } from '#i18n/messages.ts'
 
 /** What is answered while the database, or the archive after a start, cannot work; `Retry-After` is in seconds. */
-export type OutageAnswer = {
+export type OutageResponse = {
   outage: Outage | 'being_prepared'
   status: 503 | 507
   message: string
@@ -16,7 +16,7 @@ export type OutageAnswer = {
  * The answer to an error that was caused by an outage, null for all other errors. Outages are temporary: the
  * client is told to retry, and the log gets one line instead of the query with the data that was being saved.
  */
-export function explainOutage(error: unknown, language: Language): OutageAnswer | null {
+export function explainOutage(error: unknown, language: Language): OutageResponse | null {
   if (error instanceof DomainError && error.code === 'being_prepared') {
     const { retryAfter = 1 } = error
     const message = messagesIn(language).error.archiveBeingRead(retryAfter)
@@ -37,7 +37,7 @@ export function explainOutage(error: unknown, language: Language): OutageAnswer 
  */
 export function logOutage(
   logger: Pick<Logger, 'warn' | 'error'>,
-  outage: OutageAnswer['outage'],
+  outage: OutageResponse['outage'],
   path: string,
 ): void {
   if (outage === 'damaged')

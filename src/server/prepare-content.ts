@@ -1,5 +1,5 @@
 import type { Database } from '#db/client/index.server.ts'
-import type { MediaPorts } from '#domain/media/index.server.ts'
+import type { MediaServices } from '#domain/media/index.server.ts'
 import { ensureFixedPages } from '#domain/content/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { canLoadDemo, followShop } from '../../demo/state.ts'
@@ -8,7 +8,7 @@ import { openProgressBar } from './progress-bar.ts'
 /** An arbitrary key: only the process that holds this lock prepares the content. */
 const preparationLock = 7117
 
-type Given = { database: Database; isDemo: boolean; shopOrigin: string; media: MediaPorts }
+type Given = { database: Database; isDemo: boolean; shopOrigin: string; media: MediaServices }
 
 /**
  * Fills a new site with the demo season, or with the fixed pages alone. Does nothing when content exists. Of several

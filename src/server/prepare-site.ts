@@ -8,7 +8,7 @@ import {
   type StatementObserver,
 } from '#db/client/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
-import type { MediaPorts } from '#domain/media/index.server.ts'
+import type { MediaServices } from '#domain/media/index.server.ts'
 import { databaseOptions } from './database-options.ts'
 import { startDemoShop } from './demo-shop.ts'
 import type { Env } from './env.ts'
@@ -43,7 +43,7 @@ export async function openSiteDatabase(
 export async function openSiteStores(
   { env, dataDir, logger, end }: Given,
   { db }: Pick<Database, 'db'>,
-): Promise<{ media: MediaPorts; files: FileStore; guard: StoreGuard }> {
+): Promise<{ media: MediaServices; files: FileStore; guard: StoreGuard }> {
   const stores = await openStores({ dataDir, storageUrl: env.STORAGE_URL })
   end.add(async () => stores.close())
   const isEmbedded = !env.DATABASE_URL
@@ -64,7 +64,7 @@ export async function openSiteStores(
  */
 export async function prepareSite(
   { env, end }: Pick<Given, 'env' | 'end'>,
-  given: { database: Database; media: MediaPorts; publicOrigin: string },
+  given: { database: Database; media: MediaServices; publicOrigin: string },
 ): Promise<string> {
   const { database, media, publicOrigin } = given
   const isDemo = env.DEMO && env.ROLE !== 'worker'

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Note } from './readiness/open-notes.ts'
 import { readProgramVersion } from '#db/client/program-version.ts'
-import type { Trouble } from './readiness/trouble.ts'
+import type { FailedCheck } from './readiness/failed-check.ts'
 
 export type Probes = {
   /** Answers `/healthz` and `/readyz`; returns false for every other address. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
   /** Sets the check that decides whether the site is ready, and the notes that are sent with its result. */
-  ask(check: () => Promise<readonly Trouble[]>, findNotes?: () => Promise<readonly Note[]>): void
+  ask(check: () => Promise<readonly FailedCheck[]>, findNotes?: () => Promise<readonly Note[]>): void
 }
 
 /**
@@ -16,7 +16,7 @@ export type Probes = {
  * check of the host.
  */
 export function openProbes(): Probes {
-  let findTroubles = async (): Promise<readonly Trouble[]> => [
+  let findFailedChecks = async (): Promise<readonly FailedCheck[]> => [
     { code: 'starting', message: 'The site is still starting.' },
   ]
   let findNotes: () => Promise<readonly Note[]> = async () => []
@@ -31,20 +31,24 @@ export function openProbes(): Probes {
       }
       if (path === '/healthz') send(response, 200, { status: 'alive', version: readProgramVersion() })
       else
-        Promise.all([findTroubles(), findNotes()]).then(
+        Promise.all([findFailedChecks(), findNotes()]).then(
           ([troubles, notes]) => sendReadiness(response, troubles, notes),
           () => sendReadiness(response, [{ code: 'check', message: 'The check itself failed.' }], []),
         )
       return true
     },
     ask(check, notes = async () => []) {
-      findTroubles = check
+      findFailedChecks = check
       findNotes = notes
     },
   }
 }
 
-function sendReadiness(response: ServerResponse, troubles: readonly Trouble[], notes: readonly Note[]): void {
+function sendReadiness(
+  response: ServerResponse,
+  troubles: readonly FailedCheck[],
+  notes: readonly Note[],
+): void {
   if (troubles.length === 0) send(response, 200, { status: 'ready', notes })
   else send(response, 503, { status: 'not ready', troubles, notes }, { 'Retry-After': '10' })
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Scope } from '#domain/scope.ts'
 
 /** The maximum number of remembered faults; beyond it all are forgotten, and logged again when they recur. */
-const mostFaults = 500
+const maxErrors = 500
 
 /**
  * Logs each fault of each subject once, because a broken block would otherwise be logged with every visit of its page.
@@ -12,7 +12,7 @@ export function reportOnce(logger: Pick<Logger, 'error'>): NonNullable<Scope['re
   return ({ subject, error }) => {
     const fault = `${subject}: ${error instanceof Error ? error.message : String(error)}`
     if (known.has(fault)) return
-    if (known.size >= mostFaults) known.clear()
+    if (known.size >= maxErrors) known.clear()
     known.add(fault)
     logger.error({ err: error, subject }, 'a part of a page could not be loaded')
   }

@@ -174,7 +174,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     sharedState(database),
   )
   openPort.isReadyBy(
-    async () => [...archive.findTroubles(), ...(await readiness.check())],
+    async () => [...archive.findFailedChecks(), ...(await readiness.check())],
     () => notes.find(),
   )
   await openPort.open()

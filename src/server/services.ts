@@ -5,7 +5,7 @@ import type { ChangeFeed } from '#domain/changes/index.server.ts'
 import type { AccountSettings } from '#domain/users/index.server.ts'
 import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
 import type { FileStore } from '#domain/file-store.ts'
-import type { MediaPorts } from '#domain/media/index.server.ts'
+import type { MediaServices } from '#domain/media/index.server.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
@@ -34,7 +34,7 @@ export type Services = {
   /** The private files of form entries. */
   files: FileStore
   /** The library's files, and the studio that makes renditions of pictures. */
-  media: MediaPorts
+  media: MediaServices
   shareImages: ShareImageStore
   /** Whether figures are drawn ahead of requests while the process is idle. */
   drawsAhead: boolean

@@ -2,7 +2,7 @@ import { pageNumber } from '#contracts/shared.ts'
 import type { Paging } from '#domain/paging.ts'
 
 /** At most this many pages of a list are shown together; then a new group begins. */
-const mostTogether = 10
+const maxTogether = 10
 
 /** The additional query parameter of list pages: the first of the pages that are shown together. */
 export const togetherQuery = { from: pageNumber.optional() }
@@ -18,8 +18,8 @@ export type Together = {
 
 /** The requested pages: those from `from` to `page`, or `page` alone. */
 export function readTogether({ page = 1, from = page }: { page?: number; from?: number }): Together {
-  const first = Math.max(Math.min(from, page), page - mostTogether + 1)
-  return { from: first, page, isFull: page - first + 1 >= mostTogether }
+  const first = Math.max(Math.min(from, page), page - maxTogether + 1)
+  return { from: first, page, isFull: page - first + 1 >= maxTogether }
 }
 
 /**

@@ -10,7 +10,7 @@ import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { movedAddress } from '#routing/moved-address.ts'
 import { detailHref } from '#routing/paths.ts'
 import type { DetailList } from '#routing/table.ts'
-import { PageFault, Redirection, type OtherLanguagePage } from './page-endings.ts'
+import { PageFault, Redirection, type OtherLanguagePage } from './page-responses.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** The input of a page's loader: the request context, the address, the language and its messages. */

@@ -1,4 +1,4 @@
-import { PageFault } from './page-endings.ts'
+import { PageFault } from './page-responses.ts'
 
 /**
  * Whether an `Origin` header names this site, for forms and calls alike. Behind a proxy that terminates TLS the

@@ -6,10 +6,10 @@ import type { Scope, Viewer } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import { describeErrors } from '#server/describe-errors.ts'
 import { showContent } from '#server/show-content.ts'
-import { takeUploads } from '#server/pipeline/take-uploads.ts'
+import { receiveUploads } from '#server/pipeline/receive-uploads.ts'
 import { refuseMalformed } from '#server/pipeline/refuse-malformed.ts'
-import type { MediaPorts } from '#domain/media/index.server.ts'
-import { openTestMedia } from './media-ports.ts'
+import type { MediaServices } from '#domain/media/index.server.ts'
+import { openTestMedia } from './media-services.ts'
 import { memoryFiles } from './memory-files.ts'
 import { testAccounts } from './test-accounts.ts'
 
@@ -21,7 +21,7 @@ export const testOrigin = 'https://house.example'
 export function openApi(
   scope: () => Scope,
   files: FileStore = memoryFiles(),
-  media: MediaPorts = openTestMedia(),
+  media: MediaServices = openTestMedia(),
 ): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', refuseMalformed)
@@ -37,7 +37,7 @@ export function openApi(
     context.set('media', media)
     await next()
   })
-  app.use('*', takeUploads({ files }))
+  app.use('*', receiveUploads({ files }))
   mountApi(app)
   app.notFound((context) => context.json({ detail: 'This page could not be found' }, 404))
   app.onError((error, context) => {

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import type { Db } from '#db/client/index.server.ts'
-import { completeMedia, listIncompleteMedia, type MediaPorts } from '#domain/media/index.server.ts'
+import { completeMedia, listIncompleteMedia, type MediaServices } from '#domain/media/index.server.ts'
 import { openStores } from '#server/files/open-stores.ts'
 import { openMedia } from '#server/media/open-media.ts'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
@@ -96,7 +96,7 @@ async function completePictures(db: Db, dataDir: string): Promise<void> {
 }
 
 /** A studio that keeps the renditions of each picture for later runs. */
-function rememberingStudio(studio: MediaPorts['studio']): MediaPorts['studio'] {
+function rememberingStudio(studio: MediaServices['studio']): MediaServices['studio'] {
   return {
     ...studio,
     async complete(file) {

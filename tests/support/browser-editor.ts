@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { PageSettingsResponse } from '#contracts/page-settings.ts'
 import { accounts } from './accounts.ts'
 import { resumeSession, signInTo } from './browser-session.ts'
 
@@ -31,7 +31,7 @@ export async function makePage(
   parent: number | null = null,
 ): Promise<{ de: string; en: string; section: string; id: number }> {
   const mark = randomUUID().slice(0, 8)
-  const made = await callAsStaff<PageSettingsAnswer>(page, '/de/pageeditor-api/page-settings', {
+  const made = await callAsStaff<PageSettingsResponse>(page, '/de/pageeditor-api/page-settings', {
     parent_id: parent,
     title: { de: `${title} ${mark}`, en: `${title} ${mark} en` },
     template: 'empty',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import type { ChangesAnswer, Draft } from '#contracts/page-editor.ts'
+import type { ChangesResponse, Draft } from '#contracts/page-editor.ts'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { Db } from '#db/client/index.server.ts'
 import { createAccounts, type Account } from './accounts.ts'
@@ -155,8 +155,8 @@ export async function readDraft(page: Page, section: string): Promise<Draft> {
 }
 
 /** All changes that were ever stored, in order. */
-export async function readLog(page: Page, section: string): Promise<ChangesAnswer['changes']> {
-  const answer = await callAsStaff<ChangesAnswer>(page, `/de/pageeditor-api/draft/${section}/presence`, {
+export async function readLog(page: Page, section: string): Promise<ChangesResponse['changes']> {
+  const answer = await callAsStaff<ChangesResponse>(page, `/de/pageeditor-api/draft/${section}/presence`, {
     client: 'test-reader',
     base: 0,
     block: null,

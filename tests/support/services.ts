@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { Services } from '#server/services.ts'
 import { testOrigin } from './api.ts'
-import { openTestMedia } from './media-ports.ts'
+import { openTestMedia } from './media-services.ts'
 import { memoryFiles } from './memory-files.ts'
 import { testAccounts } from './test-accounts.ts'
 

@@ -1,4 +1,4 @@
-import type { ChangesAnswer, ConflictAnswer } from '#contracts/page-editor.ts'
+import type { ChangesResponse, ConflictResponse } from '#contracts/page-editor.ts'
 import type { Change, Operation, StoredChange } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import {
@@ -15,8 +15,8 @@ import {
 
 export type SentChanges = { client: string; base: number; changes: Change[] }
 export type SentAnswer =
-  | { kind: 'stored'; answer: ChangesAnswer }
-  | { kind: 'conflict'; answer: ConflictAnswer }
+  | { kind: 'stored'; answer: ChangesResponse }
+  | { kind: 'conflict'; answer: ConflictResponse }
 
 /**
  * A draft as the server stores it: one sequence of changes, each id once, each call completely or not at all, and
@@ -49,7 +49,7 @@ export class SimulatedDraft {
     return content
   }
 
-  since(base: number): ChangesAnswer {
+  since(base: number): ChangesResponse {
     return { sequence: this.sequence, changes: this.log.slice(base) }
   }
 

@@ -22,7 +22,7 @@ export type Site = {
 const ownRoot = path.resolve(import.meta.dirname, '../..')
 const compileCache = path.join(ownRoot, 'build/.compile-cache')
 /** Only ends a start that never succeeds: loading the demo content takes minutes beside other work. */
-const longestStartMilliseconds = 600_000
+const maxStartMilliseconds = 600_000
 
 /**
  * Starts the whole program as `npm start` does, on free ports and, unless DATA_DIR says otherwise, with an empty data
@@ -80,7 +80,7 @@ export async function startSite({
   const isReady = await Promise.race([
     ready.then(() => true),
     ended.then(() => false),
-    setTimeout(longestStartMilliseconds, false, { ref: false }),
+    setTimeout(maxStartMilliseconds, false, { ref: false }),
   ])
   const origin = /^Website +(\S+)\/de\b/m.exec(output)?.[1]
   if (!isReady || !origin || !(await isReadyAt(env['PORT'] ? `http://127.0.0.1:${env['PORT']}` : origin))) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormDraft } from '#contracts/office-forms.ts'
 import { createForm } from '#domain/forms/index.server.ts'
-import { Shown } from '#domain/shown.ts'
+import { Shown } from '#domain/cache-tags.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { staffScope, systemScope, visitorScope } from '../../../tests/support/factories.ts'
 import { draftForm } from '../../../tests/support/forms.ts'

@@ -22,7 +22,7 @@ export const block = defineBlock({
   version: 1,
   fields,
   required: ['form'],
-  mostPerContent: 10,
+  maxPerContent: 10,
   textOf: ({ headline }) => [headline],
   headlineLevel: ({ headline }) => (headline === '' ? null : 2),
   namedPlace: ({ anchor: id, headline }) => (id && headline ? { id, name: headline } : null),

@@ -26,6 +26,6 @@ export const block = defineBlock({
   fields,
   children: ['event-item'],
   // Each queries the database separately and shows up to 24 events.
-  mostPerContent: 40,
+  maxPerContent: 40,
   textOf: () => [],
 })

@@ -25,7 +25,7 @@ export default {
           content:
             language === 'de'
               ? 'Wer eine Orgel mit fünftausendzweihundert Pfeifen stimmt, lernt zweierlei: Geduld, und dass die Donaudampfschifffahrtsgesellschaftskapitänskajüte kein Ort für eine Orgel wäre.'
-              : 'Whoever tunes an organ with five thousand two hundred pipes learns two things: patience, and that a building breathes. In winter it breathes in, and the reeds go sharp before anybody has touched a key.',
+              : 'Whoever tunes an organ with five thousand two hundred pipes learns two things: timeout, and that a building breathes. In winter it breathes in, and the reeds go sharp before anybody has touched a key.',
         },
       }),
     },

@@ -13,7 +13,7 @@ export const block = defineBlock({
   version: 1,
   fields,
   // The maximum number per page, because each may contain as much as a page.
-  mostPerContent: 50,
+  maxPerContent: 50,
   required: ['source'],
   // The search indexes the text of the original (`listPublishedTexts`).
   textOf: () => [],

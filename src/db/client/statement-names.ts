@@ -3,9 +3,9 @@ import type { PoolClient } from 'pg'
 /** How often a statement is executed before it is prepared; the default of PostgreSQL's JDBC driver. */
 const threshold = 5
 /** A bound on the memory of each connection on the server, which keeps the plans of all prepared statements. */
-const mostPrepared = 250
+const maxPrepared = 250
 /** The counts of statements that are not prepared yet are reset when there are this many. */
-const mostCounted = 2000
+const maxCounted = 2000
 
 /**
  * Has PostgreSQL keep the plans of the statements that are executed often: for most of our queries, planning takes
@@ -45,10 +45,10 @@ export class StatementNames {
 
   #find(text: string): string | undefined {
     const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size === mostPrepared) return known
+    if (known !== undefined || this.#names.size === maxPrepared) return known
     const count = (this.#counts.get(text) ?? 0) + 1
     if (count < threshold) {
-      if (this.#counts.size === mostCounted) this.#counts.clear()
+      if (this.#counts.size === maxCounted) this.#counts.clear()
       this.#counts.set(text, count)
       return undefined
     }

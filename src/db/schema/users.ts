@@ -48,7 +48,7 @@ export const userSessions = pgTable(
 )
 
 /** Browsers in which somebody has signed in to an account: strangers' guesses do not count against them. */
-export const knownBrowsers = pgTable(
+export const trustedDevices = pgTable(
   'known_browsers',
   {
     /** Hash of the cookie's value. */

@@ -25,7 +25,7 @@ export function DetailHead(props: {
   children: ReactNode
 }) {
   const { title, subtitle, picture, marks, label, children } = props
-  const longestWord = Math.max(...title.split(/[\s\u00ad-]+/u).map((word) => word.length))
+  const maxWordLength = Math.max(...title.split(/[\s\u00ad-]+/u).map((word) => word.length))
   return (
     <header className={styles.frame}>
       <div className={styles.head}>
@@ -47,7 +47,7 @@ export function DetailHead(props: {
             className={styles.title}
             data-leads="title"
             data-size={sizeOf(title)}
-            style={{ '--letters': longestWord }}
+            style={{ '--letters': maxWordLength }}
           >
             {/* Two elements, so that a line's background doesn't cover the descenders of the line above. */}
             <span>

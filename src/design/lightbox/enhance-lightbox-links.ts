@@ -1,8 +1,8 @@
 import type { ComponentProps, FunctionComponent } from 'react'
 import { plainlyClickedLink } from '../plain-click.ts'
-import type { LightboxPlace } from './lightbox.tsx'
+import type { LightboxOrigin } from './lightbox.tsx'
 
-type Props = ComponentProps<typeof LightboxPlace>
+type Props = ComponentProps<typeof LightboxOrigin>
 type Render = (props: Props) => void
 
 /**
@@ -15,11 +15,11 @@ export function enhanceLightboxLinks(
   let place: Promise<Render> | undefined
   const open = async (link: HTMLAnchorElement) => {
     try {
-      const [{ mount }, { LightboxPlace, picturesAround }] = await Promise.all([
+      const [{ mount }, { LightboxOrigin, picturesAround }] = await Promise.all([
         loadMount(),
         import('./lightbox.tsx'),
       ])
-      const render = await (place ??= mount(LightboxPlace))
+      const render = await (place ??= mount(LightboxOrigin))
       const onClose = () => render({ opened: null, onClose })
       // The lightbox restores the focus to the element focused now; some browsers don't focus a link on click.
       link.focus({ preventScroll: true })

@@ -21,7 +21,7 @@ export type LightboxPicture = {
 export type LightboxGroup = { pictures: LightboxPicture[]; first: number }
 
 /** Renders the lightbox while a group of pictures is open; otherwise nothing. */
-export function LightboxPlace({ opened, onClose }: { opened: LightboxGroup | null; onClose: () => void }) {
+export function LightboxOrigin({ opened, onClose }: { opened: LightboxGroup | null; onClose: () => void }) {
   return opened && <Lightbox {...opened} onClose={onClose} />
 }
 

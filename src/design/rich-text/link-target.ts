@@ -26,11 +26,11 @@ const kinds = {
 }
 export type TargetKind = keyof typeof kinds
 
-const longestTarget = 2000
+const maxTargetLength = 2000
 
 /** The kind of a stored link's target; null when it is not allowed. */
 export function kindOfTarget(target: unknown): TargetKind | null {
-  if (typeof target !== 'string' || target === '' || target.length > longestTarget) return null
+  if (typeof target !== 'string' || target === '' || target.length > maxTargetLength) return null
   if (!hasPlainStart(target)) return null
   return kindNames.find((kind) => kinds[kind].test(target)) ?? null
 }

@@ -28,12 +28,12 @@ type Walk = { left: number; above: Set<unknown> }
 type Place = { lists: number; depth: number; walk: Walk }
 
 /** No text written by people has so many nodes: this limits the work for malicious input. */
-const mostNodes = 100_000
+const maxNodes = 100_000
 /** Deep enough for the deepest lists inside a few wrappers of another editor. */
 const deepestNode = 64
 
 function newWalk(root: unknown): Walk {
-  return { left: mostNodes, above: new Set([root]) }
+  return { left: maxNodes, above: new Set([root]) }
 }
 
 /** Paragraphs and lists; text outside of them is wrapped in paragraphs. */
@@ -164,7 +164,7 @@ function wordsIn(nodes: unknown[], walk: Walk): string {
     if (!isRecord(node) || seen.has(node)) continue
     seen.add(node)
     if (node['type'] === 'text' && typeof node['text'] === 'string') words.push(cleanText(node['text']))
-    else waiting.push(...childrenOf(node).slice(0, mostNodes).toReversed())
+    else waiting.push(...childrenOf(node).slice(0, maxNodes).toReversed())
   }
   return words.filter(Boolean).join(' ')
 }

@@ -20,7 +20,7 @@ export type SandOrder = {
 export type SandReport = 'begun' | 'settled'
 
 /** The number of grains that an average computer can move at 60 frames per second. */
-const mostGrains = 45_000
+const maxGrains = 45_000
 const grainsPerPixel = 0.1
 
 addEventListener('message', ({ data }: MessageEvent<SandOrder>) => {
@@ -91,7 +91,7 @@ function planOf({ figure: { variant }, width }: SandOrder, { fit, columns, rows,
     height: figureHeight(width),
     unrest: unrestOf(plate),
     seed: variant,
-    most: Math.min(mostGrains, Math.round((columns * rows * grainsPerPixel) / ratio ** 2)),
+    most: Math.min(maxGrains, Math.round((columns * rows * grainsPerPixel) / ratio ** 2)),
     seen: {
       left: -fit.left / fit.width,
       top: -fit.top / fit.height,

@@ -5,7 +5,7 @@ import { fading } from './sand-times.ts'
 import type { SandOrder, SandReport } from './sand-worker.ts'
 
 /** The number of pixels that an average computer can fill at 60 frames per second. */
-const mostPixels = 1_500_000
+const maxPixels = 1_500_000
 const defaultWidth = 1280
 
 /**
@@ -38,7 +38,7 @@ async function settleOn(
 ): Promise<void> {
   const { width, height } = canvas.getBoundingClientRect()
   if (width < 1 || height < 1 || !('transferControlToOffscreen' in canvas)) return
-  const ratio = Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (width * height)))
+  const ratio = Math.min(devicePixelRatio, 2, Math.sqrt(maxPixels / (width * height)))
   const surface = canvas.transferControlToOffscreen()
   const shown = image ? parseFigurePath(new URL(image.currentSrc, location.href).pathname) : null
   const order: SandOrder = {

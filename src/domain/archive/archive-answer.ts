@@ -7,7 +7,7 @@ type Span = { from: number; to: number }
 export type CountedId = { id: number; count: number }
 
 /** The result of a query over all segments; each part is computed only when it is requested. */
-export class ArchiveAnswer {
+export class ArchiveResponse {
   readonly #searches: SegmentSearch[]
   readonly #ordinals: FacetOrdinals
   readonly #hits: BitSet[]
@@ -72,8 +72,8 @@ export class ArchiveAnswer {
    * see.
    */
   countByDecade(without: ArchiveFacet, span: Span): { decade: number; count: number; total: number }[] {
-    const found = new Uint32Array(mostDecades)
-    const visible = new Uint32Array(mostDecades)
+    const found = new Uint32Array(maxDecades)
+    const visible = new Uint32Array(maxDecades)
     for (const search of this.#searches) {
       countDecades(search, search.without(without, span), found)
       countDecades(search, search.visible(span), visible)
@@ -109,7 +109,7 @@ export class ArchiveAnswer {
 }
 
 /** Up to the year 2999. */
-const mostDecades = 300
+const maxDecades = 300
 
 function countDecades({ segment: { years } }: SegmentSearch, set: BitSet, counts: Uint32Array): void {
   forEachBit(set, (place) => {

@@ -1,5 +1,5 @@
 import { archiveFacets } from '#contracts/archive.ts'
-import { ArchiveAnswer } from './archive-answer.ts'
+import { ArchiveResponse } from './archive-answer.ts'
 import { countBits, emptySet, removeBit } from './bit-set.ts'
 import type { Names } from './names.ts'
 import { Ordinals } from './ordinals.ts'
@@ -10,9 +10,9 @@ import { SegmentBuilder, perFacet, type FacetOrdinals, type Segment } from './se
 /**
  * Up to this many changed events stay in one small segment that is rebuilt with each change; then it becomes permanent.
  */
-const mostLoose = 256
+const maxLoose = 256
 /** With more segments than this, or more than half of all events replaced, a complete rebuild is worthwhile. */
-const mostSegments = 24
+const maxSegments = 24
 
 /**
  * The archive in memory: one large segment, and small ones with the changes since it was built. A changed event leaves
@@ -52,7 +52,7 @@ export class ArchiveIndex {
     }
     for (const record of records) this.#loose.set(record.id, record)
     this.#looseSegment = this.#loose.size > 0 ? this.#build([...this.#loose.values()]) : null
-    if (this.#looseSegment === null || this.#loose.size < mostLoose) return
+    if (this.#looseSegment === null || this.#loose.size < maxLoose) return
     this.#segments.push(this.#looseSegment)
     this.#loose = new Map()
     this.#looseSegment = null
@@ -62,10 +62,10 @@ export class ArchiveIndex {
   get isWorn(): boolean {
     const alive = this.#segments.reduce((sum, segment) => sum + countBits(segment.alive), 0)
     const all = this.#segments.reduce((sum, segment) => sum + segment.size, 0)
-    return this.#segments.length > mostSegments || alive * 2 < all
+    return this.#segments.length > maxSegments || alive * 2 < all
   }
 
-  ask(question: ArchiveQuestion): ArchiveAnswer {
+  ask(question: ArchiveQuestion): ArchiveResponse {
     const wanted: WantedOrdinals = {}
     for (const facet of archiveFacets) {
       const ids = question.wanted[facet]
@@ -78,7 +78,7 @@ export class ArchiveIndex {
       wanted[facet] = flags
     }
     const segments = this.#looseSegment ? [...this.#segments, this.#looseSegment] : this.#segments
-    return new ArchiveAnswer(
+    return new ArchiveResponse(
       segments.map((segment) => new SegmentSearch(segment, question, wanted)),
       this.#ordinals,
     )

@@ -1,8 +1,8 @@
 import type { ArchiveFilters } from '#contracts/archive.ts'
 import { addDays, hallDay, openingDay, startOfHallDay } from '#i18n/dates.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
-import type { ArchiveAnswer } from './archive-answer.ts'
+import { addCacheTags } from '../cache-tags.ts'
+import type { ArchiveResponse } from './archive-answer.ts'
 import type { ArchiveIndex } from './archive-index.ts'
 import { findArchive } from './find-archive.server.ts'
 import { readText } from './fold-words.server.ts'
@@ -14,9 +14,9 @@ type Span = { from: number; to: number }
 export async function askArchive(
   scope: Scope,
   filters: ArchiveFilters,
-): Promise<{ index: ArchiveIndex; answer: ArchiveAnswer; text: FoldedText }> {
+): Promise<{ index: ArchiveIndex; answer: ArchiveResponse; text: FoldedText }> {
   const text = await readText(scope, filters.query)
-  noteShown(scope, ['archive', 'event', 'record'])
+  addCacheTags(scope, ['archive', 'event', 'record'])
   const index = await findArchive(scope)
   return { index, answer: askIndex(index, scope, filters, text), text }
 }
@@ -27,7 +27,7 @@ export function askIndex(
   scope: Scope,
   filters: ArchiveFilters,
   text: FoldedText,
-): ArchiveAnswer {
+): ArchiveResponse {
   const { date = openingDay, date_to: dateTo, composer, work, performer, room, genre, season } = filters
   const yesterday = yesterdayOf(scope)
   const until = dateTo !== undefined && dateTo < yesterday ? dateTo : yesterday

@@ -12,7 +12,7 @@ type ArchiveMeasure = ReturnType<ArchiveIndex['measure']>
 const archives = new WeakMap<Db, LiveArchive>()
 
 /** How long a query waits for an index that is being built, in seconds: others wait for the place that it occupies. */
-const patience = 4
+const timeout = 4
 
 /**
  * The archive's index for the viewer, built on first use. Where the process follows the change log, visitors get the
@@ -25,7 +25,7 @@ export async function findArchive({ db, viewer }: Scope): Promise<ArchiveIndex> 
   const index = viewer.kind === 'visitor' ? archive.latest() : archive.current()
   if (archive.isBuilt) return index
   index.catch(() => {}) // it may not be awaited any more
-  const waiting = waitFor(archive.secondsLeft > patience ? 0 : patience * 1000, null, { ref: false })
+  const waiting = waitFor(archive.secondsLeft > timeout ? 0 : timeout * 1000, null, { ref: false })
   const found = await Promise.race([index, waiting])
   if (found) return found
   throw new DomainError('being_prepared', { retryAfter: archive.secondsLeft })

@@ -6,8 +6,8 @@ import type { Scope } from '../scope.ts'
 import type { ArchiveQuestion } from './search-segment.ts'
 
 /** More words than anybody types in a search; the programme's search has the same limit. */
-const mostWords = 8
-const mostRemembered = 2000
+const maxWords = 8
+const maxRemembered = 2000
 
 /** Cache of words folded by the database; the folded form of a word never changes. */
 const remembered = new Map<string, string>()
@@ -35,7 +35,7 @@ export async function readText(scope: Scope, text = ''): Promise<ArchiveQuestion
 }
 
 function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return text.split(/\s+/).filter(Boolean).slice(0, maxWords)
 }
 
 async function foldEach(scope: Scope, words: string[]): Promise<{ word: string; folded: string }[]> {
@@ -45,7 +45,7 @@ async function foldEach(scope: Scope, words: string[]): Promise<{ word: string; 
   const folded = await foldTexts(scope, unknown)
   const fresh = new Map(unknown.map((word, index) => [word, folded[index] ?? '']))
   const results = words.map((word) => ({ word, folded: fresh.get(word) ?? known.get(word) ?? '' }))
-  if (remembered.size + fresh.size > mostRemembered) remembered.clear()
+  if (remembered.size + fresh.size > maxRemembered) remembered.clear()
   for (const [word, result] of fresh) remembered.set(word, result)
   return results
 }

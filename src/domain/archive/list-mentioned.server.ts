@@ -2,7 +2,7 @@ import type { EventFilters } from '#contracts/events.ts'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import { eventPageSize, loadEventSummaries, type EventPage } from '../events/index.server.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { findArchiveIfBuilt } from './find-archive.server.ts'
 import { readText } from './fold-words.server.ts'
 
@@ -24,7 +24,7 @@ export async function listMentioned(
   const text = await readText(scope, query)
   const index = await findArchiveIfBuilt(scope)
   if (!index || !text) return null
-  noteShown(scope, ['archive', 'event', 'record'])
+  addCacheTags(scope, ['archive', 'event', 'record'])
   const answer = index.ask({
     from: startOfHallDay(date).getTime(),
     to: dateTo === undefined ? Infinity : startOfHallDay(addDays(dateTo, 1)).getTime(),

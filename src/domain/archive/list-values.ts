@@ -36,7 +36,7 @@ export function lookUp(
  * counting.
  */
 function mostFrequent(counted: CountedId[], limit: number): CountedId[] {
-  const least = leastCount(counted, limit)
+  const least = minCount(counted, limit)
   return counted
     .filter(({ count }) => count >= least)
     .toSorted((a, b) => b.count - a.count || a.id - b.id)
@@ -44,7 +44,7 @@ function mostFrequent(counted: CountedId[], limit: number): CountedId[] {
 }
 
 /** The count of the last record that is listed. */
-function leastCount(counted: CountedId[], limit: number): number {
+function minCount(counted: CountedId[], limit: number): number {
   const largest = counted.reduce((max, { count }) => Math.max(max, count), 0)
   const byCount = new Uint32Array(largest + 1)
   for (const { count } of counted) byCount[count] = (byCount[count] ?? 0) + 1

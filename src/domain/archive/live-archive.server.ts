@@ -14,7 +14,7 @@ const slice = 500
 /** Building goes on when the request that asked for it has ended, with its limits. */
 const runOutside = AsyncLocalStorage.snapshot()
 /** With more changed events than this, a complete rebuild is just as fast. */
-const mostChanges = 6000
+const maxChanges = 6000
 
 type Built = { index: ArchiveIndex; snapshot: Snapshot }
 
@@ -85,7 +85,7 @@ export class LiveArchive {
       const isOther = changes.some(
         ({ kind, id }) => kind === 'everything' || (kind === 'event' && id === null),
       )
-      if (!isOther && events.length <= mostChanges) {
+      if (!isOther && events.length <= maxChanges) {
         await this.#apply(built.index, changes, events)
         return { index: built.index, snapshot }
       }

@@ -3,7 +3,7 @@ import { hallDay, openingDay } from '#i18n/dates.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { eventPageSize } from '../events/index.server.ts'
 import type { Scope } from '../scope.ts'
-import type { ArchiveAnswer } from './archive-answer.ts'
+import type { ArchiveResponse } from './archive-answer.ts'
 import type { ArchiveIndex } from './archive-index.ts'
 import { askArchive, chartSpan, firstChartDay, spanBeforeOpening } from './ask-archive.server.ts'
 import { countLoosened } from './count-loosened.server.ts'
@@ -110,7 +110,7 @@ export async function listFacetValues(
 
 function listSeasons(
   { names }: ArchiveIndex,
-  answer: ArchiveAnswer,
+  answer: ArchiveResponse,
   span: ReturnType<typeof chartSpan>,
 ): ArchiveSeason[] {
   const counts = new Map(answer.countFacet('season', span).map(({ id, count }) => [id, count]))
@@ -130,7 +130,7 @@ function listChosen(filters: ArchiveFilters, { names }: ArchiveIndex): ArchivePa
   )
 }
 
-function findOlder(answer: ArchiveAnswer): ArchivePage['older'] {
+function findOlder(answer: ArchiveResponse): ArchivePage['older'] {
   const { count, firstStart } = answer.countIn(spanBeforeOpening())
   if (firstStart === null) return null
   const day = hallDay(new Date(firstStart))

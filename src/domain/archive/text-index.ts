@@ -3,9 +3,9 @@ import { addBit, emptySet, intersect, setOf, unite, type BitSet } from './bit-se
 const german = 1
 const english = 2
 /** How many words a text index caches results for. */
-const mostRemembered = 64
+const maxRemembered = 64
 /** How many phrases a collector remembers. */
-const mostPhrases = 30_000
+const maxPhrases = 30_000
 
 type Found = { de: BitSet; en: BitSet }
 
@@ -72,7 +72,7 @@ export class TextIndex {
       const next = this.#begins[index + 1]
       at = next === undefined ? -1 : this.#words.indexOf(word, next)
     }
-    if (this.#remembered.size >= mostRemembered)
+    if (this.#remembered.size >= maxRemembered)
       for (const oldest of this.#remembered.keys()) {
         this.#remembered.delete(oldest)
         break
@@ -192,7 +192,7 @@ export class TextCollector {
     if (known) return known
     const words = phrase.split(/\s+/).filter((word) => word !== '')
     const entries = words.map((word) => this.#words.get(word) ?? this.#addWord(word))
-    if (this.#phrases.size >= mostPhrases) this.#phrases.clear()
+    if (this.#phrases.size >= maxPhrases) this.#phrases.clear()
     this.#phrases.set(copyOf(phrase), entries)
     return entries
   }

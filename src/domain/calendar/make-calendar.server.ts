@@ -29,7 +29,7 @@ export type CalendarFile = {
 /** How many days of the past a subscribed calendar includes, so that recent events stay for a while. */
 const daysBack = 30
 /** The maximum number of events in a calendar, so that one call cannot read the whole archive. */
-const mostEvents = 2000
+const maxEvents = 2000
 /** The suggested refresh interval, short enough for a cancellation on the same day (RFC 7986, section 5.7). */
 const refreshInterval = 'PT3H'
 
@@ -69,7 +69,7 @@ export async function makeProgrammeCalendar(
   const messages = calendarFileMessages[language]
   const earliest = addDays(hallDay(scope.now), -daysBack)
   const date = filters.date !== undefined && filters.date > earliest ? filters.date : earliest
-  const found = await listFirstEvents(asked, { ...filters, date, ordering: 'date_start' }, mostEvents)
+  const found = await listFirstEvents(asked, { ...filters, date, ordering: 'date_start' }, maxEvents)
   const revisions = await readRevisions(
     asked,
     found.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { settings } from '#db/schema/index.ts'
 import { readSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 
 const settingsKey = 'calendar'
 const stored = z.object({ uidDomain: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/) })
@@ -14,7 +14,7 @@ const stored = z.object({ uidDomain: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/) }
  * from the house's e-mail address or else the site's origin, and then stored as a setting.
  */
 export async function readUidDomain(scope: Scope, origin: string): Promise<string> {
-  noteShown(scope, 'setting')
+  addCacheTags(scope, 'setting')
   const { db, now } = scope
   const known = await find(scope)
   if (known !== null) return known

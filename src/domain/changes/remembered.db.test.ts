@@ -3,7 +3,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testNow } from '../../../tests/support/factories.ts'
 import { remember } from '../remember.ts'
 import { system, visitor, type Scope } from '../scope.ts'
-import { noteIncomplete, noteShown, Shown } from '../shown.ts'
+import { noteIncomplete, addCacheTags, Shown } from '../cache-tags.ts'
 import type { Change } from './read-changes.server.ts'
 import { Remembered } from './remembered.server.ts'
 
@@ -32,7 +32,7 @@ const scope = (given: Partial<Scope> = {}): Scope => ({
   ...given,
 })
 const readMenu = async (inner: Scope) => {
-  noteShown(inner, 'menu')
+  addCacheTags(inner, 'menu')
   return ++loads
 }
 

@@ -1,5 +1,5 @@
 import type { Memory, Scope } from '../scope.ts'
-import { Shown } from '../shown.ts'
+import { Shown } from '../cache-tags.ts'
 import type { ChangeFeed } from './follow-changes.server.ts'
 import { findNextMoment } from './next-moment.server.ts'
 import { tagsOf } from './tags-of.ts'

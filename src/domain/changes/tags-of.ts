@@ -1,11 +1,11 @@
 import type { ChangeKind } from '#db/schema/index.ts'
-import { recordKinds, type ShownKind } from '../shown.ts'
+import { recordKinds, type CacheTagKind } from '../cache-tags.ts'
 import type { Change } from './read-changes.server.ts'
 
 /** The cache tags of all answers that a change may affect; null: all answers. */
 export function tagsOf({ kind, id }: Change): string[] | null {
   if (kind === 'everything') return null
-  const shown: ShownKind = isRecordKind(kind) ? 'record' : kind
+  const shown: CacheTagKind = isRecordKind(kind) ? 'record' : kind
   return id === null ? [shown, `${shown}:any`] : [shown, `${shown}:${id}`]
 }
 

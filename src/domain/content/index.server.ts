@@ -61,7 +61,7 @@ export {
   revokePreviewLink,
   type ListedPreviewLink,
 } from './drafts/preview-links.server.ts'
-export { requireBounded } from './drafts/require-sound.ts'
+export { requireBounded } from './drafts/assert-valid-content.ts'
 export { blockVersion } from './drafts/block-version.ts'
 export { cleanJson } from './drafts/clean-json.ts'
 

@@ -4,14 +4,14 @@ import type { Localized } from '#i18n/languages.ts'
 import { addDays, firstOfMonth, hallDay } from '#i18n/dates.ts'
 import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /**
  * The maximum time span of a calendar query in days, so that one call cannot read a century: three years, more than the
  * date picker shows (specification, section 4).
  */
-const longestCalendar = 3 * 366
+const maxCalendar = 3 * 366
 
 /**
  * The days with at least one event, from `date` to `dateTo` or the end of its month. Throws `invalid` for a span of more
@@ -21,10 +21,10 @@ export async function listEventDays(
   scope: Scope,
   { date = hallDay(scope.now), dateTo }: { date?: string; dateTo?: string } = {},
 ): Promise<string[]> {
-  noteShown(scope, 'event')
+  addCacheTags(scope, 'event')
   const wanted = dateTo ?? addDays(firstOfMonth(date, 1), -1)
   if (wanted < date) throw new DomainError('invalid', { fields: { date_to: 'before_start' } })
-  if (wanted > addDays(date, longestCalendar))
+  if (wanted > addDays(date, maxCalendar))
     throw new DomainError('invalid', { fields: { date_to: 'too_many_days' } })
   const rows = await scope.db
     .selectDistinct({ day: events.dateLocal })
@@ -43,7 +43,7 @@ export async function listEventDays(
 
 /** All genres in the hall's order. */
 export async function listGenres(scope: Scope): Promise<{ id: number; name: Localized }[]> {
-  noteShown(scope, 'record')
+  addCacheTags(scope, 'record')
   const { db } = scope
   return db
     .select({ id: genres.id, name: genres.name })

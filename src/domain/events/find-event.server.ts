@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import { isPreviewed, type Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
 import { presentEventDetail } from './present.ts'
@@ -11,15 +11,15 @@ import { takesPlace } from './sale-conditions.server.ts'
 
 /** The event with this id; null when there is none that the viewer may see. */
 export async function findEvent(scope: Scope, id: number): Promise<EventDetail | null> {
-  noteShown(scope, 'event', [id])
-  noteShown(scope, 'record')
+  addCacheTags(scope, 'event', [id])
+  addCacheTags(scope, 'record')
   const [parts] = await loadEventParts(scope, [id], isPreviewed(scope, 'event', id) ? 'all' : 'visible')
   return parts ? presentEventDetail(parts, scope.now) : null
 }
 
 /** The event with this id in the ticket shop, `{id}-{id2}`; a colon between the two counts as the dash. */
 export async function findEventByExternalId(scope: Scope, externalId: string): Promise<EventDetail | null> {
-  noteShown(scope, ['event', 'record'])
+  addCacheTags(scope, ['event', 'record'])
   const [row] = await scope.db
     .select({ id: events.id })
     .from(events)
@@ -30,8 +30,8 @@ export async function findEventByExternalId(scope: Scope, externalId: string): P
 
 /** The visible events with these numbers, in the order given; unknown ones are left out. */
 export async function findEvents(scope: Scope, ids: number[]): Promise<EventSummary[]> {
-  noteShown(scope, 'event', ids)
-  noteShown(scope, 'record')
+  addCacheTags(scope, 'event', ids)
+  addCacheTags(scope, 'record')
   return loadEventSummaries(scope, ids, 'visible')
 }
 
@@ -44,7 +44,7 @@ export type EventNeighbours = {
 
 /** The events before and after an event, and others of its series. */
 export async function findNeighbours(scope: Scope, event: EventDetail): Promise<EventNeighbours> {
-  noteShown(scope, ['event', 'record'])
+  addCacheTags(scope, ['event', 'record'])
   const { db } = scope
   const start = new Date(event.date_start)
   const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
@@ -80,7 +80,7 @@ export async function countPastPerformances(
   workIds: number[],
   before: Date,
 ): Promise<Map<number, { count: number; last: string }>> {
-  noteShown(scope, 'event')
+  addCacheTags(scope, 'event')
   const { db } = scope
   if (workIds.length === 0) return new Map()
   const result = await db.execute<{ work_id: number; count: number; last: string }>(sql`

@@ -7,7 +7,7 @@ import type { Scope } from '../scope.ts'
 import { isEventMentioning } from '../search/index.server.ts'
 
 /** More words than anybody types in a search. */
-const mostWords = 8
+const maxWords = 8
 
 /**
  * The ids of the events whose search document, in either language, contains every word of the text (folded), within the
@@ -16,7 +16,7 @@ const mostWords = 8
  */
 export async function findMentioning({ db, now }: Scope, filters: EventFilters): Promise<string | null> {
   const { query: text = '', date = hallDay(now), date_to: dateTo } = filters
-  const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const words = text.split(/\s+/).filter(Boolean).slice(0, maxWords)
   if (words.length === 0) return null
   const rows = await db
     .selectDistinct({ id: searchDocuments.subjectId })

@@ -2,7 +2,7 @@ import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
 import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { conditionsOf } from './conditions.server.ts'
 import { findMentioning } from './find-mentioning.server.ts'
 import { loadEventSummaries } from './load-summaries.server.ts'
@@ -28,7 +28,7 @@ export async function listFirstEvents(
   filters: EventFilters,
   limit: number,
 ): Promise<EventSummary[]> {
-  noteShown(scope, ['event', 'record'])
+  addCacheTags(scope, ['event', 'record'])
   return loadEventSummaries(scope, await listFirstEventIds(scope, filters, limit))
 }
 
@@ -38,7 +38,7 @@ export async function listFirstEventIds(
   filters: EventFilters,
   limit: number,
 ): Promise<number[]> {
-  noteShown(scope, 'event')
+  addCacheTags(scope, 'event')
   const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
   return selectIds(scope, filters, where, { limit, offset: 0 })
 }
@@ -49,7 +49,7 @@ export async function listEvents(
   filters: EventFilters,
   { page = 1, pageSize = eventPageSize }: { page?: number; pageSize?: number } = {},
 ): Promise<EventPage> {
-  noteShown(scope, ['event', 'record'])
+  addCacheTags(scope, ['event', 'record'])
   const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
   const offset = (page - 1) * pageSize
   const [count, ids] = await Promise.all([

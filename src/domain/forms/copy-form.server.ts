@@ -9,8 +9,8 @@ import { readForm } from './read-form.server.ts'
 import { lockForms } from './save-form.server.ts'
 
 const copyOf: Localized = { de: 'Kopie', en: 'Copy' }
-const longestTitle = 200
-const longestSlug = 80
+const maxTitleLength = 200
+const maxSlugLength = 80
 /** How many slugs are tested. */
 const most = 200
 
@@ -26,7 +26,7 @@ export async function copyForm(scope: Scope, id: number): Promise<FormRecord> {
       slug: await freeSlug(inside, form.slug),
       title: perLanguage((language) => {
         const end = ` (${copyOf[language]})`
-        return form.title[language].slice(0, longestTitle - end.length) + end
+        return form.title[language].slice(0, maxTitleLength - end.length) + end
       }),
       is_online: false,
     })
@@ -39,7 +39,7 @@ export async function copyForm(scope: Scope, id: number): Promise<FormRecord> {
 async function freeSlug({ db }: Scope, slug: string): Promise<string> {
   const stem = slug
     .replace(/-\d+$/, '')
-    .slice(0, longestSlug - 5)
+    .slice(0, maxSlugLength - 5)
     .replace(/-$/, '')
   const wanted = Array.from({ length: most }, (_, index) => `${stem}-${index + 2}`)
   const taken = await db.select({ slug: forms.slug }).from(forms).where(inArray(forms.slug, wanted))

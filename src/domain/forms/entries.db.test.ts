@@ -14,7 +14,7 @@ import {
   findEntryToConfirm,
   findForm,
   submitForm,
-  takeFile,
+  receiveFile,
 } from './index.server.ts'
 
 const database = useTestDatabase()
@@ -230,7 +230,7 @@ describe('Files without an entry', () => {
 
   test('that are PDFs with a script are refused, and nothing of them is kept', async () => {
     const content = Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(x)>>>>endobj\n%%EOF\n')
-    const sent = takeFile(visitorScope(database.db), files, {
+    const sent = receiveFile(visitorScope(database.db), files, {
       name: 'brief.pdf',
       content: Readable.from([content]),
       client: '198.51.100.7',
@@ -242,7 +242,7 @@ describe('Files without an entry', () => {
 
 async function upload(client = ''): Promise<{ id: string }> {
   const content = Readable.from([tinyPng])
-  return takeFile(visitorScope(database.db), files, { name: 'C:\\fakepath\\Foto.png', content, client })
+  return receiveFile(visitorScope(database.db), files, { name: 'C:\\fakepath\\Foto.png', content, client })
 }
 
 const tinyPng = Buffer.from(

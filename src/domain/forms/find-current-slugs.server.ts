@@ -3,7 +3,7 @@ import { forms, redirects } from '#db/schema/index.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 
 /** The address of every form begins like this. */
 const base = href('forms', defaultLanguage, { slug: 'x' }).slice(0, -1)
@@ -14,7 +14,7 @@ const base = href('forms', defaultLanguage, { slug: 'x' }).slice(0, -1)
  */
 export async function findCurrentSlugs(scope: Scope, named: readonly string[]): Promise<Map<string, string>> {
   if (named.length === 0) return new Map()
-  noteShown(scope, ['form', 'redirect'])
+  addCacheTags(scope, ['form', 'redirect'])
   const { rows } = await scope.db.execute<{ named: string; slug: string }>(sql`
     SELECT wanted.named, coalesce(form.slug, renamed.slug) AS slug
     FROM unnest(${sql.param([...named])}::text[]) AS wanted (named)

@@ -5,7 +5,7 @@ import type { Form, FormField } from '#contracts/forms.ts'
 import { formFields, forms } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { idOfNamed } from './find-current-slugs.server.ts'
 
 /** The form with this slug in a language; null when there is none that the viewer may see now. */
@@ -20,12 +20,12 @@ export async function findFormById(scope: Scope, id: number, language: Language)
 
 /** The form that has a slug, or had it before a renaming; null when there is none that the viewer may see now. */
 export async function findNamedForm(scope: Scope, slug: string, language: Language): Promise<Form | null> {
-  noteShown(scope, 'redirect')
+  addCacheTags(scope, 'redirect')
   return findOpenForm(scope, sql`${forms.id} = ${idOfNamed(slug)}`, language)
 }
 
 async function findOpenForm(scope: Scope, which: SQL, language: Language): Promise<Form | null> {
-  noteShown(scope, 'form')
+  addCacheTags(scope, 'form')
   const [[form], fields] = await Promise.all([
     scope.db
       .select()
@@ -111,7 +111,7 @@ export async function listForms(
   scope: Scope,
   language: Language,
 ): Promise<{ slug: string; title: string }[]> {
-  noteShown(scope, 'form')
+  addCacheTags(scope, 'form')
   const rows = await scope.db
     .select({ slug: forms.slug, title: forms.title })
     .from(forms)

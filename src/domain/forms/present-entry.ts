@@ -8,7 +8,7 @@ export type EntryRow = {
   title: (typeof forms.$inferSelect)['title']
 }
 
-const longestSummary = 120
+const maxSummaryLength = 120
 
 /** The fields of an entry that lists show. */
 export function presentEntry({ entry, title }: EntryRow, values: readonly EntryValue[]): ListedEntry {
@@ -43,6 +43,6 @@ function summaryOf(values: readonly EntryValue[]): string {
     .filter(({ field_type: type }) => toldTypes.includes(type))
     .flatMap(({ value }) => value)
   const characters = Array.from(texts.join(' · ').replaceAll(/\s+/g, ' ').trim())
-  if (characters.length <= longestSummary) return characters.join('')
-  return `${characters.slice(0, longestSummary - 1).join('')}…`
+  if (characters.length <= maxSummaryLength) return characters.join('')
+  return `${characters.slice(0, maxSummaryLength - 1).join('')}…`
 }

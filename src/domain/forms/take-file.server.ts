@@ -22,13 +22,13 @@ const perClient = { limit: 100, minutes: 60 }
  * The maximum total size of files without an entry, and of those from one network, in bytes, so that nobody can fill the
  * disk with them, nor a few networks the whole room.
  */
-const mostWaiting = { all: 2 * 1024 ** 3, sender: 100 * 1024 ** 2 }
+const maxWaiting = { all: 2 * 1024 ** 3, sender: 100 * 1024 ** 2 }
 
 /**
  * Stores an uploaded file that an entry may claim later. `client` is what the limits count, empty for none. Throws
  * `invalid` with the error of the field `file`, and `too_many_attempts`.
  */
-export async function takeFile(
+export async function receiveFile(
   scope: Scope,
   store: FileStore,
   { name, content, client }: { name: string; content: AsyncIterable<Uint8Array>; client: string },
@@ -69,7 +69,7 @@ async function requireRoom({ db }: Scope, sender: string | null): Promise<void> 
     })
     .from(formFiles)
     .where(sql`${formFiles.expiresAt} IS NOT NULL`)
-  if (Number(row?.all) > mostWaiting.all || Number(row?.own) > mostWaiting.sender)
+  if (Number(row?.all) > maxWaiting.all || Number(row?.own) > maxWaiting.sender)
     throw new DomainError('too_many_attempts', { retryAfter: 600 })
 }
 

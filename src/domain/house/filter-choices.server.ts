@@ -3,7 +3,7 @@ import { eventGenres, events, genres, rooms, series } from '#db/schema/index.ts'
 import { hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 type Choice = { id: number; name: Localized }
@@ -14,7 +14,7 @@ export type FilterChoices = { genres: Choice[]; rooms: Choice[]; series: Choice[
  * thousand halls.
  */
 export async function listFilterChoices(scope: Scope): Promise<FilterChoices> {
-  noteShown(scope, ['record', 'event'])
+  addCacheTags(scope, ['record', 'event'])
   const { db, now } = scope
   const isComing = and(gte(events.dateStart, startOfHallDay(hallDay(now))), visibleTo(scope, events))
   const [genreRows, roomRows, seriesRows] = await Promise.all([

@@ -12,7 +12,7 @@ import type { EventFilters, EventPeople } from '#contracts/events.ts'
 import { hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 type Choice = { id: number; name: Localized }
@@ -27,7 +27,7 @@ export type PeopleChoices = {
  * The customer groups that the programme can be filtered by, and the names of the people and works it is filtered by.
  */
 export async function listPeopleChoices(scope: Scope, filters: EventFilters): Promise<PeopleChoices> {
-  noteShown(scope, ['record', 'event'])
+  addCacheTags(scope, ['record', 'event'])
   const { db } = scope
   const [tags, people, chosenWorks] = await Promise.all([
     db
@@ -60,7 +60,7 @@ export async function listPeopleChoices(scope: Scope, filters: EventFilters): Pr
  * ("Dvořák, Antonín").
  */
 export async function listEventPeople(scope: Scope): Promise<EventPeople> {
-  noteShown(scope, ['record', 'event'])
+  addCacheTags(scope, ['record', 'event'])
   const [composers, performers] = await Promise.all([
     selectArtists(
       scope,

@@ -6,7 +6,7 @@ import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import { remember } from '../remember.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 
 /** Name, address and links of the hall, stored as settings so that any hall can use the program. */
 export type HouseSettings = {
@@ -52,7 +52,7 @@ export function readSettings(scope: Scope): Promise<HouseSettings> {
 }
 
 async function loadSettings(scope: Scope): Promise<HouseSettings> {
-  noteShown(scope, 'setting')
+  addCacheTags(scope, 'setting')
   const [row] = await scope.db
     .select({ value: settings.value })
     .from(settings)

@@ -16,7 +16,7 @@ export type ImportRun = {
 }
 
 /** Further reasons are only counted and written to the report file; the table is not meant for a million of them. */
-const mostRejectedKept = 1000
+const maxRejectedKept = 1000
 
 /** How long imports from the shop, of which there are several per hour, are kept. */
 const keptDays = 30
@@ -40,7 +40,7 @@ export async function saveRun(scope: Scope, run: ImportRun, finishedAt: Date | n
   const { id, position, added, updated, vanished, rejected } = run
   await scope.db
     .update(importRuns)
-    .set({ position, added, updated, vanished, rejected: rejected.slice(0, mostRejectedKept), finishedAt })
+    .set({ position, added, updated, vanished, rejected: rejected.slice(0, maxRejectedKept), finishedAt })
     .where(eq(importRuns.id, id))
 }
 

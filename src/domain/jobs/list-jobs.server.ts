@@ -23,7 +23,7 @@ export type FailedJob = {
   nextAt: Date | null
 }
 
-const mostShown = 50
+const maxShown = 50
 
 /** How many jobs there are of each kind and state. */
 export async function countJobs(
@@ -65,13 +65,13 @@ export async function listFailedJobs(scope: Scope): Promise<{ items: FailedJob[]
     SELECT id::text AS id, name, retry_count::int + (state = 'failed')::int AS attempts,
       coalesce(completed_on, started_on) AS "failedAt", CASE state WHEN 'retry' THEN start_after END AS "nextAt"
     FROM ${jobTable} WHERE state IN ('retry', 'failed') AND name <> 'mail' AND name NOT LIKE '\\_\\_%'
-    ORDER BY coalesce(completed_on, started_on) DESC NULLS LAST, id LIMIT ${mostShown + 1}`)
-  const items = rows.slice(0, mostShown).map((row) => ({
+    ORDER BY coalesce(completed_on, started_on) DESC NULLS LAST, id LIMIT ${maxShown + 1}`)
+  const items = rows.slice(0, maxShown).map((row) => ({
     ...row,
     failedAt: dateOf(row.failedAt),
     nextAt: dateOf(row.nextAt),
   }))
-  return { items, hasMore: rows.length > mostShown }
+  return { items, hasMore: rows.length > maxShown }
 }
 
 function dateOf(value: string | null): Date | null {

@@ -23,7 +23,7 @@ export type UnsentMail = {
   reason: string | null
 }
 
-const mostShown = 50
+const maxShown = 50
 const mail = outgoingMails
 const isUnsent = isNull(mail.sentAt)
 
@@ -57,13 +57,13 @@ export async function listUnsentMails(
     .from(mail)
     .where(and(isUnsent, state === 'waiting' ? isNull(mail.givenUpAt) : isNotNull(mail.givenUpAt)))
     .orderBy(desc(mail.id))
-    .limit(mostShown + 1)
-  const items = rows.slice(0, mostShown).map(({ recipient, lastError, ...row }) => ({
+    .limit(maxShown + 1)
+  const items = rows.slice(0, maxShown).map(({ recipient, lastError, ...row }) => ({
     ...row,
     recipientDomain: domainOf(recipient),
     reason: lastError === null ? null : withoutAddresses(lastError),
   }))
-  return { items, hasMore: rows.length > mostShown }
+  return { items, hasMore: rows.length > maxShown }
 }
 
 /**

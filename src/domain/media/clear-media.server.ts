@@ -3,7 +3,7 @@ import { media, mediaUploadParts, mediaUploads, replacedMedia } from '#db/schema
 import type { Scope } from '../scope.ts'
 import { sweepStore, type Sweep, type SweepOptions } from '../stores/index.server.ts'
 import { contentName, keyOfName } from './media-files.ts'
-import type { MediaPorts } from './ports.ts'
+import type { MediaServices } from './ports.ts'
 import { hoursToFinish } from './uploads.server.ts'
 
 const hour = 3_600_000
@@ -16,7 +16,7 @@ const keepReplaced = 24 * hour
  */
 export async function clearMedia(
   { db, now }: Pick<Scope, 'db' | 'now'>,
-  { store, uploads }: Pick<MediaPorts, 'store' | 'uploads'>,
+  { store, uploads }: Pick<MediaServices, 'store' | 'uploads'>,
   options: SweepOptions = {},
 ): Promise<Sweep> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)

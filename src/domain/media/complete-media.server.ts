@@ -4,7 +4,7 @@ import { readKept } from '../file-store.ts'
 import type { Scope } from '../scope.ts'
 import { writeRenditions } from './finish-upload.server.ts'
 import { originalName } from './media-files.ts'
-import type { MediaPorts } from './ports.ts'
+import type { MediaServices } from './ports.ts'
 
 /** The ids of pictures whose renditions are not complete; at most 1,000. */
 export async function listIncompleteMedia({ db }: Pick<Scope, 'db'>): Promise<number[]> {
@@ -20,7 +20,7 @@ export async function listIncompleteMedia({ db }: Pick<Scope, 'db'>): Promise<nu
 /** Generates the missing renditions of an uploaded picture; does nothing if it is complete or deleted. */
 export async function completeMedia(
   { db, now }: Pick<Scope, 'db' | 'now'>,
-  { store, scratch, studio }: Pick<MediaPorts, 'store' | 'scratch' | 'studio'>,
+  { store, scratch, studio }: Pick<MediaServices, 'store' | 'scratch' | 'studio'>,
   id: number,
 ): Promise<void> {
   const [row] = await db

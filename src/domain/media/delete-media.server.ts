@@ -6,13 +6,13 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { fileNamesOf } from './media-files.ts'
 import { isMediaUsed } from './media-uses.server.ts'
-import type { MediaPorts } from './ports.ts'
+import type { MediaServices } from './ports.ts'
 import { recordMediaChange } from './record-media-change.server.ts'
 
 /** Deletes an item and moves its files to the trash. Throws `not_found`, and `in_use` while it is used anywhere. */
 export async function deleteMedia(
   scope: Scope,
-  { store }: Pick<MediaPorts, 'store'>,
+  { store }: Pick<MediaServices, 'store'>,
   id: number,
 ): Promise<void> {
   requireRight(scope.viewer, 'manage_records')

@@ -10,7 +10,7 @@ import type { Scope } from '../scope.ts'
 import { nameContent } from '../stores/index.server.ts'
 import { inspectDocument, inspectMedia, readContent } from './inspect-media.ts'
 import { contentName, fileNamesOf } from './media-files.ts'
-import type { MediaPorts, Rendition } from './ports.ts'
+import type { MediaServices, Rendition } from './ports.ts'
 import { recordMediaChange } from './record-media-change.server.ts'
 
 type UploadRow = (typeof mediaUploads)['$inferSelect']
@@ -26,7 +26,7 @@ export const mediaChannel = 'media_to_complete'
  * Creates an item from a complete upload. Its files are stored before its row, so that a row never lacks them; files
  * without a row, after a crash in between, are removed by the clean-up.
  */
-export async function finishUpload(scope: Scope, ports: MediaPorts, upload: UploadRow): Promise<void> {
+export async function finishUpload(scope: Scope, ports: MediaServices, upload: UploadRow): Promise<void> {
   try {
     const chunks = await listChunks(scope.db, upload.id)
     await ports.scratch.hold(readChunks(ports, chunks), (file) => takeContent(scope, ports, upload, file))
@@ -41,7 +41,7 @@ export async function finishUpload(scope: Scope, ports: MediaPorts, upload: Uplo
 /** Deletes an upload and what has arrived of it. */
 export async function dropUpload(
   db: Scope['db'],
-  ports: Pick<MediaPorts, 'uploads'>,
+  ports: Pick<MediaServices, 'uploads'>,
   id: string,
 ): Promise<void> {
   await dropChunks(db, ports, id)
@@ -50,7 +50,7 @@ export async function dropUpload(
 
 async function dropChunks(
   db: Scope['db'],
-  { uploads }: Pick<MediaPorts, 'uploads'>,
+  { uploads }: Pick<MediaServices, 'uploads'>,
   id: string,
 ): Promise<void> {
   for (const name of await listChunks(db, id)) await uploads.remove(name)
@@ -68,7 +68,7 @@ async function listChunks(db: Scope['db'], id: string): Promise<string[]> {
 }
 
 async function* readChunks(
-  { uploads }: Pick<MediaPorts, 'uploads'>,
+  { uploads }: Pick<MediaServices, 'uploads'>,
   names: readonly string[],
 ): AsyncGenerator<Uint8Array> {
   for (const name of names) {
@@ -78,7 +78,12 @@ async function* readChunks(
   }
 }
 
-async function takeContent(scope: Scope, ports: MediaPorts, upload: UploadRow, file: string): Promise<void> {
+async function takeContent(
+  scope: Scope,
+  ports: MediaServices,
+  upload: UploadRow,
+  file: string,
+): Promise<void> {
   const read = await readContent(file)
   const found = await inspectMedia(upload.fileName, read)
   if ('fault' in found) throw refusal(found.fault)
@@ -108,7 +113,7 @@ async function takeContent(scope: Scope, ports: MediaPorts, upload: UploadRow, f
 }
 
 export async function writeRenditions(
-  { store }: Pick<MediaPorts, 'store'>,
+  { store }: Pick<MediaServices, 'store'>,
   key: string,
   renditions: Rendition[],
 ): Promise<void> {

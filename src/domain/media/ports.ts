@@ -3,13 +3,13 @@ import type { FileStore } from '../file-store.ts'
 import type { Fault } from '../errors.ts'
 
 /** What the library needs from the program around it. */
-export type MediaPorts = {
+export type MediaServices = {
   /** The contents of the library: local, or an S3-compatible service. */
   store: FileStore
   /** The chunks of unfinished uploads; all processes see the same. */
   uploads: FileStore
   scratch: Scratch
-  studio: PictureStudio
+  studio: ImageWorker
 }
 
 /** Files on the disk of this process, for programs that need a path. Nothing in them matters after a crash. */
@@ -21,7 +21,7 @@ export type Scratch = {
 export type Rendition = { width: number; format: FigureFormat; bytes: Uint8Array }
 
 /** Generates the renditions of pictures, outside of the process that answers requests. */
-export type PictureStudio = {
+export type ImageWorker = {
   /**
    * Decodes the picture in a file and generates its JPEG renditions, which takes about a second, or returns what is
    * wrong with it. Size and renditions are upright, whatever the camera's position was.

@@ -9,18 +9,18 @@ import { plainFileName } from '../plain-file-name.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { dropUpload, finishUpload } from './finish-upload.server.ts'
-import type { MediaPorts } from './ports.ts'
+import type { MediaServices } from './ports.ts'
 import { presentMedia } from './present-media.ts'
 
 type UploadRow = (typeof mediaUploads)['$inferSelect']
 
 /** The maximum total size of all unfinished uploads, as announced, in bytes. */
-const mostWaiting = 10 * 1024 ** 3
+const maxWaiting = 10 * 1024 ** 3
 export const hoursToFinish = 72
 /** After this time another process may finish an upload, because the one that did so has died. */
 const secondsToFinish = 120
 /** How long a request waits for another one that finishes the same upload, in milliseconds. */
-const longestWait = 5000
+const maxWait = 5000
 
 /**
  * Begins an upload for a new item, or of another content for an existing one. Throws `invalid`, by field, for files
@@ -70,7 +70,7 @@ export async function readUpload(scope: Scope, id: string): Promise<MediaUpload>
  */
 export async function continueUpload(
   scope: Scope,
-  ports: MediaPorts,
+  ports: MediaServices,
   id: string,
   { offset, piece }: { offset: number; piece: Uint8Array },
 ): Promise<MediaUpload> {
@@ -89,7 +89,7 @@ export async function continueUpload(
 /** Cancels an upload; an item that was created from it stays. */
 export async function cancelUpload(
   scope: Scope,
-  ports: Pick<MediaPorts, 'uploads'>,
+  ports: Pick<MediaServices, 'uploads'>,
   id: string,
 ): Promise<void> {
   await findUpload(scope, id)
@@ -102,7 +102,7 @@ export async function cancelUpload(
  */
 async function storeChunk(
   scope: Scope,
-  { uploads }: Pick<MediaPorts, 'uploads'>,
+  { uploads }: Pick<MediaServices, 'uploads'>,
   id: string,
   { offset, piece }: { offset: number; piece: Uint8Array },
 ): Promise<void> {
@@ -140,9 +140,9 @@ async function countArrived(db: Scope['db'], id: string): Promise<number> {
  * Makes the item of a complete upload, in one process at a time. Others wait for it for a while. Throws
  * `too_many_attempts` when that takes longer, and `not_found` when the file was refused meanwhile.
  */
-async function finishOnce(scope: Scope, ports: MediaPorts, row: UploadRow): Promise<void> {
+async function finishOnce(scope: Scope, ports: MediaServices, row: UploadRow): Promise<void> {
   const isThis = eq(mediaUploads.id, row.id)
-  for (const started = performance.now(); performance.now() - started < longestWait;) {
+  for (const started = performance.now(); performance.now() - started < maxWait;) {
     const [claimed] = await scope.db
       .update(mediaUploads)
       .set({ finishingUntil: sql`clock_timestamp() + make_interval(secs => ${secondsToFinish})` })
@@ -193,7 +193,7 @@ async function requireRoom({ db, now }: Scope, size: number): Promise<void> {
     .select({ bytes: sql<string>`coalesce(sum(${mediaUploads.byteSize}), 0)` })
     .from(mediaUploads)
     .where(and(isNull(mediaUploads.mediaId), gt(mediaUploads.createdAt, since)))
-  if (Number(row?.bytes) + size > mostWaiting) throw new DomainError('too_many_attempts', { retryAfter: 600 })
+  if (Number(row?.bytes) + size > maxWaiting) throw new DomainError('too_many_attempts', { retryAfter: 600 })
 }
 
 function fileFault(fault: DomainError['fields'][string]): DomainError {

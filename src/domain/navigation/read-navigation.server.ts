@@ -7,7 +7,7 @@ import { plainRouteIds, type PlainRouteId } from '#routing/table.ts'
 import { isPageShown } from '#domain/shown-pages.server.ts'
 import { remember } from '../remember.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 
 /**
  * Both menus in a language. An entry whose page the viewer may not see in it is left out, together with its submenu.
@@ -17,7 +17,7 @@ export function readNavigation(scope: Scope, language: Language): Promise<Naviga
 }
 
 async function loadNavigation(scope: Scope, language: Language): Promise<Navigation> {
-  noteShown(scope, ['menu', 'sitemap'])
+  addCacheTags(scope, ['menu', 'sitemap'])
   const rows = await scope.db
     .select({ item: navigationItems, path: pageLocales.path, title: pageLocales.title })
     .from(navigationItems)

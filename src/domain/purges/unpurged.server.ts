@@ -13,9 +13,9 @@ type Place = Pick<Scope, 'db' | 'now'>
 const settingsKey = 'purge'
 const stored = z.object({ position: z.string(), at: z.coerce.date() })
 /** In milliseconds; the log of changes is kept for a day. */
-const longestGap = 23 * 3_600_000
+const maxGap = 23 * 3_600_000
 /** More tags than these are replaced by the one for everything. */
-const mostTags = 2000
+const maxTags = 2000
 
 /**
  * What has changed since the last purge; everything, when that is not known: at the first time, after a day, and in a
@@ -25,7 +25,7 @@ export async function findUnpurged({ db, now }: Place): Promise<Unpurged> {
   const last = await findPosition({ db })
   if (
     last === null ||
-    now.getTime() - last.at.getTime() > longestGap ||
+    now.getTime() - last.at.getTime() > maxGap ||
     (await isOfAnotherDatabase(db, last.position))
   )
     return { tags: [everythingTag], position: await readSnapshot(db) }
@@ -34,7 +34,7 @@ export async function findUnpurged({ db, now }: Place): Promise<Unpurged> {
   for (const change of changes) for (const tag of tagsOf(change) ?? [everythingTag]) tags.add(tag)
   // The archive's index follows changes of events and their descriptions.
   if (tags.has('event') || tags.has('record')) tags.add('archive')
-  const isAll = tags.has(everythingTag) || tags.size > mostTags
+  const isAll = tags.has(everythingTag) || tags.size > maxTags
   return { tags: isAll ? [everythingTag] : [...tags].toSorted(), position: snapshot }
 }
 

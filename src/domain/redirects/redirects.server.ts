@@ -6,13 +6,13 @@ import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 
 type Redirect = { oldPath: string; newPath: string }
 
 /** The redirect target of a path (with its language, without a trailing slash); null when there is none. */
 export async function findRedirect(scope: Scope, oldPath: string): Promise<string | null> {
-  noteShown(scope, 'redirect')
+  addCacheTags(scope, 'redirect')
   const { db } = scope
   const [row] = await db
     .select({ newPath: redirects.newPath })
@@ -22,7 +22,7 @@ export async function findRedirect(scope: Scope, oldPath: string): Promise<strin
 }
 
 /** The maximum number of listed redirects; beyond it, clients ask for single addresses. */
-const mostRedirects = 10_000
+const maxRedirects = 10_000
 
 /** The redirects of a language, by their old paths. */
 export async function listRedirects({ db }: Scope, language: Language): Promise<Redirect[]> {
@@ -31,7 +31,7 @@ export async function listRedirects({ db }: Scope, language: Language): Promise<
     .from(redirects)
     .where(like(redirects.oldPath, `/${language}/%`))
     .orderBy(asc(redirects.oldPath))
-    .limit(mostRedirects)
+    .limit(maxRedirects)
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Question } from './question/question.ts'
 import { readQuestion } from './question/read-question.ts'
 import { splitCompounds } from './split-compounds.server.ts'
 import type { WantedTerm } from './text-query.ts'
-import { readTerms, singleWordOf, singleWordsOf, wantedOf, type Terms } from './wanted.server.ts'
+import { parseCacheControl, singleWordOf, singleWordsOf, wantedOf, type Terms } from './wanted.server.ts'
 
 export type Answer = {
   question: Question
@@ -48,7 +48,7 @@ export async function answerQuestion(
     searched: searchedWordsOf(terms.contentTerms),
     suggestion,
   })
-  const typed = await answerFor(await readTerms(scope, question, language), null)
+  const typed = await answerFor(await parseCacheControl(scope, question, language), null)
   const total = countAll(typed)
   const words = total < fewHits ? singleWordsOf(typed.terms.terms) : []
   const checked = words.length > 0 ? await checkWords(scope, words, language) : []

@@ -18,12 +18,12 @@ export type CheckedWord = { word: string; count: number; corrections: Correction
 /** Shorter words are not corrected: too many others are one letter away. */
 const shortestCorrected = 4
 /** How many letters of a word may still be missing while somebody types it. */
-const mostUntyped = 8
+const maxUntyped = 8
 /** Nobody misspells more words of one question. */
-const mostChecked = 6
+const maxChecked = 6
 /** Counting further would not change the order of corrections. */
-const mostCounted = 200
-const mostCorrections = 5
+const maxCounted = 200
+const maxCorrections = 5
 
 /**
  * Checks typed words against those that the viewer can find: corrections are at most one letter away, from six letters
@@ -37,11 +37,11 @@ export async function checkWords(
 ): Promise<CheckedWord[]> {
   const typed = words
     .filter(({ word }) => word.length >= shortestCorrected && !/\d/.test(word))
-    .slice(0, mostChecked)
+    .slice(0, maxChecked)
   const similar = await listSimilar(
     scope,
     typed.map(({ word }) => word),
-    { language, mostLonger: areBeginnings ? mostUntyped : 2 },
+    { language, maxLonger: areBeginnings ? maxUntyped : 2 },
   )
   const distanceTo = areBeginnings ? distanceToBeginning : editDistance
   const near = typed.map(({ word, stem }) => ({
@@ -57,7 +57,7 @@ export async function checkWords(
       }))
       .filter(({ distance }) => distance > 0 && distance <= (word.length >= 6 ? 2 : 1))
       .toSorted((a, b) => a.distance - b.distance)
-      .slice(0, 2 * mostCorrections),
+      .slice(0, 2 * maxCorrections),
   }))
   const queries = near.flatMap(({ stem, candidates }) => [
     `${quoted(stem)}:*`,
@@ -80,7 +80,7 @@ export async function checkWords(
         count: counts.get(anyOf(lexemes)) ?? 0,
       }))
       .toSorted((a, b) => a.distance - b.distance || b.count - a.count)
-      .slice(0, mostCorrections),
+      .slice(0, maxCorrections),
   }))
 }
 
@@ -97,18 +97,18 @@ function distanceToBeginning(typed: string, known: string): number {
 async function listSimilar(
   { db }: Scope,
   words: string[],
-  { language, mostLonger }: { language: Language; mostLonger: number },
+  { language, maxLonger }: { language: Language; maxLonger: number },
 ) {
   if (words.length === 0) return []
   const { rows } = await db.execute<{ typed: string; word: string; spelling: string; stem: string }>(sql`
     SELECT typed, word, spelling, (ts_lexize(${stemmerOf(language)}, word))[1] AS stem
     FROM jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) AS words (typed)
-    CROSS JOIN LATERAL similar_words(${language}, typed, ${mostLonger}::int)`)
+    CROSS JOIN LATERAL similar_words(${language}, typed, ${maxLonger}::int)`)
   return rows
 }
 
 /** A word in that many documents is found in one of the first. */
-const mostRead = 100
+const maxRead = 100
 
 /**
  * Which words are in texts that the viewer can find. Documents are counted by stems, and another word with the same stem
@@ -125,7 +125,7 @@ async function findPublicWords(
     FROM search_entries JOIN search_documents t USING (kind, subject_id, language, edition)
     WHERE ${sql.raw(`language = '${language}' AND kind ${operator} 'event'`)}
       AND vector @@ query::tsquery AND ${isFindable(scope)}
-    LIMIT ${mostRead})`
+    LIMIT ${maxRead})`
   const asked = words.map(({ word, lexemes }) => ({ word, query: anyOf(lexemes) }))
   const { rows } = await scope.db.execute<{ word: string }>(sql`
     SELECT word FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (word text, query text)
@@ -146,7 +146,7 @@ async function countDocuments(
     SELECT 1 FROM search_entries
     WHERE ${sql.raw(`language = '${language}' AND kind ${operator} 'event'`)}
       AND vector @@ query::tsquery AND ${isFindable(scope)}
-    LIMIT ${mostCounted}) AS found)`
+    LIMIT ${maxCounted}) AS found)`
   const { rows } = await scope.db.execute<{ query: string; count: number }>(sql`
     SELECT query, (${count('=')} + ${count('<>')})::int AS count
     FROM jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) AS queries (query)`)

@@ -59,7 +59,7 @@ export type Listing = {
 }
 
 /** Up to this number, past events are ordered by relevance; beyond it, only by date. */
-const mostRanked = 2000
+const maxRanked = 2000
 
 /** Finds, counts and orders in one statement, so that counts and lists always agree. */
 export async function findHits(
@@ -83,7 +83,7 @@ export async function findHits(
   const listEvents = (condition: SQL) =>
     sql`SELECT 'event' AS kind, * FROM events WHERE ${condition} AND ${isEvent} AND ${isYear} AND ${isGenre}`
   const isStrong = wanted.events
-    ? sql`CASE WHEN (SELECT count(*) FROM events) <= ${mostRanked} THEN (
+    ? sql`CASE WHEN (SELECT count(*) FROM events) <= ${maxRanked} THEN (
         SELECT e.vector @@ ${wanted.events.strong}::tsquery FROM search_entries e
         WHERE e.kind = 'event' AND e.subject_id = source.subject_id AND e.language = ${wanted.language}
           AND e.edition = source.edition) END`

@@ -11,10 +11,10 @@ import type { NothingFound, SearchRequest } from './search-request.ts'
 import type { WantedTerm } from './text-query.ts'
 import { wantedOf, type Terms } from './wanted.server.ts'
 
-const mostLoosened = 4
-const mostNearby = 5
+const maxLoosened = 4
+const maxNearby = 5
 /** More words of a query add little to the suggestions, and take long. */
-const mostNearbyWords = 5
+const maxNearbyWords = 5
 
 /**
  * Suggestions when nothing was found: the same query without its filters, without one of its parts each, and records
@@ -34,7 +34,7 @@ export async function loosen(
       : cells.reduce((sum, { count }) => sum + count, 0)
   const shorter = await Promise.all(
     listShorter(question, terms)
-      .slice(0, mostLoosened)
+      .slice(0, maxLoosened)
       .map(async ({ query, terms: fewer, understood }) => {
         const options = { language, today: hallDay(scope.now), folded: '' }
         const { cells } = await findHits(scope, wantedOf(fewer, understood, options), {}, nothingListed)
@@ -54,7 +54,7 @@ const nothingListed = { groups: [], offset: 0, limit: 0 }
 /** Records that have at least one of several words; content before upcoming events. */
 async function findNearby(scope: Scope, language: Language, { terms }: Terms): Promise<SearchHit[]> {
   if (terms.length < 2) return []
-  const longest = terms.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, mostNearbyWords)
+  const longest = terms.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, maxNearbyWords)
   const any: WantedTerm = {
     alternatives: longest.flatMap(({ alternatives }) => alternatives),
     similar: longest.flatMap(({ similar }) => similar),
@@ -68,10 +68,10 @@ async function findNearby(scope: Scope, language: Language, { terms }: Terms): P
     {
       groups: ['content', 'events_future'],
       offset: 0,
-      limit: mostNearby,
+      limit: maxNearby,
     },
   )
-  const nearest = [...results.content, ...results.events_future].slice(0, mostNearby)
+  const nearest = [...results.content, ...results.events_future].slice(0, maxNearby)
   return presentHits(scope, nearest, language, searchedWordsOf([any]))
 }
 

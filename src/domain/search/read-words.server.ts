@@ -15,9 +15,9 @@ export type WordForms = {
 /** Short words that many compounds end with; other short words are too often parts of names (Bach, Offenbach). */
 const shortHeads = ['chor', 'lied', 'oper', 'fest', 'saal', 'abo']
 const shortestPart = 5
-const mostCompounds = 60
+const maxCompounds = 60
 /** Longer words occur in no text, and PostgreSQL doesn't accept words of more than two kilobytes. */
-const longestWord = 100
+const maxWordLength = 100
 
 /** The words of each text, in the order given; a text without letters and numbers has none. */
 export async function readWords(
@@ -37,7 +37,7 @@ export async function readWords(
       SELECT place::int, n, word, (ts_lexize(${stemmerOf(language)}, word))[1] AS stem
       FROM jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) WITH ORDINALITY AS texts (text, place)
       CROSS JOIN LATERAL unnest(string_to_array(search_text(text), ' ')) WITH ORDINALITY AS words (word, n)
-      WHERE word <> '' AND length(word) <= ${longestWord}
+      WHERE word <> '' AND length(word) <= ${maxWordLength}
     )
     SELECT place, word, stem, ${withCompounds && language === 'de' ? compoundsOf(language) : sql`NULL`} AS compounds
     FROM typed
@@ -58,7 +58,7 @@ function compoundsOf(language: Language) {
         SELECT (ts_lexize(${stemmerOf(language)}, w.word))[1] AS stem
         FROM search_words w
         WHERE w.language = ${language} AND w.word LIKE '_%' || typed.stem || '%'
-        LIMIT ${mostCompounds}
+        LIMIT ${maxCompounds}
       ) AS found
     ) END`
 }

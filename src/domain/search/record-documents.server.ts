@@ -139,7 +139,7 @@ export async function updateRecordVisibility({ db }: Scope, { artists, works }: 
  * The number of records per statement, which keeps far below the time limit of a statement: with 218,000 events 500 of
  * those that are played most take five seconds of a processor.
  */
-const mostCounted = 100
+const maxCounted = 100
 
 /**
  * Recounts the public concerts of every work and person, and sorts the roles of a person by them; this only affects the
@@ -161,7 +161,7 @@ async function countAfter(
   const { rows } = await db.execute<{ last: number | null }>(sql`
     WITH ids AS (
       SELECT DISTINCT subject_id FROM search_entries WHERE kind = ${kind} AND subject_id > ${after}
-      ORDER BY subject_id LIMIT ${mostCounted}
+      ORDER BY subject_id LIMIT ${maxCounted}
     ), tagged AS (
       SELECT subject_id, tag, count(DISTINCT event_id)::int AS count
       FROM (${namings[kind](sql`ARRAY(SELECT subject_id FROM ids)`)}) AS named

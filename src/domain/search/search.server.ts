@@ -10,7 +10,7 @@ import { genres } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { listPage, type ListPage } from '../paging.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { answerQuestion, type Answer } from './answer-question.server.ts'
 import { countCells, facetsOf } from './facets.ts'
 import { loosen } from './loosen.server.ts'
@@ -85,7 +85,7 @@ export async function searchGroup(
 }
 
 function noteSearch(scope: Scope): void {
-  noteShown(scope, ['event', 'article', 'subscription', 'page', 'sitemap', 'record'])
+  addCacheTags(scope, ['event', 'article', 'subscription', 'page', 'sitemap', 'record'])
 }
 
 async function describe(

@@ -8,17 +8,17 @@ import {
 import { hallDay, startOfHallDay } from '#i18n/dates.ts'
 import { languages, perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { checkWords } from './correct-words.server.ts'
 import { isFindable } from './find-hits.server.ts'
 import { addressOf } from './present-hits.server.ts'
 import { readWords } from './read-words.server.ts'
 import { textQueryOf, type WantedTerm } from './text-query.ts'
 
-const mostPerGroup = 5
+const maxPerGroup = 5
 /** More words than any name has. */
-const mostWords = 8
-const mostInitials = 3
+const maxWords = 8
+const maxInitials = 3
 /** With fewer suggestions, unknown beginnings of words are corrected. */
 const fewSuggestions = 3
 
@@ -29,7 +29,7 @@ type Found = { group: SuggestionGroup; kind: SearchKind; id: number }
  * and concerts by their day. With a language, only what is public in it; otherwise in either.
  */
 export async function suggest(scope: Scope, text: string, language?: Language): Promise<Suggestion[]> {
-  noteShown(scope, ['event', 'article', 'subscription', 'page', 'sitemap', 'record'])
+  addCacheTags(scope, ['event', 'article', 'subscription', 'page', 'sitemap', 'record'])
   const found = (
     await Promise.all(
       (language ? [language] : languages).map((searched) => findSuggestions(scope, text, searched)),
@@ -40,18 +40,18 @@ export async function suggest(scope: Scope, text: string, language?: Language): 
   ]
   const suggestions = await presentSuggestions(scope, different, language)
   return suggestionGroups.flatMap((group) =>
-    suggestions.filter((suggestion) => suggestion.group === group).slice(0, mostPerGroup),
+    suggestions.filter((suggestion) => suggestion.group === group).slice(0, maxPerGroup),
   )
 }
 
 async function findSuggestions(scope: Scope, text: string, language: Language): Promise<Found[]> {
   const [typed = []] = await readWords(scope, [text], language, { withCompounds: false })
-  const words = typed.slice(0, mostWords)
+  const words = typed.slice(0, maxWords)
   // The last word is still being typed, and single letters are initials.
   const terms = words.map((word, index): WantedTerm => ({
     alternatives: [[word]],
     similar: [],
-    isBeginning: index === words.length - 1 || (word.word.length === 1 && index < mostInitials),
+    isBeginning: index === words.length - 1 || (word.word.length === 1 && index < maxInitials),
   }))
   const found = await listBeginningWith(scope, terms, language)
   if (found.length >= fewSuggestions || words.length === 0) return found
@@ -72,7 +72,7 @@ async function listBeginningWith(scope: Scope, terms: WantedTerm[], language: La
   if (titles === null || names === null) return []
   const listed = (group: SuggestionGroup, condition: SQL) => sql`(
     SELECT ${group}::text AS "group", kind, subject_id AS id FROM content WHERE ${condition}
-    ORDER BY popularity DESC, subject_id LIMIT ${mostPerGroup})`
+    ORDER BY popularity DESC, subject_id LIMIT ${maxPerGroup})`
   const { rows } = await scope.db.execute<Found>(sql`
     WITH content AS MATERIALIZED (
       SELECT kind, subject_id, tags, popularity,
@@ -91,7 +91,7 @@ async function listBeginningWith(scope: Scope, terms: WantedTerm[], language: La
         AND date >= ${startOfHallDay(hallDay(scope.now))} AND vector @@ ${titles}::tsquery AND ${isFindable(scope)}
         ORDER BY title_folded, date, subject_id
       ) AS concerts
-      ORDER BY date, subject_id LIMIT ${mostPerGroup})
+      ORDER BY date, subject_id LIMIT ${maxPerGroup})
     UNION ALL ${listed('pages', sql`kind IN ('page', 'article', 'subscription') AND in_title`)}`)
   return rows
 }

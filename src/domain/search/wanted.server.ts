@@ -13,7 +13,11 @@ export type Terms = { terms: WantedTerm[]; excluded: WantedTerm[]; contentTerms:
  * Looks up the words of a query. Content has neither dates nor prices: when a query has nothing else, content is
  * searched for all of its words.
  */
-export async function readTerms(scope: Scope, question: Question, language: Language): Promise<Terms> {
+export async function parseCacheControl(
+  scope: Scope,
+  question: Question,
+  language: Language,
+): Promise<Terms> {
   const { terms, excluded, allTerms } = question
   const others = terms.length === 0 ? allTerms : []
   const given = [...terms, ...excluded, ...others]

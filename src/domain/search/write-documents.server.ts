@@ -41,7 +41,7 @@ export const documentFormat = 3
 /**
  * Longer texts are cut: PostgreSQL accepts a megabyte of words at most, and nobody searches for what comes so late.
  */
-const longestBody = 100_000
+const maxBodyLength = 100_000
 
 /**
  * Replaces the search documents of their subjects, per language; all must be of one kind. Call it in the transaction
@@ -64,7 +64,7 @@ export async function replaceSearchDocuments(scope: Scope, documents: SearchDocu
     .map((document) => ({
       ...document,
       names: `${document.names}\n${[...new Set(aliasesOf(document))].join(' · ')}`.trimEnd(),
-      body: document.body.slice(0, longestBody),
+      body: document.body.slice(0, maxBodyLength),
     }))
   await insertRows(
     scope,
@@ -137,7 +137,7 @@ export async function removeSearchDocuments(
  */
 async function addWords({ db }: Scope, documents: SearchDocument[]): Promise<void> {
   const spellings = documents.flatMap(({ language, title, byline, names, aliases = [], body }) =>
-    wordsOf(`${title} ${byline ?? ''} ${names} ${aliases.join(' ')} ${body.slice(0, longestBody)}`).map(
+    wordsOf(`${title} ${byline ?? ''} ${names} ${aliases.join(' ')} ${body.slice(0, maxBodyLength)}`).map(
       (word) => `${language}${word}`,
     ),
   )

@@ -19,7 +19,7 @@ import type { DetailList } from '#routing/table.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { isPublicPage } from '#domain/shown-pages.server.ts'
 import { visitor, type Scope } from '../scope.ts'
-import { noteShown, type ShownKind } from '../shown.ts'
+import { addCacheTags, type CacheTagKind } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /**
@@ -35,7 +35,7 @@ type Names = Localized<string | null>
 
 /** One kind of records: all that visitors may open, as rows of `id`, `names` and `modified_at`. */
 type Source = {
-  shown: ShownKind[]
+  shown: CacheTagKind[]
   select: (scope: Scope) => SQL
   /** The paths of a record, from its id and its `names`: slugs, paths or titles, whatever the kind builds them from. */
   pathsOf: (id: number, names: Names) => Localized<string | null>
@@ -110,7 +110,7 @@ export async function listSitemapFiles(
   const files = await Promise.all(
     sitemapKinds.map(async (kind) => {
       const { shown, select } = sources[kind]
-      noteShown(scope, shown)
+      addCacheTags(scope, shown)
       const { rows } = await scope.db.execute<{ number: number; modified_at: Date | string }>(sql`
         SELECT (id - 1) / ${fileSize}::int + 1 AS number, max(modified_at) AS modified_at
         FROM (${select(asVisitor(scope))}) AS records
@@ -128,7 +128,7 @@ export async function listSitemapAddresses(
   { fileSize = sitemapFileSize } = {},
 ): Promise<SitemapEntry[]> {
   const { shown, select, pathsOf } = sources[kind]
-  noteShown(scope, shown)
+  addCacheTags(scope, shown)
   const { rows } = await scope.db.execute<{
     id: number
     names: Partial<Names>

@@ -8,7 +8,7 @@ const grace = 3_600_000
 /** How long a removed content stays in the trash, in milliseconds. */
 const keptInTrash = 30 * 86_400_000
 /** A run that finds more contents of unknown origin than this, or this share of all, removes none of them. */
-const mostStrays = { count: 20, share: 0.05, always: 2 }
+const maxStrays = { count: 20, share: 0.05, always: 2 }
 const batchSize = 500
 
 /** What one clean-up of a store has found and done; a content is counted once, however many files it has. */
@@ -58,7 +58,7 @@ export async function sweepStore(
     for (const { id } of contents.get(name) ?? []) await (isErased ? files.remove(id) : files.trash.take(id))
     if (isErased) await forgetName(scope, store, name)
   }
-  const { count, share, always } = mostStrays
+  const { count, share, always } = maxStrays
   const limit = Math.min(count, Math.max(always, Math.floor(contents.size * share)))
   const isStopped = !removesStrays && sorted.strays.length > limit
   if (!isStopped)

@@ -18,7 +18,7 @@ import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, storyGrounds } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { orPreviewed } from '../visibility.server.ts'
 
 /** Page size of story lists (specification, section 9). */
@@ -32,7 +32,7 @@ export async function listArticles(
   { categoryIds, tagIds }: { categoryIds?: number[]; tagIds?: number[] } = {},
   { page = 1, pageSize = articlePageSize }: Paging = {},
 ): Promise<ListPage<ArticleSummary>> {
-  noteShown(scope, 'article')
+  addCacheTags(scope, 'article')
   const { db } = scope
   const where = and(
     isPublished(scope),
@@ -56,8 +56,8 @@ export async function listArticles(
 
 /** The story with this number; null when there is none that the viewer may see. */
 export async function findArticle(scope: Scope, id: number): Promise<ArticleDetail | null> {
-  noteShown(scope, 'article', [id])
-  noteShown(scope, ['event', 'record'])
+  addCacheTags(scope, 'article', [id])
+  addCacheTags(scope, ['event', 'record'])
   const [[article], links] = await Promise.all([
     loadArticles(scope, and(eq(articles.id, id), isPublished(scope)), 1, 0),
     scope.db
@@ -72,7 +72,7 @@ export async function findArticle(scope: Scope, id: number): Promise<ArticleDeta
 
 /** Stories that mention an event. */
 export async function listArticlesOnEvent(scope: Scope, eventId: number): Promise<ArticleSummary[]> {
-  noteShown(scope, 'article')
+  addCacheTags(scope, 'article')
   const ids = scope.db
     .select({ id: articleEvents.articleId })
     .from(articleEvents)
@@ -81,7 +81,7 @@ export async function listArticlesOnEvent(scope: Scope, eventId: number): Promis
 }
 
 export async function listCategories(scope: Scope): Promise<ArticleCategory[]> {
-  noteShown(scope, 'article')
+  addCacheTags(scope, 'article')
   const { db } = scope
   return db
     .select({ id: articleCategories.id, name: articleCategories.name, icon: articleCategories.icon })
@@ -90,13 +90,13 @@ export async function listCategories(scope: Scope): Promise<ArticleCategory[]> {
 }
 
 export async function listTags(scope: Scope): Promise<ArticleTag[]> {
-  noteShown(scope, 'article')
+  addCacheTags(scope, 'article')
   const { db } = scope
   return db.select().from(articleTags).orderBy(asc(articleTags.id))
 }
 
 export async function findTag(scope: Scope, id: number): Promise<ArticleTag | null> {
-  noteShown(scope, 'article')
+  addCacheTags(scope, 'article')
   const { db } = scope
   const [tag] = await db.select().from(articleTags).where(eq(articleTags.id, id))
   return tag ?? null

@@ -13,7 +13,7 @@ import { presentPicture, subscriptionGround } from '../pictures.ts'
 import { preparedOnce } from '../prepared.server.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /** Page size of subscription lists (specification, section 9). */
@@ -23,7 +23,7 @@ const presentSummaryColumns = columnPresenter(subscriptionSummary.keyof().option
 
 /** The groups of subscriptions; the specification's front end calls them genres. */
 export async function listSubscriptionGroups(scope: Scope): Promise<{ id: number; name: Localized }[]> {
-  noteShown(scope, 'subscription')
+  addCacheTags(scope, 'subscription')
   const { db } = scope
   return db
     .select({ id: subscriptionGroups.id, name: subscriptionGroups.name })
@@ -37,7 +37,7 @@ export async function listSubscriptions(
   { groupIds }: { groupIds?: number[] } = {},
   { page = 1, pageSize = subscriptionPageSize }: Paging = {},
 ): Promise<ListPage<SubscriptionSummary>> {
-  noteShown(scope, 'subscription')
+  addCacheTags(scope, 'subscription')
   const where = and(
     visibleTo(scope, subscriptions),
     groupIds?.length ? inArray(subscriptions.groupId, groupIds) : undefined,
@@ -51,7 +51,7 @@ export async function listSubscriptions(
 
 /** The subscriptions with these ids that the viewer may see, in the hall's order. */
 export async function findSubscriptions(scope: Scope, ids: number[]): Promise<SubscriptionSummary[]> {
-  noteShown(scope, 'subscription')
+  addCacheTags(scope, 'subscription')
   if (ids.length === 0) return []
   const { visible, all } = statementsOf(scope.db)
   const rows = await (canSeeUnpublished(scope.viewer)
@@ -62,8 +62,8 @@ export async function findSubscriptions(scope: Scope, ids: number[]): Promise<Su
 
 /** The subscription with this number and its events; null when there is none that the viewer may see. */
 export async function findSubscription(scope: Scope, id: number): Promise<SubscriptionDetail | null> {
-  noteShown(scope, 'subscription', [id])
-  noteShown(scope, ['event', 'record'])
+  addCacheTags(scope, 'subscription', [id])
+  addCacheTags(scope, ['event', 'record'])
   const [[row], links] = await Promise.all([
     selectSummaries(scope.db)
       .where(and(eq(subscriptions.id, id), visibleTo(scope, subscriptions)))
@@ -87,7 +87,7 @@ export async function findSubscriptionAddress(
   scope: Scope,
   segment: string,
 ): Promise<SubscriptionAddress | null> {
-  noteShown(scope, 'subscription')
+  addCacheTags(scope, 'subscription')
   return findAddress(scope, or(eq(subscriptions.shortCode, segment.toLowerCase()), hasSlug(segment)))
 }
 
@@ -96,7 +96,7 @@ export async function listSubscriptionsWithEvent(
   scope: Scope,
   eventId: number,
 ): Promise<SubscriptionSummary[]> {
-  noteShown(scope, 'subscription')
+  addCacheTags(scope, 'subscription')
   const ids = scope.db
     .select({ id: subscriptionEvents.subscriptionId })
     .from(subscriptionEvents)

@@ -1,4 +1,4 @@
-import type { Secrets } from './sealed-text.ts'
+import type { Secrets } from './encryption.ts'
 
 /** What the program knows about accounts and the database does not. */
 export type AccountSettings = {

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import { testNow } from '../../../tests/support/factories.ts'
 import { acceptSecrets, agreeOnSecrets, knowsCurrentSecret } from './agree-on-secrets.server.ts'
-import { seal, secretIdOf, unseal } from './sealed-text.ts'
+import { seal, secretIdOf, unseal } from './encryption.ts'
 import { confirmTotp } from './totp.server.ts'
 
 const database = useTestDatabase()

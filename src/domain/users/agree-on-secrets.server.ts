@@ -2,7 +2,7 @@ import { notInArray, sql } from 'drizzle-orm'
 import { siteSecrets } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
-import { secretIdOf, type Secrets } from './sealed-text.ts'
+import { secretIdOf, type Secrets } from './encryption.ts'
 import { countUnreadableTotp, resealTotp } from './totp.server.ts'
 
 /**

@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { revokeAccountTokens } from './account-tokens.server.ts'
-import { forgetBrowsers } from './known-browsers.server.ts'
+import { forgetDevices } from './trusted-devices.server.ts'
 import { confirmOwnPassword } from './require-account.server.ts'
 import { endSessions } from './sessions.server.ts'
 
@@ -43,7 +43,7 @@ export async function changeUser(
     await tx.update(users).set({ role, isActive }).where(eq(users.id, userId))
     if (!isActive) {
       await endSessions(inside, userId)
-      await forgetBrowsers(inside, userId)
+      await forgetDevices(inside, userId)
       await revokeAccountTokens(inside, userId)
       await endPreviewLinksOf(inside, userId)
     }

@@ -1,7 +1,7 @@
 import type { Scope } from '../scope.ts'
 import { clearAccountTokens } from './account-tokens.server.ts'
 import { clearSignInAttempts } from './count-attempt.server.ts'
-import { clearKnownBrowsers } from './known-browsers.server.ts'
+import { clearTrustedDevices } from './trusted-devices.server.ts'
 import { clearSessions } from './sessions.server.ts'
 import { clearSignInLog } from './sign-in-log.server.ts'
 
@@ -10,6 +10,6 @@ export async function clearAccounts(scope: Pick<Scope, 'db' | 'now'>): Promise<v
   await clearSessions(scope)
   await clearSignInAttempts(scope)
   await clearAccountTokens(scope)
-  await clearKnownBrowsers(scope)
+  await clearTrustedDevices(scope)
   await clearSignInLog(scope)
 }

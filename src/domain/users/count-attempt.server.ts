@@ -11,9 +11,9 @@ type Place = Pick<Scope, 'db' | 'now'>
  */
 export type Budget = { key: string; free: number }
 
-const longestPause = 15 * 60
+const maxPause = 15 * 60
 /** Without attempts for this long, a count begins anew. In seconds. */
-const memory = 2 * longestPause
+const memory = 2 * maxPause
 
 /**
  * Counts an attempt as failed until it succeeds, in one statement that counts and refuses, so that of any number of
@@ -31,7 +31,7 @@ export async function countAttempt({ db, now }: Place, { key, free }: Budget): P
       set: {
         failures,
         lastFailureAt: now,
-        blockedUntil: sql`CASE WHEN ${excess} > 0 THEN ${now}::timestamptz + make_interval(secs => least(power(2, least(${excess}, 20)), ${longestPause})) END`,
+        blockedUntil: sql`CASE WHEN ${excess} > 0 THEN ${now}::timestamptz + make_interval(secs => least(power(2, least(${excess}, 20)), ${maxPause})) END`,
       },
       setWhere: or(isNull(loginThrottles.blockedUntil), lte(loginThrottles.blockedUntil, now)),
     })

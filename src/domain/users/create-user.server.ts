@@ -11,7 +11,7 @@ import { confirmOwnPassword } from './require-account.server.ts'
 import { hashNewPassword } from './password-rules.server.ts'
 
 /** The longest name. */
-const mostCharacters = 100
+const maxCharacters = 100
 
 type Person = Pick<typeof users.$inferInsert, 'email' | 'username' | 'role'> & {
   language?: typeof users.$inferInsert.language
@@ -58,7 +58,7 @@ function checkPerson({ email: typed, username, role, language }: Person): Person
   const fields: Record<string, Fault> = {}
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) fields['email'] = 'invalid'
   if (!username.trim()) fields['username'] = 'required'
-  if (username.trim().length > mostCharacters) fields['username'] = 'too_long'
+  if (username.trim().length > maxCharacters) fields['username'] = 'too_long'
   if (Object.keys(fields).length > 0) throw new DomainError('invalid', { fields })
   return { email, username: username.trim(), role, ...(language && { language }) }
 }

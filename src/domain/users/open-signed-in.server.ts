@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import { isKnownBrowser, rememberBrowser, type BrowserCookie } from './known-browsers.server.ts'
+import { isTrustedDevice, trustDevice, type BrowserCookie } from './trusted-devices.server.ts'
 import { mailNotice } from './mail-notice.server.ts'
 import { openSession, type OpenedSession } from './sessions.server.ts'
 import { logSignIn, type SignInMethod } from './sign-in-log.server.ts'
@@ -34,8 +34,8 @@ export async function openSignedIn(
     }
     await tx.update(users).set({ lastLoginAt: scope.now }).where(eq(users.id, user.id))
     await logSignIn(inside, user.id, { method, address })
-    const isKnown = await isKnownBrowser(inside, user.id, browserToken)
-    const browser = await rememberBrowser(inside, user.id, browserToken)
+    const isKnown = await isTrustedDevice(inside, user.id, browserToken)
+    const browser = await trustDevice(inside, user.id, browserToken)
     // The first browser of an account is the one in which its owner has accepted the invitation.
     if (!isKnown && user.lastLoginAt !== null)
       await mailNotice(inside, user.id, { event: 'new_browser', publicOrigin })

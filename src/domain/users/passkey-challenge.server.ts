@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { useChallenge } from './account-tokens.server.ts'
-import { seal, unseal, type Secrets } from './sealed-text.ts'
+import { seal, unseal, type Secrets } from './encryption.ts'
 
 /** How long a page with the button for a passkey may be left open. */
 const minutes = 60

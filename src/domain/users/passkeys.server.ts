@@ -11,7 +11,7 @@ import {
 } from './passkey-challenge.server.ts'
 import { readPasskeyAnswer } from './read-passkey-answer.ts'
 import { confirmOwnPassword, requireOwnAccount } from './require-account.server.ts'
-import type { Secrets } from './sealed-text.ts'
+import type { Secrets } from './encryption.ts'
 
 /** A passkey as its owner sees it. */
 export type ListedPasskey = { id: number; name: string; createdAt: Date; lastUsedAt: Date | null }
@@ -24,7 +24,7 @@ export type PasskeyOffer = PasskeyChallenge & {
   known: string[]
 }
 
-const mostPasskeys = 20
+const maxPasskeys = 20
 
 /** The host that passkeys are for; null where there can be none, because browsers make none for plain addresses. */
 export function passkeySite(publicOrigin: string): string | null {
@@ -45,7 +45,7 @@ export async function listPasskeys(scope: Scope): Promise<ListedPasskey[]> {
     .from(passkeys)
     .where(eq(passkeys.userId, account.id))
     .orderBy(asc(passkeys.id))
-    .limit(mostPasskeys)
+    .limit(maxPasskeys)
 }
 
 /** What the viewer's browser needs to make a passkey; null where there can be none. */
@@ -109,7 +109,7 @@ export async function addPasskey(
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const [row] = await tx.select({ has: count() }).from(passkeys).where(eq(passkeys.userId, account.id))
-    if ((row?.has ?? 0) >= mostPasskeys) throw new DomainError('conflict', { subject: 'passkeys' })
+    if ((row?.has ?? 0) >= maxPasskeys) throw new DomainError('conflict', { subject: 'passkeys' })
     const added = await tx
       .insert(passkeys)
       .values({

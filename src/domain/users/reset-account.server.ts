@@ -4,7 +4,7 @@ import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { storePassword } from './change-password.server.ts'
-import { forgetBrowsers } from './known-browsers.server.ts'
+import { forgetDevices } from './trusted-devices.server.ts'
 import { hashNewPassword } from './password-rules.server.ts'
 import { endSessions } from './sessions.server.ts'
 import { removeTotp } from './totp.server.ts'
@@ -28,6 +28,6 @@ export async function resetAccount(
     await tx.delete(passkeys).where(eq(passkeys.userId, user.id))
     await tx.update(users).set({ isActive: true }).where(eq(users.id, user.id))
     await endSessions(inside, user.id)
-    await forgetBrowsers(inside, user.id)
+    await forgetDevices(inside, user.id)
   })
 }

@@ -5,7 +5,7 @@ import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 import { findAccountToken, spendAccountToken } from './account-tokens.server.ts'
 import { storePassword } from './change-password.server.ts'
-import { forgetBrowsers } from './known-browsers.server.ts'
+import { forgetDevices } from './trusted-devices.server.ts'
 import { mailNotice } from './mail-notice.server.ts'
 import { mailPasswordLink } from './mail-password-link.server.ts'
 import { networkOf } from '../network-of.ts'
@@ -77,7 +77,7 @@ export async function resetPassword(
       throw new DomainError('not_found', { subject: 'password link' })
     await storePassword(inside, user, passwordHash)
     await endSessions(inside, user.id)
-    await forgetBrowsers(inside, user.id)
+    await forgetDevices(inside, user.id)
     if (!keepsPasskeys) await removePasskeys(inside, user.id)
     await mailNotice(inside, user.id, { event: 'password', publicOrigin })
   })

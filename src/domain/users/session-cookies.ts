@@ -1,4 +1,4 @@
-import type { BrowserCookie } from './known-browsers.server.ts'
+import type { BrowserCookie } from './trusted-devices.server.ts'
 import type { OpenedSession } from './sessions.server.ts'
 
 /**

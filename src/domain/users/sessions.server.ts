@@ -9,9 +9,9 @@ import { hashToken } from '../hash-token.ts'
 /** How many days a session lives without being used. */
 const idleDays = 14
 /** After how many days a session ends in any case. */
-const longestDays = 30
+const maxDays = 30
 /** How many sessions an account has at most: a further one ends the one that was used the longest ago. */
-const mostSessions = 50
+const maxSessions = 50
 /** The minimum interval between updates of a session's last use, in minutes. */
 const touchEveryMinutes = 1
 
@@ -56,11 +56,11 @@ export async function openSession(
     .from(userSessions)
     .where(eq(userSessions.userId, userId))
     .orderBy(desc(userSessions.lastSeenAt), desc(userSessions.id))
-    .limit(mostSessions)
+    .limit(maxSessions)
   await db
     .delete(userSessions)
     .where(and(eq(userSessions.userId, userId), notInArray(userSessions.id, newest)))
-  return { token, csrfToken, expiresAt: days(now, longestDays) }
+  return { token, csrfToken, expiresAt: days(now, maxDays) }
 }
 
 /**
@@ -82,7 +82,7 @@ export async function findSession(
       and(
         eq(userSessions.tokenHash, tokenHash),
         gt(userSessions.expiresAt, now),
-        gt(userSessions.createdAt, days(now, -longestDays)),
+        gt(userSessions.createdAt, days(now, -maxDays)),
         eq(users.isActive, true),
       ),
     )
@@ -132,7 +132,7 @@ export async function listSessions(
     .from(userSessions)
     .where(and(eq(userSessions.userId, userId), gt(userSessions.expiresAt, now)))
     .orderBy(desc(userSessions.lastSeenAt), desc(userSessions.id))
-    .limit(mostSessions)
+    .limit(maxSessions)
   return rows.map(({ id, userAgent, createdAt: since, lastSeenAt, tokenHash }) => ({
     id,
     userAgent,
@@ -159,13 +159,13 @@ export async function endSessions(
 
 /** Deletes expired sessions; call it periodically. */
 export async function clearSessions({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
-  const isOver = or(lte(userSessions.expiresAt, now), lte(userSessions.createdAt, days(now, -longestDays)))
+  const isOver = or(lte(userSessions.expiresAt, now), lte(userSessions.createdAt, days(now, -maxDays)))
   await db.delete(userSessions).where(isOver)
 }
 
 /** When a session ends that is not used any more. */
 function idleEnd(now: Date, createdAt: Date): Date {
-  return new Date(Math.min(days(now, idleDays).getTime(), days(createdAt, longestDays).getTime()))
+  return new Date(Math.min(days(now, idleDays).getTime(), days(createdAt, maxDays).getTime()))
 }
 
 function days(from: Date, count: number): Date {

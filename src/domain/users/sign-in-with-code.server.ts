@@ -5,12 +5,12 @@ import type { Scope } from '../scope.ts'
 import { findAccountToken, spendAccountToken } from './account-tokens.server.ts'
 import { countAttempt, forgetAttempts } from './count-attempt.server.ts'
 import { hashToken } from '../hash-token.ts'
-import { isKnownBrowser } from './known-browsers.server.ts'
+import { isTrustedDevice } from './trusted-devices.server.ts'
 import { openSignedIn, type Client, type SignedIn } from './open-signed-in.server.ts'
 import { spendRecoveryCode } from './recovery-codes.server.ts'
 import type { Account } from './require-account.server.ts'
 import { logFailedSignIn, type SignInMethod } from './sign-in-log.server.ts'
-import type { Secrets } from './sealed-text.ts'
+import type { Secrets } from './encryption.ts'
 import { acceptTotp } from './totp.server.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function signInWithCode(
   const userId = await findAccountToken(scope, 'second_step', secondStep)
   const [account] = userId === null ? [] : await scope.db.select().from(users).where(eq(users.id, userId))
   if (!account?.isActive) throw new DomainError('not_found', { subject: 'second step' })
-  const isKnown = await isKnownBrowser(scope, account.id, client.browserToken)
+  const isKnown = await isTrustedDevice(scope, account.id, client.browserToken)
   const key = `code:${account.id}${isKnown ? `|${hashToken(client.browserToken ?? '')}` : ''}`
   await countAttempt(scope, { key, free: 6 })
   const method = await acceptCode(scope, account, { code, secrets })

@@ -8,7 +8,7 @@ import { openSignedIn, type Client, type SignedIn } from './open-signed-in.serve
 import { spendPasskeyChallenge } from './passkey-challenge.server.ts'
 import { passkeySite } from './passkeys.server.ts'
 import { readPasskeyAnswer } from './read-passkey-answer.ts'
-import type { Secrets } from './sealed-text.ts'
+import type { Secrets } from './encryption.ts'
 import { logFailedSignIn } from './sign-in-log.server.ts'
 
 /**

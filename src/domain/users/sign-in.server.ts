@@ -8,11 +8,11 @@ import type { Scope } from '../scope.ts'
 import { createAccountToken } from './account-tokens.server.ts'
 import { countAttempts, forgetAttempts, takeBackAttempt, type Budget } from './count-attempt.server.ts'
 import { hashToken } from '../hash-token.ts'
-import { isKnownBrowser } from './known-browsers.server.ts'
+import { isTrustedDevice } from './trusted-devices.server.ts'
 import { networkOf } from '../network-of.ts'
 import { openSignedIn, type Client, type SignedIn } from './open-signed-in.server.ts'
 import { logFailedSignIn } from './sign-in-log.server.ts'
-import { openVerificationLanes } from './verification-lanes.ts'
+import { openPasswordCheckQueue } from './password-check-queue.ts'
 
 /** The password was right; the account also asks for a code, to be sent with this token within ten minutes. */
 export type SecondStep = { secondStep: string }
@@ -24,7 +24,7 @@ const secondStepMinutes = 10
 /** Verified for unknown addresses, so that response times do not reveal which addresses exist. */
 const nobodysHash = hash(randomUUID())
 
-const lanes = openVerificationLanes({ pause })
+const lanes = openPasswordCheckQueue({ pause })
 
 /**
  * Opens a session for the correct password, or asks for the second step. Throws `invalid` (without revealing which part
@@ -38,7 +38,7 @@ export async function signIn(
 ): Promise<SignedIn | SecondStep> {
   const name = email.trim().toLowerCase().slice(0, 254)
   const [user] = await scope.db.select().from(users).where(eq(users.email, name))
-  const isKnown = user !== undefined && (await isKnownBrowser(scope, user.id, client.browserToken))
+  const isKnown = user !== undefined && (await isTrustedDevice(scope, user.id, client.browserToken))
   const { shared, own } = budgetsOf(name, client, isKnown)
   await countAttempts(scope, [...shared, own]) // before the slow check, so that simultaneous attempts are counted
   const storedHash = user?.passwordHash ?? (await nobodysHash)

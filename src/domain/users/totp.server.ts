@@ -7,7 +7,7 @@ import type { Scope } from '../scope.ts'
 import { mailNotice } from './mail-notice.server.ts'
 import { createRecoveryCodes, deleteRecoveryCodes } from './recovery-codes.server.ts'
 import { confirmOwnPassword, requireOwnAccount, type Account } from './require-account.server.ts'
-import { seal, unseal, type Secrets } from './sealed-text.ts'
+import { seal, unseal, type Secrets } from './encryption.ts'
 
 /** How far the clock of a phone may be wrong, in seconds. */
 const tolerance = 30

@@ -4,7 +4,7 @@ import type { Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 const presentColumns = columnPresenter(['id', 'kind', 'are_dates_uncertain', 'biography'])
@@ -17,7 +17,7 @@ const namedRoles = 3
  * performers of unannounced concerts only must not be revealed.
  */
 export async function findArtist(scope: Scope, id: number) {
-  noteShown(scope, ['record', 'event'])
+  addCacheTags(scope, ['record', 'event'])
   const { db } = scope
   const [row] = await db.select().from(artists).where(eq(artists.id, id))
   if (!row) return null

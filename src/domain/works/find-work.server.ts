@@ -4,7 +4,7 @@ import { slugOf } from '#routing/slug-of.ts'
 import { seedByWork } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 const presentWorkColumns = columnPresenter([
@@ -19,7 +19,7 @@ const presentComposerColumns = columnPresenter(['id', 'are_dates_uncertain'])
 
 /** The work with this id; null when there is none, or when it is not part of any event that the viewer may see. */
 export async function findWork(scope: Scope, id: number) {
-  noteShown(scope, ['record', 'event'])
+  addCacheTags(scope, ['record', 'event'])
   const { db } = scope
   const [row] = await db
     .select({ work: works, composer: artists })

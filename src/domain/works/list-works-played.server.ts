@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Localized } from '#i18n/languages.ts'
 import { takesPlace } from '../events/index.server.ts'
 import type { Scope } from '../scope.ts'
-import { noteShown } from '../shown.ts'
+import { addCacheTags } from '../cache-tags.ts'
 
 /** A composer's works that were played before a given time, with their numbers of concerts, most frequent first. */
 export async function listWorksPlayed(
@@ -10,7 +10,7 @@ export async function listWorksPlayed(
   composerId: number,
   limit: number,
 ): Promise<{ count: number; results: { id: number; title: Localized; count: number }[] }> {
-  noteShown(scope, ['record', 'event'])
+  addCacheTags(scope, ['record', 'event'])
   const { db, now } = scope
   const { rows } = await db.execute<{ id: number; title: Localized; count: number; total: number }>(sql`
     SELECT w.id, w.title, count(DISTINCT e.id)::int AS count, (count(*) OVER ())::int AS total

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import styles from './banner.module.css'
 
 /** The place of the banners below the toolbar, stacked vertically. */
-export function BannerPlace() {
+export function BannerSlot() {
   return <div id="editor-banners" className={styles['place']} />
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { PageSettingsResponse } from '#contracts/page-settings.ts'
 import { changedSettings, withStored } from './changed-settings.ts'
 
 // Only the compared fields matter here.
-const seen = { is_online: true, meta_title: { de: 'Haus', en: 'House' } } as PageSettingsAnswer
+const seen = { is_online: true, meta_title: { de: 'Haus', en: 'House' } } as PageSettingsResponse
 
 test('Only changed fields are sent, texts by language, with the values that the user saw', () => {
   expect(changedSettings(seen, { meta_title: { de: 'Saal', en: 'House' } })).toEqual({

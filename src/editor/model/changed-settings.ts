@@ -1,4 +1,4 @@
-import type { PageSettings, PageSettingsAnswer, SettingsChange } from '#contracts/page-settings.ts'
+import type { PageSettings, PageSettingsResponse, SettingsChange } from '#contracts/page-settings.ts'
 import { isRecord } from '#json/is-record.ts'
 
 /** The changes as they are sent, with the values that the user saw before; texts by language. */
@@ -6,7 +6,7 @@ export type SettingsPatch = { changes: SettingsChange; seen: SettingsChange }
 
 /** The user's changes of the settings; null when there are none. */
 export function changedSettings(
-  seen: PageSettingsAnswer,
+  seen: PageSettingsResponse,
   wanted: Partial<PageSettings>,
 ): SettingsPatch | null {
   const before: Record<string, unknown> = seen

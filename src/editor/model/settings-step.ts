@@ -1,4 +1,4 @@
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { PageSettingsResponse } from '#contracts/page-settings.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Calls } from './calls.ts'
 import type { SettingsPatch } from './changed-settings.ts'
@@ -40,7 +40,7 @@ export function settingsStep(pageId: number, way: 'undo' | 'redo', patch: Settin
 export async function takeStep(
   calls: Calls,
   { pageId, way, patch }: SettingsStep,
-): Promise<PageSettingsAnswer> {
+): Promise<PageSettingsResponse> {
   const saved = await calls.post('page-settings/{id}', {
     params: { id: pageId },
     json: {

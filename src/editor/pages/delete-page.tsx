@@ -5,7 +5,7 @@ import { listOf } from '#i18n/list-of.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
-import { tellLater } from '#editor/controls/told-later.ts'
+import { deferAlert } from '#editor/controls/deferred-alerts.ts'
 import styles from './pages.module.css'
 
 const texts = {
@@ -61,7 +61,7 @@ export function DeletePage({ pageId }: { pageId: number }) {
   const remove = async () => {
     try {
       await calls.remove('page-settings/{id}', { params: { id: pageId } })
-      tellLater(messages.done)
+      deferAlert(messages.done)
       location.assign(`/${page.language}`)
     } catch (error) {
       tell(error instanceof CallError && error.status === 400 ? messages.refused : saving.failed, 'error')

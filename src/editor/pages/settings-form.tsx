@@ -1,6 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { PageSettings, PageSettingsResponse } from '#contracts/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { languages } from '#i18n/languages.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
@@ -34,7 +34,7 @@ export function SettingsForm(props: {
   const { pages, saving } = useLazyMessages(editorMessages)
   const shown = useLanguage()
   /** The values that the user saw, with which changes are compared. */
-  const [settings, setSettings] = useState<PageSettingsAnswer | null>(null)
+  const [settings, setSettings] = useState<PageSettingsResponse | null>(null)
   const [wanted, setWanted] = useState<Partial<PageSettings>>({})
   const [faults, setFaults] = useState<Faults>({})
   const [conflicts, setConflicts] = useState<Record<string, unknown>>({})

@@ -3,7 +3,7 @@ import type { ListedMedia } from '#contracts/office-media.ts'
 import { CallError } from '../staff-calls/send-call.ts'
 import type { UploadCall } from './upload-call.ts'
 import { pieceSize } from './upload-file.ts'
-import { createUploadQueue, isBusy, mostAtOnce, type UploadQueue } from './upload-queue.ts'
+import { createUploadQueue, isBusy, maxAtOnce, type UploadQueue } from './upload-queue.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -142,6 +142,6 @@ test('A refused upload is removed from the list without another call', async () 
 
 test('Too many files at once are refused as a whole', () => {
   const queue = createUploadQueue(serve().call)
-  expect(queue.add(Array.from({ length: mostAtOnce + 1 }, (_, index) => file(`${index}.jpg`)))).toBe(false)
+  expect(queue.add(Array.from({ length: maxAtOnce + 1 }, (_, index) => file(`${index}.jpg`)))).toBe(false)
   expect(queue.get()).toEqual([])
 })

@@ -37,7 +37,7 @@ export type Batch = {
 export type UploadQueue = {
   get: () => readonly QueuedUpload[]
   subscribe: (listener: () => void) => () => void
-  /** Starts uploading files; false when there are more than `mostAtOnce`, of which none is accepted. */
+  /** Starts uploading files; false when there are more than `maxAtOnce`, of which none is accepted. */
   add: (files: readonly File[], batch?: Batch) => boolean
   /** Continues an interrupted upload, or ends its pause. */
   resume: (key: number) => void
@@ -54,9 +54,9 @@ export type UploadQueue = {
 }
 
 /** How many files can be chosen at once. */
-export const mostAtOnce = 100
+export const maxAtOnce = 100
 /** The server can process one while the next one is being sent. */
-const mostRunning = 2
+const maxRunning = 2
 
 type Work = {
   file: File
@@ -92,7 +92,7 @@ export function createUploadQueue(
     set(uploads.map((one) => (one.key === key ? { ...one, ...changed } : one)))
 
   const start = () => {
-    const free = mostRunning - uploads.filter(isInHand).length
+    const free = maxRunning - uploads.filter(isInHand).length
     for (const { key } of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0)))
       void run(key)
   }
@@ -153,7 +153,7 @@ export function createUploadQueue(
       return () => listeners.delete(listener)
     },
     add: (files, batch = {}) => {
-      if (files.length > mostAtOnce) return false
+      if (files.length > maxAtOnce) return false
       const added = files.map((file): QueuedUpload => {
         const key = ++lastKey
         const begun = findBegun(file, batch.replaces)

@@ -21,7 +21,7 @@ export function FileAnswers(props: FieldProps & { attachments: Attachments; isLi
   const input = useRef<HTMLInputElement>(null)
   // Files may have been chosen before the scripts had loaded.
   useEffect(() => {
-    if (isLive && input.current) takeFiles(input.current, attachments, name)
+    if (isLive && input.current) receiveFiles(input.current, attachments, name)
   }, [isLive, attachments, name])
   const files = all.filter((file) => file.slug === name)
   const help = (
@@ -39,7 +39,7 @@ export function FileAnswers(props: FieldProps & { attachments: Attachments; isLi
         className={`${fields.input} ${isLive && files.length > 0 ? styles.chosen : ''}`}
         accept={acceptedFiles}
         multiple
-        onChange={({ currentTarget }) => takeFiles(currentTarget, attachments, name)}
+        onChange={({ currentTarget }) => receiveFiles(currentTarget, attachments, name)}
       />
       {files.length > 0 && (
         <ul className={styles.files} aria-label={texts.chosen}>
@@ -65,7 +65,7 @@ export function FileAnswers(props: FieldProps & { attachments: Attachments; isLi
   )
 }
 
-function takeFiles(input: HTMLInputElement, attachments: Attachments, slug: string): void {
+function receiveFiles(input: HTMLInputElement, attachments: Attachments, slug: string): void {
   attachments.add(slug, [...(input.files ?? [])])
   input.value = ''
 }

@@ -7,7 +7,7 @@ import type { Form, FormField, SentAnswers } from '#contracts/forms.ts'
 import { isRecord } from '#json/is-record.ts'
 import { takesSeveral } from './read-answers.ts'
 
-const longestDays = 7
+const maxDays = 7
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Kept = Pick<Form, 'id' | 'fields'>
@@ -32,7 +32,7 @@ export function keepAnswers(store: () => Store, form: Kept, answers: SentAnswers
 export function findKeptAnswers(store: () => Store, form: Kept, now: number): SentAnswers | null {
   const kept = read(store, form)
   if (!isRecord(kept) || !isRecord(kept['answers']) || typeof kept['at'] !== 'number') return null
-  if (now - kept['at'] > longestDays * 24 * 60 * 60_000) {
+  if (now - kept['at'] > maxDays * 24 * 60 * 60_000) {
     forgetAnswers(store, form)
     return null
   }

@@ -20,7 +20,7 @@ export type SentEntry = {
 }
 
 /** In milliseconds. An entry that is sent again after that is stored only once. */
-const longestWait = 60_000
+const maxWait = 60_000
 
 /** Sends a filled-in form to the server. Never throws: the result contains any failure. */
 export async function sendAnswers(language: Language, entry: SentEntry): Promise<SendResult> {
@@ -29,7 +29,7 @@ export async function sendAnswers(language: Language, entry: SentEntry): Promise
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...csrfHeader() },
       body: JSON.stringify(entry),
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(maxWait),
     })
     const body: unknown = await answer.json().catch(() => null)
     return readSendResult(answer.status, body, answer.headers.get('Retry-After'))

@@ -5,7 +5,7 @@ import { callPathOf, resources } from './resources.ts'
 type Listed = { count: number; results: RaRecord[] }
 
 /** The maximum page length of lists in the calls. */
-const longestPage = 100
+const maxPageLength = 100
 
 /** Reads and writes records by the staff's calls. Every response is complete, so nothing is cached. */
 export function createDataProvider(call: Call): DataProvider {
@@ -71,7 +71,7 @@ export function listQuery({
   if (sort && sort.field !== 'id') query.set('ordering', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`)
   if (pagination) {
     query.set('page', String(pagination.page))
-    query.set('page_size', String(Math.min(pagination.perPage, longestPage)))
+    query.set('page_size', String(Math.min(pagination.perPage, maxPageLength)))
   }
   return query.toString()
 }

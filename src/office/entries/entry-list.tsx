@@ -13,7 +13,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
 import type { ListedEntry } from '../data/entries.ts'
 import { resources } from '../data/resources.ts'
-import { EmptyPlace } from '../frame/empty-place.tsx'
+import { EmptySlot } from '../frame/empty-place.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { stackedRows } from '../frame/stacked-rows.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
@@ -42,7 +42,7 @@ function Entries() {
     <>
       <PageHeading title={messages.title}>{!isEmpty && <EntryExport />}</PageHeading>
       {isEmpty ? (
-        <EmptyPlace title={messages.empty} />
+        <EmptySlot title={messages.empty} />
       ) : (
         <>
           <EntryFilterForm />

@@ -14,7 +14,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
 import type { ListedForm } from '../data/records.ts'
 import { resources } from '../data/resources.ts'
-import { EmptyPlace } from '../frame/empty-place.tsx'
+import { EmptySlot } from '../frame/empty-place.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { stackedRows } from '../frame/stacked-rows.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
@@ -47,10 +47,10 @@ function Forms() {
     <>
       <PageHeading title={messages.title}>{!isEmpty && createButton}</PageHeading>
       {isEmpty ? (
-        <EmptyPlace title={messages.empty}>
+        <EmptySlot title={messages.empty}>
           <Typography>{messages.emptyHint}</Typography>
           {createButton}
-        </EmptyPlace>
+        </EmptySlot>
       ) : (
         <>
           <Box sx={{ maxWidth: 420 }}>

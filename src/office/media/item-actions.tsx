@@ -15,7 +15,7 @@ import { OfficeUploads } from './office-uploads.tsx'
 import { useOfficeQueue } from './uploads-context.tsx'
 
 /** How many of the places that use an item are named where it can't be deleted. */
-const mostNamed = 4
+const maxNamed = 4
 
 /** Replaces the content of an item, or deletes it if nothing uses it. */
 export function ItemActions(props: { record: MediaRecord; onReplaced: () => Promise<void> }) {
@@ -67,7 +67,7 @@ export function ItemActions(props: { record: MediaRecord; onReplaced: () => Prom
       await navigate(`/${resources.media.name}`, { state: nothingToSave })
     })
   const isUsed = record.uses.length > 0
-  const named = record.uses.slice(0, mostNamed).map(({ title }) => title)
+  const named = record.uses.slice(0, maxNamed).map(({ title }) => title)
   return (
     <Box ref={place} sx={{ display: 'grid', gap: 1, marginTop: 3 }}>
       <OfficeUploads shownBy={shownBy} />

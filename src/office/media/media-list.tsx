@@ -4,12 +4,12 @@ import { Alert, Box, Button, Typography } from '@mui/material'
 import { ListBase, Pagination, useListContext, useNotify, useRefresh } from 'react-admin'
 import { acceptedImages, acceptedMedia } from '#contracts/media-files.ts'
 import { useGivenFiles } from '#fields/media-upload/use-given-files.ts'
-import { mostAtOnce } from '#fields/media-upload/upload-queue.ts'
+import { maxAtOnce } from '#fields/media-upload/upload-queue.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
 import type { ListedMedia } from '../data/media.ts'
 import { resources } from '../data/resources.ts'
-import { EmptyPlace } from '../frame/empty-place.tsx'
+import { EmptySlot } from '../frame/empty-place.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { FileButton } from './file-button.tsx'
@@ -40,7 +40,7 @@ function Library() {
   const notify = useNotify()
   const { tooMany } = useLazyMessages(mediaUploadsMessages)
   const add = (files: File[]) => {
-    if (!queue.add(files, { onDone: refresh })) notify(tooMany(files.length, mostAtOnce), { type: 'error' })
+    if (!queue.add(files, { onDone: refresh })) notify(tooMany(files.length, maxAtOnce), { type: 'error' })
   }
   const isOver = useGivenFiles(add)
   const isFiltered = Object.keys(filterValues).length > 0
@@ -82,9 +82,9 @@ function Library() {
           </Alert>
         )}
         {isEmpty ? (
-          <EmptyPlace title={messages.empty}>
+          <EmptySlot title={messages.empty}>
             <Typography>{messages.hint}</Typography>
-          </EmptyPlace>
+          </EmptySlot>
         ) : (
           <>
             <MediaFilters />
@@ -117,13 +117,13 @@ function Library() {
           </>
         )}
       </Box>
-      {isOver && <DropPlace text={messages.drop} />}
+      {isOver && <DropTarget text={messages.drop} />}
     </>
   )
 }
 
 /** Covers the window while files are dragged over it. */
-function DropPlace({ text }: { text: string }) {
+function DropTarget({ text }: { text: string }) {
   return (
     <Box
       sx={{

@@ -4,7 +4,7 @@ import { HttpError, Link, Loading } from 'react-admin'
 import { useParams } from 'react-router'
 import type { MediaRecord } from '../data/media.ts'
 import { resources } from '../data/resources.ts'
-import { EmptyPlace } from '../frame/empty-place.tsx'
+import { EmptySlot } from '../frame/empty-place.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useCall } from '../session/use-call.ts'
@@ -41,7 +41,7 @@ function LoadedItem({ id, onAgain }: { id: string; onAgain: () => void }) {
   return (
     <>
       <PageHeading title={messages.title} />
-      <EmptyPlace title={loaded.fault === 'gone' ? messages.page.gone : messages.page.notLoaded}>
+      <EmptySlot title={loaded.fault === 'gone' ? messages.page.gone : messages.page.notLoaded}>
         {loaded.fault === 'not_loaded' && (
           <Button variant="outlined" onClick={onAgain}>
             {messages.again}
@@ -50,7 +50,7 @@ function LoadedItem({ id, onAgain }: { id: string; onAgain: () => void }) {
         <Typography component={Link} to={`/${resources.media.name}`}>
           {messages.page.back}
         </Typography>
-      </EmptyPlace>
+      </EmptySlot>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { frameMessages } from '../messages/frame.ts'
  * Timeout in milliseconds after which a call counts as a network error, because the browser does not report a cut
  * cable.
  */
-const patience = 30_000
+const timeout = 30_000
 
 export type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
 
@@ -29,7 +29,7 @@ export function createCall(language: Language, signInAgain: () => Promise<void>)
     const response = await fetch(`/${language}/api/admin/${path}`, {
       method,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: {
         Accept: 'application/json',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

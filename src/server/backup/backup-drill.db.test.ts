@@ -22,7 +22,7 @@ import { followBackups } from './find-backup-notes.ts'
 import { keepBackup } from './keep-backup.ts'
 import { sidecarOf } from './kept-backups.ts'
 import { makeBackup, type BackupSource } from './make-backup.ts'
-import { openPlace, type BackupPlace } from './open-place.ts'
+import { openTarget, type BackupTarget } from './open-place.ts'
 import { proveFormFile } from './prove-site.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -36,7 +36,7 @@ let opened = 0
 let databases: Database[]
 let stores: Stores
 let database: Database
-let place: BackupPlace
+let place: BackupTarget
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'backups-'))
@@ -64,7 +64,7 @@ async function begin(address: ReturnType<typeof folders> | ReturnType<typeof buc
   database = await openFreshDatabase()
   databases.push(database)
   stores = await openStores(address)
-  place = await openPlace(to)
+  place = await openTarget(to)
 }
 
 describe.each([

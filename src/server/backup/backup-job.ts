@@ -8,7 +8,7 @@ import { identifyDatabase } from '#domain/stores/index.server.ts'
 import { programFile } from '#project/project-dir.ts'
 import type { Job } from '../jobs/job.ts'
 import { findNewest, isDue } from './kept-backups.ts'
-import { openPlace } from './open-place.ts'
+import { openTarget } from './open-place.ts'
 
 /** Lower than that of the site, which encryption would otherwise slow down. */
 const priority = 10
@@ -28,11 +28,11 @@ export function backupJob(given: {
   return {
     name: 'backup',
     everyMinutes: 15,
-    longestSeconds: 23 * 3600,
-    retries: { limit: 1, firstPause: 60, longestPause: 60 },
+    maxSeconds: 23 * 3600,
+    retries: { limit: 1, firstPause: 60, maxPause: 60 },
     atEnd: 'is broken off',
     async run({ signal }) {
-      const place = await openPlace(target)
+      const place = await openTarget(target)
       try {
         if (!isDue(await findNewest(place, await identifyDatabase(database)), hours, clock())) return
       } finally {

@@ -4,7 +4,7 @@ import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { Env } from '../env.ts'
 import type { FindNotes } from '../readiness/open-notes.ts'
 import { findNewest, isLate } from './kept-backups.ts'
-import { openPlace } from './open-place.ts'
+import { openTarget } from './open-place.ts'
 
 /** An answer is reused for this long, because each one lists the target; in milliseconds. */
 const validFor = 300_000
@@ -47,7 +47,7 @@ async function findNotes(given: {
   const { target, database, now } = given
   const notes: NoteCode[] = given.BACKUP_RECIPIENTS.length < 2 ? ['backup_one_key'] : []
   try {
-    const place = await openPlace(target)
+    const place = await openTarget(target)
     try {
       const newest = await findNewest(place, await identifyDatabase(database))
       if (!newest) return given.isNew ? notes : [...notes, 'backup_late']

@@ -12,7 +12,7 @@ import {
   type KeptBackup,
 } from './kept-backups.ts'
 import { makeBackup, type BackupSource, type MadeBackup } from './make-backup.ts'
-import type { BackupPlace } from './open-place.ts'
+import type { BackupTarget } from './open-place.ts'
 import { measured, openMeter } from './write-archive.ts'
 
 /**
@@ -22,7 +22,7 @@ import { measured, openMeter } from './write-archive.ts'
 export async function keepBackup(
   source: BackupSource,
   given: {
-    place: BackupPlace
+    place: BackupTarget
     owner: DatabaseIdentity
     recipients: readonly string[]
     ifOlderThan: number | null
@@ -55,7 +55,7 @@ export async function keepBackup(
 
 /** Reads a file back, and removes it if it is another than was written. */
 async function requireAsWritten(
-  place: BackupPlace,
+  place: BackupTarget,
   name: string,
   written: MadeBackup['written'],
 ): Promise<void> {

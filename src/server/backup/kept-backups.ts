@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { DatabaseIdentity } from '#domain/stores/index.server.ts'
-import type { BackupPlace } from './open-place.ts'
+import type { BackupTarget } from './open-place.ts'
 
 /**
  * What is written beside a backup of BACKUP_TARGET, as `NAME.json`, once it was read back: the site can't decrypt it, but
@@ -33,12 +33,12 @@ export function sidecarOf(name: string): string {
   return `${name}.json`
 }
 
-export function writeSidecar(place: BackupPlace, name: string, facts: KeptBackup['facts']): Promise<void> {
+export function writeSidecar(place: BackupTarget, name: string, facts: KeptBackup['facts']): Promise<void> {
   return place.write(sidecarOf(name), Readable.from([Buffer.from(`${JSON.stringify(facts, null, 2)}\n`)]))
 }
 
 /** The backups of a database in a place, the newest first, as they are asked for. */
-export async function* listKept(place: BackupPlace, owner: DatabaseIdentity): AsyncGenerator<KeptBackup> {
+export async function* listKept(place: BackupTarget, owner: DatabaseIdentity): AsyncGenerator<KeptBackup> {
   const sizes = await place.list()
   for (const file of [...sizes.keys()].toSorted().toReversed()) {
     if (pattern.exec(file)?.[2] !== '.json') continue
@@ -49,7 +49,7 @@ export async function* listKept(place: BackupPlace, owner: DatabaseIdentity): As
   }
 }
 
-async function readJson(place: BackupPlace, name: string): Promise<unknown> {
+async function readJson(place: BackupTarget, name: string): Promise<unknown> {
   try {
     return JSON.parse(await text(Readable.from(place.read(name))))
   } catch (error) {
@@ -80,7 +80,7 @@ export function chooseExpired<Kept extends { facts: { madeAt: string } }>(
 }
 
 /** The names of files that interrupted runs have left more than two days ago. */
-export async function listLeftovers(place: BackupPlace, now: Date): Promise<string[]> {
+export async function listLeftovers(place: BackupTarget, now: Date): Promise<string[]> {
   return [...(await place.list()).keys()].filter((file) => {
     const [, at = '', kind] = pattern.exec(file) ?? []
     const madeAt = new Date(at.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'))
@@ -100,7 +100,7 @@ export function isLate(newest: KeptBackup, everyHours: number, now: Date): boole
 }
 
 export async function findNewest(
-  place: BackupPlace,
+  place: BackupTarget,
   owner: DatabaseIdentity,
 ): Promise<KeptBackup | undefined> {
   for await (const kept of listKept(place, owner)) return kept

@@ -10,7 +10,7 @@ import {
   type SiteSecretsOfBackup,
 } from './backup-format.ts'
 import { fetchFiles, hasRow, listFiles, type ListedFile } from './copy-files.ts'
-import type { BackupPlace } from './open-place.ts'
+import type { BackupTarget } from './open-place.ts'
 import { measured, openMeter, writeArchive, type ArchiveWriter } from './write-archive.ts'
 
 /** The dump is written in pieces of this size, because its length is not known before its end; in bytes. */
@@ -42,7 +42,7 @@ export type MadeBackup = {
  */
 export async function makeBackup(
   source: BackupSource,
-  target: { place: BackupPlace; name: string; recipients: readonly string[] },
+  target: { place: BackupTarget; name: string; recipients: readonly string[] },
 ): Promise<MadeBackup> {
   const { place, name, recipients } = target
   const made = Promise.withResolvers<Omit<MadeBackup, 'written'>>()

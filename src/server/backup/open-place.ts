@@ -6,7 +6,7 @@ import { readStorageUrl } from '../files/read-storage-url.ts'
 import { BackupError, reasonOf } from './backup-error.ts'
 
 /** Where backups are: a folder, or the objects below a prefix of a bucket. */
-export type BackupPlace = {
+export type BackupTarget = {
   shownAs: string
   /** Writes a file for the site's user only; it gets its name when it is complete. */
   write(name: string, bytes: AsyncIterable<Uint8Array>): Promise<void>
@@ -23,7 +23,7 @@ const partSize = 32 * 1024 * 1024
 const partial = '.partial'
 
 /** Opens a folder, or `s3://key:secret@host/bucket/folder` as STORAGE_URL describes it. Throws a BackupError. */
-export async function openPlace(address: string): Promise<BackupPlace> {
+export async function openTarget(address: string): Promise<BackupTarget> {
   return address.startsWith('s3://') ? openBucket(address) : openFolder(path.resolve(address))
 }
 
@@ -31,14 +31,14 @@ export async function openPlace(address: string): Promise<BackupPlace> {
 export async function openPlaceOf(
   address: string,
   known: string | undefined,
-): Promise<{ place: BackupPlace; name: string }> {
+): Promise<{ place: BackupTarget; name: string }> {
   if (!address.startsWith('s3://')) {
     const file = path.resolve(address)
-    return { place: await openPlace(path.dirname(file)), name: path.basename(file) }
+    return { place: await openTarget(path.dirname(file)), name: path.basename(file) }
   }
   const name = /\/([^/?]+)(\?[^?]*)?$/.exec(address)?.[1] ?? ''
   const folder = withKeysOf(address, known).replace(/\/[^/?]+(\?[^?]*)?$/, '/$1')
-  return { place: await openPlace(folder), name: decodeURIComponent(name) }
+  return { place: await openTarget(folder), name: decodeURIComponent(name) }
 }
 
 function withKeysOf(address: string, known: string | undefined): string {
@@ -48,7 +48,7 @@ function withKeysOf(address: string, known: string | undefined): string {
   return address.replace('s3://', `s3://${given.username}:${given.password}@`)
 }
 
-function openFolder(folder: string): BackupPlace {
+function openFolder(folder: string): BackupTarget {
   const placeOf = (name: string) => path.join(folder, name)
   return {
     shownAs: folder,
@@ -91,7 +91,7 @@ function openFolder(folder: string): BackupPlace {
   }
 }
 
-async function openBucket(url: string): Promise<BackupPlace> {
+async function openBucket(url: string): Promise<BackupTarget> {
   const address = readStorageUrl(url)
   if (!address)
     throw new BackupError(

@@ -13,7 +13,7 @@ import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { BackupError } from './backup-error.ts'
 
 /** How long a restored site may take to start, in milliseconds: the archive of a large house is read meanwhile. */
-const patience = 300_000
+const timeout = 300_000
 
 /** Checks that the site can read a private file of a form, which no page shows. */
 export async function proveFormFile(db: Db, files: FileStore): Promise<string> {
@@ -115,7 +115,7 @@ async function startSite(environment: NodeJS.ProcessEnv): Promise<{ origin: stri
     origin.reject(new BackupError(`Everything is restored, but the site does not start on it: ${reason}`))
   }
   ended.then(fail, fail)
-  const late = setTimeout(fail, patience)
+  const late = setTimeout(fail, timeout)
   const stop = async () => {
     child.kill('SIGTERM')
     await ended.catch(() => {})

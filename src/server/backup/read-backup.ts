@@ -19,7 +19,7 @@ import { measured, openMeter } from './write-archive.ts'
 /** What is done with the parts of a backup while they are read; without it they are only checked. */
 export type BackupReader = {
   takeDump?(about: AboutBackup, bytes: AsyncIterable<Uint8Array>): Promise<void>
-  takeFile?(
+  receiveFile?(
     file: { store: BackedUpStore; name: string; size: number },
     bytes: AsyncIterable<Uint8Array>,
   ): Promise<void>
@@ -30,7 +30,7 @@ export type BackupReader = {
 export type ReadBackup = { about: AboutBackup; secrets: SiteSecretsOfBackup | null; manifest: BackupManifest }
 
 /** The longest entry that is held in memory; in bytes. */
-const longestText = 16 * 1024 * 1024
+const maxTextLength = 16 * 1024 * 1024
 
 /** Reads a whole backup, and checks every part. Throws a BackupError. */
 export async function readBackup(
@@ -81,7 +81,7 @@ export async function readBackup(
         const file = readName(entry)
         const meter = openMeter()
         const bytes = measured(entry.bytes, meter)
-        if (reader.takeFile) await reader.takeFile({ ...file, size: entry.size }, bytes)
+        if (reader.receiveFile) await reader.receiveFile({ ...file, size: entry.size }, bytes)
         else for await (const _ of bytes);
         files.count += 1
         files.bytes += meter.bytes
@@ -117,7 +117,7 @@ function readName(entry: ArchiveEntry): { store: BackedUpStore; name: string } {
 }
 
 async function readText({ name, size, bytes }: ArchiveEntry): Promise<string> {
-  if (size > longestText) throw new BackupError(`The backup is damaged: ${name} is too long.`)
+  if (size > maxTextLength) throw new BackupError(`The backup is damaged: ${name} is too long.`)
   return (await buffer(bytes)).toString()
 }
 

@@ -50,7 +50,7 @@ export async function restoreBackup(
       ;({ counts } = await loadDump(target.database, dump, { replace, environment }))
       await claim(target, now)
     },
-    async takeFile({ store, name, size }, bytes) {
+    async receiveFile({ store, name, size }, bytes) {
       if (size > smallFile) return stores[store].write(name, bytes)
       const content = await buffer(bytes)
       if (pending.length >= 4 * smallFilesAtOnce) await settle()

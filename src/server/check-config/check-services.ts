@@ -3,17 +3,17 @@ import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 import { openStores } from '../files/open-stores.ts'
-import { findDiskTrouble } from '../readiness/find-disk-trouble.ts'
+import { checkDisk } from '../readiness/check-disk.ts'
 import { check, type Check } from './check.ts'
 
 /** How long each service may take to answer, in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 /** Checks what the site uses besides the database: disk, store, mail server, ticket shop. */
 export function checkServices(env: Env, dataDir: string): Promise<Check[]> {
   return Promise.all([
     check('DATA_DIR', async () => {
-      const trouble = await findDiskTrouble(dataDir)
+      const trouble = await checkDisk(dataDir)
       if (trouble) throw new Error(trouble.message)
       return dataDir
     }),
@@ -47,10 +47,10 @@ async function checkMailServer(url: string | undefined): Promise<string> {
   if (!url) return 'not set: mails are written to DATA_DIR/mail, and nobody receives them'
   const mailer = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
   })
   await mailer.verify()
   mailer.close()
@@ -59,7 +59,7 @@ async function checkMailServer(url: string | undefined): Promise<string> {
 
 async function answerOf(url: string): Promise<string> {
   const { host } = new URL(url)
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch((error: unknown) => {
     throw new Error(`${host} does not answer (${describeCause(error)})`)
   })
   await answer.body?.cancel()

@@ -8,7 +8,7 @@ export type Report = { error: unknown; message: string; path?: string | undefine
 
 /** Causes have causes: the depth is limited because a chain may be circular. */
 const deepest = 5
-const mostFrames = 50
+const maxFrames = 50
 
 /** An error as an event of Sentry's protocol, without personal data. */
 export function describeError({ error, message, path: at, job }: Report, now: Date) {
@@ -54,6 +54,6 @@ function framesOf(stack: string) {
       const position = { filename: withoutPersonalData(filename), lineno: Number(row), colno: Number(column) }
       return [{ ...position, function: name ?? '<anonymous>', in_app: !/node_modules|^node:/.test(filename) }]
     })
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .toReversed()
 }

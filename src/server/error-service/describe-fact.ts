@@ -3,8 +3,8 @@ import { withoutPersonalData, withoutTokens } from './without-personal-data.ts'
 
 /** The depth of nested facts and causes; deeper ones are left out. */
 const deepest = 5
-const mostEntries = 50
-const mostFrames = 20
+const maxEntries = 50
+const maxFrames = 20
 
 /** A fact as it may be logged: texts without personal data, paths without tokens, errors without the saved data. */
 export function describeFact(name: string, fact: unknown, depth = 0): unknown {
@@ -12,9 +12,9 @@ export function describeFact(name: string, fact: unknown, depth = 0): unknown {
   if (typeof fact !== 'object' || fact === null) return fact
   if (depth > deepest) return '…'
   if (fact instanceof Error) return describeError(fact, depth)
-  if (Array.isArray(fact)) return fact.slice(0, mostEntries).map((one) => describeFact('', one, depth + 1))
+  if (Array.isArray(fact)) return fact.slice(0, maxEntries).map((one) => describeFact('', one, depth + 1))
   if (!isRecord(fact)) return '…'
-  const entries = Object.entries(fact).slice(0, mostEntries)
+  const entries = Object.entries(fact).slice(0, maxEntries)
   return Object.fromEntries(entries.map(([key, value]) => [key, describeFact(key, value, depth + 1)]))
 }
 
@@ -32,5 +32,5 @@ function describeError(error: Error, depth: number) {
 /** The calls of a stack; its other lines are the message. */
 function framesOf(stack: string): string {
   const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
-  return frames.slice(0, mostFrames).map(withoutPersonalData).join('\n')
+  return frames.slice(0, maxFrames).map(withoutPersonalData).join('\n')
 }

@@ -16,9 +16,9 @@ type Options = {
 }
 
 /** The maximum number of errors that wait to be sent; further ones are dropped, because they are mostly the same. */
-const mostWaiting = 30
+const maxWaiting = 30
 /** Timeout for sending one error, and for waiting at the end of the program, in milliseconds. */
-const patience = { send: 5000, close: 2000 }
+const timeout = { send: 5000, close: 2000 }
 /** After a failure nothing is sent for this long, in seconds, unless the service asks for another pause. */
 const pauseSeconds = 60
 
@@ -41,7 +41,7 @@ export function openErrorService({ dsn, clock, onTrouble }: Options): ErrorServi
     isInTrouble = true
   }
   const sendOne = async (body: string) => {
-    const signal = AbortSignal.any([AbortSignal.timeout(patience.send), closing.signal])
+    const signal = AbortSignal.any([AbortSignal.timeout(timeout.send), closing.signal])
     const answer = await fetch(endpoint, { method: 'POST', headers, body, signal, redirect: 'error' })
     await answer.body?.cancel()
     if (answer.ok) isInTrouble = false
@@ -62,7 +62,7 @@ export function openErrorService({ dsn, clock, onTrouble }: Options): ErrorServi
   return {
     report(report) {
       const now = clock()
-      if (waiting.length >= mostWaiting || now.getTime() < pausedUntil) return
+      if (waiting.length >= maxWaiting || now.getTime() < pausedUntil) return
       try {
         waiting.push(envelopeOf(report, now))
       } catch (error) {
@@ -71,7 +71,7 @@ export function openErrorService({ dsn, clock, onTrouble }: Options): ErrorServi
       start()
     },
     async close() {
-      const timer = setTimeout(() => closing.abort(), patience.close)
+      const timer = setTimeout(() => closing.abort(), timeout.close)
       await sending
       clearTimeout(timer)
     },

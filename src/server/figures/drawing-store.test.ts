@@ -13,7 +13,7 @@ let errors: string[]
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-drawings-'))
   errors = []
-  store = openDrawingStore({ folder, program, longestQueue: 3, onError: (reason) => errors.push(reason) })
+  store = openDrawingStore({ folder, program, maxQueueLength: 3, onError: (reason) => errors.push(reason) })
 })
 afterEach(async () => {
   await store.close()

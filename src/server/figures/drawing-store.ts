@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The worker's answer to an order: the picture's bytes, or the reason for the failure. */
-export type DrawingAnswer = { bytes: Uint8Array } | { error: string }
+export type DrawingResponse = { bytes: Uint8Array } | { error: string }
 
 /** Draws pictures in a worker process, one at a time, and keeps them as files. */
 export type DrawingStore<Order> = {
@@ -33,17 +33,17 @@ type Job<Order> = {
  */
 export function openDrawingStore<Order>(given: {
   folder: string
-  /** The worker's program: receives an `order` per message and answers each with a `DrawingAnswer`. */
+  /** The worker's program: receives an `order` per message and answers each with a `DrawingResponse`. */
   program: string
   /** Whether a stored file can be served; otherwise it is drawn again. */
   isWhole?: (bytes: Uint8Array) => boolean
   /** The maximum queue length; further orders are refused, so that nobody can flood the queue. */
-  longestQueue?: number
+  maxQueueLength?: number
   idleMilliseconds?: number
   /** Called with the reason when a picture failed. */
   onError?: (reason: string) => void
 }): DrawingStore<Order> {
-  const { folder, program, longestQueue = 400, idleMilliseconds = 10_000, onError = () => {} } = given
+  const { folder, program, maxQueueLength = 400, idleMilliseconds = 10_000, onError = () => {} } = given
   const { isWhole = () => true } = given
   const underWay = new Map<string, Promise<Uint8Array | null>>()
   const queue: Job<Order>[] = []
@@ -53,7 +53,7 @@ export function openDrawingStore<Order>(given: {
   let isClosed = false
 
   function enqueue(file: string, order: Order, isUrgent: boolean): Promise<Uint8Array | null> {
-    if (isClosed || queue.length >= longestQueue) return Promise.resolve(null)
+    if (isClosed || queue.length >= maxQueueLength) return Promise.resolve(null)
     const { promise, resolve } = Promise.withResolvers<Uint8Array | null>()
     queue.push({ file, order, isUrgent, settle: resolve })
     drawNext()
@@ -74,7 +74,7 @@ export function openDrawingStore<Order>(given: {
   function watch(started: ChildProcess): ChildProcess {
     started.unref()
     started.channel?.unref()
-    started.on('message', (answer: DrawingAnswer) => {
+    started.on('message', (answer: DrawingResponse) => {
       if ('error' in answer) onError(answer.error)
       finish('bytes' in answer ? answer.bytes : null)
     })

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import type { FigureFormat, FigureGround } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 import { drawFigure, type Pixels } from './draw-figure.ts'
-import type { DrawingAnswer } from './drawing-store.ts'
+import type { DrawingResponse } from './drawing-store.ts'
 
 export type DrawingOrder =
   | { kind: 'figure'; ground: FigureGround; variant: number; width: number; format: FigureFormat }
@@ -21,7 +21,7 @@ process.on('message', ({ order }: { order: DrawingOrder }) => {
   void answer(order).then((said) => process.connected && process.send?.(said)) // the site may have been killed
 })
 
-async function answer(order: DrawingOrder): Promise<DrawingAnswer> {
+async function answer(order: DrawingOrder): Promise<DrawingResponse> {
   try {
     return { bytes: await draw(order) }
   } catch (error) {
@@ -42,7 +42,7 @@ function describe(order: DrawingOrder): string {
 
 /** The most recently drawn figures: browsers showing one page request the same figure in several formats. */
 const drawn = new Map<string, Pixels>()
-const longestMemory = 3
+const maxMemory = 3
 
 function pixelsOf({ ground, variant, width }: FigureOrder): Pixels {
   const key = `${ground}/${variant}/${width}`
@@ -50,7 +50,7 @@ function pixelsOf({ ground, variant, width }: FigureOrder): Pixels {
   drawn.delete(key)
   drawn.set(key, pixels)
   for (const oldest of drawn.keys()) {
-    if (drawn.size <= longestMemory) break
+    if (drawn.size <= maxMemory) break
     drawn.delete(oldest)
   }
   return pixels

@@ -12,12 +12,12 @@ export type Stores = {
   /** The chunks of unfinished uploads to the library. */
   uploads: FileStore
   /** The library and the files of entries with the places that messages name, in which an operator finds them. */
-  places: StorePlace[]
+  places: StoreLocation[]
   isRemote: boolean
   close(): void
 }
 
-export type StorePlace = { name: 'media' | 'files'; shownAs: string; store: FileStore }
+export type StoreLocation = { name: 'media' | 'files'; shownAs: string; store: FileStore }
 
 /** Opens the stores: those that STORAGE_URL names, or else folders of the data directory. */
 export async function openStores(given: {

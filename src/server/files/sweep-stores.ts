@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { clearFormFiles } from '#domain/forms/index.server.ts'
-import { clearMedia, type MediaPorts } from '#domain/media/index.server.ts'
+import { clearMedia, type MediaServices } from '#domain/media/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Sweep, SweepOptions } from '#domain/stores/index.server.ts'
@@ -8,7 +8,7 @@ import type { StoreGuard } from './guard-stores.ts'
 
 type Given = {
   files: FileStore
-  media: Pick<MediaPorts, 'store' | 'uploads'>
+  media: Pick<MediaServices, 'store' | 'uploads'>
   guard: StoreGuard
   logger: Pick<Logger, 'info' | 'error'>
 }

@@ -9,14 +9,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { openDatabase, type Database } from '#db/client/index.server.ts'
 import { formFiles, media, mediaUploadParts, mediaUploads, outgoingMails } from '#db/schema/index.ts'
 import { readKept } from '#domain/file-store.ts'
-import { takeFile } from '#domain/forms/index.server.ts'
+import { receiveFile } from '#domain/forms/index.server.ts'
 import { listWaitingMails, queueMail } from '#domain/mail/index.server.ts'
 import {
   beginUpload,
   completeMedia,
   continueUpload,
   readUpload,
-  type MediaPorts,
+  type MediaServices,
 } from '#domain/media/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { withDatabase } from '../../../tests/support/database-global-setup.ts'
@@ -37,7 +37,7 @@ type Machine = {
   dataDir: string
   database: Database
   stores: Stores
-  media: MediaPorts & { close(): Promise<void> }
+  media: MediaServices & { close(): Promise<void> }
   editor: Scope
 }
 
@@ -160,7 +160,7 @@ test('The other machine completes a picture, although its data directory is empt
 })
 
 test('A form’s file is read by the other machine, which attaches it to the mail', async () => {
-  const { id } = await takeForm(one)
+  const { id } = await handleForm(one)
   expect(await two.stores.files.sizeOf(id)).toBe(tinyPng.length)
   const mail = await queueWith(one, [id])
   await deliver(two, mail)
@@ -170,7 +170,7 @@ test('A form’s file is read by the other machine, which attaches it to the mai
 })
 
 test('A mail without one of its attachments is not sent: it fails visibly, and is sent once the file is back', async () => {
-  const ids = [(await takeForm(one)).id, (await takeForm(one)).id]
+  const ids = [(await handleForm(one)).id, (await handleForm(one)).id]
   const mail = await queueWith(one, ids)
   const gone = ids[1] ?? ''
   await two.stores.files.write(
@@ -195,7 +195,7 @@ test('A mail without one of its attachments is not sent: it fails visibly, and i
 })
 
 test('A file in the trash whose row exists is attached', async () => {
-  const { id } = await takeForm(one)
+  const { id } = await handleForm(one)
   await one.stores.files.trash.take(id)
   await deliver(two, await queueWith(one, [id]))
   expect(await readdir(path.join(two.dataDir, 'mail'))).toHaveLength(1)
@@ -220,9 +220,9 @@ function send({ editor, media: ports }: Machine, id: string, offset: number, pie
   return continueUpload(editor, ports, id, { offset, piece })
 }
 
-function takeForm({ database, stores }: Machine) {
+function handleForm({ database, stores }: Machine) {
   const given = { name: 'Foto.png', content: Readable.from([tinyPng]), client: '' }
-  return takeFile(visitorScope(database.db, new Date()), stores.files, given)
+  return receiveFile(visitorScope(database.db, new Date()), stores.files, given)
 }
 
 async function queueWith({ database: { db } }: Machine, ids: string[]): Promise<number> {

@@ -10,7 +10,7 @@ import {
 } from '#db/schema/index.ts'
 import { beginDraft, createPreviewLink, reportPresence } from '#domain/content/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { openTestMedia } from '../../../tests/support/media-ports.ts'
+import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { createAuthor, createTestPage } from '../../../tests/support/drafts.ts'
 import { systemScope, testNow } from '../../../tests/support/factories.ts'

@@ -12,9 +12,9 @@ export type Job = {
    */
   channel?: string
   /** Retries after a failure; pauses are in seconds and roughly double each time. */
-  retries: { limit: number; firstPause: number; longestPause: number }
+  retries: { limit: number; firstPause: number; maxPause: number }
   /** How long one run may take before it counts as lost and is run again, in seconds; an hour by default. */
-  longestSeconds?: number
+  maxSeconds?: number
   /**
    * How the job ends when the program shuts down; a job that is interrupted or does not finish in time is run again
    * later.

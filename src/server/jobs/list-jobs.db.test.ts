@@ -11,7 +11,7 @@ import { recordChange } from '#domain/changes/index.server.ts'
 import { queueMail } from '#domain/mail/index.server.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createTestEvent, systemScope } from '../../../tests/support/factories.ts'
-import { openTestMedia } from '../../../tests/support/media-ports.ts'
+import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { listJobs } from './list-jobs.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
@@ -21,7 +21,7 @@ let dataDir: string
 let shop: { server: Server; address: string; asked: number; status: number }
 const running: RunningJobs[] = []
 const logger = { info: () => {}, warn: () => {}, error: () => {} }
-const patience = { timeout: 20_000, interval: 20 }
+const timeout = { timeout: 20_000, interval: 20 }
 const now = new Date('2026-11-21T12:00:00Z')
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('a mail is sent soon after it is queued, and once with any number of proces
   await start()
   await database.db.transaction((tx) => queue(tx, 'together'))
   for (let number = 1; number <= 20; number++) await queue(database.db, `mail ${number}`)
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), patience)
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), timeout)
   expect(await subjects()).toHaveLength(21)
   const rows = await database.db.select().from(outgoingMails)
   expect(rows.map(({ sentAt }) => sentAt)).toEqual(rows.map(() => now))
@@ -66,10 +66,10 @@ test('a cache in front is told each change once, by any number of processes', as
   const port = typeof address === 'object' && address ? address.port : 0
   for (let number = 1; number <= 3; number++)
     await start(database, { PURGE_URL: `http://127.0.0.1:${port}/` })
-  await vi.waitFor(() => expect(purged).toEqual(['all']), patience)
-  await vi.waitFor(async () => expect(await stateOf('purge')).not.toContain('active'), patience)
+  await vi.waitFor(() => expect(purged).toEqual(['all']), timeout)
+  await vi.waitFor(async () => expect(await stateOf('purge')).not.toContain('active'), timeout)
   await recordChange({ db: database.db }, 'page', [7])
-  await vi.waitFor(() => expect(purged).toEqual(['all', 'page page:7']), patience)
+  await vi.waitFor(() => expect(purged).toEqual(['all', 'page page:7']), timeout)
   server.close()
   server.closeAllConnections()
 })
@@ -77,7 +77,7 @@ test('a cache in front is told each change once, by any number of processes', as
 test('a mail that was queued while no process ran is sent when one starts', async () => {
   await queue(database.db, 'early')
   await start()
-  await vi.waitFor(async () => expect(await subjects()).toEqual(['early']), patience)
+  await vi.waitFor(async () => expect(await subjects()).toEqual(['early']), timeout)
 })
 
 test('a mail of a transaction that is rolled back is never sent', async () => {
@@ -88,13 +88,13 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
   })
   await expect(taken).rejects.toThrow('No.')
   await queue(database.db, 'after')
-  await vi.waitFor(async () => expect(await subjects()).toEqual(['after']), patience)
+  await vi.waitFor(async () => expect(await subjects()).toEqual(['after']), timeout)
 })
 
 test('a waiting mail survives a dump, and a sent one is not sent again', async () => {
   await start()
   await queue(database.db, 'sent')
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), patience)
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), timeout)
   await Promise.all(running.splice(0).map(({ stop }) => stop()))
   await queue(database.db, 'waiting')
   const other = await openFreshDatabase()
@@ -102,7 +102,7 @@ test('a waiting mail survives a dump, and a sent one is not sent again', async (
     const file = new PassThrough()
     await Promise.all([dumpLogical(database, file), restoreLogical(other, file, { replace: true })])
     await start(other)
-    await vi.waitFor(async () => expect(await subjects()).toEqual(['sent', 'waiting']), patience)
+    await vi.waitFor(async () => expect(await subjects()).toEqual(['sent', 'waiting']), timeout)
     await Promise.all(running.splice(0).map(({ stop }) => stop()))
   } finally {
     await other.close()
@@ -118,8 +118,8 @@ test('visitors with a reminder receive a mail when the sale has started', async 
     .insert(presaleReminders)
     .values({ eventId, email: 'clara@example.org', language: 'de', confirmedAt: now })
   await start()
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), patience)
-  await vi.waitFor(async () => expect(await subjects()).toHaveLength(1), patience)
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), timeout)
+  await vi.waitFor(async () => expect(await subjects()).toHaveLength(1), timeout)
   const [reminder] = await database.db.select().from(presaleReminders)
   expect(reminder?.sentAt).toEqual(now)
 })
@@ -129,11 +129,11 @@ test("the shop's feed is imported once with any number of processes, and again w
   await start()
   await start()
   const imports = () => database.db.select().from(importRuns).where(eq(importRuns.kind, 'shop'))
-  await vi.waitFor(async () => expect(await stateOf('shop-feed')).toEqual(['retry']), patience)
+  await vi.waitFor(async () => expect(await stateOf('shop-feed')).toEqual(['retry']), timeout)
   expect(await imports()).toHaveLength(1)
   shop.status = 200
   await database.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'shop-feed'`)
-  await vi.waitFor(async () => expect(await stateOf('shop-feed')).toEqual(['completed']), patience)
+  await vi.waitFor(async () => expect(await stateOf('shop-feed')).toEqual(['completed']), timeout)
   expect([shop.asked, (await imports()).length]).toEqual([2, 2])
   expect(await database.db.select().from(events)).toEqual([])
 })

@@ -9,7 +9,7 @@ import {
   completeMedia,
   listIncompleteMedia,
   mediaChannel,
-  type MediaPorts,
+  type MediaServices,
 } from '#domain/media/index.server.ts'
 import { sendDueReminders } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
@@ -27,7 +27,7 @@ import { cleanUp } from './clean-up.ts'
 import type { Job } from './job.ts'
 
 const hour = 3600
-const short = { limit: 3, firstPause: 10, longestPause: 60 }
+const short = { limit: 3, firstPause: 10, maxPause: 60 }
 
 /** All background jobs of the site. */
 export function listJobs(given: {
@@ -44,7 +44,7 @@ export function listJobs(given: {
   database: Database
   dataDir: string
   files: FileStore
-  media: MediaPorts
+  media: MediaServices
   guard: StoreGuard
   publicOrigin: string
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -60,7 +60,7 @@ export function listJobs(given: {
     {
       name: 'mail', // the key is the mail's id in the outbox
       channel: mailChannel,
-      retries: { limit: 13, firstPause: 60, longestPause: 12 * hour }, // two to three days in all
+      retries: { limit: 13, firstPause: 60, maxPause: 12 * hour }, // two to three days in all
       atEnd: 'is finished',
       run: ({ key, signal, isLastAttempt }) =>
         deliverMail(scope, Number(key), { transport, logger, signal, isLastAttempt }),
@@ -75,7 +75,7 @@ export function listJobs(given: {
     {
       name: 'renditions', // the key is the id of a picture
       channel: mediaChannel,
-      retries: { limit: 5, firstPause: 10, longestPause: hour },
+      retries: { limit: 5, firstPause: 10, maxPause: hour },
       atEnd: 'is broken off',
       run: ({ key }) => completeMedia(scope(), given.media, Number(key)),
     },
@@ -122,7 +122,7 @@ export function listJobs(given: {
     jobs.push({
       name: 'shop-feed',
       everyMinutes: env.SHOP_IMPORT_MINUTES,
-      retries: { limit: 3, firstPause: 30, longestPause: 5 * 60 },
+      retries: { limit: 3, firstPause: 30, maxPause: 5 * 60 },
       atEnd: 'is broken off',
       run: ({ signal }) => importFeed({ address, ticketOrigins }, { database, dataDir, signal }, logger),
     })
@@ -132,7 +132,7 @@ export function listJobs(given: {
       name: 'purge',
       channel: changeChannel,
       everyMinutes: 1, // a change in the moment in which the job ends does not request it
-      retries: { limit: 10_000, firstPause: 5, longestPause: 60 }, // until the cache is there again
+      retries: { limit: 10_000, firstPause: 5, maxPause: 60 }, // until the cache is there again
       atEnd: 'is broken off',
       run: ({ signal }) => purgeChanges(scope, { url: purgeUrl, token }, { signal }),
     })

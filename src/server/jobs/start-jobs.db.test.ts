@@ -38,7 +38,7 @@ describe('A requested job', { timeout: 60_000 }, () => {
     const done: string[] = []
     const job = jobOf({ run: async ({ key }) => void done.push(key) })
     await Promise.all([start(job), start(job), start(job, asking('job', keys))])
-    await vi.waitFor(() => expect(done.length).toBe(keys.length), patience)
+    await vi.waitFor(() => expect(done.length).toBe(keys.length), timeout)
     await nothingLeft()
     expect(done.toSorted()).toEqual(keys.toSorted())
   })
@@ -47,7 +47,7 @@ describe('A requested job', { timeout: 60_000 }, () => {
     const done: string[] = []
     await start(jobOf({ channel: 'asked', run: async ({ key }) => void done.push(key) }))
     await database.notify('asked', 'one')
-    await vi.waitFor(() => expect(done).toEqual(['one']), patience)
+    await vi.waitFor(() => expect(done).toEqual(['one']), timeout)
   })
 
   test('is done once when it is requested again while it is waiting or running', async () => {
@@ -60,14 +60,14 @@ describe('A requested job', { timeout: 60_000 }, () => {
       },
     })
     await start(job, asking('job', ['one', 'two']))
-    await vi.waitFor(() => expect(done).toEqual(['one']), patience)
+    await vi.waitFor(() => expect(done).toEqual(['one']), timeout)
     await start(job, asking('job', ['one', 'two']))
     await vi.waitFor(
       async () => expect(await statesOf('asking')).toEqual(['completed', 'completed']),
-      patience,
+      timeout,
     )
     hold.resolve()
-    await vi.waitFor(() => expect(done).toContain('two'), patience)
+    await vi.waitFor(() => expect(done).toContain('two'), timeout)
     await nothingLeft()
     expect(done).toEqual(['one', 'two'])
   })
@@ -82,10 +82,10 @@ describe('A requested job', { timeout: 60_000 }, () => {
       },
     })
     await start(job, asking('job', ['bad', 'good']))
-    await vi.waitFor(() => expect(done).toEqual(['good']), patience)
+    await vi.waitFor(() => expect(done).toEqual(['good']), timeout)
     isDown = false
     await timePasses(60)
-    await vi.waitFor(() => expect(done).toEqual(['good', 'bad']), patience)
+    await vi.waitFor(() => expect(done).toEqual(['good', 'bad']), timeout)
     const { rows } = await database.query(`SELECT output FROM jobs.job WHERE name = 'job'`)
     expect(JSON.stringify(rows)).not.toContain('clara')
   })
@@ -93,7 +93,7 @@ describe('A requested job', { timeout: 60_000 }, () => {
   test('is retried with growing pauses, knows its last attempt, and is given up after that', async () => {
     const attempts: boolean[] = []
     const job = jobOf({
-      retries: { limit: 5, firstPause: 60, longestPause: 500 },
+      retries: { limit: 5, firstPause: 60, maxPause: 500 },
       run: ({ isLastAttempt }) => {
         attempts.push(isLastAttempt)
         return Promise.reject(new Error('no connection'))
@@ -105,11 +105,11 @@ describe('A requested job', { timeout: 60_000 }, () => {
       await vi.waitFor(async () => {
         expect(attempts).toHaveLength(attempt)
         expect(await statesOf('job')).toEqual(['retry'])
-      }, patience)
+      }, timeout)
       pauses.push(await pauseOf('job'))
       await timePasses(10)
     }
-    await vi.waitFor(async () => expect(await statesOf('job')).toEqual(['failed']), patience)
+    await vi.waitFor(async () => expect(await statesOf('job')).toEqual(['failed']), timeout)
     expect(attempts).toEqual([false, false, false, false, false, true])
     expect(pauses.map(roughly)).toEqual(pauses.map(roughly).toSorted((a, b) => a - b))
     for (const [index, pause] of pauses.entries()) {
@@ -124,7 +124,7 @@ describe('A scheduled job', { timeout: 60_000 }, () => {
   test('is done at the start, and then by its schedule', async () => {
     const run = vi.fn(() => Promise.resolve())
     await start(jobOf({ everyMinutes: 45, run }))
-    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), patience)
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), timeout)
     expect(await queue.getSchedules()).toMatchObject([{ name: 'job', cron: 'FREQ=MINUTELY;INTERVAL=45' }])
     await start(jobOf({ everyMinutes: 15, run }))
     expect(await queue.getSchedules()).toMatchObject([{ name: 'job', cron: 'FREQ=MINUTELY;INTERVAL=15' }])
@@ -141,7 +141,7 @@ describe('A scheduled job', { timeout: 60_000 }, () => {
     const run = vi.fn(() => hold.promise)
     const job = jobOf({ everyMinutes: 15, run })
     await start(job)
-    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), patience)
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), timeout)
     await start(job)
     expect(await queue.send('job')).toBeNull()
     expect(await statesOf('job')).toEqual(['active'])
@@ -164,14 +164,14 @@ describe('When the program ends', { timeout: 60_000 }, () => {
       },
     })
     const first = await start(job, asking('job', ['in hand', 'waiting']))
-    await vi.waitFor(() => expect(begun).toEqual(['in hand']), patience)
+    await vi.waitFor(() => expect(begun).toEqual(['in hand']), timeout)
     const stopped = first.stop()
     hold.resolve()
     await stopped
     expect(done).toEqual(['in hand'])
     expect(await statesOf('job')).toEqual(['completed', 'created'])
     await start(job)
-    await vi.waitFor(() => expect(done).toEqual(['in hand', 'waiting']), patience)
+    await vi.waitFor(() => expect(done).toEqual(['in hand', 'waiting']), timeout)
   })
 
   test('abortable jobs are aborted at once, and run again by the next process', async () => {
@@ -192,7 +192,7 @@ describe('When the program ends', { timeout: 60_000 }, () => {
     await timePasses(10)
     const run = vi.fn(() => Promise.resolve())
     await start(jobOf({ everyMinutes: 15, run }))
-    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), patience)
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), timeout)
   })
 
   test('jobs that do not finish in time are aborted and run again', async () => {
@@ -233,14 +233,14 @@ test('A job that a killed process was running is run by another one a few minute
   await queue.supervise() // as every process does each minute
   expect(await statesOf('job')).toEqual(['retry'])
   await timePasses(2)
-  await vi.waitFor(() => expect(done).toEqual(['one']), patience)
+  await vi.waitFor(() => expect(done).toEqual(['one']), timeout)
   // Should the first process still be alive, its report about this attempt is ignored.
   hold.reject(new Error('late'))
   await Promise.all(running.splice(0).map(({ stop }) => stop()))
   expect(await statesOf('job')).toEqual(['completed'])
 }, 60_000)
 
-const patience = { timeout: 20_000, interval: 20 }
+const timeout = { timeout: 20_000, interval: 20 }
 
 async function start(...jobs: Job[]): Promise<RunningJobs> {
   const started = startJobs({ database, jobs, logger, pollSeconds: 0.5 })
@@ -252,7 +252,7 @@ async function start(...jobs: Job[]): Promise<RunningJobs> {
 function jobOf(given: Partial<Job>): Job {
   return {
     name: 'job',
-    retries: { limit: 3, firstPause: 60, longestPause: 3600 },
+    retries: { limit: 3, firstPause: 60, maxPause: 3600 },
     atEnd: 'is finished',
     run: () => Promise.resolve(),
     ...given,
@@ -298,7 +298,7 @@ function roughly(seconds: number): number {
 async function nothingLeft(): Promise<void> {
   await vi.waitFor(async () => {
     expect(new Set([...(await statesOf('job')), 'completed'])).toEqual(new Set(['completed']))
-  }, patience)
+  }, timeout)
 }
 
 /** Moves all timestamps of the queue into the past. */

@@ -130,15 +130,15 @@ function optionsFor(database: Pick<Database, 'query' | 'listen'>): ConstructorOp
 }
 
 /** Creates the queue of a job, or updates the options of an existing one. */
-async function createQueue(boss: PgBoss, { name, retries, longestSeconds = 3600 }: Job): Promise<void> {
+async function createQueue(boss: PgBoss, { name, retries, maxSeconds = 3600 }: Job): Promise<void> {
   const options = {
     notify: true,
     heartbeatSeconds,
-    expireInSeconds: longestSeconds,
+    expireInSeconds: maxSeconds,
     deleteAfterSeconds: 24 * 3600, // staff see what was done lately
     retryLimit: retries.limit,
     retryDelay: retries.firstPause,
-    retryDelayMax: retries.longestPause,
+    retryDelayMax: retries.maxPause,
     retryBackoff: true,
   }
   await boss.createQueue(name, { ...options, policy: 'exclusive' })

@@ -23,16 +23,16 @@ export class MailRefusal extends Error {
 }
 
 /** Timeout of each step of the SMTP dialogue, in milliseconds. */
-const patience = 30_000
+const timeout = 30_000
 
 /** Sends mails through the SMTP server at an address such as `smtps://user:password@mail.example.org`. */
 export function createSmtpTransport(url: string, { idHost, files }: Origin): MailTransport {
   const mailer = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
   })
   return {
     async send(mail, signal) {

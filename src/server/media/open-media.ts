@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { MediaPorts } from '#domain/media/index.server.ts'
+import type { MediaServices } from '#domain/media/index.server.ts'
 import type { Stores } from '../files/open-stores.ts'
-import { openPictureStudio } from './open-picture-studio.ts'
+import { openImageWorker } from './open-image-worker.ts'
 import { openScratch } from './open-scratch.ts'
 
 /** Opens the ports of the library around its stores: scratch files, and the studio. */
@@ -9,9 +9,9 @@ export function openMedia(given: {
   dataDir: string
   stores: Pick<Stores, 'media' | 'uploads'>
   onError: (reason: string) => void
-}): MediaPorts & { close(): Promise<void> } {
+}): MediaServices & { close(): Promise<void> } {
   const { dataDir, stores, onError } = given
-  const studio = openPictureStudio({ onError })
+  const studio = openImageWorker({ onError })
   return {
     store: stores.media,
     uploads: stores.uploads,

@@ -3,10 +3,10 @@ import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { FigureFormat } from '#design/picture/figure-address.ts'
 import type { Rendition } from '#domain/media/index.server.ts'
-import { developPicture, type PictureFault } from './develop-picture.ts'
+import { renderRenditions, type PictureFault } from './render-renditions.ts'
 
 export type PictureOrder = { file: string; formats: FigureFormat[] }
-export type PictureAnswer =
+export type PictureResponse =
   | { width: number; height: number; renditions: Rendition[] }
   | { fault: PictureFault }
   | { error: string }
@@ -19,9 +19,9 @@ process.on('message', (order: PictureOrder) => {
   void answer(order).then((said) => process.connected && process.send?.(said)) // the site may have been killed
 })
 
-async function answer({ file, formats }: PictureOrder): Promise<PictureAnswer> {
+async function answer({ file, formats }: PictureOrder): Promise<PictureResponse> {
   try {
-    return await developPicture(file, formats)
+    return await renderRenditions(file, formats)
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }

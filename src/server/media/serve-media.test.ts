@@ -3,7 +3,7 @@ import type { ApiEnv } from '#api/environment.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fileAddress } from '#design/download/file-address.ts'
 import { photoAddress } from '#design/picture/photo-address.ts'
-import { openTestMedia } from '../../../tests/support/media-ports.ts'
+import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { serveMedia } from './serve-media.ts'
 
 const key = 'a'.repeat(32)

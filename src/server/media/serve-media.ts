@@ -5,7 +5,7 @@ import { mediaTypeOf } from '#design/picture/figure-address.ts'
 import { readFileAddress, storedFileName } from '#design/download/file-address.ts'
 import { photoAddress, readPhoto, renditionName } from '#design/picture/photo-address.ts'
 import type { FileStore } from '#domain/file-store.ts'
-import type { MediaPorts } from '#domain/media/index.server.ts'
+import type { MediaServices } from '#domain/media/index.server.ts'
 import { readRange } from './read-range.ts'
 
 const forEver = 'public, max-age=31536000, immutable, no-transform'
@@ -21,7 +21,7 @@ const isolated = {
  */
 export function serveMedia(
   app: Hono<ApiEnv>,
-  given: { media: Pick<MediaPorts, 'store'>; isKnown: (name: string) => Promise<boolean> },
+  given: { media: Pick<MediaServices, 'store'>; isKnown: (name: string) => Promise<boolean> },
 ): void {
   const store = findingAgain(given.media.store, given.isKnown)
   app.get('/media/*', async (context) => {

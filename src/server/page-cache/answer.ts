@@ -32,7 +32,7 @@ const keptHeaders = {
 }
 
 /** Reads an answer of the application completely and compresses it. Its headers override `ownHeaders`. */
-export async function packAnswer(
+export async function packResponse(
   response: Response,
   { isKept, ownHeaders }: { isKept: boolean; ownHeaders: Map<string, string> },
 ): Promise<Answer> {

@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { packAnswer, sendAnswer, type Answer } from './answer.ts'
-import { openKeptAnswers } from './kept-answers.ts'
+import { packResponse, sendAnswer, type Answer } from './answer.ts'
+import { openLruStore } from './lru-store.ts'
 import { noteCacheOutcome } from '../telemetry/current-request.ts'
-import { readTerms } from './read-terms.ts'
-import { readVisit, type ParamsOf, type Visit } from './read-visit.ts'
+import { parseCacheControl } from './parse-cache-control.ts'
+import { readCacheKey, type ParamsOf, type Visit } from './cache-key.ts'
 
 /**
  * How long an expired answer is still served while a new one is rendered (stale-while-revalidate), in milliseconds. At
@@ -75,7 +75,7 @@ export function openPageCache({
   clock?: () => Date
   onError: (error: unknown) => void
 }): PageCache {
-  const kept = openKeptAnswers(maxBytes)
+  const kept = openLruStore(maxBytes)
   const renderings = new Map<string, Rendering>()
   /** Includes renderings that new requests must not join any more. */
   const allRenderings = new Set<Rendering>()
@@ -138,8 +138,8 @@ export function openPageCache({
       // visitors.
       const headers: HeadersInit = visit.savesData ? { 'Save-Data': 'on' } : {}
       const response = await fetch(new Request(origin + visit.address, { headers }), { incoming })
-      const terms = readTerms(response)
-      const answer = await packAnswer(response, { isKept: terms !== null, ownHeaders })
+      const terms = parseCacheControl(response)
+      const answer = await packResponse(response, { isKept: terms !== null, ownHeaders })
       const isFailure = answer.status >= 500
       const isRefusal = answer.status === 429 // of the visitor, not of the address
       const isOvertaken = (kept.find(visit.key)?.askedAt ?? 0) > rendering.startedAt
@@ -152,7 +152,7 @@ export function openPageCache({
       return { answer, isForAll: terms !== null || isFailure }
     } catch (error) {
       onError(error)
-      const answer = await packAnswer(new Response(null, { status: 500 }), { isKept: false, ownHeaders })
+      const answer = await packResponse(new Response(null, { status: 500 }), { isKept: false, ownHeaders })
       return { answer, isForAll: true }
     } finally {
       allRenderings.delete(rendering)
@@ -161,9 +161,10 @@ export function openPageCache({
   }
 
   return {
-    handle: (request, response) => serve(readVisit(request, paramsOf), request, response),
+    handle: (request, response) => serve(readCacheKey(request, paramsOf), request, response),
     handleStranger: (request, response) =>
-      !passedOn.has(request) && serve(readVisit(request, paramsOf, { isStranger: true }), request, response),
+      !passedOn.has(request) &&
+      serve(readCacheKey(request, paramsOf, { isStranger: true }), request, response),
     drop(tags) {
       const dropped = [...tags]
       kept.removeTagged(dropped)

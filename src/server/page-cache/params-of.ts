@@ -8,7 +8,7 @@ import { matchPath } from '#routing/match-path.ts'
 import { matchSitemapPath, sitemapIndexPath } from '#routing/sitemap-paths.ts'
 import { isVisitorPage } from '#routing/visitor-pages.ts'
 import { pages } from '#site/all-pages.server.ts'
-import type { ParamsOf } from './read-visit.ts'
+import type { ParamsOf } from './cache-key.ts'
 
 type Call = { method: string; path: string; request?: { query?: { shape?: object } } }
 

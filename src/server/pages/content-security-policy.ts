@@ -4,7 +4,7 @@ import { themeScript } from '#design/theme/theme.ts'
 import type { Services } from '../services.ts'
 import { speculationRules } from '#site/speculation-rules.ts'
 
-/** Where browsers report violations of the policy (src/server/pipeline/take-policy-reports.ts). */
+/** Where browsers report violations of the policy (src/server/pipeline/receive-policy-reports.ts). */
 export const policyReportsPath = '/policy-reports'
 const reportsName = 'policy'
 /** The header that defines what `report-to` means; older browsers only support `report-uri`. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { PageFault } from '#site/page-endings.ts'
+import { PageFault } from '#site/page-responses.ts'
 import { openErrorPage } from './error-page.tsx'
 
 /** The error page of an address, with the text of its view. */

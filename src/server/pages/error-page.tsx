@@ -5,8 +5,8 @@ import { messagesIn } from '#i18n/messages.ts'
 import { languageOfPath, readLanguage } from '#i18n/page-language.ts'
 import { ErrorPage } from '#site/layout/error-page.tsx'
 import type { OpenedPage } from '#site/page.ts'
-import type { PageFault } from '#site/page-endings.ts'
-import type { OutageAnswer } from '../outage.ts'
+import type { PageFault } from '#site/page-responses.ts'
+import type { OutageResponse } from '../outage.ts'
 
 /** The error page for an address; null stands for an internal error, whose details are not shown to visitors. */
 export function openErrorPage(path: string, fault: PageFault | null): OpenedPage {
@@ -52,7 +52,7 @@ function WithoutLanguage({ status, children }: { status: number; children: React
 }
 
 /** The fallback when even the error page fails: a sentence and a link, built without anything that could fail again. */
-export function lastResort(path: string, outage: OutageAnswer | null): Response {
+export function lastResort(path: string, outage: OutageResponse | null): Response {
   const language = languageOfPath(path)
   const { error } = messagesIn(language)
   const status = outage?.status ?? 500

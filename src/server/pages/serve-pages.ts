@@ -8,10 +8,10 @@ import { isStaffRoute, routeTable } from '#routing/table.ts'
 import { pages } from '#site/all-pages.server.ts'
 import type { Assets } from '#site/assets.ts'
 import type { Page } from '#site/page.ts'
-import { PageFault, Redirection } from '#site/page-endings.ts'
+import { PageFault, Redirection } from '#site/page-responses.ts'
 import { findNewAddress, readPageRequest, withPreview, type PageRequest } from '#site/page-request.server.ts'
 import type { RequestContext } from '#site/request-context.ts'
-import { explainOutage, logOutage, type OutageAnswer } from '../outage.ts'
+import { explainOutage, logOutage, type OutageResponse } from '../outage.ts'
 import type { Services } from '../services.ts'
 import { lastResort, openErrorPage } from './error-page.tsx'
 import { findAssets } from './find-assets.ts'
@@ -89,7 +89,7 @@ async function readForm(context: PageContext): Promise<FormData> {
   return form
 }
 
-type Explained = { request: PageRequest | null; fault: PageFault | null; outage: OutageAnswer | null }
+type Explained = { request: PageRequest | null; fault: PageFault | null; outage: OutageResponse | null }
 
 async function explain(
   path: string,

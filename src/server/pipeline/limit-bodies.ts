@@ -3,16 +3,16 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ApiEnv } from '#api/environment.ts'
 import { refuse } from '#api/index.ts'
 import { mediaLimits } from '#contracts/media-files.ts'
-import { bringsFiles } from './take-uploads.ts'
+import { bringsFiles } from './receive-uploads.ts'
 
 /** For the forms of the site itself. */
-const largestForm = limitTo(64 * 1024)
+const maxFormBytes = limitTo(64 * 1024)
 /** For forms that staff have built: more than a dozen texts of the greatest length. */
-const largestEntry = limitTo(256 * 1024)
+const maxEntryBytes = limitTo(256 * 1024)
 /** Enough for a whole page or form, as staff send it. */
-const largestPage = limitTo(2 * 1024 * 1024)
+const maxPageBytes = limitTo(2 * 1024 * 1024)
 /** For a chunk of a file for the library. */
-const largestPiece = limitTo(mediaLimits.chunk)
+const maxPiece = limitTo(mediaLimits.chunk)
 
 /**
  * Rejects bodies that are too large (413) before they are parsed. Those of staff are checked once the session is
@@ -21,14 +21,14 @@ const largestPiece = limitTo(mediaLimits.chunk)
 export const limitBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
   const { path, raw } = context.req
   if (isStaffCall(path) || bringsFiles(raw)) return next()
-  return isEntryCall(path) ? largestEntry(context, next) : largestForm(context, next)
+  return isEntryCall(path) ? maxEntryBytes(context, next) : maxFormBytes(context, next)
 }
 
 /** The limits for calls of the page editor and the back office: staff may send larger bodies than visitors. */
 export const limitEditorBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
   if (!isStaffCall(context.req.path)) return next()
-  if (!context.get('session')) return largestForm(context, next)
-  return isPiece(context.req) ? largestPiece(context, next) : largestPage(context, next)
+  if (!context.get('session')) return maxFormBytes(context, next)
+  return isPiece(context.req) ? maxPiece(context, next) : maxPageBytes(context, next)
 }
 
 function isStaffCall(path: string): boolean {

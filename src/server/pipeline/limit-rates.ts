@@ -4,7 +4,7 @@ import { limitedClient } from '#domain/network-of.ts'
 import { isCalendarFile } from '#routing/calendar-paths.ts'
 import { matchPath } from '#routing/match-path.ts'
 import { isCallPath, refuseForNow } from './refuse-for-now.ts'
-import { isUploadCall } from './take-uploads.ts'
+import { isUploadCall } from './receive-uploads.ts'
 import { openTokenBuckets } from './token-buckets.ts'
 
 /**

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 import { refuse } from '#api/index.ts'
 
 /** Longer than any address of the site; longer ones are rejected without being parsed. */
-const longestAddress = 4000
+const maxAddressLength = 4000
 
 /** Rejects malformed addresses: invalid UTF-8, NUL and other control characters, excessive length. */
 export const refuseMalformed: MiddlewareHandler = async (context, next) => {
   const { url } = context.req
-  if (url.length <= longestAddress && isText(url)) return next()
+  if (url.length <= maxAddressLength && isText(url)) return next()
   return refuse(context, 400, (words) => words.address)
 }
 

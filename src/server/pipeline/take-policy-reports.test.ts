@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ApiEnv } from '#api/environment.ts'
 import { openErrorService, type ErrorService } from '../error-service/open-error-service.ts'
 import { openLogger } from '../error-service/open-logger.ts'
-import { takePolicyReports } from './take-policy-reports.ts'
+import { receivePolicyReports } from './receive-policy-reports.ts'
 
 let app: Hono<ApiEnv>
 let service: ErrorService
@@ -36,7 +36,7 @@ beforeEach(async () => {
   })
   app = new Hono()
   const destination = { write: (line: string) => void logged.push(line) }
-  takePolicyReports(app, { logger: openLogger('warn', { service, destination }), clock })
+  receivePolicyReports(app, { logger: openLogger('warn', { service, destination }), clock })
 })
 afterEach(async () => {
   await service.close()

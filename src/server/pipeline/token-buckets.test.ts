@@ -21,7 +21,7 @@ test('a clock that is set back adds and removes nothing', () => {
 })
 
 test('the least recently used bucket is removed when there are too many', () => {
-  const buckets = openTokenBuckets({ capacity: 1, perSecond: 0.001, mostKeys: 2 })
+  const buckets = openTokenBuckets({ capacity: 1, perSecond: 0.001, maxKeys: 2 })
   for (const key of ['a', 'b', 'a', 'c']) buckets.take(key, 0)
   expect(buckets.take('a', 0)).toBe(1000)
   expect(buckets.take('b', 0)).toBe(0)

@@ -10,11 +10,11 @@ export type TokenBuckets = {
 export function openTokenBuckets({
   capacity,
   perSecond,
-  mostKeys = 20_000,
+  maxKeys = 20_000,
 }: {
   capacity: number
   perSecond: number
-  mostKeys?: number
+  maxKeys?: number
 }): TokenBuckets {
   /** The least recently used bucket comes first: a Map iterates in insertion order. */
   const buckets = new Map<string, { tokens: number; at: number }>()
@@ -25,7 +25,7 @@ export function openTokenBuckets({
       buckets.delete(key)
       buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now })
       for (const oldest of buckets.keys()) {
-        if (buckets.size <= mostKeys) break
+        if (buckets.size <= maxKeys) break
         buckets.delete(oldest)
       }
       return tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perSecond)

@@ -1,13 +1,13 @@
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
-import { troubles, type Trouble } from './trouble.ts'
+import { troubles, type FailedCheck } from './failed-check.ts'
 
 /** How long a process may be not ready because of the archive, in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 export type ArchiveGate = {
   /** The archive can be searched. */
   open(): void
-  findTroubles(): Trouble[]
+  findFailedChecks(): FailedCheck[]
   findNotes(): NoteCode[]
 }
 
@@ -19,12 +19,12 @@ export type ArchiveGate = {
 export function openArchiveGate({ isExpected }: { isExpected: boolean }): ArchiveGate {
   const began = performance.now()
   let isOpen = !isExpected
-  const isLate = () => performance.now() - began > patience
+  const isLate = () => performance.now() - began > timeout
   return {
     open() {
       isOpen = true
     },
-    findTroubles: () => (isOpen || isLate() ? [] : [troubles.archive]),
+    findFailedChecks: () => (isOpen || isLate() ? [] : [troubles.archive]),
     findNotes: () => (isOpen || !isLate() ? [] : ['archive_being_read']),
   }
 }

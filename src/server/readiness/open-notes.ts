@@ -18,7 +18,7 @@ export type Notes = {
 }
 
 /** How long one finder may take, in milliseconds; after that, its last answer is used. */
-const patience = 3000
+const timeout = 3000
 /** An answer is reused for this long, in milliseconds. */
 const validFor = 10_000
 /** How often notes are looked for without a request, so that the log has them, too; in milliseconds. */
@@ -38,7 +38,7 @@ export function openNotes(given: {
   async function findAll(): Promise<readonly Note[]> {
     await Promise.all(
       finders.map(async (finder) => {
-        const late = setTimeout(patience, null, { ref: false })
+        const late = setTimeout(timeout, null, { ref: false })
         finder.last = (await Promise.race([finder.findNotes().catch(() => null), late])) ?? finder.last
       }),
     )

@@ -1,7 +1,7 @@
 import os from 'node:os'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openReadiness, type Readiness } from './open-readiness.ts'
-import { troubles, type Trouble } from './trouble.ts'
+import { troubles, type FailedCheck } from './failed-check.ts'
 
 const level = Date.parse('2026-11-01T00:00:00Z')
 const now = Date.parse('2026-11-23T12:00:00Z')
@@ -68,7 +68,7 @@ describe('A site', () => {
     expect(await (await open([newer])).check()).toEqual([])
   })
 
-  test.each<[string, Answer, Trouble]>([
+  test.each<[string, Answer, FailedCheck]>([
     ['the database is gone', failure('ECONNRESET'), troubles.unreachable],
     ['the database is starting', failure('57P03'), troubles.unreachable],
     ['the disk of the database is full', failure('53100'), troubles.disk_full],

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
-import { findDatabaseTroubles, readinessChannel } from './find-database-troubles.ts'
-import { findDiskTrouble } from './find-disk-trouble.ts'
-import { troubles, type Trouble } from './trouble.ts'
+import { checkDatabase, readinessChannel } from './check-database.ts'
+import { checkDisk } from './check-disk.ts'
+import { troubles, type FailedCheck } from './failed-check.ts'
 
 export type Readiness = {
   /** What prevents the site from doing its work; empty when it is ready. Never rejects. */
-  check(): Promise<readonly Trouble[]>
+  check(): Promise<readonly FailedCheck[]>
   close(): Promise<void>
 }
 
 /** How long each part of a check may take, in milliseconds. */
-const patience = 3000
+const timeout = 3000
 /** An answer is reused for this long, so that nobody can keep the database busy with checks; in milliseconds. */
 const validFor = 1000
 /** The tolerance between this clock and that of the machine that built the version; in milliseconds. */
@@ -41,17 +41,17 @@ export async function openReadiness({
 }): Promise<Readiness> {
   const echoes = new Map<string, () => void>()
   const stopListening = await database.listen(readinessChannel, (nonce) => echoes.get(nonce ?? '')?.())
-  let known: readonly Trouble[] = []
-  let last: { at: number; result: Promise<readonly Trouble[]> } | null = null
+  let known: readonly FailedCheck[] = []
+  let last: { at: number; result: Promise<readonly FailedCheck[]> } | null = null
 
-  const findAll = async (): Promise<readonly Trouble[]> => {
+  const findAll = async (): Promise<readonly FailedCheck[]> => {
     const nonce = randomUUID()
     const echo = new Promise<null>((resolve) => echoes.set(nonce, () => resolve(null)))
     try {
-      const asking = findDatabaseTroubles(database, { nonce, level, clock })
+      const asking = checkDatabase(database, { nonce, level, clock })
       const [ofDatabase, ofDisk] = await Promise.all([
         within(asking, { isAnswered: false, found: [troubles.unreachable] }),
-        within(findDiskTrouble(dataDir), troubles.notWritable),
+        within(checkDisk(dataDir), troubles.notWritable),
       ])
       const deaf = ofDatabase.isAnswered ? await within(echo, troubles.deaf) : null
       const early = clock().getTime() < level - clockTolerance ? troubles.clockIsEarly : null
@@ -60,7 +60,7 @@ export async function openReadiness({
       echoes.delete(nonce)
     }
   }
-  const log = (found: readonly Trouble[]) => {
+  const log = (found: readonly FailedCheck[]) => {
     for (const { code, message } of found)
       if (known.every((one) => one.code !== code)) logger.error({ trouble: code }, message)
     for (const { code } of known)
@@ -87,7 +87,7 @@ export async function openReadiness({
 /** The result, or `instead` when it takes too long. */
 async function within<T, U>(result: Promise<T>, instead: U): Promise<T | U> {
   const ended = new AbortController()
-  const late = setTimeout(patience, instead, { signal: ended.signal, ref: false }).catch(() => instead)
+  const late = setTimeout(timeout, instead, { signal: ended.signal, ref: false }).catch(() => instead)
   try {
     return await Promise.race([result, late])
   } finally {

@@ -59,7 +59,7 @@ function drawWords(card: ShareCard): string {
       height: bottom - factsHeight - 32 - (margin + 44 + 40),
       sizes: titleSizes,
       lineHeight: titleLine,
-      mostLines: 4,
+      maxLines: 4,
     },
     display.measure,
   )

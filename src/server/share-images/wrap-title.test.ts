@@ -4,7 +4,7 @@ import { cutToWidth, wrapTitle, type TitleBox } from './wrap-title.ts'
 
 /** Every letter is half as wide as it is high. */
 const measure = (text: string, size: number) => Array.from(text).length * size * 0.5
-const box: TitleBox = { width: 400, height: 400, sizes: [80, 60, 40], lineHeight: 1, mostLines: 3 }
+const box: TitleBox = { width: 400, height: 400, sizes: [80, 60, 40], lineHeight: 1, maxLines: 3 }
 
 describe('A title', () => {
   test('is in one line in the largest size if it fits', () => {
@@ -46,7 +46,7 @@ describe('A title', () => {
       height: fc.integer({ min: 10, max: 500 }),
       sizes: fc.constantFrom([96, 72, 48], [40], [88, 20]),
       lineHeight: fc.constantFrom(0.9, 1, 1.2),
-      mostLines: fc.integer({ min: 1, max: 5 }),
+      maxLines: fc.integer({ min: 1, max: 5 }),
     })
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -61,7 +61,7 @@ describe('A title', () => {
       fc.property(text, boxes, (title, room) => {
         const { size, lines } = wrapTitle(title, room, measure)
         expect(room.sizes).toContain(size)
-        expect(lines.length).toBeLessThanOrEqual(room.mostLines)
+        expect(lines.length).toBeLessThanOrEqual(room.maxLines)
         expect(lines.length * size * room.lineHeight).toBeLessThanOrEqual(room.height)
         for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(room.width)
       }),
@@ -73,7 +73,7 @@ describe('A title', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(words, (title) => {
-        const { lines } = wrapTitle(title.join(' '), { ...box, sizes: [20], mostLines: 9 }, measure)
+        const { lines } = wrapTitle(title.join(' '), { ...box, sizes: [20], maxLines: 9 }, measure)
         expect(lines.join(' ')).toBe(title.join(' '))
       }),
     )

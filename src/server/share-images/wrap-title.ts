@@ -5,7 +5,7 @@ export type TitleBox = {
   sizes: readonly number[]
   /** Line height, relative to the font size. */
   lineHeight: number
-  mostLines: number
+  maxLines: number
 }
 export type SetTitle = { size: number; lines: string[] }
 /** Measures the width of a single line of text at a font size. */
@@ -20,7 +20,7 @@ export function wrapTitle(text: string, box: TitleBox, measure: Measure): SetTit
   for (const size of box.sizes) {
     const lines = fillLines(parts, box.width, (line) => measure(line, size))
     const isWhole = lines.every((line) => measure(line, size) <= box.width)
-    if (isWhole && lines.length <= mostLinesAt(size, box))
+    if (isWhole && lines.length <= maxLinesAt(size, box))
       return { size, lines: balance(parts, lines, box, size, measure) }
   }
   const size = box.sizes.at(-1) ?? 1
@@ -88,7 +88,7 @@ function breakToFit(parts: string[], size: number, box: TitleBox, measure: Measu
     box.width,
     (line) => measure(line, size),
   )
-  const most = mostLinesAt(size, box)
+  const most = maxLinesAt(size, box)
   if (lines.length <= most) return lines
   const kept = lines.slice(0, most)
   const last = kept.pop()
@@ -108,8 +108,8 @@ function hyphenated(word: string): string[] {
   )
 }
 
-function mostLinesAt(size: number, { height, lineHeight, mostLines }: TitleBox): number {
-  return Math.min(mostLines, Math.floor(height / (size * lineHeight)))
+function maxLinesAt(size: number, { height, lineHeight, maxLines }: TitleBox): number {
+  return Math.min(maxLines, Math.floor(height / (size * lineHeight)))
 }
 
 /** Splits a text into grapheme clusters. */

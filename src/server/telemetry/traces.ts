@@ -35,9 +35,9 @@ export type Traces = {
 }
 
 /** How long sending the last spans may take, in milliseconds. */
-const longestClosing = 3000
+const maxClosing = 3000
 /** A statement's text is cut to so many characters. Its values are never part of it. */
-const longestStatement = 2000
+const maxStatementLength = 2000
 
 const headerGetter: TextMapGetter<IncomingHttpHeaders> = {
   keys: (headers) => Object.keys(headers),
@@ -104,7 +104,10 @@ export function openTraces({
     statements(text) {
       // Statements without a request or job, such as the queue's polling, would be traces of their own.
       if (!trace.getActiveSpan()) return () => {}
-      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestStatement) }
+      const attributes = {
+        'db.system.name': 'postgresql',
+        'db.query.text': text.slice(0, maxStatementLength),
+      }
       const span = tracer.startSpan(nameOf(text), { kind: SpanKind.CLIENT, attributes })
       return (error) => {
         if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR })
@@ -123,7 +126,7 @@ export function openTraces({
       }
     },
     // A collector that does not answer must not delay the end.
-    close: () => Promise.race([provider.shutdown(), setTimeout(longestClosing, undefined, { ref: false })]),
+    close: () => Promise.race([provider.shutdown(), setTimeout(maxClosing, undefined, { ref: false })]),
   }
 }
 

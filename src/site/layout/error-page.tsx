@@ -2,7 +2,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
-import type { OtherLanguagePage } from '../page-endings.ts'
+import type { OtherLanguagePage } from '../page-responses.ts'
 import styles from './error-page.module.css'
 
 /**

@@ -1,11 +1,11 @@
-import { readAnswer, type ShopAnswer } from './read-answer.ts'
+import { readAnswer, type ShopResponse } from './read-answer.ts'
 
 /**
  * Delay between the frame's load and the request (specification, section 9), and the timeout for the answer; in
  * milliseconds.
  */
 const delay = 100
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Asks the ticket shop, through a page of it in a hidden frame, for the logged-in user and the cart. Accepts only
@@ -16,13 +16,13 @@ export function askShop(given: {
   shopOrigin: string
   language: string
   signal: AbortSignal
-}): Promise<ShopAnswer | null> {
+}): Promise<ShopResponse | null> {
   const { shopOrigin, language, signal } = given
   return new Promise((resolve) => {
     const ending = new AbortController()
     const frame = createFrame(`${shopOrigin}/${language}/itix`)
     const timers: ReturnType<typeof setTimeout>[] = []
-    const end = (answer: ShopAnswer | null) => {
+    const end = (answer: ShopResponse | null) => {
       ending.abort()
       for (const timer of timers) clearTimeout(timer)
       frame.remove()
@@ -44,7 +44,7 @@ export function askShop(given: {
       },
       { once: true },
     )
-    timers.push(setTimeout(() => end(null), patience))
+    timers.push(setTimeout(() => end(null), timeout))
     signal.addEventListener('abort', () => end(null), { signal: ending.signal })
     document.body.append(frame)
   })

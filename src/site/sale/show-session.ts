@@ -1,13 +1,13 @@
 import type { Language } from '#i18n/languages.ts'
 import { sessionMessages } from '#i18n/lazy/session.ts'
-import type { ShopAnswer } from './read-answer.ts'
+import type { ShopResponse } from './read-answer.ts'
 
 /** The original state of the links that show the logged-in user. */
 const logins = new WeakMap<HTMLAnchorElement, { href: string; text: string }>()
 
 /** Shows in the header the number of items in the cart, and the logged-in user in place of the login link. */
 export function showSession(
-  { name, count }: ShopAnswer,
+  { name, count }: ShopResponse,
   { shopOrigin, language }: { shopOrigin: string; language: Language },
 ): void {
   const messages = sessionMessages[language]

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { askShop } from './ask-shop.ts'
-import type { ShopAnswer } from './read-answer.ts'
+import type { ShopResponse } from './read-answer.ts'
 import { showSession } from './show-session.ts'
 
 /** The minimum interval between two requests when the visitor returns to the tab, in milliseconds. */
@@ -13,7 +13,7 @@ const shortestPause = 2000
 export function watchShopSession(given: {
   shopOrigin: string
   language: Language
-  onSession: (session: ShopAnswer) => void
+  onSession: (session: ShopResponse) => void
 }): void {
   const { shopOrigin, language, onSession } = given
   const { signal } = new AbortController()

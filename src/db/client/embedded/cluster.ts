@@ -27,10 +27,10 @@ const settingLines = Object.entries(settings)
   .join('')
 /** Since this version PostgreSQL has a built-in locale that sorts the same on every machine. */
 const builtinLocaleSince = 17
-const longestSocketPath = 100
-const largestLog = 1_000_000
+const maxSocketPath = 100
+const maxLogBytes = 1_000_000
 /** With less free disk space even an idle server can fail to start; in bytes. */
-const leastRoom = 1_000_000
+const minRoom = 1_000_000
 const forgottenAfterMs = 3_600_000
 
 /** The files of an embedded PostgreSQL cluster in a directory, and the start of a server on them. */
@@ -129,7 +129,7 @@ export class Cluster {
     const room = fs.existsSync(this.#home) ? fs.statfsSync(this.#home) : null
     const isFull =
       /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/.test(complaint) ||
-      (room !== null && room.bavail * room.bsize < leastRoom)
+      (room !== null && room.bavail * room.bsize < minRoom)
     if (!isFull) return
     throw new DiskFullError(
       `The disk of ${this.#home} is full. Nothing that was saved is lost: make room, then start again.`,
@@ -148,7 +148,7 @@ export class Cluster {
         const file = path.join(this.#home, name)
         if (fs.statSync(file).mtimeMs < Date.now() - forgottenAfterMs) fs.rmSync(file, { recursive: true })
       }
-      if ((fs.statSync(this.#log, { throwIfNoEntry: false })?.size ?? 0) > largestLog)
+      if ((fs.statSync(this.#log, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes)
         fs.renameSync(this.#log, `${this.#log}.1`)
       fs.closeSync(fs.openSync(this.#log, 'a', 0o600))
     } catch (error) {
@@ -221,7 +221,7 @@ export class Cluster {
 
   #socketFolder(): string {
     const run = path.join(this.#home, 'run')
-    if (Buffer.byteLength(path.join(run, '.s.PGSQL.5432')) <= longestSocketPath) return run
+    if (Buffer.byteLength(path.join(run, '.s.PGSQL.5432')) <= maxSocketPath) return run
     if (this.#shortcut === undefined) {
       this.#shortcut = path.join(fs.mkdtempSync(path.join(tmpdir(), 'pg-')), 'run')
       fs.symlinkSync(run, this.#shortcut)

@@ -13,7 +13,7 @@ import { Cluster } from './cluster.ts'
 /** Advisory locks in the database "postgres", which the application never uses. */
 const locks = { inUse: 1, setUp: 2, guard: 3, exclusive: 4 }
 /** Timeout for everything except crash recovery, which has no limit. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const database = 'concert_hall'
 const role = 'concert_hall'
 
@@ -96,7 +96,7 @@ async function joinServer(
   admin: () => ClientConfig,
   { isExclusive, signal }: { isExclusive: boolean; signal: AbortSignal },
 ): Promise<pg.Client> {
-  for (const deadline = Date.now() + patienceMs; ; await setTimeout(50)) {
+  for (const deadline = Date.now() + timeoutMs; ; await setTimeout(50)) {
     signal.throwIfAborted() // recovery may take as long as the disk is full
     let client: pg.Client | undefined
     try {

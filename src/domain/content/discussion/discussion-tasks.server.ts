@@ -18,7 +18,7 @@ export type DiscussionTask = {
 }
 
 /** How many of each kind are listed at most. */
-const mostListed = 20
+const maxListed = 20
 
 /** The requests for review that the viewer can answer, and the comments that mention them; the newest first. */
 export async function listDiscussionTasks(scope: Scope): Promise<DiscussionTask[]> {
@@ -39,7 +39,7 @@ export async function listDiscussionTasks(scope: Scope): Promise<DiscussionTask[
           ),
         )
         .orderBy(desc(reviewRequests.id))
-        .limit(mostListed)
+        .limit(maxListed)
     : []
   const mentions = await scope.db
     .select({ ...section, by: users.username, note: comments.body, at: comments.createdAt })
@@ -48,7 +48,7 @@ export async function listDiscussionTasks(scope: Scope): Promise<DiscussionTask[
     .leftJoin(users, eq(users.id, comments.authorId))
     .where(and(isNull(comments.resolvedAt), sql`${own} = ANY(${comments.mentions})`))
     .orderBy(desc(comments.id))
-    .limit(mostListed)
+    .limit(maxListed)
   const rows = [
     ...requests.map((row) => ({ ...row, kind: 'review' as const })),
     ...mentions.map((row) => ({ ...row, kind: 'mention' as const })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { and, eq, isNull } from 'drizzle-orm'
-import { mostComments } from '#contracts/comments.ts'
+import { maxComments } from '#contracts/comments.ts'
 import { comments, outgoingMails, sections } from '#db/schema/index.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import {
@@ -102,12 +102,12 @@ describe('Comments', () => {
       .from(sections)
       .where(and(eq(sections.ownerId, de.ownerId), eq(sections.language, 'de')))
     const row = { sectionId: section?.id ?? 0, body: 'Viel' }
-    await database.db.insert(comments).values(Array.from({ length: mostComments }, () => row))
+    await database.db.insert(comments).values(Array.from({ length: maxComments }, () => row))
     await expect(say(anna, 'Zu viel')).rejects.toMatchObject({ code: 'invalid' })
     const [first] = (await read(anna)).comments
     await changeComment(anna, first?.id ?? 0, { isResolved: true })
     await say(anna, 'Passt')
-    expect((await read(anna)).comments).toHaveLength(mostComments)
+    expect((await read(anna)).comments).toHaveLength(maxComments)
   })
 })
 

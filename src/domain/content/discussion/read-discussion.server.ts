@@ -1,5 +1,5 @@
 import { aliasedTable, and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { mostComments, type Comment, type Discussion } from '#contracts/comments.ts'
+import { maxComments, type Comment, type Discussion } from '#contracts/comments.ts'
 import { comments, sections, users } from '#db/schema/index.ts'
 import { authorOf } from '../pages/section-rows.server.ts'
 import type { SectionKey } from '../pages/find-section.server.ts'
@@ -28,7 +28,7 @@ async function listComments(scope: Scope, key: SectionKey): Promise<Comment[]> {
     .leftJoin(users, eq(users.id, comments.authorId))
     .leftJoin(resolvers, eq(resolvers.id, comments.resolvedBy))
     .orderBy(desc(isNull(comments.resolvedAt)), desc(comments.id))
-    .limit(mostComments)
+    .limit(maxComments)
   const mentioned = [...new Set(rows.flatMap(({ comment }) => comment.mentions))]
   const names = new Map<number, string>()
   if (mentioned.length > 0)

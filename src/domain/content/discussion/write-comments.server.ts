@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { mostComments } from '#contracts/comments.ts'
+import { maxComments } from '#contracts/comments.ts'
 import { comments, sections, users } from '#db/schema/index.ts'
 import { DomainError } from '#domain/errors.ts'
 import { authorOf } from '../pages/section-rows.server.ts'
@@ -27,7 +27,7 @@ export async function addComment(
     const inside = { ...scope, db: tx }
     const { owner, sectionId } = await requireSection(inside, key)
     const unresolved = and(eq(comments.sectionId, sectionId), isNull(comments.resolvedAt))
-    if ((await tx.$count(comments, unresolved)) >= mostComments)
+    if ((await tx.$count(comments, unresolved)) >= maxComments)
       throw new DomainError('invalid', { fields: { body: 'too_many_comments' } })
     const parent = parentId === null ? null : await requireParent(inside, sectionId, parentId)
     const told = await requirePeople(inside, mentions)

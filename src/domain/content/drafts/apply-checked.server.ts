@@ -18,7 +18,7 @@ import {
   requireFreshIds,
   requireOutside,
   type Flaw,
-} from './require-sound.ts'
+} from './assert-valid-content.ts'
 
 /** A change in its stored form, and the content after it. */
 export type Applied = { change: Change; content: ContentDocument }

@@ -33,8 +33,8 @@ export type EditorialTasks = {
 }
 
 /** How many tasks of a kind are shown, and how many rows are examined for them. */
-const mostShown = 20
-const mostRead = 200
+const maxShown = 20
+const maxRead = 200
 
 /**
  * Pending work for editors: drafts that differ from what is published, the last written first; scheduled beginnings and
@@ -76,7 +76,7 @@ async function listDrafts(scope: Scope): Promise<Tasks<DraftTask>> {
     LEFT JOIN pages g ON s.owner_kind = 'page' AND g.id = s.owner_id
     WHERE g.deleted_at IS NULL AND coalesce(r.id, d.section_id) IS NOT NULL
       AND (v.id IS NULL OR r.id > v.id OR d.sequence > coalesce(v.sequence, 0))
-    ORDER BY at DESC, s.id LIMIT ${mostRead}`)
+    ORDER BY at DESC, s.id LIMIT ${maxRead}`)
   return firstTasks(rows, async ({ sectionId, at, ...section }) => {
     const stored = await findDraftRow(scope, sectionId)
     const latest = stored ? null : await findLatestRevision(scope, sectionId)
@@ -113,7 +113,7 @@ async function listScheduledTasks(scope: Scope): Promise<Tasks<ScheduledTask>> {
     FROM turns t JOIN sections s ON s.id = t.section_id
     LEFT JOIN pages g ON s.owner_kind = 'page' AND g.id = s.owner_id
     WHERE g.deleted_at IS NULL
-    ORDER BY t.at, t.id LIMIT ${mostRead}`)
+    ORDER BY t.at, t.id LIMIT ${maxRead}`)
   return firstTasks(rows, async ({ publicationId, what, at, until, ...section }) => {
     const task = await taskOf(scope, section)
     return task && { ...task, publicationId, what, at: isoOf(at), until: until && isoOf(until) }
@@ -138,7 +138,7 @@ async function listUntranslated({ db }: Scope): Promise<Tasks<Task>> {
     ) r ON true
     WHERE g.deleted_at IS NULL AND g.is_clickable AND (g.system_key IS NULL OR g.system_key NOT IN ${['home', ...listPageIds]})
       AND NOT jsonb_path_exists(coalesce(d.content, r.content, '{}'), '$.containers[0]')
-    ORDER BY l.path, g.id, wanted.language LIMIT ${mostShown + 1}`)
+    ORDER BY l.path, g.id, wanted.language LIMIT ${maxShown + 1}`)
   return firstTasks(rows, async ({ title, path, addressLanguage, ...section }) => ({
     section,
     title,
@@ -157,10 +157,10 @@ async function firstTasks<Row, T>(rows: Row[], toTask: (row: Row) => Promise<T |
   for (const row of rows) {
     const task = await toTask(row)
     if (task === null) continue
-    if (items.length === mostShown) return { items, hasMore: true }
+    if (items.length === maxShown) return { items, hasMore: true }
     items.push(task)
   }
-  return { items, hasMore: rows.length === mostRead }
+  return { items, hasMore: rows.length === maxRead }
 }
 
 function isoOf(instant: Instant): string {

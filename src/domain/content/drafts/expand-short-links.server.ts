@@ -4,7 +4,7 @@ import type { Change } from '#contracts/page-operations.ts'
 import type { Scope } from '#domain/scope.ts'
 
 /** The short links of one call that are looked up at most; editors paste them one at a time. */
-const mostLinks = 5
+const maxLinks = 5
 
 /**
  * The changes with short links (`https://vm.tiktok.com/…`) replaced by the addresses that they lead to, if these are
@@ -15,7 +15,7 @@ export async function expandShortLinks(
   changes: Change[],
 ): Promise<Change[]> {
   if (!followShortLink) return changes
-  const links = [...new Set(shortLinksIn(changes))].slice(0, mostLinks)
+  const links = [...new Set(shortLinksIn(changes))].slice(0, maxLinks)
   if (links.length === 0) return changes
   const found = new Map<string, string>()
   await Promise.all(

@@ -26,7 +26,7 @@ export type ListedPreviewLink = {
 }
 
 /** The maximum number of listed links, newest first. */
-const mostListed = 50
+const maxListed = 50
 /** How long an expired link is still recognized as expired instead of unknown. */
 const expiredDays = 90
 
@@ -108,7 +108,7 @@ export async function listPreviewLinks(scope: Scope): Promise<ListedPreviewLink[
     .leftJoin(users, eq(users.id, previewLinks.createdBy))
     .where(and(gt(previewLinks.expiresAt, scope.now), isRevocable(scope)))
     .orderBy(desc(previewLinks.id))
-    .limit(mostListed)
+    .limit(maxListed)
   const links: ListedPreviewLink[] = []
   for (const { id, sharedBy, expiresAt, ...section } of rows) {
     const owner = await findSectionOwner(scope, section)

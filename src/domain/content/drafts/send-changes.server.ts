@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { conflictsBetween, isSame, mostOperationsPerCall } from '#operations/index.ts'
+import { conflictsBetween, isSame, maxOperationsPerCall } from '#operations/index.ts'
 import type { Change, Operation, StoredChange } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { sectionChanges } from '#db/schema/index.ts'
@@ -46,7 +46,7 @@ type Sending = { client: string; base: number; changes: Change[] }
  */
 export async function sendChanges(scope: Scope, key: SectionKey, given: Sending): Promise<Sent> {
   requireRight(scope.viewer, 'write_drafts')
-  if (operationsOf(given.changes).length > mostOperationsPerCall)
+  if (operationsOf(given.changes).length > maxOperationsPerCall)
     throw new DomainError('invalid', { fields: { changes: 'too_long' } })
   // Before the transaction, which would wait for the providers of the links.
   const sending = { ...given, changes: await expandShortLinks(scope, given.changes) }

@@ -11,7 +11,7 @@ import { requireDraft } from './draft.server.ts'
 import { namedBy } from './named-by.ts'
 
 /** The maximum number of listed versions: one for every day of several years. */
-const mostVersions = 2000
+const maxVersions = 2000
 
 /** The newest versions of a section, newest first. Throws `not_found` when nothing was ever written. */
 export async function listVersions(scope: Scope, key: SectionKey): Promise<Version[]> {
@@ -57,7 +57,7 @@ export async function keepDraft(inside: Scope, draft: DraftRow, summary: string)
 
 export type HistoryEntry = { sequence: number; author: string; at: string; blocks: string[] }
 /** The maximum number of listed changes: a long day's work of several people. */
-const longestHistory = 2000
+const maxHistory = 2000
 
 /** Who changed what and when: the newest changes in chronological order, without their contents. */
 export async function listHistory(scope: Scope, key: SectionKey): Promise<HistoryEntry[]> {
@@ -70,7 +70,7 @@ export async function listHistory(scope: Scope, key: SectionKey): Promise<Histor
       .leftJoin(users, eq(users.id, sectionChanges.authorId))
       .where(eq(sectionChanges.sectionId, sectionId))
       .orderBy(desc(sectionChanges.sequence))
-      .limit(longestHistory)
+      .limit(maxHistory)
     return rows.toReversed().map(({ change, author }) => ({
       sequence: change.sequence,
       author: author ?? '',
@@ -94,7 +94,7 @@ async function select(inside: Scope, sectionId: number): Promise<Version[]> {
     .leftJoin(users, eq(users.id, revisions.authorId))
     .where(eq(revisions.sectionId, sectionId))
     .orderBy(desc(revisions.id))
-    .limit(mostVersions)
+    .limit(maxVersions)
   const planned = await listPublished(inside, sectionId)
   return rows.map(({ id, sequence, createdAt, summary, author }) => ({
     revision_id: id,

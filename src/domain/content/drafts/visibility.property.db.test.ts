@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SectionStatus } from '#contracts/page-editor.ts'
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { PageSettingsResponse } from '#contracts/page-settings.ts'
 import { languages, otherLanguage, type Language } from '#i18n/languages.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import {
@@ -112,7 +112,7 @@ const actions: Record<
 const after = (scope: Scope, minutes: number) => new Date(scope.now.getTime() + minutes * minute)
 const sequenceOf = async (scope: Scope, key: SectionKey) => (await findDraft(scope, key))?.sequence ?? 0
 
-type Told = { settings: PageSettingsAnswer; status: Record<Language, SectionStatus | null> }
+type Told = { settings: PageSettingsResponse; status: Record<Language, SectionStatus | null> }
 
 /** What the editor's calls report of a page; null when it is deleted. */
 async function tell({ deleted }: World, scope: Scope, ownerId: number): Promise<Told | null> {

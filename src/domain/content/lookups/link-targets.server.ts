@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { LinkTargetAnswer, targetKinds } from '#contracts/page-settings.ts'
-import { mostLinkTargets } from '#contracts/picker-limits.ts'
+import type { LinkTargetResponse, targetKinds } from '#contracts/page-settings.ts'
+import { maxLinkTargets } from '#contracts/picker-limits.ts'
 import {
   articles,
   events,
@@ -37,7 +37,7 @@ const mixed: Record<TargetKind, number> = {
   // They are chosen for blocks; visitors can't open them.
   shared: 0,
 }
-const mostWords = 8
+const maxWords = 8
 
 /**
  * Possible link targets, found by words in titles and paths, at most twenty; or with `target` the stored one, with or
@@ -47,22 +47,22 @@ export async function searchLinkTargets(
   scope: Scope,
   language: Language,
   { query = '', kind, target }: { query?: string; kind?: TargetKind; target?: string },
-): Promise<LinkTargetAnswer[]> {
+): Promise<LinkTargetResponse[]> {
   requireRight(scope.viewer, 'write_drafts')
-  const words = query.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const words = query.split(/\s+/).filter(Boolean).slice(0, maxWords)
   if (target !== undefined) {
     const [, named, id] = /^([a-z]+):([^#]+)/.exec(target) ?? []
     if (!isKind(named) || id === undefined) return []
     return find[named](scope, { language, words: [], id, limit: 1 })
   }
-  if (kind) return find[kind](scope, { language, words, id: null, limit: mostLinkTargets })
-  const found: LinkTargetAnswer[] = []
+  if (kind) return find[kind](scope, { language, words, id: null, limit: maxLinkTargets })
+  const found: LinkTargetResponse[] = []
   for (const [each, limit] of Object.entries(mixed))
     if (isKind(each)) found.push(...(await find[each](scope, { language, words, id: null, limit })))
   return found
 }
 
-const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTargetAnswer[]>> = {
+const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTargetResponse[]>> = {
   async page({ db }, { language, words, id, limit }) {
     const { title, path } = pageLocales
     const rows = await db

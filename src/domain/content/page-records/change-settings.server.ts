@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PageSettingsAnswer, SettingsChange } from '#contracts/page-settings.ts'
+import type { PageSettingsResponse, SettingsChange } from '#contracts/page-settings.ts'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -36,7 +36,7 @@ export async function changePageSettings(
   scope: Scope,
   pageId: number,
   { seen, ...changes }: SettingsChange & { seen?: SettingsChange | undefined },
-): Promise<PageSettingsAnswer> {
+): Promise<PageSettingsResponse> {
   requireRight(scope.viewer, 'write_drafts')
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }

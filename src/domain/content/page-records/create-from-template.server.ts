@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { PageSettingsResponse } from '#contracts/page-settings.ts'
 import { languages, type Language, type Localized } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -34,7 +34,7 @@ type NewPage = {
 export async function createPageFromTemplate(
   scope: Scope,
   { parentId, title, slug, template = 'empty', ownTemplate = null }: NewPage,
-): Promise<PageSettingsAnswer> {
+): Promise<PageSettingsResponse> {
   requireRight(scope.viewer, 'write_drafts')
   const named = languages.filter((language) => title[language].trim() !== '')
   if (named.length === 0) throw new DomainError('invalid', { fields: { 'title.de': 'required' } })

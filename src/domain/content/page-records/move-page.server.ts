@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, max, ne } from 'drizzle-orm'
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { PageSettingsResponse } from '#contracts/page-settings.ts'
 import { pages } from '#db/schema/index.ts'
 import { DomainError } from '#domain/errors.ts'
 import { requireRight } from '#domain/policy.ts'
@@ -14,7 +14,7 @@ export async function movePage(
   scope: Scope,
   pageId: number,
   { parentId, after }: { parentId: number | null; after: number | null },
-): Promise<PageSettingsAnswer> {
+): Promise<PageSettingsResponse> {
   requireRight(scope.viewer, 'publish')
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }

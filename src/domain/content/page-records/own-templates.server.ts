@@ -14,7 +14,7 @@ import type { Scope } from '#domain/scope.ts'
 import { requirePage } from './settings.server.ts'
 
 /** How many templates staff can keep. */
-const mostTemplates = 100
+const maxTemplates = 100
 
 /** The templates that staff have made of pages, by name. */
 export async function listOwnTemplates(scope: Scope): Promise<PageTemplate[]> {
@@ -23,7 +23,7 @@ export async function listOwnTemplates(scope: Scope): Promise<PageTemplate[]> {
     .select()
     .from(pageTemplates)
     .orderBy(asc(pageTemplates.name), asc(pageTemplates.id))
-    .limit(mostTemplates)
+    .limit(maxTemplates)
   return rows.map(({ id, name, content }) => ({
     id,
     name,
@@ -47,7 +47,7 @@ export async function keepOwnTemplate(scope: Scope, pageId: number, name: string
     }
     if (Object.keys(content).length === 0) throw new DomainError('invalid', { fields: { page: 'required' } })
     await tx.delete(pageTemplates).where(eq(pageTemplates.name, name))
-    if ((await tx.$count(pageTemplates)) >= mostTemplates)
+    if ((await tx.$count(pageTemplates)) >= maxTemplates)
       throw new DomainError('invalid', { fields: { name: 'too_long' } })
     const { contentType } = page
     await tx

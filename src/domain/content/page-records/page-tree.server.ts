@@ -8,7 +8,7 @@ import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 
 /** The maximum number of rows, one for each page and language: a tree of 5,000 pages. */
-const mostRows = 10_000
+const maxRows = 10_000
 
 /** All pages in tree order, each after its parent; a page that lacks the language has its title in the other one. */
 export async function listPageTree(scope: Scope, language: Language): Promise<TreePage[]> {
@@ -19,7 +19,7 @@ export async function listPageTree(scope: Scope, language: Language): Promise<Tr
     .innerJoin(pageLocales, eq(pageLocales.pageId, pages.id))
     .where(isNull(pages.deletedAt))
     .orderBy(asc(pages.position), asc(pages.id))
-    .limit(mostRows)
+    .limit(maxRows)
   const own = new Map(rows.map((row) => [`${row.page.id}/${row.locale.language}`, row]))
   const children = new Map<number | null, TreePage[]>()
   for (const page of new Map(rows.map((row) => [row.page.id, row.page])).values()) {

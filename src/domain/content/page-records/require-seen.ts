@@ -1,4 +1,4 @@
-import type { PageSettingsAnswer, SettingsChange } from '#contracts/page-settings.ts'
+import type { PageSettingsResponse, SettingsChange } from '#contracts/page-settings.ts'
 import { DomainError } from '#domain/errors.ts'
 
 /** Somebody else has changed the same settings: what is stored now, by field (`is_online`, `meta_title.de`). */
@@ -16,7 +16,7 @@ export class SettingsConflictError extends DomainError {
  * the new ones. Texts are compared by language.
  */
 export function requireSeen(
-  stored: PageSettingsAnswer,
+  stored: PageSettingsResponse,
   changes: SettingsChange,
   seen: SettingsChange | undefined,
 ): void {

@@ -1,5 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { pageSettingsAnswer, type PageSettingsAnswer, type SettingsChange } from '#contracts/page-settings.ts'
+import {
+  pageSettingsResponse,
+  type PageSettingsResponse,
+  type SettingsChange,
+} from '#contracts/page-settings.ts'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
@@ -14,10 +18,10 @@ export type PageRow = (typeof pages)['$inferSelect']
 export type LocaleRow = (typeof pageLocales)['$inferSelect']
 export type PageRecord = { page: PageRow; locales: Partial<Localized<LocaleRow>>; menu: MenuPlaces }
 
-const presentPageColumns = columnPresenter(pageSettingsAnswer.keyof().options)
+const presentPageColumns = columnPresenter(pageSettingsResponse.keyof().options)
 
 /** The settings of a page in both languages; missing settings and languages are empty strings. */
-export async function readPageSettings(scope: Scope, pageId: number): Promise<PageSettingsAnswer> {
+export async function readPageSettings(scope: Scope, pageId: number): Promise<PageSettingsResponse> {
   requireRight(scope.viewer, 'write_drafts')
   return presentSettings(await requirePage(scope, pageId))
 }
@@ -47,7 +51,7 @@ export async function requirePage(
   return { page, locales: { de: inLanguage('de'), en: inLanguage('en') }, menu }
 }
 
-export function presentSettings({ page, locales, menu }: PageRecord): PageSettingsAnswer {
+export function presentSettings({ page, locales, menu }: PageRecord): PageSettingsResponse {
   const text = (read: (locale: LocaleRow) => string | null) =>
     perLanguage((language) => {
       const locale = locales[language]

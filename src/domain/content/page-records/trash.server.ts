@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { PageSettingsResponse } from '#contracts/page-settings.ts'
 import type { TrashedPage } from '#contracts/page-tree.ts'
 import {
   comments,
@@ -30,7 +30,7 @@ import { readPageSettings, requirePage, type PageRecord } from './settings.serve
 
 /** How long a page stays in the trash. */
 const keptDays = 90
-const mostListed = 200
+const maxListed = 200
 
 /** The pages in the trash, the last deleted first. */
 export async function listTrash(scope: Scope, language: Language): Promise<TrashedPage[]> {
@@ -50,7 +50,7 @@ export async function listTrash(scope: Scope, language: Language): Promise<Trash
     .leftJoin(users, eq(users.id, pages.deletedBy))
     .where(isInTrash(scope))
     .orderBy(desc(pages.deletedAt), desc(pages.id))
-    .limit(mostListed)
+    .limit(maxListed)
   return rows.flatMap(({ id, title, path, deletedAt, deletedBy }) =>
     deletedAt === null
       ? []
@@ -70,7 +70,7 @@ export async function listTrash(scope: Scope, language: Language): Promise<Trash
  * page above it is gone, and behind its siblings. Its slug gets a number where another page has its address by now.
  * Throws `not_found` for a page that is not in the trash.
  */
-export async function restorePage(scope: Scope, pageId: number): Promise<PageSettingsAnswer> {
+export async function restorePage(scope: Scope, pageId: number): Promise<PageSettingsResponse> {
   requireRight(scope.viewer, 'publish')
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
@@ -107,7 +107,7 @@ export async function clearTrash({ db, now }: Pick<Scope, 'db' | 'now'>): Promis
     await tx.execute(sql`SET LOCAL hall.clears_trash = 'yes'`)
     const isOld = (table: typeof pages | typeof sharedBlocks) =>
       and(isNotNull(table.deletedAt), lte(table.deletedAt, keptSince(now)))
-    const oldPages = await tx.select({ id: pages.id }).from(pages).where(isOld(pages)).limit(mostListed)
+    const oldPages = await tx.select({ id: pages.id }).from(pages).where(isOld(pages)).limit(maxListed)
     const pageIds = oldPages.map(({ id }) => id)
     if (pageIds.length > 0) {
       await deleteSections(inside, 'page', pageIds)
@@ -120,7 +120,7 @@ export async function clearTrash({ db, now }: Pick<Scope, 'db' | 'now'>): Promis
       .select({ id: sharedBlocks.id })
       .from(sharedBlocks)
       .where(isOld(sharedBlocks))
-      .limit(mostListed)
+      .limit(maxListed)
     const blockIds = oldBlocks.map(({ id }) => id)
     if (blockIds.length === 0) return
     await deleteSections(inside, 'shared', blockIds)

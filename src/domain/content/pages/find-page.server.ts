@@ -7,7 +7,7 @@ import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
 import { mediaAddress, pageGround, presentPicture, type MediaRow } from '#domain/pictures.ts'
 import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
-import { noteShown } from '#domain/shown.ts'
+import { addCacheTags } from '#domain/cache-tags.ts'
 import { isHeroVideo, isOpenGraphType, isPageClass } from './page-fields.ts'
 import { pageImages, type PageImages } from './page-images.server.ts'
 import { isPageShown, isPublicPage, publicPages } from '#domain/shown-pages.server.ts'
@@ -28,13 +28,13 @@ type Around = Placed & {
  * the viewer may see in this language: visitors see only public pages (`isPublicPage`), also among its neighbours.
  */
 export async function findPage(scope: Scope, language: Language, path: string): Promise<Page | null> {
-  noteShown(scope, 'sitemap')
+  addCacheTags(scope, 'sitemap')
   const around = await selectAround(scope, language, path)
   const found = around.find(({ height }) => height === 0)
   if (!found) return null
   const { page } = found
   const { id, parentId } = page
-  noteShown(scope, 'page', [id])
+  addCacheTags(scope, 'page', [id])
   const ancestors = around.filter(({ height }) => height !== null && height > 0)
   const siblings = parentId === null ? [] : around.filter((row) => row.page.parentId === parentId)
   const children = around.filter((row) => row.page.parentId === id)
@@ -56,7 +56,7 @@ export async function findInOtherLanguage(
   language: Language,
   path: string,
 ): Promise<{ language: Language; url: string } | null> {
-  noteShown(scope, 'sitemap')
+  addCacheTags(scope, 'sitemap')
   const other = otherLanguage(language)
   const here = alias(pageLocales, 'here')
   const [found] = await scope.db

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { publications, revisions, sections } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
-import { noteShown } from '#domain/shown.ts'
+import { addCacheTags } from '#domain/cache-tags.ts'
 import { isOwnerVisible, type SectionOwner } from './owner-visibility.server.ts'
 import { readContent, type ReadContent } from './read-content.ts'
 
@@ -40,7 +40,7 @@ export async function findSection(
   const owner = readSlug(slug)
   if (!owner) return null
   const { ownerKind, ownerId } = owner
-  noteShown(scope, ownerKind, [ownerId])
+  addCacheTags(scope, ownerKind, [ownerId])
   const wanted = and(
     eq(sections.slug, slug),
     eq(sections.language, language),

@@ -6,7 +6,7 @@ import { pageHref } from '#routing/paths.ts'
 import { fixedPageIds, fixedPages, listPageIds, routeTable, type FixedPageId } from '#routing/table.ts'
 import { remember } from '#domain/remember.ts'
 import type { Scope } from '#domain/scope.ts'
-import { noteShown } from '#domain/shown.ts'
+import { addCacheTags } from '#domain/cache-tags.ts'
 import { createPage, publishPageContent } from './create-page.server.ts'
 import { fixedPageTitles } from './fixed-page-titles.ts'
 import { isPageShown } from '#domain/shown-pages.server.ts'
@@ -71,7 +71,7 @@ export function findFixedPages(scope: Scope, language: Language): Promise<FixedP
 type FixedPageAddresses = Partial<Record<FixedPageId, string>>
 
 async function loadFixedPages(scope: Scope, language: Language): Promise<FixedPageAddresses> {
-  noteShown(scope, 'sitemap')
+  addCacheTags(scope, 'sitemap')
   const rows = await scope.db
     .select({ key: pages.systemKey, path: pageLocales.path })
     .from(pages)

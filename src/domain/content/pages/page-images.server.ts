@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { media, type pages } from '#db/schema/index.ts'
 import type { MediaRow } from '#domain/pictures.ts'
 import type { Scope } from '#domain/scope.ts'
-import { noteShown } from '#domain/shown.ts'
+import { addCacheTags } from '#domain/cache-tags.ts'
 
 export type PageImages = { image: MediaRow | null; ogImage: MediaRow | null }
 
@@ -18,7 +18,7 @@ export async function findPageImages(scope: Scope, page: ImageIds): Promise<Page
 /** The same from rows that were read together with the page. */
 export function pageImages(scope: Scope, page: ImageIds, rows: readonly (MediaRow | null)[]): PageImages {
   const ids = [page.heroImageId, page.ogImageId].filter((id) => id !== null)
-  if (ids.length > 0) noteShown(scope, 'media', ids)
+  if (ids.length > 0) addCacheTags(scope, 'media', ids)
   const withId = (id: number | null) =>
     rows.find((candidate) => candidate?.id === id && candidate?.kind === 'image') ?? null
   return { image: withId(page.heroImageId), ogImage: withId(page.ogImageId) }

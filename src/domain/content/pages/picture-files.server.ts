@@ -4,7 +4,7 @@ import type { Picture, PictureFiles } from '#contracts/pictures.ts'
 import { media } from '#db/schema/index.ts'
 import { mediaAddress } from '#domain/pictures.ts'
 import type { Scope } from '#domain/scope.ts'
-import { noteShown } from '#domain/shown.ts'
+import { addCacheTags } from '#domain/cache-tags.ts'
 import { blocksOf, type ReadContent } from './read-content.ts'
 
 /**
@@ -55,7 +55,7 @@ async function findUploaded(
   scope: Pick<Scope, 'db' | 'shown'>,
   ids: number[],
 ): Promise<[string, PictureFiles][]> {
-  noteShown(scope, 'media', ids)
+  addCacheTags(scope, 'media', ids)
   const rows = await scope.db.select().from(media).where(inArray(media.id, ids))
   return rows.flatMap((row) =>
     row.kind === 'image' ? [[`media:${row.id}`, photoFiles(mediaAddress(row))]] : [],

@@ -11,7 +11,7 @@ import { inBatches } from '#domain/in-batches.ts'
 import { creditOf, mediaAddress, type MediaRow } from '#domain/pictures.ts'
 import { preparedOnce } from '#domain/prepared.server.ts'
 import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '#domain/scope.ts'
-import { noteShown } from '#domain/shown.ts'
+import { addCacheTags } from '#domain/cache-tags.ts'
 import { visibleTo } from '#domain/visibility.server.ts'
 import { isPublicPage } from '#domain/shown-pages.server.ts'
 
@@ -39,7 +39,7 @@ export async function resolveReferences(
   references: Iterable<string>,
   language: Language,
 ): Promise<Record<string, string>> {
-  noteShown(scope, ['sitemap', 'event', 'article', 'subscription'])
+  addCacheTags(scope, ['sitemap', 'event', 'article', 'subscription'])
   const wanted = [...references].flatMap((reference) => {
     if (kindOfTarget(reference) !== 'reference') return []
     const [, kind, id, hash = ''] = /^([a-z]+):([^#]+)(#.+)?$/.exec(reference) ?? []
@@ -118,7 +118,7 @@ async function findMedia(scope: Scope, ids: number[]): Promise<MediaRow[]> {
 }
 
 const findMediaTogether = inBatches(async (scope, ids) => {
-  noteShown(scope, 'media', ids)
+  addCacheTags(scope, 'media', ids)
   const rows = await scope.db.select().from(media).where(inArray(media.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
 })

@@ -5,7 +5,7 @@ import { currentContents } from './current-contents.ts'
 import type { SectionKey } from './find-section.server.ts'
 
 /** How many contents are updated after one publication; far more than show the same block in any house. */
-const mostOwners = 1000
+const maxOwners = 1000
 
 /**
  * All uses of all shared blocks, as a query of `source_id`, `kind`, `id`, `language` and `place` (see
@@ -33,6 +33,6 @@ export async function listSectionsShowing(
   const { rows } = await db.execute<SectionKey>(sql`
     SELECT DISTINCT kind AS "ownerKind", id AS "ownerId", language FROM (${sourceUses(now)}) AS uses
     WHERE source_id = ${sourceId} AND language = ${language} AND place = 'content' AND kind <> 'shared'
-    ORDER BY 1, 2 LIMIT ${mostOwners}`)
+    ORDER BY 1, 2 LIMIT ${maxOwners}`)
   return rows
 }

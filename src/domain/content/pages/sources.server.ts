@@ -3,7 +3,7 @@ import { findDefinition } from '#blocks/find-definition.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Scope } from '#domain/scope.ts'
-import { noteShown } from '#domain/shown.ts'
+import { addCacheTags } from '#domain/cache-tags.ts'
 import { blocksOf, readContent, type ReadBlock, type ReadContent } from './read-content.ts'
 import type { SectionOwner } from './owner-visibility.server.ts'
 
@@ -42,7 +42,7 @@ export async function findSources(
   language: Language,
 ): Promise<Map<number, FoundSource>> {
   const { db, now } = scope
-  noteShown(scope, 'shared', ids)
+  addCacheTags(scope, 'shared', ids)
   const wanted = sql.param([...new Set(ids)])
   const { rows } = await db.execute<{ id: number; name: Localized; content: unknown }>(sql`
     SELECT shared.id, shared.name, current.content

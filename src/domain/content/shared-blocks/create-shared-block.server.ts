@@ -15,7 +15,7 @@ import { storedBlocksOf } from '../pages/touched.ts'
 import { upgradeContent } from '../pages/present-section.ts'
 import { hasRight, requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
-import { mostSharedBlocks, readSharedBlock } from './list-shared-blocks.server.ts'
+import { maxSharedBlocks, readSharedBlock } from './list-shared-blocks.server.ts'
 
 type NewSharedBlock = {
   /** At least one language. */
@@ -45,7 +45,7 @@ export async function createSharedBlock(
     throw new DomainError('invalid', { fields: { content: 'required' } })
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    if ((await tx.$count(sharedBlocks)) >= mostSharedBlocks)
+    if ((await tx.$count(sharedBlocks)) >= maxSharedBlocks)
       throw new DomainError('invalid', { fields: { name: 'too_many' } })
     const [row] = await tx
       .insert(sharedBlocks)

@@ -10,7 +10,7 @@ import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 
 /** The maximum number of shared blocks, including those in the trash. */
-export const mostSharedBlocks = 500
+export const maxSharedBlocks = 500
 
 /**
  * All shared blocks by name, including those in the trash, with their state in each language and the number of their
@@ -46,7 +46,7 @@ function selectSharedBlocks({ db, now }: Pick<Scope, 'db' | 'now'>, where: SQL |
     .from(sharedBlocks)
     .leftJoin(users, eq(users.id, sharedBlocks.deletedBy))
     .where(where)
-    .limit(mostSharedBlocks)
+    .limit(maxSharedBlocks)
 }
 
 /** The content for visitors in a language; the latest publication that has begun is in effect, even after its end. */

@@ -8,7 +8,7 @@ import type { SectionKey } from '../pages/find-section.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 
-const mostListed = 200
+const maxListed = 200
 
 /** A row of the uses; a template has no language. */
 type UseRow = {
@@ -27,7 +27,7 @@ export async function listSharedBlockUses(scope: Scope, id: number): Promise<Sha
   requireRight(scope.viewer, 'write_drafts')
   const { rows } = await scope.db.execute<UseRow>(sql`
     SELECT kind, id, language, min(place) AS place FROM (${sourceUses(scope.now)}) AS uses
-    WHERE source_id = ${id} GROUP BY kind, id, language ORDER BY kind, id, language LIMIT ${mostListed}`)
+    WHERE source_id = ${id} GROUP BY kind, id, language ORDER BY kind, id, language LIMIT ${maxListed}`)
   const uses: SharedBlockUse[] = []
   for (const row of rows) uses.push({ ...row, ...(await describe(scope, row)) })
   return uses

@@ -6,7 +6,7 @@ import type { Scope } from '../../scope.ts'
 export type Column = { slug: string; label: string }
 
 /** More than any form has had; spreadsheets have 16,384 columns. */
-const mostRemoved = 1000
+const maxRemoved = 1000
 
 /** The fields of a form in order, then removed ones of which entries have values. */
 export async function listColumns({ db }: Scope, formId: number, language: Language): Promise<Column[]> {
@@ -20,6 +20,6 @@ export async function listColumns({ db }: Scope, formId: number, language: Langu
     FROM ${formEntryValues} v JOIN ${formEntries} e ON e.id = v.entry_id
     WHERE e.form_id = ${formId}
       AND NOT v.field_slug = ANY (${sql.param(fields.map(({ slug }) => slug))}::text[])
-    GROUP BY v.field_slug ORDER BY min(v.id) LIMIT ${mostRemoved}`)
+    GROUP BY v.field_slug ORDER BY min(v.id) LIMIT ${maxRemoved}`)
   return [...fields.map(({ slug, label }) => ({ slug, label: pickLanguage(label, language) })), ...removed]
 }

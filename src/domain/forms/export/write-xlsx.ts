@@ -5,7 +5,7 @@ import type { Cell, Table } from './table.ts'
 import { xlsxParts } from './xlsx-parts.ts'
 
 /** Spreadsheets refuse longer cells. */
-const longestText = 32_767
+const maxTextLength = 32_767
 
 /**
  * A table as an Excel workbook of one sheet, compressed while it is read. Texts are inline strings, which are never
@@ -65,7 +65,7 @@ function numberOf(text: string): string | null {
 }
 
 function shorten(text: string): string {
-  return text.length <= longestText ? text : `${text.slice(0, longestText - 1)}…`
+  return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength - 1)}…`
 }
 
 /** XML allows no control characters, lone surrogates and non-characters, not even escaped. */

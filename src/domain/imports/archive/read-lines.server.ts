@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
 /** Longer than any concert; keeps a file without line breaks from filling the memory. */
-const longestLine = 1024 * 1024
+const maxLineLength = 1024 * 1024
 
 export type TextLine = { number: number } & ({ text: string } | { reason: string })
 export type LineFile = {
@@ -47,10 +47,10 @@ export async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<
   const finish = (): TextLine | null => {
     number++
     const line = Buffer.concat(parts)
-    const isTooLong = length > longestLine
+    const isTooLong = length > maxLineLength
     parts = []
     length = 0
-    if (isTooLong) return { number, reason: `is longer than ${longestLine} bytes` }
+    if (isTooLong) return { number, reason: `is longer than ${maxLineLength} bytes` }
     try {
       const text = decoder.decode(line).trim()
       return text === '' ? null : { number, text }
@@ -60,7 +60,7 @@ export async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<
   }
   const add = (part: Buffer) => {
     length += part.length
-    if (length <= longestLine) parts.push(part)
+    if (length <= maxLineLength) parts.push(part)
     else parts = []
   }
   for await (const chunk of bytes) {

@@ -1,5 +1,5 @@
 /** More than any archive's number of names; limits memory for files of any size. */
-const mostKept = 50_000
+const maxKept = 50_000
 
 /**
  * Memoizes a parser: an archive repeats the same persons and works on thousands of lines. Results are shared and must
@@ -11,7 +11,7 @@ export function remembering<Result>(read: (text: string) => Result): (text: stri
     const known = kept.get(text)
     if (known !== undefined) return known
     const result = read(text)
-    if (kept.size >= mostKept) kept.clear()
+    if (kept.size >= maxKept) kept.clear()
     kept.set(text, result)
     return result
   }

@@ -18,7 +18,7 @@ export function findEqualWords(words: string[]): { count: number; alternatives: 
 
 /** Shorter parts are too often a coincidental part of another word. */
 const shortestPart = 5
-const mostReplaced = 16
+const maxReplaced = 16
 
 /** A compound whose first or last part is replaced by its synonyms: "Cellosuite" is "Violoncellosuite". */
 function replaceParts(compound: string): string[] {
@@ -28,7 +28,7 @@ function replaceParts(compound: string): string[] {
     if (compound.endsWith(word)) return others.map((other) => compound.slice(0, -word.length) + other)
     return []
   })
-  return [...new Set(replaced)].slice(0, mostReplaced)
+  return [...new Set(replaced)].slice(0, maxReplaced)
 }
 
 const entriesByFirstWord = new Map<string, Entry[]>()
@@ -54,4 +54,4 @@ const singleWords = equalWords
   .toSorted((a, b) => b.word.length - a.word.length)
 
 /** The number of words of the longest form. */
-export const mostEqualWords = Math.max(...equalWords.flat().map((form) => form.split(' ').length))
+export const maxEqualWords = Math.max(...equalWords.flat().map((form) => form.split(' ').length))

@@ -19,7 +19,7 @@ export function tidyText(text: string): string {
 export function splitIntoPieces(text: string): Piece[] {
   const pieces: Piece[] = []
   for (const match of text.matchAll(piecePattern)) {
-    if (pieces.length === mostPieces) break
+    if (pieces.length === maxPieces) break
     const { minus = '', word, sign, ...quotes } = match.groups ?? {}
     const quoted = Object.values(quotes).find((content) => content !== undefined)
     pieces.push({
@@ -39,7 +39,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Bounds the work for a text of 10,000 characters; a dozen terms are found long before. */
-const mostPieces = 200
+const maxPieces = 200
 
 /**
  * A text in quotes cannot contain its own opening quote, so the search for the closing one ends at the next opening

@@ -1,7 +1,7 @@
 import { understoodKeys, type UnderstoodKey } from '#contracts/search.ts'
 import { readCatalogueNumber } from './catalogue-numbers.ts'
 import { dropCommonWords, isGeneric } from './common-words.ts'
-import { findEqualWords, mostEqualWords } from './find-equal-words.ts'
+import { findEqualWords, maxEqualWords } from './find-equal-words.ts'
 import { foldWord as fold } from '../fold-text.ts'
 import { matchAt } from './pattern.ts'
 import { type Piece, splitIntoPieces, tidyText, wordsOf } from './pieces.ts'
@@ -25,7 +25,7 @@ export const readQuestion: ReadQuestion = (typed, { language, today, literally =
   }
 }
 
-const mostTerms = 12
+const maxTerms = 12
 
 type Parts = { terms: Term[]; excluded: Term[]; understood: Understood[] }
 
@@ -87,7 +87,7 @@ function initialOf({ text }: Piece): Term {
 
 /** A word, or several that the table of synonyms treats as one. */
 function readWords(pieces: Piece[], index: number): { term: Term; end: number } {
-  const following = pieces.slice(index, index + mostEqualWords)
+  const following = pieces.slice(index, index + maxEqualWords)
   const otherThing = following.findIndex(({ kind, isExcluded }) => kind !== 'word' || isExcluded)
   const words = otherThing < 0 ? following : following.slice(0, otherThing)
   const { count, alternatives } = findEqualWords(words.map(({ text }) => text))
@@ -112,5 +112,5 @@ function phraseOf(text: string, isQuoted: boolean): Term | null {
 
 function tidyTerms(terms: Term[]): Term[] {
   const unique = new Map(terms.toReversed().map((term) => [`${term.isPhrase} ${fold(term.text)}`, term]))
-  return dropCommonWords([...unique.values()].toReversed()).slice(0, mostTerms)
+  return dropCommonWords([...unique.values()].toReversed()).slice(0, maxTerms)
 }

@@ -139,7 +139,7 @@ function Changes({ unpublished }: { unpublished: Unpublished | null }) {
   const { length } = unpublished.differences
   if (length === 0) return <p>{messages.publish.nothingNew}</p>
   return (
-    <details className={styles['changes']} open={length <= mostOpen}>
+    <details className={styles['changes']} open={length <= maxOpen}>
       <summary>{messages.publish.changes(length)}</summary>
       <Differences content={unpublished.published} title={null} />
     </details>
@@ -147,7 +147,7 @@ function Changes({ unpublished }: { unpublished: Unpublished | null }) {
 }
 
 /** With more changes, their list is collapsed, so that the buttons stay visible. */
-const mostOpen = 3
+const maxOpen = 3
 
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : ''

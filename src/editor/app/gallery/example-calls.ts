@@ -1,5 +1,5 @@
 import { createUploadQueue } from '#fields/media-upload/upload-queue.ts'
-import type { EditorImage, LinkTargetAnswer } from '#contracts/page-settings.ts'
+import type { EditorImage, LinkTargetResponse } from '#contracts/page-settings.ts'
 import { figureAddress } from '#design/picture/figure-address.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Calls } from '#editor/model/calls.ts'
@@ -37,15 +37,15 @@ export function exampleCalls(language: Language): Calls {
   }
 }
 
-function targets(language: Language): LinkTargetAnswer[] {
+function targets(language: Language): LinkTargetResponse[] {
   const isGerman = language === 'de'
   const target = (
     reference: string,
-    kind: LinkTargetAnswer['kind'],
+    kind: LinkTargetResponse['kind'],
     german: string,
     english: string,
     detail: string,
-  ): LinkTargetAnswer => ({
+  ): LinkTargetResponse => ({
     target: reference,
     kind,
     title: isGerman ? german : english,

@@ -17,7 +17,7 @@ import {
 } from '#editor/page/actions/selection.ts'
 import { keepVersion, redo, undo } from '#editor/page/actions/history-actions.ts'
 import { pointBeside } from '#editor/page/overlay/insert-button.tsx'
-import { onceDrawn } from '#editor/controls/once-drawn.ts'
+import { afterPaint } from '#editor/controls/after-paint.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
 import type { editorMessages } from '#i18n/lazy/editor.ts'
 import { isApple, isModifierHeld } from '#editor/controls/held-modifier.ts'
@@ -174,7 +174,7 @@ function onChosen(run: (workspace: Workspace, id: string) => unknown): (workspac
 function show(workspace: Workspace, panel: 'structure' | 'block'): void {
   workspace.shell.view.set((view) => ({ ...view, panel }))
   // Moves the focus into the panel, for keyboard users; Escape leads back to the block.
-  onceDrawn(() => {
+  afterPaint(() => {
     const shown = document.querySelector<HTMLElement>('[data-panel]')
     const first = shown?.querySelector<HTMLElement>(
       ':scope :is(input, textarea, select, [role=radio], button):not(header *)',
@@ -188,7 +188,7 @@ function show(workspace: Workspace, panel: 'structure' | 'block'): void {
 function toFormatting(workspace: Workspace): void {
   if (!workspace.canvas.typing.rich()) return
   workspace.shell.view.set((view) => ({ ...view, isFormatting: true }))
-  onceDrawn(() => {
+  afterPaint(() => {
     const first = document.querySelector<HTMLElement>('[data-selection-bar] button')
     first?.focus({ preventScroll: true })
     return first !== null
@@ -247,7 +247,7 @@ function nextRegion(workspace: Workspace): void {
   const { selected } = workspace.canvas.place.view.get()
   const isPageNext = regions[at + 1]?.startsWith('[data-block-bar]') ?? false
   if (isPageNext && selected === null && workspace.canvas.instead.get() === null) selectBeside(workspace, 1)
-  onceDrawn(() => {
+  afterPaint(() => {
     for (let step = 1; step <= regions.length; step++) {
       const element = document.querySelector<HTMLElement>(regions[(at + step) % regions.length] ?? '')
       if (!element || element.closest('[inert]')) continue

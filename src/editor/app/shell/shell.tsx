@@ -13,10 +13,10 @@ import { useStore } from '#editor/controls/use-store.ts'
 import { PageDialogOf } from '../toolbar/page-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { loadMessages } from './load-messages.ts'
-import { takeTold } from '#editor/controls/told-later.ts'
+import { takeDeferredAlert } from '#editor/controls/deferred-alerts.ts'
 import { isModifierHeld } from '#editor/controls/held-modifier.ts'
 import { isDialogOpen } from '#editor/controls/layers.ts'
-import { Banner, BannerPlace } from '#editor/controls/banner.tsx'
+import { Banner, BannerSlot } from '#editor/controls/banner.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { UploadTray } from './upload-tray.tsx'
 import { ToldContext, ToolsProvider, type Told, type Tools } from '#editor/controls/staff-page-context.tsx'
@@ -78,7 +78,7 @@ export function Shell({ page }: { page: StaffPage }) {
   }, [language, page.language])
 
   useEffect(() => {
-    const message = isReady ? takeTold() : null
+    const message = isReady ? takeDeferredAlert() : null
     if (message !== null) common.tell(message)
   }, [isReady, common])
 
@@ -124,7 +124,7 @@ export function Shell({ page }: { page: StaffPage }) {
               </Suspense>
             )}
             {isSettingUp && <PageDialogOf kind="settings" onClose={() => setIsSettingUp(false)} />}
-            <BannerPlace />
+            <BannerSlot />
             <UploadTray queue={common.calls.uploads} />
             {signIn && <SignIn {...signIn} />}
             <Spoken messages={spoken} />

@@ -5,8 +5,8 @@ import {
   applyChange,
   findBlock,
   idsIn,
-  mostContentBytes,
-  mostParts,
+  maxContentBytes,
+  maxParts,
   withDescendants,
 } from '#operations/index.ts'
 
@@ -31,10 +31,10 @@ export function faultOfChange(content: ContentDocument, operations: readonly Ope
   const after = applyChange(content, operations)
   // The id of the head is not the id of a part.
   const count = idsIn(after).size - 1
-  if (idsIn(after).size > idsIn(content).size && (count > mostParts || hasTooManyOfAKind(after)))
+  if (idsIn(after).size > idsIn(content).size && (count > maxParts || hasTooManyOfAKind(after)))
     return 'blocks'
   const size = (given: ContentDocument) => new TextEncoder().encode(JSON.stringify(given)).length
-  return size(after) > mostContentBytes && size(after) > size(content) ? 'size' : null
+  return size(after) > maxContentBytes && size(after) > size(content) ? 'size' : null
 }
 
 /** Whether there are more blocks of a type than a page may have. */
@@ -42,5 +42,5 @@ function hasTooManyOfAKind({ containers }: ContentDocument): boolean {
   const counts = new Map<string, number>()
   for (const { type } of containers.flatMap(({ columns }) => columns.flat()).flatMap(withDescendants))
     counts.set(type, (counts.get(type) ?? 0) + 1)
-  return [...counts].some(([type, count]) => count > (findDefinition(type)?.mostPerContent ?? Infinity))
+  return [...counts].some(([type, count]) => count > (findDefinition(type)?.maxPerContent ?? Infinity))
 }

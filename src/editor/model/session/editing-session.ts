@@ -1,6 +1,6 @@
 import type {
-  ChangesAnswer,
-  ConflictAnswer,
+  ChangesResponse,
+  ConflictResponse,
   Draft,
   EditorPresence,
   SectionStatus,
@@ -28,8 +28,8 @@ const times = {
   presenceBehind: 15_000,
 } as const
 
-type Trouble = 'offline' | 'full' | 'signed_out' | 'refused' | 'deleted'
-export type SavingStatus = 'saved' | 'waiting' | 'sending' | 'conflict' | Trouble
+type FailedCheck = 'offline' | 'full' | 'signed_out' | 'refused' | 'deleted'
+export type SavingStatus = 'saved' | 'waiting' | 'sending' | 'conflict' | FailedCheck
 /** `reason` is the server's sentence about who has deleted the page. */
 export type Saving = { status: SavingStatus; unsaved: number; isKept: boolean; reason: string | null }
 type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
@@ -115,7 +115,7 @@ export function createEditingSession(given: {
     isAsideKept = keepSetAside(place, setAside.get())
   }
   let isClosed = false
-  let trouble: Trouble | null = null
+  let trouble: FailedCheck | null = null
   let reason: string | null = null
   let block: string | null = null
   let sendTimer = 0
@@ -235,7 +235,7 @@ export function createEditingSession(given: {
   }
 
   /** Applies the server's report of changes, own or others'. */
-  const hear = (answer: ChangesAnswer) => {
+  const hear = (answer: ChangesResponse) => {
     const others = answer.changes.filter((change) => change.client !== client)
     const isNews = others.some((change) => change.sequence > state.get().confirmed.sequence)
     update((before) => editor.acknowledge(before, answer))
@@ -408,7 +408,7 @@ function reasonOf(error: unknown): string | null {
   return typeof detail === 'string' ? detail : null
 }
 
-function troubleOf(error: unknown): Trouble {
+function troubleOf(error: unknown): FailedCheck {
   if (!(error instanceof CallError) || error.status === 401) return 'signed_out'
   if (error.status === 410) return 'deleted'
   if (error.status === 507) return 'full' // the server's disk is full
@@ -420,6 +420,6 @@ function isForGood(error: unknown): boolean {
   return error instanceof CallError && [400, 413, 422].includes(error.status)
 }
 
-function isConflict(body: unknown): body is ConflictAnswer {
+function isConflict(body: unknown): body is ConflictResponse {
   return typeof body === 'object' && body !== null && 'conflicts' in body
 }

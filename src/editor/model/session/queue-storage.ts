@@ -7,12 +7,12 @@ import { isRecord } from '#json/is-record.ts'
  */
 const prefix = 'editor-queue:'
 
-export type QueuePlace = { slug: string; language: string }
+export type QueueKey = { slug: string; language: string }
 /** A queue left behind by a closed window, with the lock on that window's name. */
 export type LeftQueue = { client: string; queue: unknown; savedAt: number; release: () => void }
 
 /** Stores a window's queue, or removes it with null. Returns false when the browser denies storage. */
-export function keepQueue(place: QueuePlace, client: string, queue: unknown): boolean {
+export function keepQueue(place: QueueKey, client: string, queue: unknown): boolean {
   try {
     if (queue === null) localStorage.removeItem(keyOf(place, client))
     else localStorage.setItem(keyOf(place, client), JSON.stringify(queue))
@@ -23,7 +23,7 @@ export function keepQueue(place: QueuePlace, client: string, queue: unknown): bo
 }
 
 /** The queues of this page whose windows are closed, the newest first. Each is locked until it is released. */
-export async function takeLeftQueues(place: QueuePlace): Promise<LeftQueue[]> {
+export async function takeLeftQueues(place: QueueKey): Promise<LeftQueue[]> {
   const held = await Promise.all(
     clientsOf(place).map(async (client): Promise<LeftQueue[]> => {
       const release = await holdWindow(client)
@@ -51,7 +51,7 @@ export async function holdWindow(client: string): Promise<(() => void) | null> {
   })
 }
 
-function clientsOf(place: QueuePlace): string[] {
+function clientsOf(place: QueueKey): string[] {
   const start = keyOf(place, '')
   try {
     return Object.keys(localStorage).flatMap((key) =>
@@ -74,6 +74,6 @@ function savedAtOf(queue: unknown): number {
   return isRecord(queue) && typeof queue['savedAt'] === 'number' ? queue['savedAt'] : 0
 }
 
-function keyOf({ slug, language }: QueuePlace, client: string): string {
+function keyOf({ slug, language }: QueueKey, client: string): string {
   return `${prefix}${slug}:${language}:${client}`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storedBlock } from '../blocks/stored-block.ts'
 import type { SetAside } from '../state/index.ts'
-import type { QueuePlace } from './queue-storage.ts'
+import type { QueueKey } from './queue-storage.ts'
 
 const kept = z.array(
   z.object({
@@ -14,10 +14,10 @@ const kept = z.array(
 /** The oldest are dropped above this number. */
 const most = 50
 
-const keyOf = ({ slug, language }: QueuePlace) => `editor-set-aside:${slug}:${language}`
+const keyOf = ({ slug, language }: QueueKey) => `editor-set-aside:${slug}:${language}`
 
 /** What was set aside on this page in this browser, the newest last. */
-export function readSetAside(place: QueuePlace): SetAside[] {
+export function readSetAside(place: QueueKey): SetAside[] {
   try {
     return kept.parse(JSON.parse(localStorage.getItem(keyOf(place)) ?? '[]'))
   } catch {
@@ -26,7 +26,7 @@ export function readSetAside(place: QueuePlace): SetAside[] {
 }
 
 /** Returns false when the browser denies storage: the list is there until the window is closed. */
-export function keepSetAside(place: QueuePlace, list: readonly SetAside[]): boolean {
+export function keepSetAside(place: QueueKey, list: readonly SetAside[]): boolean {
   try {
     if (list.length === 0) localStorage.removeItem(keyOf(place))
     else localStorage.setItem(keyOf(place), JSON.stringify(list.slice(-most)))

@@ -2,7 +2,7 @@ import type { Draft } from '#contracts/page-editor.ts'
 import type { Calls } from '../calls.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import * as editor from '../state/index.ts'
-import { holdWindow, keepQueue, takeLeftQueues, type LeftQueue, type QueuePlace } from './queue-storage.ts'
+import { holdWindow, keepQueue, takeLeftQueues, type LeftQueue, type QueueKey } from './queue-storage.ts'
 
 export type Start = {
   state: editor.EditorState
@@ -16,7 +16,7 @@ export type Start = {
  * under that window's name. Of several queues the newest is continued; the others are sent as they are, and stay stored
  * if that fails.
  */
-export async function startState(calls: Calls, place: QueuePlace, draft: Draft): Promise<Start> {
+export async function startState(calls: Calls, place: QueueKey, draft: Draft): Promise<Start> {
   const left = await takeLeftQueues(place)
   let start: Start | null = null
   for (const one of left) {
@@ -37,7 +37,7 @@ export async function startState(calls: Calls, place: QueuePlace, draft: Draft):
 
 async function stateOf(
   calls: Calls,
-  { slug }: QueuePlace,
+  { slug }: QueueKey,
   draft: Draft,
   { queue }: LeftQueue,
 ): Promise<editor.EditorState | 'unreachable' | null> {
@@ -65,7 +65,7 @@ async function stateOf(
 
 async function sendAlone(
   calls: Calls,
-  place: QueuePlace,
+  place: QueueKey,
   state: editor.EditorState,
   { client, release }: LeftQueue,
 ): Promise<void> {

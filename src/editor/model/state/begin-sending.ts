@@ -1,12 +1,12 @@
 import type { Change } from '#contracts/page-operations.ts'
-import { mostOperationsPerCall } from '#operations/index.ts'
+import { maxOperationsPerCall } from '#operations/index.ts'
 import type { EditorState } from './editor-state.ts'
 import { withKnownPlaces } from './known-places.ts'
 
 export type Request = { client: string; base: number; changes: Change[] }
 
 /** The maximum number of changes per call, and also of the operations in them: the server accepts no more. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /**
  * Takes the waiting changes and returns what to send; null when nothing is waiting, a call is in flight, or a conflict
@@ -15,7 +15,7 @@ const mostAtOnce = 200
  */
 export function beginSending(
   state: EditorState,
-  atMost = mostAtOnce,
+  atMost = maxAtOnce,
 ): { state: EditorState; request: Request | null } {
   if (state.conflict || state.sending.length > 0 || state.waiting.length === 0)
     return { state, request: null }
@@ -37,7 +37,7 @@ export function beginSending(
 function countFitting(changes: Change[]): number {
   let operations = 0
   const tooMany = changes.findIndex(
-    (change) => (operations += change.operations.length) > mostOperationsPerCall,
+    (change) => (operations += change.operations.length) > maxOperationsPerCall,
   )
   return tooMany === -1 ? changes.length : Math.max(1, tooMany)
 }

@@ -1,4 +1,4 @@
-import type { ConflictAnswer } from '#contracts/page-editor.ts'
+import type { ConflictResponse } from '#contracts/page-editor.ts'
 import { wholeContent, type Dispute } from '#operations/index.ts'
 import { extendConflict } from './describe-conflict.ts'
 import { isOwn, type EditorState } from './editor-state.ts'
@@ -12,7 +12,7 @@ const anything: Dispute[] = ['existence', 'fields', 'place', 'layout']
  * conflict is resolved; editing continues. A response about known changes that were already asked about adds no
  * question.
  */
-export function meetConflict(state: EditorState, answer: ConflictAnswer): EditorState {
+export function meetConflict(state: EditorState, answer: ConflictResponse): EditorState {
   const isNews = answer.sequence > state.confirmed.sequence
   const base = state.confirmed
   const next = failSending(receiveChanges(state, answer))

@@ -3,7 +3,7 @@ import { isSame } from '#operations/index.ts'
 import { areTexts, textOf, tokensOf, type Token } from './text-tokens.ts'
 
 /** Texts with more differing words are not merged: the running time grows with the number of differences. */
-const mostDifferences = 1000
+const maxDifferences = 1000
 
 /**
  * Merges the changes of two people in a text, word by word; null if their changes touch, and for values that are not
@@ -119,7 +119,7 @@ function placesOf(old: Token[], left: Token[], right: Token[]): Place[] | null {
 }
 
 function hunksOf(old: Token[], next: Token[]): Hunk[] | null {
-  const changes = diffArrays(old, next, { comparator: isAligned, maxEditLength: mostDifferences })
+  const changes = diffArrays(old, next, { comparator: isAligned, maxEditLength: maxDifferences })
   if (!changes) return null
   const hunks: Hunk[] = []
   let [at, to] = [0, 0]

@@ -1,4 +1,4 @@
-import type { ChangesAnswer } from '#contracts/page-editor.ts'
+import type { ChangesResponse } from '#contracts/page-editor.ts'
 import type { StoredChange } from '#contracts/page-operations.ts'
 import { applyChange } from '#operations/index.ts'
 import { extendConflict } from './describe-conflict.ts'
@@ -7,7 +7,7 @@ import { failSending } from './fail-sending.ts'
 import { findDisputes } from './find-disputes.ts'
 import { noteRemoteWrites } from './remote-writes.ts'
 import { keepIdentity } from './keep-identity.ts'
-import { learnStored } from './learn-stored.ts'
+import { applyStoredValues } from './apply-stored-values.ts'
 import { overruledIn } from './overruled.ts'
 
 /**
@@ -15,7 +15,7 @@ import { overruledIn } from './overruled.ts'
  * (`isGap`). If others have changed the same as unsent own changes, sending stops until the conflict is resolved: the
  * server would refuse the changes.
  */
-export function receiveChanges(state: EditorState, { sequence, changes }: ChangesAnswer): EditorState {
+export function receiveChanges(state: EditorState, { sequence, changes }: ChangesResponse): EditorState {
   const fresh = nextAfter(state.confirmed.sequence, changes)
   const reached = fresh.at(-1)?.sequence ?? state.confirmed.sequence
   const isGap = sequence > reached
@@ -39,7 +39,7 @@ export function receiveChanges(state: EditorState, { sequence, changes }: Change
   }
   const local = pendingOperations(next)
   next.content = keepIdentity(state.content, applyChange(next.confirmed.content, local))
-  Object.assign(next, learnStored(state, pending, stored, next.content))
+  Object.assign(next, applyStoredValues(state, pending, stored, next.content))
   next.remoteWrites = noteRemoteWrites(state, operationsOf(remote), local)
   next.setAside = [...state.setAside, ...overruledIn(state, remote, next.confirmed.content)]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChangesAnswer } from '#contracts/page-editor.ts'
+import type { ChangesResponse } from '#contracts/page-editor.ts'
 import type { Change, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange, applyOperation, findBlock, isSame } from '#operations/index.ts'
@@ -76,7 +76,7 @@ describe('Editors of one section, with a network that loses, repeats and delays'
 
 type Message =
   | { to: 'server'; from: Editor; request: Request }
-  | { to: Editor; answer: SentAnswer | { kind: 'news'; answer: ChangesAnswer } }
+  | { to: Editor; answer: SentAnswer | { kind: 'news'; answer: ChangesResponse } }
 
 /** One window, with facts that the window itself doesn't know. */
 class Editor {

@@ -18,7 +18,7 @@ import type { SetAside } from '#editor/model/state/index.ts'
 import { textsOf, type Workspace, type InsertionPoint } from '../workspace/workspace.ts'
 import { chosenIds, select, selectInstead } from './selection.ts'
 import { rowOf } from '#editor/model/blocks/chosen-blocks.ts'
-import { onceDrawn } from '#editor/controls/once-drawn.ts'
+import { afterPaint } from '#editor/controls/after-paint.ts'
 
 type Layout = ContentDocument['containers'][number]['layout']
 
@@ -145,7 +145,7 @@ export function moveTo(workspace: Workspace, id: string, operation: Operation): 
   )
   workspace.canvas.watch.moved()
   // Moves the focus to its new place.
-  onceDrawn(() => {
+  afterPaint(() => {
     const [element] = workspace.canvas.place.elements.elementsOf(id)
     element?.scrollIntoView({ block: 'nearest' })
     return element !== undefined

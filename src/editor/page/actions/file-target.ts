@@ -2,11 +2,11 @@ import type { MediaKind } from '#contracts/media-files.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { findBlock } from '#operations/index.ts'
 import type { BlockElements } from '../workspace/block-elements.ts'
-import { itemTypeOf, fileFieldState, typeMadeOf, type FilePlace } from './place-media.ts'
+import { itemTypeOf, fileFieldState, typeMadeOf, type FileDestination } from './place-media.ts'
 import { newPlaceAt } from '../reordering/drop-places.ts'
 
 /** Where dragged files would go, and the box that shows it, relative to the viewport. */
-export type FileTarget = { place: FilePlace; box: DOMRect }
+export type FileTarget = { place: FileDestination; box: DOMRect }
 
 /** At the upper and lower edge of a block, files go beside it instead of into it: at most this many pixels. */
 const edge = 20

@@ -6,7 +6,7 @@ import {
   prepareTargets,
   removeTarget,
   fileFieldState,
-  type FilePlace,
+  type FileDestination,
   type PlacedMedia,
 } from './place-media.ts'
 
@@ -21,13 +21,13 @@ const pageOf = (...blocks: StoredBlock[]): ContentDocument => ({
   version: 1,
   containers: [{ id: 'c', layout: '100', columns: [blocks] }],
 })
-const start: FilePlace = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: null } }
+const start: FileDestination = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: null } }
 const picture = (id: number): PlacedMedia => ({ id, kind: 'image', name: `bild-${id}.jpg` })
 const programme: PlacedMedia = { id: 8, kind: 'document', name: 'Programmheft.pdf' }
 const recording: PlacedMedia = { id: 9, kind: 'audio', name: 'Probe.mp3' }
 
 /** Makes the blocks for files, and fills them as the files arrive in this order. */
-function place(content: ContentDocument, at: FilePlace, media: PlacedMedia[]) {
+function place(content: ContentDocument, at: FileDestination, media: PlacedMedia[]) {
   const targets = prepareTargets(
     content,
     at,
@@ -121,7 +121,7 @@ test('A target whose block was removed meanwhile is gone, or moves to the end of
   expect(place(pageOf(), { kind: 'fill', block: 'a' }, [picture(1)])).toBeNull()
   expect(place(pageOf(), { kind: 'after', block: 'a' }, [picture(1)])).toBeNull()
   expect(fillTarget(pageOf(), 'a', { media: picture(1), known: {}, made: new Set(['a']) })).toBeNull()
-  const at: FilePlace = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: 'a' } }
+  const at: FileDestination = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: 'a' } }
   expect(typesIn(place(pageOf(block('z', 'text')), at, [picture(1)])?.content)).toEqual(['text', 'image'])
 })
 

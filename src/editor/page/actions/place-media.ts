@@ -15,7 +15,7 @@ import type { InsertionPoint } from '../workspace/workspace.ts'
 export type PlacedMedia = { id: number; kind: MediaKind; name: string }
 
 /** Where files go: into a block, into a list of pictures, to a place between blocks, or after a block. */
-export type FilePlace =
+export type FileDestination =
   | { kind: 'fill'; block: string }
   | { kind: 'items'; list: string; after: string | null }
   | { kind: 'at'; to: BlockPlace }
@@ -33,7 +33,7 @@ export type FileTargets = {
 /** Finds or makes the blocks for files of these kinds, which are still being uploaded; null when the place is gone. */
 export function prepareTargets(
   content: ContentDocument,
-  place: FilePlace,
+  place: FileDestination,
   kinds: readonly MediaKind[],
 ): FileTargets | null {
   const [kind] = kinds
@@ -137,7 +137,7 @@ function pictureFieldOf(block: StoredBlock): PictureFormField | null {
 /** Items without a picture are used first, because a new gallery begins with some. */
 function makeItems(
   content: ContentDocument,
-  place: FilePlace & { kind: 'items' },
+  place: FileDestination & { kind: 'items' },
   count: number,
 ): FileTargets | null {
   const list = findBlock(content, place.list)?.block
@@ -178,7 +178,7 @@ function emptyBlock(type: string): StoredBlock {
   return makeBlock(type, { fields: {} })
 }
 
-function pointOf(content: ContentDocument, place: FilePlace): InsertionPoint | null {
+function pointOf(content: ContentDocument, place: FileDestination): InsertionPoint | null {
   if (place.kind === 'at' && place.to.in === 'column') {
     const { container, column, after } = place.to
     const blocks = findContainer(content, container)?.container.columns[column]

@@ -1,7 +1,7 @@
 import { findBlock, findContainer, headId } from '#operations/index.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import { focusSomewhere } from '#editor/controls/focus-somewhere.ts'
-import { onceDrawn } from '#editor/controls/once-drawn.ts'
+import { afterPaint } from '#editor/controls/after-paint.ts'
 import { nameOf, placeOf } from './block-messages.ts'
 import { chosenBlocks, nextEnd, rowOf } from '#editor/model/blocks/chosen-blocks.ts'
 import { textsOf, type Workspace } from '../workspace/workspace.ts'
@@ -44,7 +44,7 @@ export function chosenIds(workspace: Workspace, id: string): string[] {
 }
 
 export function focusSelectedBar(): void {
-  onceDrawn(() => {
+  afterPaint(() => {
     const tool = document.querySelector<HTMLElement>('[data-block-bar] [tabindex="0"]')
     tool?.focus({ preventScroll: true })
     return tool !== null
@@ -121,7 +121,7 @@ export function focusPanel(): void {
 
 /** Focuses a field of the block's panel; opens the disclosure that contains it. */
 export function focusField(field: string): void {
-  onceDrawn(() => {
+  afterPaint(() => {
     const panel = document.querySelector<HTMLElement>('[data-panel]')
     const place =
       panel?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ??
@@ -137,7 +137,7 @@ export function focusField(field: string): void {
 /** Focuses a field of the block's panel and, where it is a button, presses it, as that of a picture opens the library. */
 export function openField(field: string): void {
   focusField(field)
-  onceDrawn(() => {
+  afterPaint(() => {
     const { activeElement } = document
     const isThere = activeElement?.closest(`[data-field="${CSS.escape(field)}"]`) !== null
     if (isThere && activeElement instanceof HTMLButtonElement) activeElement.click()
@@ -147,7 +147,7 @@ export function openField(field: string): void {
 
 /** Restores the focus to an element or, when it was removed, moves it to a sensible place. */
 export function focusOn(element: Element | null): void {
-  onceDrawn(() => {
+  afterPaint(() => {
     if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
     focusSomewhere()
     return true

@@ -1,5 +1,5 @@
 import { isMediaType, kindByName, mediaTypes, type MediaKind } from '#contracts/media-files.ts'
-import { mostAtOnce } from '#fields/media-upload/upload-queue.ts'
+import { maxAtOnce } from '#fields/media-upload/upload-queue.ts'
 import { namePasted } from '#fields/media-upload/name-pasted.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
@@ -10,7 +10,13 @@ import { isDialogOpen } from '#editor/controls/layers.ts'
 import { fileTargetAt, type FileTarget } from './file-target.ts'
 import { nameOf } from './block-messages.ts'
 import { faultOfChange } from '#editor/model/blocks/paste-fault.ts'
-import { fillTarget, prepareTargets, removeTarget, fileFieldState, type FilePlace } from './place-media.ts'
+import {
+  fillTarget,
+  prepareTargets,
+  removeTarget,
+  fileFieldState,
+  type FileDestination,
+} from './place-media.ts'
 import { select } from './selection.ts'
 import { textsOf, type Workspace } from '../workspace/workspace.ts'
 
@@ -22,15 +28,15 @@ export const awaitedBy = (block: string) => `block:${block}`
  * editing meanwhile: neither the focus nor the selection moves. One undo removes the blocks together with the files
  * that have arrived in them.
  */
-export function uploadTo(workspace: Workspace, files: readonly File[], given: FilePlace): void {
+export function uploadTo(workspace: Workspace, files: readonly File[], given: FileDestination): void {
   const { session } = workspace.draft
   const { place: canvas } = workspace.canvas
   const { tools } = workspace.shell
   const { interfaceLanguage, messages } = textsOf(workspace)
   const { uploads } = tools.calls
   const words = editorBlocksMessages[interfaceLanguage].files
-  if (files.length > mostAtOnce) {
-    tools.tell(mediaUploadsMessages[interfaceLanguage].tooMany(files.length, mostAtOnce), 'error')
+  if (files.length > maxAtOnce) {
+    tools.tell(mediaUploadsMessages[interfaceLanguage].tooMany(files.length, maxAtOnce), 'error')
     return
   }
   // Files that the library never accepts are refused by the server, with its own message.
@@ -107,7 +113,10 @@ function madeBy(operation: Operation): string[] {
  * Handles files that are dropped on the page or pasted. `onTarget` receives where dragged files would go, and null if
  * they would go nowhere. Returns a function that stops it.
  */
-export function takeFiles(workspace: Workspace, onTarget: (target: FileTarget | null) => void): () => void {
+export function receiveFiles(
+  workspace: Workspace,
+  onTarget: (target: FileTarget | null) => void,
+): () => void {
   const isOff = () =>
     workspace.canvas.instead.get() !== null ||
     workspace.shell.view.get().width !== 'desktop' ||
@@ -175,7 +184,7 @@ function refusalOf(workspace: Workspace): string {
 function placeOfPaste(
   { draft: { session }, canvas: { place } }: Workspace,
   files: readonly File[],
-): FilePlace {
+): FileDestination {
   const { selected } = place.view.get()
   const block = selected === null ? undefined : findBlock(session.editor().content, selected)?.block
   const [file] = files

@@ -10,13 +10,13 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Store } from '#editor/model/store.ts'
 import { useStore } from '#editor/controls/use-store.ts'
-import type { CanvasPlace, Typing } from '../workspace/canvas-view.ts'
+import type { CanvasParts, Typing } from '../workspace/canvas-view.ts'
 
 type Props = {
   content: Pick<Store<ContentDocument>, 'get' | 'subscribe'>
   /** Shown instead of the content when it is not null. */
   instead: Pick<Store<ContentDocument | null>, 'get' | 'subscribe'>
-  place: CanvasPlace
+  place: CanvasParts
   language: Language
   now: string
 }
@@ -47,7 +47,7 @@ export function Canvas({ content, instead, place, language, now }: Props) {
 
 const CanvasContainer = memo(function CanvasContainer(props: {
   container: ContentDocument['containers'][number]
-  place: CanvasPlace
+  place: CanvasParts
   context: BlockContext
 }) {
   const { container, place, context } = props
@@ -65,7 +65,7 @@ const CanvasContainer = memo(function CanvasContainer(props: {
   )
 })
 
-type Shared = { place: CanvasPlace; context: BlockContext; parent: string | null }
+type Shared = { place: CanvasParts; context: BlockContext; parent: string | null }
 
 function CanvasBlocks({ blocks, ...shared }: Shared & { blocks: StoredBlock[] }) {
   return blocks.map((block) => <CanvasBlock key={block.id} block={block} {...shared} />)

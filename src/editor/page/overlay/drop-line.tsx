@@ -3,16 +3,16 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { moveTo } from '../actions/block-actions.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { select } from '../actions/selection.ts'
-import { dropPlaceAt, type DropPlace } from '../reordering/drop-places.ts'
+import { dropPlaceAt, type DropTarget } from '../reordering/drop-places.ts'
 import styles from './overlay.module.css'
 
 /** Marks where the dragged block would be dropped, and moves it there on drop. */
 export function DropLine() {
   const workspace = useWorkspace()
-  const [place, setPlace] = useState<DropPlace | null>(null)
+  const [place, setPlace] = useState<DropTarget | null>(null)
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let current: DropPlace | null = null
+    let current: DropTarget | null = null
     return dropTargetForElements({
       // The whole page, because the element under the pointer is not always a part of the content.
       element: document.body,

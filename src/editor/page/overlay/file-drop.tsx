@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { FileTarget } from '../actions/file-target.ts'
-import { takeFiles } from '../actions/take-files.ts'
+import { receiveFiles } from '../actions/take-files.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import styles from './overlay.module.css'
 
@@ -12,7 +12,7 @@ export function FileDrop() {
   const { files } = useLazyMessages(editorBlocksMessages)
   const [target, setTarget] = useState<FileTarget | null>(null)
   const mark = useRef<HTMLDivElement>(null)
-  useEffect(() => takeFiles(workspace, setTarget), [workspace])
+  useEffect(() => receiveFiles(workspace, setTarget), [workspace])
   useLayoutEffect(() => {
     const { current } = mark
     if (!current || !target) return

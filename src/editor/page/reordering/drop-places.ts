@@ -5,7 +5,7 @@ import { findBlock, findContainer, withDescendants } from '#operations/index.ts'
 import type { BlockElements } from '../workspace/block-elements.ts'
 
 /** The result of dropping now, and the line that marks it, relative to the viewport. */
-export type DropPlace = { operation: Operation; line: DOMRect }
+export type DropTarget = { operation: Operation; line: DOMRect }
 
 type Line<Place> = { place: Place; line: DOMRect; distance: number }
 const thickness = 3
@@ -16,7 +16,7 @@ export function dropPlaceAt(
   elements: BlockElements,
   id: string,
   point: { x: number; y: number },
-): DropPlace | null {
+): DropTarget | null {
   const found = findBlock(content, id)
   const nearest = found
     ? nearestOf(

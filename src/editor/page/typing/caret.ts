@@ -34,7 +34,7 @@ export function caretOffset(element: HTMLElement): number | null {
 }
 
 /** Texts with more differing characters are not compared: the running time grows with the number of differences. */
-const mostDifferences = 2000
+const maxDifferences = 2000
 
 /**
  * The caret's position in a text that replaced another one: after the same character as before, so that the next letter
@@ -49,7 +49,7 @@ export function followCaret(
   // A comparison alone may find that "a" was inserted after the caret's own "a", or before it.
   if (after.length > before.length && after.startsWith(start) && after.endsWith(rest))
     return { offset, isPushed: true }
-  const parts = diffChars(before, after, { maxEditLength: mostDifferences }) ?? []
+  const parts = diffChars(before, after, { maxEditLength: maxDifferences }) ?? []
   let [at, to] = [0, 0]
   for (const [index, { added, removed, value }] of parts.entries()) {
     if (removed && at + value.length > offset) return { offset: to, isPushed: false }

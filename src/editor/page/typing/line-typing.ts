@@ -1,5 +1,5 @@
 import { cleanText } from '#i18n/plain-text.ts'
-import type { CaretPlace, TypingHandle } from '../workspace/typing.ts'
+import type { CaretPosition, TypingHandle } from '../workspace/typing.ts'
 import { wordsOfPasted } from '../rich-text/split-pasted.ts'
 import { caretAt, caretOffset, endOfChange, followCaret, placeCaret } from './caret.ts'
 
@@ -27,7 +27,7 @@ export function typeInLine(
   options: TypingEvents & {
     value: string
     hasLines: boolean
-    point?: CaretPlace
+    point?: CaretPosition
   },
 ): TypingHandle {
   const { value, hasLines, point, onChange, onLeave, onCross, onEmptied, refuses } = options

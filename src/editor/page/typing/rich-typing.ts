@@ -13,7 +13,7 @@ import {
   type RichTextDocument,
 } from '#design/rich-text/rich-text-document.ts'
 import type { Around, Piece } from '#editor/model/blocks/write-pieces.ts'
-import type { CaretPlace, Marks, RichTypingHandle } from '../workspace/typing.ts'
+import type { CaretPosition, Marks, RichTypingHandle } from '../workspace/typing.ts'
 import type { TypingEvents, Way } from './line-typing.ts'
 import { changeBetween, isOfOthers, separateWords, takeOver } from './follow-others.ts'
 import { tidyPastedHtml } from '../rich-text/paste.ts'
@@ -31,7 +31,7 @@ export function typeInRichText(
     label: string
     /** The placeholder while the text is empty. */
     placeholder: string
-    point?: CaretPlace
+    point?: CaretPosition
     onMarks: () => void
     /** Called for Ctrl+K: asks for a link's target. */
     onLink: () => void

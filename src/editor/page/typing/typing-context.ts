@@ -12,7 +12,13 @@ import { haveChanged, withLeft } from '#editor/model/guards/unreported-blocks.ts
 import { blocksOfText, insertBlock, pointAfter, refusePaste, remove } from '../actions/block-actions.ts'
 import { redo, undo } from '../actions/history-actions.ts'
 import { nameOfType } from '../actions/block-messages.ts'
-import type { CaretPlace, Marks, RichTypingHandle, TypingContext, TypingHandle } from '../workspace/typing.ts'
+import type {
+  CaretPosition,
+  Marks,
+  RichTypingHandle,
+  TypingContext,
+  TypingHandle,
+} from '../workspace/typing.ts'
 import { textsOf, type Workspace } from '../workspace/workspace.ts'
 import { focusSelectedBar, select } from '../actions/selection.ts'
 import { selectableIds } from '../reordering/one-step.ts'
@@ -36,7 +42,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
   } | null = null
   let unfollow = () => {}
 
-  const begin = (block: StoredBlock, text: InPlaceText, point?: CaretPlace): boolean => {
+  const begin = (block: StoredBlock, text: InPlaceText, point?: CaretPosition): boolean => {
     // A block is remounted after its rich text was edited: this has to happen before another of its elements is edited.
     if (current?.block === block.id && (current.rich || current.text.isShown)) flushSync(end)
     else end()

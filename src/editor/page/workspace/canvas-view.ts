@@ -42,7 +42,7 @@ export type ShownThings = {
 }
 
 /** What the canvas and its overlay share. */
-export type CanvasPlace = {
+export type CanvasParts = {
   view: Store<CanvasView>
   shown: Store<ShownThings>
   elements: BlockElements

@@ -2,7 +2,7 @@ import type { Alignment } from '#design/rich-text/rich-text-document.ts'
 import type { Store } from '#editor/model/store.ts'
 
 /** Where the caret is put when typing begins; by default at the end. */
-export type CaretPlace = { x: number; y: number } | 'start'
+export type CaretPosition = { x: number; y: number } | 'start'
 
 /** An active edit of a text on the page; `stop` gives the element back to React. */
 export type TypingHandle = {
@@ -43,7 +43,7 @@ export type RichTypingHandle = TypingHandle & {
 /** Manages typing on the page: one text at a time. */
 export type TypingContext = {
   /** Starts typing in the text that an element of the page belongs to; false when there is none. */
-  beginAt: (target: Element, point: CaretPlace) => boolean
+  beginAt: (target: Element, point: CaretPosition) => boolean
   /** Starts typing in a block's first text; when it shows none, focuses its toolbar, and opens its panel. */
   beginFirst: (block: string, options?: { orFocusBar?: boolean }) => void
   /** Starts typing in the given text of a block. */

@@ -2,7 +2,7 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { editorMessages } from '#i18n/lazy/editor.ts'
 import type { DiscussionFeed } from '#editor/model/discussion/discussion.ts'
-import type { CanvasPlace } from './canvas-view.ts'
+import type { CanvasParts } from './canvas-view.ts'
 import type { SettingsStep } from '#editor/model/settings-step.ts'
 import type { Notice } from '#editor/model/guards/notice.ts'
 import type { UnreportedBlocks } from '#editor/model/guards/unreported-blocks.ts'
@@ -62,7 +62,7 @@ export type EditedDraft = {
 /** The content as it is shown and typed on the page. */
 export type EditedCanvas = {
   host: HTMLElement
-  place: CanvasPlace
+  place: CanvasParts
   watch: LayoutWatch
   typing: TypingContext
   /** An older content shown in place of the draft; null while the draft is shown. */

@@ -3,10 +3,10 @@ import type { TreePage } from '#contracts/page-tree.ts'
 /** Where a page is dropped: next to another page, or on it, which makes it the last of its subpages. */
 export type Drop = { page: number; position: 'before' | 'on' | 'after' }
 /** The position of a page: its parent, and the sibling that it follows; null for the top of the tree, and for the first. */
-export type TreePlace = { parent_id: number | null; after: number | null }
+export type TreePosition = { parent_id: number | null; after: number | null }
 
 /** The place that a drop refers to; null where the page cannot go, which is on or below itself. */
-export function placeOfDrop(pages: readonly TreePage[], moved: number, drop: Drop): TreePlace | null {
+export function placeOfDrop(pages: readonly TreePage[], moved: number, drop: Drop): TreePosition | null {
   const target = pages.find(({ id }) => id === drop.page)
   if (!target || isWithin(pages, target, moved)) return null
   const childrenOf = (parent: number | null) =>
@@ -19,7 +19,7 @@ export function placeOfDrop(pages: readonly TreePage[], moved: number, drop: Dro
 }
 
 /** The pages after a move, each still after its parent. */
-export function movedTo(pages: readonly TreePage[], moved: number, place: TreePlace): TreePage[] {
+export function movedTo(pages: readonly TreePage[], moved: number, place: TreePosition): TreePage[] {
   const page = pages.find(({ id }) => id === moved)
   if (!page) return [...pages]
   const next = { ...page, parent_id: place.parent_id }

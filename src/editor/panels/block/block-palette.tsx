@@ -147,7 +147,7 @@ export function BlockPalette(props: {
         )}
         {(shared.length > 0 || (sources !== null && !isSearching)) && (
           <Group title={messages.palette.groups.shared}>
-            {shared.slice(0, mostShared).map(showShared)}
+            {shared.slice(0, maxShared).map(showShared)}
             {shared.length === 0 && <p className={styles.none}>{messages.palette.noShared}</p>}
           </Group>
         )}
@@ -170,7 +170,7 @@ export function BlockPalette(props: {
 }
 
 /** How many shared blocks are offered at once; the search finds the others. */
-const mostShared = 12
+const maxShared = 12
 const sharedDrawing = Object.entries(blockForms).find(([type]) => blockDefinitions[type]?.showsSource)?.[1]
   .drawing
 

@@ -3,7 +3,7 @@ import { nameOfType } from '#editor/page/actions/block-messages.ts'
 import type { BlockDifference } from './compare-contents.ts'
 
 /** How many kinds of blocks a version's name mentions. */
-const mostNamed = 4
+const maxNamed = 4
 
 /** What has changed, in a few words for the name of a version: "Seitenkopf, Text (2), Bild". */
 export function describeChanges(differences: readonly BlockDifference[], language: Language): string {
@@ -13,5 +13,5 @@ export function describeChanges(differences: readonly BlockDifference[], languag
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   const names = [...counts].map(([name, count]) => (count > 1 ? `${name} (${count})` : name))
-  return [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])].join(', ')
+  return [...names.slice(0, maxNamed), ...(names.length > maxNamed ? ['…'] : [])].join(', ')
 }

@@ -3,14 +3,14 @@ import { diffArrays } from 'diff'
 export type WordPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
 /** Texts with more differing words are shown whole: the running time grows with the number of differences. */
-const mostDifferences = 2000
+const maxDifferences = 2000
 
 /**
  * The word-by-word difference of two texts. The same and the added parts, joined, are `after`; the same and the removed
  * ones are `before`.
  */
 export function diffWords(before: string, after: string): WordPart[] {
-  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostDifferences })
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: maxDifferences })
   if (!changes)
     return [
       { kind: 'removed', text: before },

@@ -11,7 +11,7 @@ import { readSiteSecrets } from '../../site-secrets.ts'
 import { BackupError } from '../backup-error.ts'
 import { keepBackup } from '../keep-backup.ts'
 import { makeBackup, type BackupSource, type MadeBackup } from '../make-backup.ts'
-import { openPlace, openPlaceOf } from '../open-place.ts'
+import { openTarget, openPlaceOf } from '../open-place.ts'
 import { runCommand, withSite } from './run-command.ts'
 
 /** An arbitrary number, the same in every process: backups in BACKUP_TARGET are made one after the other. */
@@ -53,7 +53,7 @@ await runCommand(async (env, dataDir) => {
       environment: process.env,
     }
     if (file === undefined) {
-      const place = await openPlace(target ?? '')
+      const place = await openTarget(target ?? '')
       const owner = await identifyDatabase(database)
       const ifOlderThan = isOnlyIfDue ? env.BACKUP_HOURS : null
       const made = await database.withLock(backupLock, () =>

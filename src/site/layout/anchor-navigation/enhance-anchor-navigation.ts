@@ -1,6 +1,6 @@
 import { plainlyClickedLink } from '#design/plain-click.ts'
 import { placeOf } from '../hash/place-of.ts'
-import { activeAnchor, type SectionPlace } from './active-anchor.ts'
+import { activeAnchor, type SectionRef } from './active-anchor.ts'
 
 /** Makes the links of the anchor navigation scroll smoothly to their sections, and marks the current section. */
 export function enhanceAnchorNavigation(): void {
@@ -56,7 +56,7 @@ function glideWhenLoaded(place: HTMLElement): () => void {
 /**
  * A section extends from its headline to the next headline with a link; the last one extends to the end of the content.
  */
-function sectionsOf(links: HTMLAnchorElement[]): SectionPlace[] {
+function sectionsOf(links: HTMLAnchorElement[]): SectionRef[] {
   const end = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0
   const tops = links.flatMap((link) => {
     const place = placeOf(link.hash)

@@ -2,7 +2,7 @@ import type { Suggestion } from '#contracts/search.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** How many answers are cached, so that deleting letters needs no further call. */
-const mostRemembered = 50
+const maxRemembered = 50
 const remembered = new Map<string, Suggestion[]>()
 
 /** Fetches the suggestions for a typed text, or returns cached ones. Rejects when the call fails. */
@@ -20,7 +20,7 @@ export async function findSuggestions(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const found = (await response.json()) as Suggestion[]
   const [oldest] = remembered.keys()
-  if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest)
+  if (oldest !== undefined && remembered.size >= maxRemembered) remembered.delete(oldest)
   remembered.set(address, found)
   return found
 }

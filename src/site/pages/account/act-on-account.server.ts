@@ -17,7 +17,7 @@ import { staffHref } from '#routing/paths.ts'
 import { textOf } from '../../form-text.ts'
 import { newPasswordOf } from '../../new-password.ts'
 import type { FormAnswer } from '../../page.ts'
-import { PageFault } from '../../page-endings.ts'
+import { PageFault } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { requireOwnForm } from '../../same-origin.server.ts'
 

@@ -5,7 +5,7 @@ import { facetsCall } from './archive-links.ts'
 import type { FacetValues } from './facet-values.ts'
 
 /** Debounce delay in milliseconds. */
-const patience = 160
+const timeout = 160
 
 /**
  * Searches the names of a facet for the typed text; null for an empty text or a failed call: the list then keeps the
@@ -21,7 +21,7 @@ export async function findNames(asked: {
   const { query, facet, typed, language, isLatest } = asked
   if (typed.trim() === '') return null
   await new Promise((resolve) => {
-    setTimeout(resolve, patience)
+    setTimeout(resolve, timeout)
   })
   if (!isLatest()) return 'outdated'
   try {

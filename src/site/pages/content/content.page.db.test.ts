@@ -23,7 +23,7 @@ import {
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
 import { hostileTargets } from '../../../../tests/support/hostile-texts.ts'
 import { sample } from '../../../../tests/support/sweep.ts'
-import { PageFault, Redirection } from '../../page-endings.ts'
+import { PageFault, Redirection } from '../../page-responses.ts'
 import { readPageRequest, withPreview } from '../../page-request.server.ts'
 import contentPage from './content.page.tsx'
 

@@ -13,7 +13,7 @@ import { alternatePaths, href, staffHref } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
 import styles from './form-page.module.css'
-import { takeForm } from './take-form.server.ts'
+import { handleForm } from './take-form.server.ts'
 
 /** One form, or the list of all. */
 export default definePage({
@@ -53,7 +53,7 @@ async function act(request: PageRequest, data: FormData) {
   const { scope, language, messages, params } = request
   const slug = params['slug']
   const form = slug === undefined ? null : await findForm(scope, slug, language)
-  return form ? takeForm(request, form, data) : notFound(messages)
+  return form ? handleForm(request, form, data) : notFound(messages)
 }
 
 /** After an error the title mentions it first, because screen readers begin with the title. */

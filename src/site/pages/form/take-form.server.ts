@@ -21,7 +21,7 @@ type Refusal = {
 }
 
 /** Handles a form that was sent without scripts; with them the same data goes to the API call. */
-export async function takeForm(
+export async function handleForm(
   request: PageRequest,
   form: Form,
   data: FormData,

@@ -4,7 +4,7 @@ import { DomainError, type DomainErrorCode } from '#domain/errors.ts'
 import type { Scope } from '#domain/scope.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
-import { PageFault } from '../../page-endings.ts'
+import { PageFault } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { requireOwnForm } from '../../same-origin.server.ts'
 

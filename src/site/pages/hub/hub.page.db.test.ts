@@ -31,7 +31,7 @@ import { createTestEvent, systemScope, testNow } from '../../../../tests/support
 import { storeTestEntry } from '../../../../tests/support/stored-entries.ts'
 import { createTestForm } from '../../../../tests/support/forms.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
-import { PageFault, Redirection } from '../../page-endings.ts'
+import { PageFault, Redirection } from '../../page-responses.ts'
 import { readPageRequest } from '../../page-request.server.ts'
 import hub from './hub.page.tsx'
 

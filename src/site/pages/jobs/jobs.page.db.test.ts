@@ -12,7 +12,7 @@ import { openFreshDatabase } from '../../../../tests/support/database.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'
 import { systemScope, visitorScope } from '../../../../tests/support/factories.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
-import { PageFault, Redirection } from '../../page-endings.ts'
+import { PageFault, Redirection } from '../../page-responses.ts'
 import { readPageRequest } from '../../page-request.server.ts'
 import page from './jobs.page.tsx'
 

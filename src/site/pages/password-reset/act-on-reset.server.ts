@@ -7,7 +7,7 @@ import { newPasswordOf } from '../../new-password.ts'
 import { textOf } from '../../form-text.ts'
 import type { FormAnswer } from '../../page.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
-import { PageFault } from '../../page-endings.ts'
+import { PageFault } from '../../page-responses.ts'
 import { isSameOrigin } from '../../same-origin.server.ts'
 
 export type ResetResult =

@@ -6,7 +6,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** More than any month's number of events. */
-const mostEvents = 300
+const maxEvents = 300
 
 /** The filtered events of one month, with the fields that the grid shows. `month` is YYYY-MM. */
 export async function loadMonth(scope: Scope, filters: EventFilters, month: string, language: Language) {
@@ -22,7 +22,7 @@ export async function loadMonth(scope: Scope, filters: EventFilters, month: stri
         date_to: dateTo < last ? dateTo : last,
         ordering: 'date_start',
       },
-      mostEvents,
+      maxEvents,
     ),
     listFirstEvents(scope, { ...filters, date: addDays(last, 1), date_to: undefined }, 1),
   ])

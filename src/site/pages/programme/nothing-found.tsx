@@ -5,7 +5,7 @@ import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-contex
 import { nothingFoundMessages } from '#i18n/lazy/nothing-found.ts'
 import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { programmeMessages } from '#i18n/lazy/programme.ts'
-import { LoosenedWays } from '../../loosened-ways.tsx'
+import { BroaderSearches } from '../../broader-searches.tsx'
 import { withQuery } from '../../query-links.ts'
 import { nameFilters } from './named-filters.ts'
 import type { Choices, ShownFilters } from './shown-filters.ts'
@@ -45,7 +45,7 @@ export function NothingFound(props: NothingFoundProps) {
       actions={
         (isNarrowed || laterMonth !== null) && (
           <>
-            <LoosenedWays
+            <BroaderSearches
               ways={loosened.slice(0, 4).map(({ key, count }) => ({
                 href: withQuery(path, query, { [key]: null, page: null, from: null }),
                 name: texts.without(nameOf(key)),

@@ -6,7 +6,7 @@ import { loadEventLine } from './load-event-line.server.ts'
 
 export type ReminderLink = { step: 'confirm' | 'remove'; token: string }
 /** Whether the button's action succeeded; `expired` when the reminder no longer exists. */
-export type ReminderAnswer = { kind: 'done' | 'expired' }
+export type ReminderResponse = { kind: 'done' | 'expired' }
 
 /**
  * The pages behind the links of a reminder's mails. Mail scanners open these links as well, so a GET changes nothing;
@@ -42,7 +42,7 @@ export async function loadReminder(
 export async function answerReminder(
   { scope }: PageRequest,
   { step, token }: ReminderLink,
-): Promise<FormAnswer<ReminderAnswer>> {
+): Promise<FormAnswer<ReminderResponse>> {
   if (step === 'remove') {
     await removeReminder(scope, token)
     return { result: { kind: 'done' }, status: 200 }

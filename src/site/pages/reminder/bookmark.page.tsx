@@ -1,10 +1,10 @@
 import { definePage, type FormAnswer } from '../../page.ts'
 import { notFound, readId, type PageRequest } from '../../page-request.server.ts'
 import type { ReminderState } from '../../sale/reminder-form.tsx'
-import { answerReminder, loadReminder, type ReminderAnswer } from './answer-reminder.server.ts'
+import { answerReminder, loadReminder, type ReminderResponse } from './answer-reminder.server.ts'
 import { BookmarkPage } from './bookmark-page.tsx'
 import { ReminderPage } from './reminder-page.tsx'
-import { loadBookmark, takeReminder } from './take-reminder.server.ts'
+import { loadBookmark, handleReminder } from './take-reminder.server.ts'
 
 /** The page for remembering an event, and below it the pages behind the links in its reminder mails. */
 export default definePage({
@@ -17,7 +17,7 @@ export default definePage({
   cache: 'never',
 })
 
-type Answer = ReminderState | ReminderAnswer
+type Answer = ReminderState | ReminderResponse
 
 async function load(request: PageRequest, answer: Answer | null) {
   const eventId = readId(request.params['id'], request.messages)
@@ -29,7 +29,7 @@ async function load(request: PageRequest, answer: Answer | null) {
 async function act(request: PageRequest, form: FormData): Promise<FormAnswer<Answer>> {
   const eventId = readId(request.params['id'], request.messages)
   const link = linkOf(request)
-  return link ? answerReminder(request, link) : takeReminder(request, form, eventId)
+  return link ? answerReminder(request, link) : handleReminder(request, form, eventId)
 }
 
 /** The action of a link in a mail; null for the page of the event itself. */

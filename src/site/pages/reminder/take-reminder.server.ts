@@ -26,7 +26,7 @@ export async function loadBookmark(request: PageRequest, id: number, state: Remi
 }
 
 /** Handles the reminder form without JavaScript; the drawer sends the same data to the API. */
-export async function takeReminder(
+export async function handleReminder(
   request: PageRequest,
   form: FormData,
   eventId: number,

@@ -2,7 +2,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { searchMessages } from '#i18n/lazy/search.ts'
 import styles from './facet-lists.module.css'
 import type { FacetKey } from './search-links.ts'
-import { mostYears, type FacetValue } from './shown-facets.ts'
+import { maxYears, type FacetValue } from './shown-facets.ts'
 
 /**
  * The facets, one line each, by which the results can be narrowed. On a narrow screen they are collapsed, unless a
@@ -18,7 +18,7 @@ export function FacetLists({ facets }: { facets: { key: FacetKey; values: FacetV
         <summary>{texts.narrow}</summary>
         <dl>
           {facets.map(({ key, values }) => {
-            const older = key === 'year' ? values.slice(mostYears) : []
+            const older = key === 'year' ? values.slice(maxYears) : []
             return (
               <div key={key} className={styles.facet}>
                 <dt>{texts.facets[key]}</dt>

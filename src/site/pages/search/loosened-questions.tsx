@@ -1,6 +1,6 @@
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { searchMessages } from '#i18n/lazy/search.ts'
-import { LoosenedWays } from '../../loosened-ways.tsx'
+import { BroaderSearches } from '../../broader-searches.tsx'
 import { keptFilters, searchHref, type Asked } from './search-links.ts'
 
 /** The query without its filters, or with some of its words left out, and how many hits it has. */
@@ -12,7 +12,7 @@ export function LoosenedQuestions({ asked, loosened }: { asked: Asked; loosened:
   const language = useLanguage()
   const isNarrowed = keptFilters(asked).length > 0
   return (
-    <LoosenedWays
+    <BroaderSearches
       ways={loosened.map(({ query, count }) => ({
         href: searchHref(language, { q: query, kind: [], genre: [], year: [], literally: [] }),
         name: isNarrowed && query === asked.q ? texts.withoutFilters : texts.quoted(query),

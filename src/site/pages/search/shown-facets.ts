@@ -7,7 +7,7 @@ import { facetKeys, toggled, type Asked, type FacetKey, type HrefOf } from './se
 export type FacetValue = { id: string; name: string; count: number; isChosen: boolean; href: string }
 
 /** How many years are shown at once; older ones are in a disclosure. */
-export const mostYears = 12
+export const maxYears = 12
 
 /** The facets with their values as links; a facet that would not narrow anything is left out. */
 export function showFacets(

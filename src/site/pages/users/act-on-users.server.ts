@@ -4,7 +4,7 @@ import { changeUser, inviteUser } from '#domain/users/index.server.ts'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffHref } from '#routing/paths.ts'
 import type { FormAnswer } from '../../page.ts'
-import { PageFault } from '../../page-endings.ts'
+import { PageFault } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { requireOwnForm } from '../../same-origin.server.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestEmbed } from '#blocks/embed-address.ts'
+import { maxEmbedLength } from '#blocks/embed-address.ts'
 import {
   playableAddresses,
   providerNames,
@@ -68,7 +68,7 @@ export function EmbedField(props: {
           className={styles.lines}
           rows={2}
           value={text}
-          maxLength={longestEmbed}
+          maxLength={maxEmbedLength}
           spellCheck={false}
           autoCapitalize="none"
           placeholder="https://"

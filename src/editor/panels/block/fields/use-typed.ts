@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { received, startTyping, typed } from './typed-text.ts'
 
 /** How long the typed text may differ from the stored value before the latter is shown instead, in milliseconds. */
-const patience = 2000
+const timeout = 2000
 
 /**
  * The text of a field that is stored with each key press: the caret stays in place while the field's own values come
@@ -16,7 +16,7 @@ export function useTyped(value: string, onChange: (text: string) => void) {
   // Shows the stored value when the typed one was refused or normalized.
   useEffect(() => {
     if (state.text === value) return undefined
-    const timer = setTimeout(() => setKept(startTyping(value)), patience)
+    const timer = setTimeout(() => setKept(startTyping(value)), timeout)
     return () => clearTimeout(timer)
   }, [state.text, value])
 

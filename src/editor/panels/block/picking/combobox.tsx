@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { FieldIds } from '../fields/field-frame.tsx'
-import { mostLinkTargets } from '#contracts/picker-limits.ts'
+import { maxLinkTargets } from '#contracts/picker-limits.ts'
 import styles from './picking.module.css'
 import { useSearch } from './use-search.ts'
 
@@ -54,7 +54,7 @@ export function Combobox(props: {
   const field = useRef<HTMLInputElement>(null)
   const found = useSearch(query.trim(), search, { isWanted: isOpen })
   const results = found.answer ?? noResults
-  const isCut = found.state === 'found' && results.length >= mostLinkTargets
+  const isCut = found.state === 'found' && results.length >= maxLinkTargets
   const options = [...typed(query.trim()), ...results]
   const active = moved && moved.in === results ? moved.to : 0
   const chosen = options[active]

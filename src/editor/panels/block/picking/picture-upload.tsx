@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { acceptedImages } from '#contracts/media-files.ts'
 import { UploadList } from '#fields/media-upload/upload-list.tsx'
-import { mostAtOnce } from '#fields/media-upload/upload-queue.ts'
+import { maxAtOnce } from '#fields/media-upload/upload-queue.ts'
 import { namePasted } from '#fields/media-upload/name-pasted.ts'
 import { useUploads } from '#fields/media-upload/use-uploads.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
@@ -40,7 +40,7 @@ export function PictureUpload({
         else setNote(messages.noPicture(name))
       },
     })
-    setNote(isTaken ? (isOne ? '' : messages.onlyOne(files.length)) : tooMany(files.length, mostAtOnce))
+    setNote(isTaken ? (isOne ? '' : messages.onlyOne(files.length)) : tooMany(files.length, maxAtOnce))
   }
   const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     if (!files || files.length === 0) return

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { LinkTargetAnswer } from '#contracts/page-settings.ts'
+import type { LinkTargetResponse } from '#contracts/page-settings.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
-import { onceDrawn } from '#editor/controls/once-drawn.ts'
+import { afterPaint } from '#editor/controls/after-paint.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { Combobox, type PickOption } from './combobox.tsx'
 import { Picked } from './picked.tsx'
@@ -28,7 +28,7 @@ export type TargetPickerProps = {
 /** Selects a record of this site by its title; without a `kind` also a typed address. */
 export function TargetPicker(
   props: TargetPickerProps & {
-    kind?: LinkTargetAnswer['kind']
+    kind?: LinkTargetResponse['kind']
     placeholder: string
     /** The message for a stored target that no longer exists. */
     gone: string
@@ -41,7 +41,7 @@ export function TargetPicker(
   const [isChanging, setIsChanging] = useState(false)
   const changeButton = useRef<HTMLButtonElement>(null)
   const target = useTarget(calls, value)
-  const asOption = (one: LinkTargetAnswer): PickOption => ({
+  const asOption = (one: LinkTargetResponse): PickOption => ({
     value: one.target,
     title: one.title,
     detail: one.detail,
@@ -59,7 +59,7 @@ export function TargetPicker(
   }
   const close = () => {
     setIsChanging(false)
-    onceDrawn(() => {
+    afterPaint(() => {
       changeButton.current?.focus()
       return changeButton.current !== null
     })
