@@ -8,6 +8,27 @@ const forBrowsers = {
   cssCodeSplit: false,
 }
 
+/** What is started by its file; each has the base name of its source in build/server (src/project/project-dir.ts). */
+const serverPrograms = [
+  'src/server/main.ts',
+  'src/server/app.ts',
+  'src/server/figures/drawing-worker.ts',
+  'src/server/media/picture-worker.ts',
+  'src/server/migrate.ts',
+  'src/server/check-config/check-config.ts',
+  'src/server/backup/commands/backup.ts',
+  'src/server/backup/commands/backup-keys.ts',
+  'src/server/backup/commands/restore.ts',
+  'src/server/files/commands/store-claim.ts',
+  'src/server/files/commands/store-clean.ts',
+  'src/server/imports/import.ts',
+  'scripts/admin-create.ts',
+  'scripts/admin-reset.ts',
+  'scripts/admin-accept-secret.ts',
+  'scripts/db-dump.ts',
+  'scripts/db-restore.ts',
+]
+
 export default defineConfig({
   appType: 'custom',
   plugins: [withoutPreloadHelper(), reloadOnChange()],
@@ -71,8 +92,9 @@ export default defineConfig({
         },
       },
     },
-    // The server's bundle is the application; the program around it (src/server/main.ts) is not bundled. Its styles
-    // are those of visitors' pages: of everything that the server renders, in the order of its imports.
+    // The server: the program with the application as a part that it loads, the processes that it starts, and the
+    // commands of operators. Its styles are those of visitors' pages: of everything that the server renders, in the
+    // order of its imports.
     ssr: {
       // Hundreds of small modules, which each start would have to find and compile one by one.
       resolve: {
@@ -85,7 +107,18 @@ export default defineConfig({
         cssCodeSplit: false,
         emitAssets: true,
         manifest: '.vite/styles.json',
-        rolldownOptions: { input: { index: 'src/server/app.ts' } },
+        sourcemap: true,
+        rolldownOptions: {
+          input: serverPrograms,
+          // Flat, so that the project's folder is as far from every file as it is from src/project.
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            sourcemapExcludeSources: true,
+          },
+          // No module of a program waits for the program's own `await`.
+          preserveEntrySignatures: 'strict',
+        },
       },
     },
   },

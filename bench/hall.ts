@@ -94,7 +94,7 @@ export async function readResidentSet({ folder }: Hall): Promise<{ now: number; 
   for (const name of await readdir('/proc')) {
     const read = (file: string) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')
     if (!/^\d+$/.test(name) || !(await read('environ')).includes(`DATA_DIR=${folder}\0`)) continue
-    if (!(await read('cmdline')).includes('server/main.ts')) continue
+    if (!(await read('cmdline')).includes('server/main.js')) continue
     const status = await read('status')
     const figure = (key: string) =>
       Math.round((Number(new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) * 1024) / 1e6)

@@ -3,14 +3,13 @@
  * Second factors that were encrypted with the lost one cannot be used any more.
  */
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { acceptSecrets } from '#domain/users/index.server.ts'
+import { projectDir } from '#project/project-dir.ts'
 import { readEnv } from '#server/env.ts'
 import { readSiteSecrets } from '#server/site-secrets.ts'
 import { changeAccounts } from './change-accounts.ts'
 import { readCommandLine } from './read-command-line.ts'
 
-const projectDir = fileURLToPath(new URL('..', import.meta.url))
 readCommandLine('npm run admin:accept-secret', {})
 
 await changeAccounts(async () => async (scope) => {

@@ -1,14 +1,12 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { openDatabase } from '#db/client/index.server.ts'
-import { isDomainError } from '#domain/errors.ts'
+import { migrationsFolder, openDatabase } from '#db/client/index.server.ts'
+import { DomainError } from '#domain/errors.ts'
 import { system, type Scope } from '#domain/scope.ts'
 import { minimumPasswordLength } from '#domain/users/index.server.ts'
+import { projectDir } from '#project/project-dir.ts'
 import { databaseOptions } from '#server/database-options.ts'
 import { readEnv } from '#server/env.ts'
 import { openQuestions } from './ask.ts'
-
-const projectDir = fileURLToPath(new URL('..', import.meta.url))
 
 export const passwordQuestion = `Password (at least ${minimumPasswordLength} characters): `
 
@@ -25,7 +23,7 @@ export async function changeAccounts(
     const work = await prepare(questions.ask)
     const database = await openDatabase({
       ...databaseOptions(env, path.resolve(projectDir, env.DATA_DIR)),
-      migrationsFolder: path.join(projectDir, 'src/db/migrations'),
+      migrationsFolder,
     })
     try {
       process.stdout.write(`${await work({ db: database.db, now: new Date(), viewer: system })}\n`)
@@ -41,7 +39,7 @@ export async function changeAccounts(
 }
 
 function describe(error: unknown): string {
-  if (!isDomainError(error)) return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof DomainError)) return error instanceof Error ? error.message : String(error)
   if (error.code === 'not_found') return 'There is no account with that e-mail address.'
   const texts: Record<string, string> = {
     'email invalid': 'That is no e-mail address.',

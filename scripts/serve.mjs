@@ -8,5 +8,5 @@ await runProgram(async () => {
   const args = process.argv.slice(2)
   if (!args.includes('--help') && !isBuilt())
     throw new Stop('The site is not built: run npm run build first.')
-  return handOverToSite(findRuntime(), args)
+  return handOverToSite(findRuntime({ isForBuild: isBuilt() }), args)
 })

@@ -29,7 +29,7 @@ describe('starting', () => {
   it('builds, reports it in one line, and starts the server in production mode', async () => {
     const start = run()
     expect(await start.served()).toMatch(/^Building the website … \d+\.\d s\nserving in production\n$/)
-    expect(existsSync(inRoot('build/server/index.js'))).toBe(true)
+    expect(existsSync(inRoot('build/server/main.js'))).toBe(true)
   })
 
   it('does not build again when nothing has changed', async () => {
@@ -91,6 +91,32 @@ describe('starting', () => {
     expect(await start.served()).toBe('serving in development --dev\n')
     expect(existsSync(inRoot('src/blocks/schemas.generated.ts'))).toBe(true)
     expect(builds()).toBe(0)
+  })
+})
+
+describe('a command of operators', () => {
+  const migrate = () => run(['src/server/migrate.ts', 'now'], {}, 'run-command.mjs')
+
+  it('runs from its source before there is a build, and after a change that is not built', async () => {
+    const unbuilt = migrate()
+    expect(await unbuilt.ended).toBe(4)
+    expect(unbuilt.output()).toBe('source now\n')
+    await run(['--build']).ended
+    appendFileSync(inRoot('src/page.ts'), '// changed\n')
+    const changed = migrate()
+    await changed.ended
+    expect(changed.output()).toBe('source now\n')
+  })
+
+  it('runs from the build of the present sources, or if there are no sources', async () => {
+    await run(['--build']).ended
+    const built = migrate()
+    expect(await built.ended).toBe(5)
+    expect(built.output()).toBe('built now\n')
+    rmSync(inRoot('src'), { recursive: true })
+    const alone = migrate()
+    expect(await alone.ended).toBe(5)
+    expect(alone.output()).toBe('built now\n')
   })
 })
 
@@ -170,9 +196,9 @@ function builds(): number {
   return existsSync(inRoot('builds.log')) ? readFileSync(inRoot('builds.log'), 'utf8').length : 0
 }
 
-/** Runs the start script as a program. */
-function run(args: string[] = [], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+/** Runs the start script, or another one, as a program. */
+function run(args: string[] = [], env: Record<string, string> = {}, script = 'start.mjs') {
+  const child = spawn(process.execPath, [`scripts/${script}`, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
   })
@@ -214,22 +240,24 @@ function plantProject(): string {
     'package-lock.json': '{"lockfileVersion":3,"packages":{}}',
     'node_modules/.package-lock.json': '{"lockfileVersion":3,"packages":{}}',
     'scripts/build.ts': `
-      import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+      import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
       appendFileSync('builds.log', 'x')
       rmSync('build', { recursive: true, force: true })
       if (readFileSync('src/page.ts', 'utf8').includes('BROKEN')) { console.error('page.ts is broken'); process.exit(1) }
       await new Promise((resolve) => setTimeout(resolve, 100))
       mkdirSync('build/server', { recursive: true })
-      writeFileSync('build/server/index.js', '')`,
+      copyFileSync('src/server/main.ts', 'build/server/main.js')
+      writeFileSync('build/server/migrate.js', 'console.log("built", process.argv[2]); process.exitCode = 5')`,
     'scripts/generate-block-registry.ts':
       "import { writeFileSync } from 'node:fs'\nwriteFileSync('src/blocks/schemas.generated.ts', '')\n",
     'src/page.ts': 'export {}\n',
+    'src/server/migrate.ts': 'console.log("source", process.argv[2]); process.exitCode = 4\n',
     'src/blocks/definition.ts': 'export {}\n',
     'src/server/main.ts': `
       const { FAIL_WITH, NODE_ENV } = process.env
       if (FAIL_WITH) process.exit(Number(FAIL_WITH))
       const alive = setInterval(() => undefined, 1000)
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      for (const signal of ['SIGINT', 'SIGTERM']) {
         process.on(signal, () => {
           console.log('closing by ' + signal)
           clearInterval(alive)
@@ -238,7 +266,7 @@ function plantProject(): string {
       }
       console.log(['serving in', NODE_ENV, ...process.argv.slice(2)].join(' '))`,
   })
-  for (const name of ['start.mjs', 'bootstrap']) {
+  for (const name of ['start.mjs', 'run-command.mjs', 'bootstrap']) {
     cpSync(path.join(import.meta.dirname, name), path.join(folder, 'scripts', name), { recursive: true })
   }
   return folder

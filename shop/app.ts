@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { projectDir } from '#project/project-dir.ts'
 import { showFeed } from './handlers/feed.ts'
 import { showSession, showSessionFrame, showSessionScript } from './handlers/itix.ts'
 import { logIn, logOut, showLogin, showLogout } from './handlers/login.ts'
@@ -18,7 +20,7 @@ import { Refusal, viewOf, type Shop, type ShopContext } from './request.ts'
 type Routes = Hono<{ Variables: { shop: Shop } }>
 
 const maxBodyLength = 16 * 1024
-const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8')
+const style = readFileSync(path.join(projectDir, 'shop/style.css'), 'utf8')
 
 /** The ticket shop as a web application, without a server around it. */
 export function createShopApp(shop: Shop): Routes {

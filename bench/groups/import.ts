@@ -32,7 +32,7 @@ export const benchImport: Bench = async function* ({ hall, file = '' }) {
 
 async function runImport(folder: string, file: string): Promise<{ output: string; megabytes: number }> {
   const reporter = pathToFileURL(path.join(import.meta.dirname, 'report-memory.mjs')).href
-  const child = spawn(process.execPath, ['scripts/import.mjs', 'archive', file], {
+  const child = spawn(process.execPath, ['build/server/import.js', 'archive', file], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: { ...process.env, DATA_DIR: folder, NODE_OPTIONS: `--import ${reporter}` },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { runQuietly } from './child.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { withProjectLock } from './lock.mjs'
@@ -8,14 +9,14 @@ import { step } from './step.mjs'
 const stampFile = inProject('build', '.built-from')
 const inputs = [
   'src',
+  'demo',
+  'shop',
+  'scripts',
   'public',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
-  'scripts/generate-block-registry.ts',
-  'scripts/build.ts',
-  'scripts/compress-assets.ts',
 ]
 
 /**
@@ -23,12 +24,25 @@ const inputs = [
  * @param {string} node path of the Node to build with
  */
 export async function ensureBuilt(node) {
-  if (isBuiltFrom(fingerprint(inputs))) return
+  if (isBuildCurrent()) return
   await withProjectLock(async () => {
     const sources = fingerprint(inputs)
     if (isBuiltFrom(sources)) return
     await step('Building the website', () => build(node, sources))
   })
+}
+
+/** Whether there is a whole build of the present sources. */
+export function isBuildCurrent() {
+  return isBuiltFrom(fingerprint(inputs))
+}
+
+/**
+ * Path of what the build makes of a program, given its source (`src/….ts`).
+ * @param {string} source
+ */
+export function builtFile(source) {
+  return inProject('build', 'server', `${path.basename(source, '.ts')}.js`)
 }
 
 /** Whether there is a whole build, of whichever sources. */

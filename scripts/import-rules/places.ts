@@ -62,6 +62,12 @@ const places: Place[] = [
     because: 'it looks at values that nobody has checked yet, and knows nothing else',
   },
   {
+    name: 'project',
+    files: ['src/project/**'],
+    may: [],
+    because: 'it says where the files of the project are, and knows nothing else',
+  },
+  {
     name: 'i18n',
     files: ['src/i18n/**/*.ts'],
     may: [],
@@ -107,7 +113,7 @@ const places: Place[] = [
   {
     name: 'db',
     files: ['src/db/**'],
-    may: ['i18n'],
+    may: ['i18n', 'project'],
     because: 'the database knows nothing of what is built on it',
   },
 
@@ -343,7 +349,7 @@ const places: Place[] = [
     may: [...publicModules, 'db', 'contracts', 'routing', 'i18n', 'json', 'operations'],
     because: 'demo content is loaded by the commands that staff use',
   },
-  { name: 'shop', files: ['shop/**'], may: [], because: 'the ticket shop is a program of its own' },
+  { name: 'shop', files: ['shop/**'], may: ['project'], because: 'the ticket shop is a program of its own' },
   {
     name: 'scripts',
     files: ['scripts/**', '*.config.ts'],
@@ -356,6 +362,7 @@ const places: Place[] = [
       'block schema',
       'block common',
       'settings',
+      'project',
       'tests',
     ],
     because: 'a script uses the public modules',

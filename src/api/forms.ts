@@ -1,5 +1,5 @@
 import { findFormCall, sendEntryCall, uploadFileCall } from '#contracts/forms.ts'
-import { DomainError, isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { findForm, findFormById, submitForm } from '#domain/forms/index.server.ts'
 import type { Api } from './environment.ts'
 
@@ -41,7 +41,7 @@ export function formHandlers(api: Api): void {
 
 /** Errors name the fields as the caller wrote them. */
 function nameFields(error: unknown): unknown {
-  if (!isDomainError(error) || error.code !== 'invalid') return error
+  if (!(error instanceof DomainError) || error.code !== 'invalid') return error
   const fields = Object.entries(error.fields).map(([slug, fault]) => [`field_values.${slug}`, fault])
   return new DomainError('invalid', { fields: Object.fromEntries(fields) })
 }

@@ -18,7 +18,7 @@ import {
   sendChanges,
   type SectionKey,
 } from '#domain/content/index.server.ts'
-import { DomainError, isDomainError, type Fault } from '#domain/errors.ts'
+import { DomainError, type Fault } from '#domain/errors.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'
 
@@ -147,7 +147,7 @@ const placeFields = ['id', 'parent', 'container', 'column', 'after']
 
 /** Throws the error in terms of the call: `blocks.1.after` for a place, `fields.source` for a field of the block. */
 function nameFields(error: unknown, named: readonly Named[]): never {
-  if (!isDomainError(error) || error.code !== 'invalid') throw error
+  if (!(error instanceof DomainError) || error.code !== 'invalid') throw error
   const fields = Object.entries(error.fields).map(([name, fault]): [string, Fault] => {
     const block = named.find(({ id }) => name === id || name.startsWith(`${id}.`))
     if (!block) return [name, fault]

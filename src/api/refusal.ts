@@ -1,7 +1,7 @@
 /** The error messages of calls: one message for each error, in the language of the call. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { isDomainError, statusOfError, type DomainError } from '#domain/errors.ts'
+import { DomainError, statusOfError } from '#domain/errors.ts'
 import { isLanguage, languages, type Language } from '#i18n/languages.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
 
@@ -41,7 +41,7 @@ export function explainField(path: string, choose: (words: Words) => string): st
 
 /** The answer to an error of the domain's catalogue; null for every other error. */
 export function refuseDomainError(error: unknown, context: Context): Response | null {
-  if (!isDomainError(error)) return null
+  if (!(error instanceof DomainError)) return null
   const { code, fields, retryAfter, deleted } = error
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
   const faults = Object.entries(fields)

@@ -1,6 +1,6 @@
 import { requestReminderCall } from '#contracts/reminders.ts'
 import { requestReminder } from '#domain/reminders/index.server.ts'
-import { isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import type { Api } from './environment.ts'
 import { explain, refuse } from './refusal.ts'
 
@@ -15,7 +15,7 @@ export function reminderHandlers(api: Api): void {
         { publicOrigin: context.get('publicOrigin'), clientAddress: context.get('address') },
       )
     } catch (error) {
-      if (!isDomainError(error) || error.code !== 'conflict') throw error
+      if (!(error instanceof DomainError) || error.code !== 'conflict') throw error
       return refuse(context, 409, (words) => words.noSale)
     }
     return context.json({ detail: explain(context.req.path, (words) => words.reminderSent) }, 202)

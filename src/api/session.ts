@@ -1,5 +1,5 @@
 import { signInCall, signInCodeCall, signOutCall } from '#contracts/page-editor.ts'
-import { isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import {
   clearedCookies,
   readClient,
@@ -28,7 +28,7 @@ export function sessionHandlers(api: Api): void {
       }
       return context.json(welcome(context, answer), 200)
     } catch (error) {
-      if (!isDomainError(error)) throw error
+      if (!(error instanceof DomainError)) throw error
       if (error.code === 'forbidden') return refuse(context, 403, (words) => words.demoRefused)
       if (error.code !== 'invalid') throw error
       return refuse(context, 401, (words) => words.wrongSignIn)
@@ -42,7 +42,8 @@ export function sessionHandlers(api: Api): void {
       const given = { secondStep, code, secrets, ...clientOf(context) }
       return context.json(welcome(context, await signInWithCode(context.get('scope'), given)), 200)
     } catch (error) {
-      if (!isDomainError(error) || (error.code !== 'invalid' && error.code !== 'not_found')) throw error
+      if (!(error instanceof DomainError) || (error.code !== 'invalid' && error.code !== 'not_found'))
+        throw error
       const isExpired = error.code === 'not_found'
       const detail = explain(context.req.path, (words) =>
         isExpired ? words.secondStepExpired : words.wrongCode,

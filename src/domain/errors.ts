@@ -93,16 +93,3 @@ export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 
   too_many_attempts: 429,
   being_prepared: 503,
 }
-
-/**
- * Whether an error is a domain error, even one of another copy of this module: the program and its bundle have one
- * each, so `instanceof` is not reliable.
- */
-export function isDomainError(error: unknown): error is DomainError {
-  return (
-    error instanceof Error &&
-    error.name === 'DomainError' &&
-    'code' in error &&
-    String(error.code) in statusOfError
-  )
-}

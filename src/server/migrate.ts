@@ -3,13 +3,17 @@
  * the command is for operators who do it on its own, before they replace the processes. `--dry-run` names them only.
  */
 import path from 'node:path'
-import { listMissingMigrations, openDatabase, readProgramVersion } from '#db/client/index.server.ts'
+import {
+  listMissingMigrations,
+  migrationsFolder,
+  openDatabase,
+  readProgramVersion,
+} from '#db/client/index.server.ts'
 import { readCommandLine } from '../../scripts/read-command-line.ts'
 import { databaseOptions } from './database-options.ts'
 import { readEnv } from './env.ts'
 import { explainFailure } from './explain-failure.ts'
-import { migrationsFolder } from './prepare-site.ts'
-import { projectDir } from './project-dir.ts'
+import { projectDir } from '#project/project-dir.ts'
 
 const { 'dry-run': isDryRun } = readCommandLine('npm run migrate [-- --dry-run]', {
   options: { 'dry-run': { type: 'boolean', default: false } },

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { findOutage, type Outage } from '#db/client/errors.ts'
-import { isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import type { Language } from '#i18n/languages.ts'
 import { messagesIn } from '#i18n/messages.ts'
 
@@ -17,7 +17,7 @@ export type OutageResponse = {
  * client is told to retry, and the log gets one line instead of the query with the data that was being saved.
  */
 export function explainOutage(error: unknown, language: Language): OutageResponse | null {
-  if (isDomainError(error) && error.code === 'being_prepared') {
+  if (error instanceof DomainError && error.code === 'being_prepared') {
     const { retryAfter = 1 } = error
     const message = messagesIn(language).error.archiveBeingRead(retryAfter)
     return { outage: error.code, status: 503, message, headers: { 'Retry-After': String(retryAfter) } }

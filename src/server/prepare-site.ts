@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
-import { openDatabase, type Database, type StatementObserver } from '#db/client/index.server.ts'
+import {
+  migrationsFolder,
+  openDatabase,
+  type Database,
+  type StatementObserver,
+} from '#db/client/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
 import { databaseOptions } from './database-options.ts'
@@ -12,10 +17,7 @@ import { takeOverFiles } from './files/take-over-files.ts'
 import { openStores } from './files/open-stores.ts'
 import { openMedia } from './media/open-media.ts'
 import { prepareContent } from './prepare-content.ts'
-import { projectDir } from './project-dir.ts'
 import type { ShutDown } from './shut-down.ts'
-
-export const migrationsFolder = path.join(projectDir, 'src/db/migrations')
 
 type Given = { env: Env; dataDir: string; logger: Logger; end: Pick<ShutDown, 'add'> }
 

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
-import { newestMigration } from '#db/client/index.server.ts'
+import { migrationsFolder, newestMigration } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
 import { forgetFeed } from '#domain/shop-feed/index.server.ts'
 import { knowsCurrentSecret } from '#domain/users/index.server.ts'
@@ -11,14 +11,13 @@ import type { Env } from './env.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
 import { openDrawings } from './figures/open-drawings.ts'
 import { listen } from './listen.ts'
-import { loadApplication } from './load-application.ts'
 import { openLogging } from './open-logging.ts'
 import { forgetChanges } from './page-cache/forget-changes.ts'
 import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
 import { isFromProxy } from './pipeline/client-address.ts'
-import { migrationsFolder, openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
+import { openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
-import { projectDir } from './project-dir.ts'
+import { projectDir } from '#project/project-dir.ts'
 import { findFeedNotes } from './readiness/find-feed-notes.ts'
 import { findStoreNotes } from './readiness/find-store-notes.ts'
 import { openArchiveGate } from './readiness/open-archive-gate.ts'
@@ -65,7 +64,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   end.add(() => logging.close())
   end.add(() => telemetry.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
-  const application = isDevelopment || !servesPages ? null : loadApplication() // in parallel with the start of the database
+  const application = isDevelopment || !servesPages ? null : import('./app.ts') // in parallel with the start of the database
   application?.catch(() => {}) // reported when the promise is awaited
   const opening = { env, dataDir, logger, end }
   const database = await openSiteDatabase(opening, {

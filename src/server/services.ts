@@ -13,7 +13,7 @@ import type { ShareCard } from '#design/picture/share-card.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import type { AnswerFromCache } from './pipeline/answer-strangers.ts'
 
-/** What the program passes to the application: opened once, outside the bundle, and closed at the end. */
+/** What the program passes to the application: opened once, and closed at the end. */
 export type Services = {
   database: Database
   /** Reports changes made by any process. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '#db/client/index.server.ts'
-import { isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { agreeOnSecrets, type Secrets } from '#domain/users/index.server.ts'
 import type { Env } from './env.ts'
 
@@ -27,7 +27,7 @@ export async function requireCommonSecret(
   try {
     await agreeOnSecrets({ db, now }, secrets)
   } catch (error) {
-    if (!isDomainError(error) || error.code !== 'conflict') throw error
+    if (!(error instanceof DomainError) || error.code !== 'conflict') throw error
     throw new Error(
       'SESSION_SECRET is not the secret that this site has used so far. Set it to that one (without the setting it is in the ' +
         'file session-secret of DATA_DIR). To change it, set SESSION_SECRET_PREVIOUS to the old one; if that is lost, run ' +

@@ -3,7 +3,7 @@ import { FurtherDates } from './layout/calendar/further-dates.tsx'
 import { SaleDrawers } from './sale/sale-drawers.tsx'
 
 /**
- * Components that only scripts open. The server never renders them, but its bundle has to include them, because the
- * style sheet is generated from the server bundle's imports.
+ * Components that only scripts open. The server never renders them, but has to import them, because the
+ * style sheet is generated from its imports.
  */
 export const openedParts = [FurtherDates, Lightbox, SaleDrawers]

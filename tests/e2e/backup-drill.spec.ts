@@ -78,7 +78,7 @@ test.describe('A restore drill', () => {
 
   /** Runs a command of the site; resolves to its exit code and all that it has printed. */
   async function run(command: string, args: string[], dataDir = 'data') {
-    const child = spawn(process.execPath, [`src/server/backup/commands/${command}.ts`, ...args], {
+    const child = spawn(process.execPath, [`build/server/${command}.js`, ...args], {
       env: {
         ...process.env,
         NODE_ENV: 'production',

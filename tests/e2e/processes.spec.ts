@@ -71,7 +71,7 @@ async function listChildren(pid: number): Promise<number[]> {
   const commands = await Promise.all(
     children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')),
   )
-  return children.filter((_, index) => commands[index]?.includes('src/server/main.ts'))
+  return children.filter((_, index) => commands[index]?.includes('build/server/main.js'))
 }
 
 /** The statuses of requests on connections of their own, which the processes get in turn. */

@@ -49,7 +49,7 @@ test('An upgrade of two processes one after the other, and the way back, fail no
     const old = [await start(), await start()] as const
     const load = startLoad(proxy.origin, await signIn(proxy.origin, accounts.mira))
 
-    const { stdout } = await promisify(execFile)(process.execPath, ['src/server/migrate.ts'], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['build/server/migrate.js'], {
       cwd: next,
       env: { ...process.env, NODE_ENV: 'production', ...env },
     })
@@ -81,10 +81,9 @@ test('An upgrade of two processes one after the other, and the way back, fail no
 
 /** A copy of the project with a later version and one more migration, as the next release would be. */
 async function makeNextVersion(folder: string): Promise<string> {
-  for (const part of ['src', 'demo', 'shop', 'scripts'])
+  for (const part of ['build', 'src/db/migrations', 'src/design/fonts', 'shop'])
     await cp(path.join(root, part), path.join(folder, part), { recursive: true })
-  for (const part of ['node_modules', 'build', 'public'])
-    await symlink(path.join(root, part), path.join(folder, part))
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   const read = (file: string) => readFile(path.join(root, file), 'utf8')
   const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
   const version = `"version": "${readProgramVersion()}"`

@@ -103,7 +103,7 @@ test.describe('A page that is not cached', () => {
     changes = await followChanges(database, { onError: () => {} })
     const build = path.resolve(import.meta.dirname, '../../build')
     const application: { createApp(services: Services): { fetch: ReturnType<typeof startAnew> } } =
-      await import(pathToFileURL(path.join(build, 'server/index.js')).href)
+      await import(pathToFileURL(path.join(build, 'server/app.js')).href)
     startAnew = () => {
       const app = application.createApp({
         ...buildServices({ clientDir: path.join(build, 'client'), mode: 'production' }),

@@ -45,7 +45,7 @@ export async function startSite({
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-site-'))
   const child = spawn(
     process.execPath,
-    [...memoryFlags, '--enable-source-maps', 'src/server/main.ts', ...args],
+    [...memoryFlags, '--enable-source-maps', 'build/server/main.js', ...args],
     {
       cwd: root,
       env: {

@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { z } from 'zod'
+import { projectDir } from '#project/project-dir.ts'
 import { DatabaseNewerError, MigrationFailedError } from './errors.ts'
 import { readProgramVersion } from './program-version.ts'
 import { requireExtensions } from './server-requirements.ts'
+
+/** The folder of the migrations of this version. */
+export const migrationsFolder = path.join(projectDir, 'src/db/migrations')
 
 /** One migration as the database (or a dump) remembers it; `createdAt` is `when` in drizzle-kit's journal. */
 export type AppliedMigration = { hash: string; createdAt: number }

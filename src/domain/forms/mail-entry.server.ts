@@ -8,7 +8,7 @@ import { officeHref } from '#routing/office-paths.ts'
 import { href } from '#routing/paths.ts'
 import { readSettings, type HouseSettings } from '../house/index.server.ts'
 import { formatMailbox, houseMailbox, mailboxOf, queueMail, writeMail } from '../mail/index.server.ts'
-import { isDomainError } from '../errors.ts'
+import { DomainError } from '../errors.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 
@@ -158,7 +158,7 @@ async function mayWriteTo(scope: Scope, email: string): Promise<boolean> {
     await countRequest(scope, { what: 'form-email', who: mailboxOf(email), ...perAddress })
     return true
   } catch (error) {
-    if (isDomainError(error) && error.code === 'too_many_attempts') return false
+    if (error instanceof DomainError && error.code === 'too_many_attempts') return false
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { mediaTypes } from '#contracts/media-files.ts'
 import { media, mediaUploadParts, mediaUploads, replacedMedia } from '#db/schema/index.ts'
 import { renditionName } from '#blocks/picture.ts'
 import { recordAudit } from '../audit.server.ts'
-import { DomainError, isDomainError, type Fault } from '../errors.ts'
+import { DomainError, type Fault } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { nameContent } from '../stores/index.server.ts'
 import { inspectDocument, inspectMedia, readContent } from './inspect-media.ts'
@@ -32,7 +32,7 @@ export async function finishUpload(scope: Scope, ports: MediaServices, upload: U
     await ports.scratch.hold(readChunks(ports, chunks), (file) => takeContent(scope, ports, upload, file))
   } catch (error) {
     // A refused file will be refused again; after any other error the upload can be finished later.
-    if (isDomainError(error)) await dropUpload(scope.db, ports, upload.id)
+    if (error instanceof DomainError) await dropUpload(scope.db, ports, upload.id)
     throw error
   }
   await dropChunks(scope.db, ports, upload.id)

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '#db/schema/index.ts'
-import { DomainError, isDomainError } from '../errors.ts'
+import { DomainError } from '../errors.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 import { findAccountToken, spendAccountToken } from './account-tokens.server.ts'
@@ -35,7 +35,7 @@ export async function requestPasswordReset(
   try {
     await countRequest(scope, { what: 'password-reset-account', who: name, ...perAccount })
   } catch (error) {
-    if (isDomainError(error)) return
+    if (error instanceof DomainError) return
     throw error
   }
   await scope.db.transaction((tx) =>

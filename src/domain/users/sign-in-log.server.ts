@@ -1,7 +1,7 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import { auditLog } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
-import { isDomainError } from '../errors.ts'
+import { DomainError } from '../errors.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 import { networkOf } from '../network-of.ts'
@@ -40,7 +40,7 @@ export async function logFailedSignIn(
   try {
     await countRequest(scope, { what: 'failed-sign-in-log', who: 'all', limit: perHour, minutes: 60 })
   } catch (error) {
-    if (isDomainError(error)) return
+    if (error instanceof DomainError) return
     throw error
   }
   await recordAudit(scope, {

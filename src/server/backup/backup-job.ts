@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
-import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
 import { identifyDatabase } from '#domain/stores/index.server.ts'
+import { programFile } from '#project/project-dir.ts'
 import type { Job } from '../jobs/job.ts'
-import { projectDir } from '../project-dir.ts'
 import { findNewest, isDue } from './kept-backups.ts'
 import { openTarget } from './open-place.ts'
 
@@ -48,7 +47,7 @@ export function backupJob(given: {
 }
 
 async function runCommand(signal: AbortSignal): Promise<{ code: unknown; said: string }> {
-  const command = path.join(projectDir, 'src/server/backup/commands/backup.ts')
+  const command = programFile('src/server/backup/commands/backup.ts')
   const child = spawn(process.execPath, [command, '--if-due'], { stdio: ['ignore', 'pipe', 'pipe'], signal })
   child.on('error', () => {}) // when it is aborted
   if (child.pid !== undefined) setPriority(child.pid, priority)

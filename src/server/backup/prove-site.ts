@@ -8,8 +8,8 @@ import { photoAddress } from '#blocks/picture.ts'
 import type { Db } from '#db/client/index.server.ts'
 import { formFiles, media } from '#db/schema/index.ts'
 import { readKept, type FileStore } from '#domain/file-store.ts'
+import { projectDir } from '#project/project-dir.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
-import { projectDir } from '../project-dir.ts'
 import { BackupError } from './backup-error.ts'
 
 /** How long a restored site may take to start, in milliseconds: the archive of a large house is read meanwhile. */
@@ -89,7 +89,7 @@ function readFirstEvent(body: ArrayBuffer): { id: number; slug: z.infer<typeof s
 
 async function startSite(environment: NodeJS.ProcessEnv): Promise<{ origin: string; stop(): Promise<void> }> {
   const { PUBLIC_ORIGIN: _, TRUST_PROXY: __, ...others } = environment
-  const child = spawn(process.execPath, [path.join(projectDir, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [path.join(projectDir, 'scripts/serve.mjs')], {
     env: {
       ...others,
       HOST: '127.0.0.1',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { projectDir } from '#project/project-dir.ts'
 import { withoutPersonalData, withoutTokens } from './without-personal-data.ts'
 
 /** The parts of a reported error: the error, what was logged with it, and where it happened. */
 export type Report = { error: unknown; message: string; path?: string | undefined; job?: string | undefined }
 
-const projectDir = path.resolve(import.meta.dirname, '../../..')
 /** Causes have causes: the depth is limited because a chain may be circular. */
 const deepest = 5
 const maxFrames = 50

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDrawingStore, type DrawingStore } from './drawing-store.ts'
 import type { TestOrder } from './test-programs/drawing-worker.ts'
 
-const program = new URL('./test-programs/drawing-worker.ts', import.meta.url)
+const program = path.join(import.meta.dirname, 'test-programs/drawing-worker.ts')
 let folder: string
 let store: DrawingStore<TestOrder>
 let errors: string[]

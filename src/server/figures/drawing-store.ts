@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** The worker's answer to an order: the picture's bytes, or the reason for the failure. */
 export type DrawingResponse = { bytes: Uint8Array } | { error: string }
@@ -35,7 +34,7 @@ type Job<Order> = {
 export function openDrawingStore<Order>(given: {
   folder: string
   /** The worker's program: receives an `order` per message and answers each with a `DrawingResponse`. */
-  program: URL
+  program: string
   /** Whether a stored file can be served; otherwise it is drawn again. */
   isWhole?: (bytes: Uint8Array) => boolean
   /** The maximum queue length; further orders are refused, so that nobody can flood the queue. */
@@ -64,7 +63,7 @@ export function openDrawingStore<Order>(given: {
   function drawNext(): void {
     if (current || queue.length === 0) return
     clearTimeout(idle)
-    worker ??= watch(fork(fileURLToPath(program), { serialization: 'advanced' }))
+    worker ??= watch(fork(program, { serialization: 'advanced' }))
     // The newest first: whoever requested the oldest may have left, and browsers load nothing else meanwhile if all of
     // their six connections to a site without HTTP/2 wait for pictures.
     const urgent = queue.findLastIndex((job) => job.isUrgent)

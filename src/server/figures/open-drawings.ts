@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { figureVersion } from '#design/picture/figure-address.ts'
 import { shareImageHash } from '#design/picture/share-card.ts'
+import { programFile } from '#project/project-dir.ts'
 import type { FigureStore, ShareImageStore } from '../services.ts'
 import { openDrawingStore } from './drawing-store.ts'
 import type { DrawingOrder } from './drawing-worker.ts'
@@ -18,7 +19,7 @@ export function openDrawings(
 ): { figures: FigureStore; shareImages: ShareImageStore; close(): Promise<void> } {
   const store = openDrawingStore<DrawingOrder>({
     folder: dataDir,
-    program: new URL('./drawing-worker.ts', import.meta.url),
+    program: programFile('src/server/figures/drawing-worker.ts'),
     isWhole: isWholePicture,
     onError,
   })

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import type { ImageWorker } from '#domain/media/index.server.ts'
+import { programFile } from '#project/project-dir.ts'
 import type { PictureResponse, PictureOrder } from './picture-worker.ts'
 
 /** After this time without an order the worker ends, so that its memory is released. */
@@ -47,8 +47,7 @@ export function openImageWorker(
   }
 
   function start(): ChildProcess {
-    const program = fileURLToPath(new URL('./picture-worker.ts', import.meta.url))
-    const started = fork(program, { serialization: 'advanced' })
+    const started = fork(programFile('src/server/media/picture-worker.ts'), { serialization: 'advanced' })
     started.unref()
     started.channel?.unref()
     started.on('error', (error) => onError(String(error)))

@@ -6,7 +6,7 @@ import { answerLimits } from '#contracts/form-answers.ts'
 import type { ApiEnv, SentForm } from '#api/environment.ts'
 import { refuse } from '#api/index.ts'
 import type { TemporaryFile } from '#contracts/forms.ts'
-import { isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { receiveFile } from '#domain/forms/index.server.ts'
 import { limitedClient } from '#domain/network-of.ts'
 import { matchPath } from '#routing/match-path.ts'
@@ -144,7 +144,7 @@ async function keepFile(
     return { field, file: await keep(), fault: null }
   } catch (error) {
     content.resume() // the rest of a refused file is skipped
-    const fault = isDomainError(error) ? error.fields['file'] : undefined
+    const fault = error instanceof DomainError ? error.fields['file'] : undefined
     if (fault === undefined) throw error
     return { field, file: null, fault }
   }

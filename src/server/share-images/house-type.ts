@@ -1,6 +1,8 @@
 /** Sets text in the house's typefaces as outlines, so that a picture looks the same whichever fonts are installed. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
+import { projectDir } from '#project/project-dir.ts'
 
 export type Typeface = {
   /** Cap height and descent, relative to the font size. */
@@ -24,7 +26,7 @@ export function loadSansType(): Typeface {
 
 /** A typeface consisting of several files: each letter is taken from the first file that has it. */
 function loadTypeface(names: string[]): Typeface {
-  const fonts = names.map((name) => openFont(new URL(`../../design/fonts/${name}.woff2`, import.meta.url)))
+  const fonts = names.map((name) => openFont(join(projectDir, 'src/design/fonts', `${name}.woff2`)))
   return {
     capHeight: (fonts[0]?.capHeight ?? 0) / (fonts[0]?.unitsPerEm ?? 1),
     legible: (text) =>
@@ -80,8 +82,8 @@ function findGlyph(letter: string, fonts: Font[]): Run | null {
   return font ? { font, text: letter } : null
 }
 
-function openFont(file: URL): Font {
+function openFont(file: string): Font {
   const opened = create(readFileSync(file))
-  if ('fonts' in opened) throw new Error(`${file.pathname} is a collection of fonts`)
+  if ('fonts' in opened) throw new Error(`${file} is a collection of fonts`)
   return opened
 }

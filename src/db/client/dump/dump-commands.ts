@@ -1,16 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/client/database.ts'
 import { DatabaseNotEmptyError, DatabaseOpenError } from '#db/client/errors.ts'
-import { migrateDatabase } from '#db/client/migrations.ts'
+import { migrateDatabase, migrationsFolder } from '#db/client/migrations.ts'
 import type { Database } from '#db/client/types.ts'
 import { readTables } from './dump-catalog.ts'
 import { readDumpFile, writeDumpFile } from './dump-file.ts'
 import { readDumpHeader, restoreLogical } from './logical-restore.ts'
-
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 type Environment = { [name: string]: string | undefined }
 type Target = { url: string } | { dataDir: string; isExclusive?: boolean }
@@ -44,7 +41,7 @@ export async function restoreFromFile(
   const level = migrations.at(-1)?.createdAt ?? 0
   const { rows, tables } = await withDatabase({ ...target, isExclusive: true }, async (database) => {
     const migrate = (upTo?: number) =>
-      database.withSession((client) => migrateDatabase(client, MIGRATIONS, { upTo }))
+      database.withSession((client) => migrateDatabase(client, migrationsFolder, { upTo }))
     const isUnused = await hasNoTables(database)
     if (isUnused) await migrate(level)
     const options = { replace: replace || isUnused } // migrations may have inserted rows

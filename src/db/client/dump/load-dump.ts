@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/client/database.ts'
 import { DatabaseNotEmptyError, DumpLevelError } from '#db/client/errors.ts'
-import { migrateDatabase, newestMigration } from '#db/client/migrations.ts'
+import { migrateDatabase, migrationsFolder, newestMigration } from '#db/client/migrations.ts'
 import type { Database, OpenOptions } from '#db/client/types.ts'
 import { countRows, readTables } from './dump-catalog.ts'
 import { restoreLogical } from './logical-restore.ts'
 import { runPgRestore } from './pg-programs.ts'
 import type { DumpKind } from './snapshot.ts'
-
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 type LoadedDump = {
   /** The number of rows of each table, counted before newer migrations changed them. */
@@ -25,7 +22,7 @@ export async function loadDump(
   dump: { kind: DumpKind; level: number; bytes: AsyncIterable<Uint8Array> },
   { replace, environment }: { replace: boolean; environment: NodeJS.ProcessEnv },
 ): Promise<LoadedDump> {
-  const newest = newestMigration(MIGRATIONS)
+  const newest = newestMigration(migrationsFolder)
   if (dump.level > newest)
     throw new DumpLevelError(
       'The backup was made by a newer version of this program: restore it with that one.',
@@ -40,7 +37,7 @@ export async function loadDump(
       await dropEverything(database)
     }
     const migrate = (upTo?: number) =>
-      database.withSession((client) => migrateDatabase(client, MIGRATIONS, { upTo }))
+      database.withSession((client) => migrateDatabase(client, migrationsFolder, { upTo }))
     if (dump.kind === 'logical') {
       await migrate(dump.level)
       await restoreLogical(database, dump.bytes, { replace: true }) // migrations may have inserted rows

@@ -13,7 +13,7 @@ import {
 } from '../../../../tests/support/drafts.ts'
 import { testNow } from '../../../../tests/support/factories.ts'
 import { findNextMoment } from '#domain/changes/index.server.ts'
-import { isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { readNavigation, replaceNavigation } from '#domain/navigation/index.server.ts'
 import { changePageSettings } from '../page-records/change-settings.server.ts'
 import { createPageFromTemplate } from '../page-records/create-from-template.server.ts'
@@ -235,7 +235,7 @@ test(
         const act = async (does: string, scope: Scope, key: SectionKey, number: number) => {
           if (world.deleted.has(key.ownerId)) return
           await actions[does]?.(scope, key, number, world).catch((error: unknown) => {
-            if (!isDomainError(error)) throw error // a refused command changes nothing
+            if (!(error instanceof DomainError)) throw error // a refused command changes nothing
           })
         }
         let now = testNow.getTime()

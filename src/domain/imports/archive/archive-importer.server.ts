@@ -1,5 +1,5 @@
 import { createEvents, findImportedEvents, updateImportedEvents } from '../../events/index.server.ts'
-import { isDomainError } from '../../errors.ts'
+import { DomainError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { indexSubjects } from '../../search-upkeep/index.server.ts'
 import { updateStatistics } from '../../update-statistics.server.ts'
@@ -184,7 +184,7 @@ function runAfter(run: ImportRun, { rejected, lastLine }: Batch, { added, update
  * invalid draft.
  */
 function isFaultOfData(error: unknown): boolean {
-  if (isDomainError(error)) return error.code === 'invalid'
+  if (error instanceof DomainError) return error.code === 'invalid'
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string' && /^(22|23|54)/.test(cause.code)) return true
   return false

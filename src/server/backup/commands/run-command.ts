@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { listMissingMigrations, openDatabase, type Database } from '#db/client/index.server.ts'
+import {
+  listMissingMigrations,
+  migrationsFolder,
+  openDatabase,
+  type Database,
+} from '#db/client/index.server.ts'
 import { databaseOptions } from '../../database-options.ts'
 import { readEnv, SettingsError, type Env } from '../../env.ts'
 import { openStores, type Stores } from '../../files/open-stores.ts'
-import { migrationsFolder } from '../../prepare-site.ts'
-import { projectDir } from '../../project-dir.ts'
+import { projectDir } from '#project/project-dir.ts'
 import { BackupError, reasonOf } from '../backup-error.ts'
 
 /** Runs a command with the settings; an error is printed in one line, and is exit code 1. */

@@ -1,10 +1,8 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { openDatabase, type Database } from '#db/client/index.server.ts'
+import { migrationsFolder, openDatabase, type Database } from '#db/client/index.server.ts'
+import { projectDir } from '#project/project-dir.ts'
 import { readEnv } from '../../env.ts'
 import { openStores, type Stores } from '../open-stores.ts'
-
-const projectDir = fileURLToPath(new URL('../../../..', import.meta.url))
 
 export type SiteStores = { database: Database; stores: Stores; isEmbedded: boolean; dataDir: string }
 
@@ -18,7 +16,7 @@ export async function withSiteStores(work: (opened: SiteStores) => Promise<strin
     const dataDir = path.resolve(projectDir, env.DATA_DIR)
     const database = await openDatabase({
       ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: path.join(dataDir, 'postgres') }),
-      migrationsFolder: path.join(projectDir, 'src/db/migrations'),
+      migrationsFolder,
     })
     const stores = await openStores({ dataDir, storageUrl: env.STORAGE_URL })
     try {

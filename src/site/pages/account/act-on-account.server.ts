@@ -1,4 +1,4 @@
-import { DomainError, isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import {
   addPasskey,
   beginTotp,
@@ -57,7 +57,7 @@ export async function actOnAccount(
     if (typeof done !== 'string') return { result: { kind: 'codes', codes: done }, status: 200 }
     return redirectTo(done === '' ? staffHref('account') : `${staffHref('account')}?done=${done}`, 303)
   } catch (error) {
-    if (!isDomainError(error)) throw error
+    if (!(error instanceof DomainError)) throw error
     if (error.code === 'not_signed_in') return redirectTo(staffHref('login'))
     const { fields, retryAfter = null } = error
     return {

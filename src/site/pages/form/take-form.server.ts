@@ -1,7 +1,7 @@
 import { checkAnswers, type AnswerFault, type FileFault } from '#contracts/form-answers.ts'
 import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { Form, SentAnswers } from '#contracts/forms.ts'
-import { isDomainError, type DomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { findWaitingFiles, submitForm } from '#domain/forms/index.server.ts'
 import { controlNames, readAnswers, valuesOf } from '#fields/visitor-form/read-answers.ts'
 import type { FormResult } from '#fields/visitor-form/visitor-form.island.tsx'
@@ -68,7 +68,7 @@ export async function handleForm(
     if (goOn?.startsWith('/')) return redirectTo(goOn, 303)
     return { result: { kind: 'sent', text, goOn }, status: 200 }
   } catch (error) {
-    if (!isDomainError(error)) throw error
+    if (!(error instanceof DomainError)) throw error
     if (error.code === 'not_found') return notFound(request.messages)
     return refuse(explain(error, visitorFormMessages[language]))
   }

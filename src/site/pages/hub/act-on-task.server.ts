@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cancelScheduled, discardDraft, revokePreviewLink } from '#domain/content/index.server.ts'
-import { isDomainError, type DomainErrorCode } from '#domain/errors.ts'
+import { DomainError, type DomainErrorCode } from '#domain/errors.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
@@ -50,7 +50,7 @@ export async function actOnTask(
   try {
     await act(scope, data)
   } catch (error) {
-    const outcome = isDomainError(error) ? refusals[error.code] : undefined
+    const outcome = error instanceof DomainError ? refusals[error.code] : undefined
     if (!outcome) throw error
     return redirectTo(`${hub}?done=${outcome}`, 303)
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { cancelJob, retryJob } from '#domain/jobs/index.server.ts'
 import { discardMail, retryMail } from '#domain/mail/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -48,7 +48,7 @@ export async function actOnJobs(
   try {
     outcome = await act(scope, parsed.data)
   } catch (error) {
-    if (!isDomainError(error)) throw error
+    if (!(error instanceof DomainError)) throw error
     if (error.code === 'forbidden') throw new PageFault(403, hub.administratorsOnly)
     outcome = 'changed'
   }

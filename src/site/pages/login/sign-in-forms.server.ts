@@ -1,4 +1,4 @@
-import { isDomainError, type DomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import {
   readClient,
   sessionCookies,
@@ -80,7 +80,7 @@ function refusalOf(
   error: unknown,
   { invalid, ...kept }: { invalid: SignInResult['error'] } & Partial<SignInResult>,
 ): FormAnswer<SignInResult> {
-  if (!isDomainError(error)) throw error
+  if (!(error instanceof DomainError)) throw error
   const shown = { ...nothing, ...kept }
   if (error.code === 'too_many_attempts') return tooMany(error, shown)
   if (error.code === 'forbidden') return { result: { ...shown, error: 'demo' }, status: 403 }

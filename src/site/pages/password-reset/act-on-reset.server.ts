@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { requestPasswordReset, resetPassword } from '#domain/users/index.server.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { staffHref } from '#routing/paths.ts'
@@ -32,7 +32,7 @@ async function requestLink(request: PageRequest, form: FormData): Promise<FormAn
     await Promise.all([wanted, pause(answerTime)])
     return { result: { kind: 'sent' }, status: 200 }
   } catch (error) {
-    if (!isDomainError(error) || error.code !== 'too_many_attempts') throw error
+    if (!(error instanceof DomainError) || error.code !== 'too_many_attempts') throw error
     const retryAfter = error.retryAfter ?? 1
     return {
       result: { kind: 'too_many', retryAfter },
@@ -53,7 +53,7 @@ async function setPassword(
     const keepsPasskeys = textOf(form, 'passkeys') === 'keep'
     await resetPassword(scope, { token, password, keepsPasskeys, publicOrigin })
   } catch (error) {
-    if (!isDomainError(error)) throw error
+    if (!(error instanceof DomainError)) throw error
     // The page itself explains an expired link.
     return { result: { kind: 'faulty', fields: error.fields }, status: 400 }
   }

@@ -1,5 +1,5 @@
 import { reminderRequest } from '#contracts/reminders.ts'
-import { isDomainError } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { requestReminder } from '#domain/reminders/index.server.ts'
 import { saleMessages } from '#i18n/lazy/sale.ts'
 import { alternatePaths } from '#routing/paths.ts'
@@ -54,7 +54,7 @@ export async function handleReminder(
       { publicOrigin, clientAddress: address },
     )
   } catch (error) {
-    if (!isDomainError(error)) throw error
+    if (!(error instanceof DomainError)) throw error
     if (error.code === 'too_many_attempts')
       return refuse('wait', 429, { 'Retry-After': String(error.retryAfter ?? 1) })
     if (error.code === 'conflict' || error.code === 'not_found') return refuse('over', 409)

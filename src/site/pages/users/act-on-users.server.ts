@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDomainError, statusOfError, type DomainErrorCode } from '#domain/errors.ts'
+import { DomainError, statusOfError, type DomainErrorCode } from '#domain/errors.ts'
 import { changeUser, inviteUser, type Session } from '#domain/users/index.server.ts'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffHref } from '#routing/paths.ts'
@@ -63,7 +63,7 @@ export async function actOnUsers(
   try {
     await act(request, data)
   } catch (error) {
-    if (!isDomainError(error)) throw error
+    if (!(error instanceof DomainError)) throw error
     if (error.code === 'forbidden') throw new PageFault(403, '')
     return {
       result: {

@@ -6,18 +6,20 @@
  * read; 2 for wrong usage; 130 after Ctrl+C, in which case the next run resumes an archive import.
  */
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '#db/client/index.server.ts'
+import { migrationsFolder, openDatabase } from '#db/client/index.server.ts'
 import type { ImportOutcome, ImportProgress } from '#domain/imports/index.server.ts'
+import { projectDir } from '#project/project-dir.ts'
 import { databaseOptions } from '../database-options.ts'
 import { readEnv, SettingsError, type Env } from '../env.ts'
 import { openProgressBar } from '../progress-bar.ts'
 import { importJob, runImportJob, tidyAfterImport, type ImportJob } from './import-job.ts'
 
-const projectDir = fileURLToPath(new URL('../../..', import.meta.url))
 const usage = `npm run import:archive -- FILE [--dry-run]   JSON Lines, plain or compressed with gzip
 npm run import:shop -- [URL] [--dry-run]     the ticket shop's feed; without URL that of SHOP_FEED_URL`
+
+/** npm changes into the project's folder, but the name of a file is relative to the folder in which it was called. */
+const callingFolder = process.env['INIT_CWD'] ?? ''
 
 process.exitCode = await main()
 
@@ -58,7 +60,7 @@ function readJob(env: Env): ImportJob | null {
   if (rest.length > 0 || !isKnown) return null
   const job = importJob.safeParse(
     kind === 'archive'
-      ? { kind, file: target && path.resolve(target), isDryRun }
+      ? { kind, file: target && path.resolve(callingFolder, target), isDryRun }
       : {
           kind,
           address: target ?? env.SHOP_FEED_URL,
@@ -75,7 +77,7 @@ async function run(job: ImportJob, env: Env, watch: Watch): Promise<ImportOutcom
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
   const database = await openDatabase({
     ...databaseOptions(env, dataDir),
-    migrationsFolder: path.join(projectDir, 'src/db/migrations'),
+    migrationsFolder,
   })
   try {
     const outcome = await runImportJob(job, { database, dataDir, ...watch })

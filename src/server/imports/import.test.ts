@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'command.ts'), ...args], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'import.ts'), ...args], {
     env: { ...process.env, DATABASE_URL: '', SHOP_FEED_URL: '', TICKET_SHOP_ORIGIN: '', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -46,7 +46,7 @@ describe('On an empty database', { timeout: 60_000 }, () => {
   test('check-config prints a line for everything that is used', async () => {
     const target = path.join(folder, 'backups')
     const backups = { BACKUP_TARGET: target, BACKUP_RECIPIENTS: recipients.join(',') }
-    const { code, output } = await run('check-config/command.ts', [], backups)
+    const { code, output } = await run('check-config/check-config.ts', [], backups)
     expect(output).toMatch(/^ok +BACKUP_TARGET +.*backups: .* encrypted for 2 keys$/m)
     expect(readdirSync(target)).toEqual([])
     expect(output.split('\n').filter((line) => line !== '' && !line.startsWith('ok '))).toEqual([])
@@ -64,7 +64,7 @@ describe('On an empty database', { timeout: 60_000 }, () => {
 })
 
 test('check-config names each service that does not answer, without a password, and ends with code 1', async () => {
-  const { code, output } = await run('check-config/command.ts', [], {
+  const { code, output } = await run('check-config/check-config.ts', [], {
     DATABASE_URL: 'postgres://hall:geheim@127.0.0.1:1,127.0.0.1:2/hall',
     STORAGE_URL: 's3://key:geheim@127.0.0.1:3/bucket?tls=0',
     BACKUP_TARGET: 's3://key:geheim@127.0.0.1:6/bucket/?tls=0',
@@ -87,7 +87,7 @@ test('check-config names each service that does not answer, without a password, 
 })
 
 test('check-config prints what is wrong with the settings themselves', async () => {
-  const { code, output } = await run('check-config/command.ts', [], {
+  const { code, output } = await run('check-config/check-config.ts', [], {
     DATABASE_URL: 'mysql://hall:geheim@host/hall',
     PORT: 'eighty',
   })

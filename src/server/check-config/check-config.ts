@@ -3,11 +3,10 @@
  * code 1 if one is wrong. It changes nothing but a file that it writes into the store and removes again.
  */
 import path from 'node:path'
-import { readProgramVersion } from '#db/client/index.server.ts'
+import { migrationsFolder, readProgramVersion } from '#db/client/index.server.ts'
 import { readCommandLine } from '../../../scripts/read-command-line.ts'
 import { readEnv, SettingsError } from '../env.ts'
-import { migrationsFolder } from '../prepare-site.ts'
-import { projectDir } from '../project-dir.ts'
+import { projectDir } from '#project/project-dir.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkServices } from './check-services.ts'
 import type { Check } from './check.ts'
