@@ -61,6 +61,7 @@ const changesOf: Record<string, ChangeKind[] | null> = {
   search_documents: contentKinds,
   search_entries: contentKinds,
   search_words: contentKinds,
+  shop_feed: ['shop_feed'],
   changes: null,
 }
 

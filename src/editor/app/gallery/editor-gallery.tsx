@@ -13,7 +13,7 @@ import { GalleryBlock } from './gallery-block.tsx'
 import { GalleryFrame } from './gallery-frame.tsx'
 import styles from './gallery.module.css'
 
-const files = import.meta.glob<{ default: BlockExamples }>('../../blocks/*/examples.ts', { eager: true })
+const files = import.meta.glob<{ default: BlockExamples }>('../../../blocks/*/examples.ts', { eager: true })
 
 export function EditorGallery({ language }: { language: Language }) {
   const calls = useMemo(() => exampleCalls(language), [language])
@@ -29,7 +29,7 @@ export function EditorGallery({ language }: { language: Language }) {
           </div>
         </section>
         {Object.entries(blockForms).map(([type, form]) => {
-          const [example] = files[`../../blocks/${type}/examples.ts`]?.default.examples ?? []
+          const [example] = files[`../../../blocks/${type}/examples.ts`]?.default.examples ?? []
           return (
             <section key={`${type}-${language}`} id={type} aria-labelledby={`${type}-title`}>
               <h2 id={`${type}-title`}>{form.name[language]}</h2>
