@@ -240,10 +240,10 @@ export async function inspectDrill(drill: Drill, db: Db, folder: string): Promis
   const distinct = [...new Map(ofEntries.map((mail) => [mail.messageId, mail])).values()]
   const arrived = ofEntries.flatMap(({ entry, sha256 }) => (entries.get(entry) === sha256 ? entry : []))
   const count = (what: string, value: number): Row => ({ what, figure: String(value), bar: null })
-  const fault = (what: string, value: number) => ({ ...count(what, value), bar: compareWithBar(value, 0) })
+  const error = (what: string, value: number) => ({ ...count(what, value), bar: compareWithBar(value, 0) })
   const lost = (what: string, wanted: Iterable<string>, there: string[]) =>
-    fault(what, [...wanted].filter((one) => !there.includes(one)).length)
-  const twice = (there: string[]) => fault('  stored twice', there.length - new Set(there).size)
+    error(what, [...wanted].filter((one) => !there.includes(one)).length)
+  const twice = (there: string[]) => error('  stored twice', there.length - new Set(there).size)
   const distinctEntries = new Set(distinct.map(({ entry }) => entry))
   const storedSaves = changes.map(({ id }) => id)
   const storedUploads = items.map(({ name }) => name)
@@ -254,19 +254,19 @@ export async function inspectDrill(drill: Drill, db: Db, folder: string): Promis
     count('entries with a file acknowledged', entries.size),
     lost('  lost', entries.keys(), storedEntries),
     twice(storedEntries),
-    fault('  files lost', [...entries].filter(([name, sha256]) => files.get(name) !== sha256).length),
+    error('  files lost', [...entries].filter(([name, sha256]) => files.get(name) !== sha256).length),
     lost('mails of these entries missing, or without their file', entries.keys(), arrived),
-    fault('  twice, with two Message-IDs', distinct.length - distinctEntries.size),
+    error('  twice, with two Message-IDs', distinct.length - distinctEntries.size),
     count('  twice, with one Message-ID', ofEntries.length - distinct.length),
-    fault('  still waiting', waiting),
+    error('  still waiting', waiting),
     ...(uploads.size === 0
       ? []
       : [
           count('uploads acknowledged', uploads.size),
           lost('  lost', uploads.keys(), storedUploads),
           twice(storedUploads),
-          fault('  files or renditions damaged', damaged),
-          fault('  acknowledged chunks forgotten', drill.forgotten),
+          error('  files or renditions damaged', damaged),
+          error('  acknowledged chunks forgotten', drill.forgotten),
         ]),
   ]
 }

@@ -179,14 +179,14 @@ test('pages show every kind of block, in both languages', () => {
 
 test('every block of the house’s texts can be published unchanged', () => {
   const named = plan.pages.flatMap(({ content }) => [content.de, content.en]).flatMap(blocksOf)
-  const faults = named.flatMap(({ id, type, fields }) =>
+  const errors = named.flatMap(({ id, type, fields }) =>
     ['event-list', 'subscription-item'].includes(type) // their keys become numbers when they are loaded
       ? []
       : (blockDefinitions[type]?.check(withNumbers(fields)) ?? []).map(
-          ({ field, fault }) => `${id} ${field} ${fault}`,
+          ({ field, error }) => `${id} ${field} ${error}`,
         ),
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('blocks and containers have unique ids in each language', () => {

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { npmCommand } from './bootstrap/npm-command.mjs'
-import { findLockFaults } from './packages/find-lock-faults.ts'
+import { findLockErrors } from './packages/find-lock-errors.ts'
 import { readCommandLine } from './read-command-line.ts'
 
 const { offline } = readCommandLine('npm run audit [-- --offline]', {
@@ -17,13 +17,13 @@ const { offline } = readCommandLine('npm run audit [-- --offline]', {
 }).values
 const root = path.resolve(import.meta.dirname, '..')
 
-const faults = findLockFaults(readJson('package.json'), readJson('package-lock.json'))
-for (const fault of faults) console.error(fault)
-console.log(`Lock file: ${faults.length} faults`)
+const errors = findLockErrors(readJson('package.json'), readJson('package-lock.json'))
+for (const error of errors) console.error(error)
+console.log(`Lock file: ${errors.length} errors`)
 const results = offline ? [] : [auditSignatures(), auditVulnerabilities()]
-if (faults.length > 0 || results.includes('faults')) process.exitCode = 1
+if (errors.length > 0 || results.includes('errors')) process.exitCode = 1
 
-type Result = 'fine' | 'faults' | 'unknown'
+type Result = 'fine' | 'errors' | 'unknown'
 
 function auditSignatures(): Result {
   const answer = z
@@ -35,7 +35,7 @@ function auditSignatures(): Result {
   if (!answer.success) return reportUnknown('Signatures')
   const wrong = [...answer.data.invalid, ...answer.data.missing].map(({ name }) => name)
   console.log(`Signatures: ${wrong.length} are wrong or missing ${wrong.join(' ')}`.trim())
-  return wrong.length > 0 ? 'faults' : 'fine'
+  return wrong.length > 0 ? 'errors' : 'fine'
 }
 
 function auditVulnerabilities(): Result {
@@ -50,7 +50,7 @@ function auditVulnerabilities(): Result {
   if (!answer.success) return reportUnknown('Vulnerabilities')
   const { low, moderate, high, critical } = answer.data.metadata.vulnerabilities
   console.log(`Vulnerabilities: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low`)
-  return critical + high > 0 ? 'faults' : 'fine'
+  return critical + high > 0 ? 'errors' : 'fine'
 }
 
 function reportUnknown(what: string): Result {

@@ -52,6 +52,6 @@ function describe(error: unknown): string {
     'password like_account': 'The password must not be the name or the e-mail address.',
   }
   return Object.entries(error.fields)
-    .map(([field, fault]) => texts[`${field} ${fault}`] ?? `${field}: ${fault}`)
+    .map(([field, code]) => texts[`${field} ${code}`] ?? `${field}: ${code}`)
     .join('\n')
 }

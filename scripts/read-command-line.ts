@@ -20,7 +20,7 @@ export function readCommandLine<T extends ParseArgsConfig>(
 }
 
 /** Ends the program with its usage, code 2 and a message, for errors that `parseArgs` cannot detect. */
-export function refuseCommandLine(usage: string, fault = ''): never {
-  process.stderr.write(`${fault && `${fault}\n`}Usage: ${usage}\n`)
+export function refuseCommandLine(usage: string, error = ''): never {
+  process.stderr.write(`${error && `${error}\n`}Usage: ${usage}\n`)
   process.exit(2)
 }

@@ -4,5 +4,5 @@ import { files } from './files.ts'
 
 test.each(files)('the library accepts $name by its content', async ({ name, content }) => {
   const file = content()
-  expect(await inspectMedia(name, { size: file.length, head: file, tail: file })).not.toHaveProperty('fault')
+  expect(await inspectMedia(name, { size: file.length, head: file, tail: file })).not.toHaveProperty('error')
 })

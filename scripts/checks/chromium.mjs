@@ -59,8 +59,8 @@ function findChromium() {
 
 /** @param {string[]} leading command to become root, or nothing */
 async function installChromium(leading) {
-  const fault = await installPackages(leading, ['chromium', 'fonts-liberation'])
-  if (fault !== null) throw new Stop(`${fault}\nChromium could not be installed. ${advice}`)
+  const error = await installPackages(leading, ['chromium', 'fonts-liberation'])
+  if (error !== null) throw new Stop(`${error}\nChromium could not be installed. ${advice}`)
 }
 
 /**

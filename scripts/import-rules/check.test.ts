@@ -51,7 +51,7 @@ const soundProject = {
     "import { Button } from '#design/button.tsx'\nexport const found = Button\n",
 }
 
-/** Each case adds one fault to the sound project: the files, and the one violation that must be reported. */
+/** Each case adds one error to the sound project: the files, and the one violation that must be reported. */
 const violations: Record<string, [files: Record<string, string>, report: string]> = {
   'a base folder imports from above it': [
     { 'src/routing/bad.ts': "\nimport { Button } from '#design/button.tsx'\nexport default Button\n" },

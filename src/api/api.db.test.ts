@@ -106,11 +106,11 @@ describe('the calls for events', () => {
     const { de, en } = callErrors
     expect(await get('/api/calendar?date=1954-01-01&date_to=1957-01-04')).toEqual({
       status: 400,
-      body: { date_to: [de.faults.too_many_days, en.faults.too_many_days] },
+      body: { date_to: [de.errors.too_many_days, en.errors.too_many_days] },
     })
     expect(await get('/api/calendar/?date=2026-12-01&date_to=2026-11-01')).toEqual({
       status: 400,
-      body: { date_to: [de.faults.before_start, en.faults.before_start] },
+      body: { date_to: [de.errors.before_start, en.errors.before_start] },
     })
     expect((await get('/api/calendar?date_to=2199-01-01')).status).toBe(400)
   })
@@ -118,7 +118,7 @@ describe('the calls for events', () => {
   test('name the invalid field', async () => {
     expect(await get('/api/events?date=2026-02-30')).toEqual({
       status: 400,
-      body: { date: [callErrors.de.faults.day, callErrors.en.faults.day] },
+      body: { date: [callErrors.de.errors.day, callErrors.en.errors.day] },
     })
     for (const query of [
       'page=0',

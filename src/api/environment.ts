@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ContentDocument, ShownParts } from '#contracts/pages.ts'
 import type { TemporaryFile } from '#contracts/forms.ts'
-import type { Fault } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
 import type { ContentError } from '#domain/content/index.server.ts'
@@ -36,6 +36,6 @@ export type ApiEnv = {
 /** A form with files, which are already stored, or refused. */
 export type SentForm = {
   fields: URLSearchParams
-  files: ({ field: string } & ({ file: TemporaryFile; fault: null } | { file: null; fault: Fault }))[]
+  files: ({ field: string } & ({ file: TemporaryFile; error: null } | { file: null; error: ErrorCode }))[]
 }
 export type Api = OpenAPIHono<ApiEnv>

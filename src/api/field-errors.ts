@@ -33,17 +33,17 @@ function fieldOf({ path }: Issue, { target }: Given): string {
   return target === 'json' ? path.map(String).join('.') : String(path[0])
 }
 
-/** The error of a field. The contract's own checks report a key of `faults`; the rest follows from the schema. */
+/** The error of a field. The contract's own checks report a key of `errors`; the rest follows from the schema. */
 function textOf(issue: Issue, data: unknown, words: Words): string {
-  const { faults } = words
-  if (isFault(faults, issue.message)) return faults[issue.message]
+  const { errors } = words
+  if (isError(errors, issue.message)) return errors[issue.message]
   const value = valueAt(data, issue.path)
-  if (value === undefined || (issue.code === 'too_small' && value === '')) return faults.required
-  if (issue.code === 'invalid_format' && issue.format === 'email') return faults.email
+  if (value === undefined || (issue.code === 'too_small' && value === '')) return errors.required
+  if (issue.code === 'invalid_format' && issue.format === 'email') return errors.email
   if (issue.code === 'invalid_value') return words.choices(issue.values.map(String).join(', '))
   if (issue.code === 'too_big') return mostOf(issue, words)
   if (issue.code === 'too_small') return fewestOf(issue, words)
-  return faults.invalid
+  return errors.invalid
 }
 
 function mostOf({ origin, maximum }: { origin: string; maximum: unknown }, words: Words): string {
@@ -56,8 +56,8 @@ function fewestOf({ origin, minimum }: { origin: string; minimum: unknown }, wor
   return origin === 'array' ? words.fewestEntries(String(minimum)) : words.fewest(String(minimum))
 }
 
-function isFault(faults: Words['faults'], key: string): key is keyof Words['faults'] {
-  return Object.hasOwn(faults, key)
+function isError(errors: Words['errors'], key: string): key is keyof Words['errors'] {
+  return Object.hasOwn(errors, key)
 }
 
 /** Undefined when the value, or its parent, is missing. */

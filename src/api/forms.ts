@@ -34,7 +34,7 @@ export function formHandlers(api: Api): void {
   api.post('/:lang{de|en}/api/temp-files', (context) => {
     const sent = context.get('sentForm')?.files.find(({ field }) => field === 'file')
     if (!sent) throw new DomainError('invalid', { fields: { file: 'required' } })
-    if (sent.fault !== null) throw new DomainError('invalid', { fields: { file: sent.fault } })
+    if (sent.error !== null) throw new DomainError('invalid', { fields: { file: sent.error } })
     return context.json(sent.file, 201)
   })
 }
@@ -42,6 +42,6 @@ export function formHandlers(api: Api): void {
 /** Errors name the fields as the caller wrote them. */
 function nameFields(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.code !== 'invalid') return error
-  const fields = Object.entries(error.fields).map(([slug, fault]) => [`field_values.${slug}`, fault])
+  const fields = Object.entries(error.fields).map(([slug, code]) => [`field_values.${slug}`, code])
   return new DomainError('invalid', { fields: Object.fromEntries(fields) })
 }

@@ -18,7 +18,7 @@ import {
   sendChanges,
   type SectionKey,
 } from '#domain/content/index.server.ts'
-import { DomainError, type Fault } from '#domain/errors.ts'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'
 
@@ -114,8 +114,8 @@ function placeIn(
   { container, column, parent, after }: GivenPosition,
   block: string,
 ): BlockPlace {
-  const refuse = (field: string, fault: Fault = 'unknown'): never => {
-    throw new DomainError('invalid', { fields: { [`${block}.${field}`]: fault } })
+  const refuse = (field: string, error: ErrorCode = 'unknown'): never => {
+    throw new DomainError('invalid', { fields: { [`${block}.${field}`]: error } })
   }
   const requireAfter = (siblings: { id: string }[]) => {
     if (after === block) refuse('after', 'misplaced')
@@ -148,13 +148,13 @@ const placeFields = ['id', 'parent', 'container', 'column', 'after']
 /** Throws the error in terms of the call: `blocks.1.after` for a place, `fields.source` for a field of the block. */
 function nameFields(error: unknown, named: readonly Named[]): never {
   if (!(error instanceof DomainError) || error.code !== 'invalid') throw error
-  const fields = Object.entries(error.fields).map(([name, fault]): [string, Fault] => {
+  const fields = Object.entries(error.fields).map(([name, code]): [string, ErrorCode] => {
     const block = named.find(({ id }) => name === id || name.startsWith(`${id}.`))
-    if (!block) return [name, fault]
+    if (!block) return [name, code]
     const { prefix = '', whole } = block
     if (name === block.id) return [prefix + whole, 'misplaced']
     const field = name.slice(block.id.length + 1)
-    return placeFields.includes(field) ? [prefix + field, fault] : [`fields.${field}`, fault]
+    return placeFields.includes(field) ? [prefix + field, code] : [`fields.${field}`, code]
   })
   throw new DomainError('invalid', { fields: Object.fromEntries(fields) })
 }

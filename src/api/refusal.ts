@@ -44,15 +44,15 @@ export function refuseDomainError(error: unknown, context: Context): Response | 
   if (!(error instanceof DomainError)) return null
   const { code, fields, retryAfter, deleted } = error
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
-  const faults = Object.entries(fields)
+  const errors = Object.entries(fields)
   if (code === 'gone')
     return refuse(context, 410, (words) => words.gone(deleted?.by ?? null, deleted?.at ?? null))
-  if (code !== 'invalid' || faults.length === 0)
+  if (code !== 'invalid' || errors.length === 0)
     return refuse(context, statusOfError[code], (words) => words[code])
-  const texts = faults.map(([field, fault]): [string, string[]] => [field, explainFault(context, fault)])
+  const texts = errors.map(([field, reason]): [string, string[]] => [field, explainError(context, reason)])
   return context.json(Object.fromEntries(texts), 400)
 }
 
-function explainFault(context: Context, fault: DomainError['fields'][string]): string[] {
-  return explainField(context.req.path, ({ faults }) => faults[fault])
+function explainError(context: Context, code: DomainError['fields'][string]): string[] {
+  return explainField(context.req.path, ({ errors }) => errors[code])
 }

@@ -51,15 +51,15 @@ describe('An error is reported', () => {
   })
 
   test.each([
-    ['date=2026-02-30', 'date', de.faults.day],
-    ['date_to=morgen', 'date_to', de.faults.day],
-    ['page=0', 'page', de.faults.number],
-    ['page=x', 'page', de.faults.number],
-    ['page_size=101', 'page_size', de.faults.number],
-    ['genre=x', 'genre', de.faults.numbers],
-    ['genre=1,x,2,y', 'genre', de.faults.numbers],
+    ['date=2026-02-30', 'date', de.errors.day],
+    ['date_to=morgen', 'date_to', de.errors.day],
+    ['page=0', 'page', de.errors.number],
+    ['page=x', 'page', de.errors.number],
+    ['page_size=101', 'page_size', de.errors.number],
+    ['genre=x', 'genre', de.errors.numbers],
+    ['genre=1,x,2,y', 'genre', de.errors.numbers],
     [`room=${'1,'.repeat(60)}1`, 'room', de.maxEntries('50')],
-    ['price_max=viel', 'price_max', de.faults.amount],
+    ['price_max=viel', 'price_max', de.errors.amount],
     ['ordering=name', 'ordering', de.choices('date_start, -date_start')],
     [`query=${'x'.repeat(201)}`, 'query', de.maxCharacters('200')],
   ])('by the invalid parameter: %s', async (query, field, text) => {
@@ -72,29 +72,29 @@ describe('An error is reported', () => {
   test('by the path to the field in a body', async () => {
     const { app, slug, id } = await openEditor(database.db)
     const cases: [path: string, body: unknown, field: string, text: string][] = [
-      ['container', {}, 'slug', de.faults.required],
+      ['container', {}, 'slug', de.errors.required],
       [
         'container',
         { slug, layout: '10' },
         'layout',
         de.choices('100, 67-33, 33-67, 50-50, 33-33-33, 25-50-25'),
       ],
-      ['page-settings', { parent_id: null }, 'title', de.faults.required],
-      ['page-settings', { parent_id: null, title: { de: 'X' } }, 'title.en', de.faults.required],
+      ['page-settings', { parent_id: null }, 'title', de.errors.required],
+      ['page-settings', { parent_id: null, title: { de: 'X' } }, 'title.en', de.errors.required],
       [
         `page-settings/${id}`,
         { title: { de: 'x'.repeat(201), en: '' } },
         'title.de',
         de.maxCharacters('200'),
       ],
-      [`page-settings/${id}`, { online_from: 'gestern' }, 'online_from', de.faults.instant],
-      [`page-settings/${id}`, { online_from: '0001-01-01T00:00:00Z' }, 'online_from', de.faults.years],
-      [`page-settings/${id}`, { og_image: 'media:999' }, 'og_image', de.faults.invalid],
-      ['reorder', { slug, blocks: [{}] }, 'blocks.0.id', de.faults.required],
+      [`page-settings/${id}`, { online_from: 'gestern' }, 'online_from', de.errors.instant],
+      [`page-settings/${id}`, { online_from: '0001-01-01T00:00:00Z' }, 'online_from', de.errors.years],
+      [`page-settings/${id}`, { og_image: 'media:999' }, 'og_image', de.errors.invalid],
+      ['reorder', { slug, blocks: [{}] }, 'blocks.0.id', de.errors.required],
       ['reorder', { slug, blocks: [] }, 'blocks', de.fewestEntries('1')],
       [`draft/${slug}/preview-link`, { hours: 0 }, 'hours', de.fewest('1')],
       [`draft/${slug}/preview-link`, { hours: 9999 }, 'hours', de.most('720')],
-      ['login', { email: 'a@example.org' }, 'password', de.faults.required],
+      ['login', { email: 'a@example.org' }, 'password', de.errors.required],
     ]
     for (const [path, body, field, text] of cases)
       expect(await call(app, 'POST', path, body), `${path} ${JSON.stringify(body)}`).toMatchObject({
@@ -111,20 +111,20 @@ describe('An error is reported', () => {
         'block',
         { type: 'headline', fields: { headline_level: '9' } },
         'fields.headline_level',
-        de.faults.invalid,
+        de.errors.invalid,
       ],
-      ['block', { type: 'nonsense' }, 'type', de.faults.unknown],
-      ['block', { type: 'faq-item' }, 'container', de.faults.misplaced],
-      ['block', { type: 'headline', container: 'nowhere' }, 'container', de.faults.unknown],
-      ['block', { type: 'headline', container: 'box', column: 2 }, 'column', de.faults.unknown],
-      ['block', { type: 'headline', parent: 'nobody' }, 'parent', de.faults.unknown],
-      ['block', { type: 'headline', parent: 'one' }, 'parent', de.faults.misplaced],
-      ['block', { type: 'headline', container: 'box', after: 'gone' }, 'after', de.faults.unknown],
-      ['block/one', { fields: { headline_level: '9' } }, 'fields.headline_level', de.faults.invalid],
-      ['reorder', { blocks: [{ id: 'one' }, { id: 'gone' }] }, 'blocks.1.id', de.faults.unknown],
-      ['reorder', { blocks: [{ id: 'one', container: 'nowhere' }] }, 'blocks.0.container', de.faults.unknown],
-      ['reorder', { blocks: [{ id: 'one', after: 'one' }] }, 'blocks.0.after', de.faults.misplaced],
-      ['reorder', { blocks: [{ id: 'one', parent: 'one' }] }, 'blocks.0.parent', de.faults.inside_itself],
+      ['block', { type: 'nonsense' }, 'type', de.errors.unknown],
+      ['block', { type: 'faq-item' }, 'container', de.errors.misplaced],
+      ['block', { type: 'headline', container: 'nowhere' }, 'container', de.errors.unknown],
+      ['block', { type: 'headline', container: 'box', column: 2 }, 'column', de.errors.unknown],
+      ['block', { type: 'headline', parent: 'nobody' }, 'parent', de.errors.unknown],
+      ['block', { type: 'headline', parent: 'one' }, 'parent', de.errors.misplaced],
+      ['block', { type: 'headline', container: 'box', after: 'gone' }, 'after', de.errors.unknown],
+      ['block/one', { fields: { headline_level: '9' } }, 'fields.headline_level', de.errors.invalid],
+      ['reorder', { blocks: [{ id: 'one' }, { id: 'gone' }] }, 'blocks.1.id', de.errors.unknown],
+      ['reorder', { blocks: [{ id: 'one', container: 'nowhere' }] }, 'blocks.0.container', de.errors.unknown],
+      ['reorder', { blocks: [{ id: 'one', after: 'one' }] }, 'blocks.0.after', de.errors.misplaced],
+      ['reorder', { blocks: [{ id: 'one', parent: 'one' }] }, 'blocks.0.parent', de.errors.inside_itself],
     ]
     for (const [path, body, field, text] of cases)
       expect(
@@ -142,7 +142,7 @@ describe('An error is reported', () => {
       [en, de],
     ] as const) {
       expect(Object.keys(words)).toEqual(Object.keys(other))
-      for (const text of Object.values(words.faults)) expect(text).toMatch(/^[A-Z].*[.!]$/)
+      for (const text of Object.values(words.errors)) expect(text).toMatch(/^[A-Z].*[.!]$/)
     }
   })
 

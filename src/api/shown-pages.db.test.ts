@@ -187,7 +187,7 @@ describe('A section is returned with', () => {
         expect((await ask(`${path}?version_id=${wrong}`, author)).status, path).toBe(404)
       expect(await ask(`${path}?version_id=x`, author)).toMatchObject({
         status: 400,
-        body: { version_id: [callErrors.de.faults.number] },
+        body: { version_id: [callErrors.de.errors.number] },
       })
       expect(JSON.stringify((await ask(path, author)).body)).toContain('Öffentlich')
     }

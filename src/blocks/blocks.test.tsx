@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { storeExample } from './block-example.ts'
 import type { BlockExample, BlockExamples } from './block-examples.ts'
-import { changeFields, faultsOf, showPage } from './test-programs/block-page.tsx'
+import { changeFields, listErrors, showPage } from './test-programs/block-page.tsx'
 import { readBlock } from './read-block.ts'
 import { blockDefinitions } from './schemas.generated.ts'
 
@@ -35,7 +35,7 @@ describe.each(Object.entries(examples))('The block %s', (type, all) => {
     test('can be read in every language without errors', () => {
       for (const language of languages)
         for (const block of storedBlocks(example, language)) {
-          expect(faultsOf(readBlock(block, blockDefinitions))).toEqual([])
+          expect(listErrors(readBlock(block, blockDefinitions))).toEqual([])
           expect(blockDefinitions[block.type]?.check(block.fields)).toEqual([])
         }
     })
@@ -83,7 +83,7 @@ describe.each(Object.entries(examples))('The block %s', (type, all) => {
         const changed = changeFields(blocks, (fields) => ({ ...fields, ...wrong }))
         const html = showPage(changed, first, { isStaff })
         expect(html).toContain('Neighbour')
-        const isBroken = changed.some((block) => faultsOf(readBlock(block, blockDefinitions)).length > 0)
+        const isBroken = changed.some((block) => listErrors(readBlock(block, blockDefinitions)).length > 0)
         if (isStaff && isBroken) expect(html).toContain('data-missing="invalid_fields"')
         for (const { type: kind, fields } of changed)
           expect(() => blockDefinitions[kind]?.check(fields)).not.toThrow()
@@ -103,7 +103,7 @@ test.each([
   ['shared', {}],
 ])('The block %s can be read while it is empty, and then has an error', (type, fields) => {
   expect(blockDefinitions[type]?.read(fields, 1)).not.toBeNull()
-  expect(blockDefinitions[type]?.check(fields)[0]).toMatchObject({ fault: 'required' })
+  expect(blockDefinitions[type]?.check(fields)[0]).toMatchObject({ error: 'required' })
 })
 
 test.each([

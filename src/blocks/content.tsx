@@ -50,18 +50,18 @@ function Blocks({ blocks, ...shown }: Shown & { blocks: ShownBlock[] }) {
 
 function Block({ block, data, context, isItem }: Shown & { block: ShownBlock }) {
   const View = Object.hasOwn(blockViews, block.type) ? blockViews[block.type] : undefined
-  if (block.fault !== undefined || !View)
+  if (block.error !== undefined || !View)
     return (
       <Missing
         context={context}
-        reason={block.fault ?? 'unknown_type'}
+        reason={block.error ?? 'unknown_type'}
         subject={block.type}
         isItem={isItem}
       />
     )
   const children = context.isStaff
     ? block.children
-    : block.children.filter(({ fault }) => fault === undefined)
+    : block.children.filter(({ error }) => error === undefined)
   // An id may be the name of an inherited property, such as `constructor`.
   const loaded = Object.hasOwn(data, block.id) ? data[block.id] : undefined
   // The fields were read through the block's own schema, the data found by its own loader or computed by its

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Upgrade = (fields: Record<string, unknown>) => Record<string, unknown>
 /** A validation error that prevents saving a block: the name of the field, and the kind of error. */
-export type FieldFault = { field: string; fault: 'required' | 'too_long' | 'host' | 'invalid' }
+export type FieldError = { field: string; error: 'required' | 'too_long' | 'host' | 'invalid' }
 
 /** The interface of a block type to the rest of the program; declared in the `schema.ts` of the block's folder. */
 export type BlockDefinition = {
@@ -23,7 +23,7 @@ export type BlockDefinition = {
    * The validation errors for editors. Stricter than `read`: a rule added later must not hide content stored before it.
    * Unreadable fields are reported as `invalid`.
    */
-  check(fields: Record<string, unknown>): FieldFault[]
+  check(fields: Record<string, unknown>): FieldError[]
   /**
    * Additional data for the view of a block without a loader: computed on the server, so that browsers need not load
    * the code. Undefined for most.
@@ -62,7 +62,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
   upgrades?: Record<number, Upgrade>
   required?: readonly (keyof z.infer<Fields> & string)[]
   limits?: Partial<Record<keyof z.infer<Fields> & string, number>>
-  check?: (fields: z.infer<Fields>) => FieldFault[]
+  check?: (fields: z.infer<Fields>) => FieldError[]
   present?: (fields: z.infer<Fields>) => unknown
   textOf: (fields: z.infer<Fields>) => string[]
   headlineLevel?: (fields: z.infer<Fields>) => number | null
@@ -110,10 +110,10 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
         parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0] ?? '')),
       )
       return [
-        ...[...missing].map((field): FieldFault => ({ field, fault: 'required' })),
+        ...[...missing].map((field): FieldError => ({ field, error: 'required' })),
         ...[...unread]
           .filter((field) => !missing.has(field))
-          .map((field): FieldFault => ({ field, fault: 'invalid' })),
+          .map((field): FieldError => ({ field, error: 'invalid' })),
         ...tooLong(stored, limits),
         ...(parsed.success ? check(parsed.data) : []),
       ]
@@ -132,11 +132,11 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Counts characters as readers do, not UTF-16 code units. */
-function tooLong(fields: Record<string, unknown>, limits: Partial<Record<string, number>>): FieldFault[] {
-  return Object.entries(limits).flatMap(([field, limit]): FieldFault[] => {
+function tooLong(fields: Record<string, unknown>, limits: Partial<Record<string, number>>): FieldError[] {
+  return Object.entries(limits).flatMap(([field, limit]): FieldError[] => {
     const value = fields[field]
     if (typeof value !== 'string' || limit === undefined || value.length <= limit) return []
     const { length } = [...new Intl.Segmenter('de').segment(value)]
-    return length > limit ? [{ field, fault: 'too_long' }] : []
+    return length > limit ? [{ field, error: 'too_long' }] : []
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldFault } from './definition.ts'
+import type { FieldError } from './definition.ts'
 import { maxEmbedLength } from './embed-address.ts'
 import { readEmbed, type EmbedKind } from './embed-read.ts'
 
@@ -16,6 +16,6 @@ export function embedField(kind: EmbedKind) {
 }
 
 /** Reports a non-empty value that doesn't name a single medium on an allowed host (specification, section 5). */
-export function checkEmbed(kind: EmbedKind, field: string, pasted: string): FieldFault[] {
-  return pasted === '' || readEmbed(kind, pasted) ? [] : [{ field, fault: 'host' }]
+export function checkEmbed(kind: EmbedKind, field: string, pasted: string): FieldError[] {
+  return pasted === '' || readEmbed(kind, pasted) ? [] : [{ field, error: 'host' }]
 }

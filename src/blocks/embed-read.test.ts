@@ -40,7 +40,7 @@ describe('What an editor pastes', () => {
 describe('An address of an allowed provider that its player can’t play', () => {
   test.each(unplayableAddresses)('is refused for %s: %s', (kind, pasted) => {
     expect(readEmbed(kind, pasted)).toBeNull()
-    expect(checkEmbed(kind, 'embed', pasted)).toEqual([{ field: 'embed', fault: 'host' }])
+    expect(checkEmbed(kind, 'embed', pasted)).toEqual([{ field: 'embed', error: 'host' }])
     expect(shortLinkProvider(pasted)).toBeNull()
   })
 
@@ -148,9 +148,9 @@ describe('An address that only resembles an allowed one', () => {
     expect(readEmbed('video', pasted)).toBeNull()
     const read = embedField('video').safeParse(pasted)
     if (pasted.length > 20_000) return expect(read.success).toBe(false)
-    const faults = checkEmbed('video', 'video_url', read.data ?? '')
+    const errors = checkEmbed('video', 'video_url', read.data ?? '')
     // An empty field is reported as required instead.
-    expect(faults).toEqual(pasted.trim() === '' ? [] : [{ field: 'video_url', fault: 'host' }])
+    expect(errors).toEqual(pasted.trim() === '' ? [] : [{ field: 'video_url', error: 'host' }])
   })
 
   test('is refused inside an allowed address, too', () => {

@@ -1,5 +1,5 @@
 import { kindOfTarget } from '#design/rich-text/link-target.ts'
-import type { BlockDefinition, FieldFault } from './definition.ts'
+import type { BlockDefinition, FieldError } from './definition.ts'
 import { findTextLinks } from './find-text-links.ts'
 import type { ReadBlock } from './read-block.ts'
 
@@ -7,7 +7,7 @@ import type { ReadBlock } from './read-block.ts'
 export type BlockError = {
   /** The stored field; null when the error is about the block as a whole. */
   field: string | null
-  kind: FieldFault['fault'] | 'dead_link' | 'gone_record' | 'unreadable'
+  kind: FieldError['error'] | 'dead_link' | 'gone_record' | 'unreadable'
   /** The text of a link without a target, or why a block can't be read. */
   detail: string
 }
@@ -22,21 +22,21 @@ export function findErrors(
   definition: BlockDefinition | undefined,
   isGone: (reference: string) => boolean,
 ): BlockError[] {
-  const { fields, fault } = block
-  const faults = (definition?.check(fields) ?? []).map((one) => ({
+  const { fields, error } = block
+  const errors = (definition?.check(fields) ?? []).map((one) => ({
     field: one.field,
-    kind: one.fault,
+    kind: one.error,
     detail: '',
   }))
-  if (fault !== undefined) {
-    const invalid = fault === 'invalid_fields' ? faults.filter(({ kind }) => kind === 'invalid') : []
-    return invalid.length > 0 ? invalid : [{ field: null, kind: 'unreadable', detail: fault }]
+  if (error !== undefined) {
+    const invalid = error === 'invalid_fields' ? errors.filter(({ kind }) => kind === 'invalid') : []
+    return invalid.length > 0 ? invalid : [{ field: null, kind: 'unreadable', detail: error }]
   }
   const isDead = (target: unknown): target is string =>
     typeof target === 'string' && kindOfTarget(target) === 'reference' && isGone(target)
   const targets = definition?.targets ?? []
   return [
-    ...faults,
+    ...errors,
     ...Object.entries(fields).flatMap(([field, value]): BlockError[] => {
       if (targets.includes(field)) return isDead(value) ? [{ field, kind: 'gone_record', detail: '' }] : []
       return findTextLinks(value).flatMap(({ target, words }) =>

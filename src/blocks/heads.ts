@@ -65,14 +65,14 @@ export const headDefinitions: Record<string, BlockDefinition> = {
   subscription: subscriptionHead,
 }
 
-/** Reads a stored head of any version; marked with a fault when this program cannot read it. */
+/** Reads a stored head of any version; marked with an error when this program cannot read it. */
 export function readHead(stored: StoredBlock): ReadBlock {
   const { id, type, version } = stored
   const block: ReadBlock = { id, type, version, fields: stored.fields, children: [] }
   const definition = Object.hasOwn(headDefinitions, type) ? headDefinitions[type] : undefined
-  if (!definition) return { ...block, fault: 'unknown_type' }
-  if (version > definition.version) return { ...block, fault: 'newer_version' }
+  if (!definition) return { ...block, error: 'unknown_type' }
+  if (version > definition.version) return { ...block, error: 'newer_version' }
   const fields = definition.read(stored.fields, version)
-  if (fields === null) return { ...block, fault: 'invalid_fields' }
+  if (fields === null) return { ...block, error: 'invalid_fields' }
   return { ...block, version: definition.version, fields }
 }

@@ -21,7 +21,7 @@ const checker = new HtmlValidate({
   },
 })
 
-async function faultsIn(html: string): Promise<string[]> {
+async function findErrorsIn(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
@@ -29,8 +29,8 @@ async function faultsIn(html: string): Promise<string[]> {
 }
 
 test('The checker finds errors', async () => {
-  expect(await faultsIn('<ul><p>Absatz</p></ul>')).toHaveLength(1)
-  expect(await faultsIn('<p id="a">eins</p><p id="a">zwei</p>')).toHaveLength(1)
+  expect(await findErrorsIn('<ul><p>Absatz</p></ul>')).toHaveLength(1)
+  expect(await findErrorsIn('<p id="a">eins</p><p id="a">zwei</p>')).toHaveLength(1)
 })
 
 describe.each(Object.entries(files))('The markup of %s', (_, { default: part }) => {
@@ -42,7 +42,7 @@ describe.each(Object.entries(files))('The markup of %s', (_, { default: part }) 
           columns.flat(),
         )
         for (const isStaff of [false, true])
-          expect(await faultsIn(showPage(blocks, example, { language, isStaff })), language).toEqual([])
+          expect(await findErrorsIn(showPage(blocks, example, { language, isStaff })), language).toEqual([])
       }
     },
   )

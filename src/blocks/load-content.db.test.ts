@@ -89,7 +89,7 @@ test('An unreadable item in a list is left out, and the list shows the others', 
     ],
   }
   const content = contentOf(list)
-  expect(blocksOf(content).map(({ fault }) => fault)).toEqual([
+  expect(blocksOf(content).map(({ error }) => error)).toEqual([
     undefined,
     undefined,
     'invalid_fields',

@@ -131,8 +131,8 @@ async function loadBlock(
   { language, loaders }: { language: Language; loaders: BlockLoaders },
 ): Promise<[string, unknown] | null> {
   const load = Object.hasOwn(loaders, block.type) ? loaders[block.type] : undefined
-  if (!load || block.fault) return null
-  const children = block.children.filter(({ fault }) => fault === undefined)
+  if (!load || block.error) return null
+  const children = block.children.filter(({ error }) => error === undefined)
   // The fields were read through the block's own schema: the type of its loader.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return [block.id, await load(scope, { ...block, children } as never, language)]
@@ -143,7 +143,7 @@ function markBroken(containers: ReadContent['containers'], broken: Set<string>):
   const mark = (block: ReadBlock): ReadBlock => ({
     ...block,
     children: block.children.map(mark),
-    ...(broken.has(block.id) && { fault: 'not_loaded' as const }),
+    ...(broken.has(block.id) && { error: 'not_loaded' as const }),
   })
   return containers.map((container) => ({
     ...container,

@@ -1,9 +1,9 @@
 import type { Localized } from '#i18n/languages.ts'
-import type { BlockFault } from './read-block.ts'
+import type { BlockReadError } from './read-block.ts'
 
 /** Why something can't be shown: because of the block itself, or of its reference. */
 export type MissingReason =
-  | BlockFault
+  | BlockReadError
   | 'no_image'
   | 'no_target'
   | 'no_event'

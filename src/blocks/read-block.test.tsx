@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { readContent } from '#domain/content/pages/read-content.ts'
-import { faultsOf, showPage } from './test-programs/block-page.tsx'
+import { listErrors, showPage } from './test-programs/block-page.tsx'
 import { defineBlock } from './definition.ts'
 import { readBlock } from './read-block.ts'
 import { blockDefinitions } from './schemas.generated.ts'
@@ -38,18 +38,18 @@ describe('A stored block of another version', () => {
     expect(readBlock(stored(0, fields), definitions)).toMatchObject({
       version: 0,
       fields,
-      fault: 'invalid_fields',
+      error: 'invalid_fields',
     })
     expect(readBlock(stored(4, fields), definitions)).toMatchObject({
       version: 4,
       fields,
-      fault: 'newer_version',
+      error: 'newer_version',
     })
   })
 
   test('that is not a block at all is marked, too', () => {
     for (const type of ['marquee', 'constructor', '__proto__'])
-      expect(readBlock({ ...stored(1, {}), type }, definitions)).toMatchObject({ fault: 'unknown_type' })
+      expect(readBlock({ ...stored(1, {}), type }, definitions)).toMatchObject({ error: 'unknown_type' })
   })
 })
 
@@ -81,7 +81,7 @@ describe('A misplaced block', () => {
 
   test('is not checked inside of an unknown block', () => {
     const unknown = readBlock({ ...faq, type: 'marquee' }, blockDefinitions)
-    expect(faultsOf(unknown)).toEqual([['marquee', 'unknown_type']])
+    expect(listErrors(unknown)).toEqual([['marquee', 'unknown_type']])
   })
 
   test('may be nested arbitrarily deep without breaking the page', () => {

@@ -2,9 +2,9 @@ import type { StoredBlock } from '#contracts/pages.ts'
 import type { BlockDefinition, NamedPosition } from './definition.ts'
 
 /** The reason why a block can't be shown. */
-export type BlockFault = 'unknown_type' | 'newer_version' | 'invalid_fields' | 'misplaced' | 'not_loaded'
+export type BlockReadError = 'unknown_type' | 'newer_version' | 'invalid_fields' | 'misplaced' | 'not_loaded'
 
-/** A block ready for rendering: upgraded to the current version and validated, or marked as faulty with the reason. */
+/** A block ready for rendering: upgraded to the current version and validated, or marked as invalid with the reason. */
 export type ReadBlock = {
   id: string
   type: string
@@ -16,11 +16,11 @@ export type ReadBlock = {
   /** Its entry in the page's own navigation. */
   place?: NamedPosition
   /** Shown to staff as a placeholder; visitors see the rest of the page. */
-  fault?: BlockFault
+  error?: BlockReadError
 }
 
 /**
- * Reads a stored block of any version, with its descendants. Invalid or misplaced blocks are marked with a fault: they
+ * Reads a stored block of any version, with its descendants. Invalid or misplaced blocks are marked with an error: they
  * are never dropped and never throw. `parent` is the block that contains it; none for a block in a column.
  */
 export function readBlock(
@@ -35,12 +35,12 @@ export function readBlock(
     definition ? readBlock(child, definitions, definition) : withoutParent(child, definitions),
   )
   const block: ReadBlock = { id, type, version, fields: stored.fields, children }
-  if (!definition) return { ...block, fault: 'unknown_type' }
+  if (!definition) return { ...block, error: 'unknown_type' }
   if (parent ? !parent.children.includes(type) : !definition.standsAlone)
-    return { ...block, fault: 'misplaced' }
-  if (version > definition.version) return { ...block, fault: 'newer_version' }
+    return { ...block, error: 'misplaced' }
+  if (version > definition.version) return { ...block, error: 'newer_version' }
   const fields = definition.read(stored.fields, version)
-  if (fields === null) return { ...block, fault: 'invalid_fields' }
+  if (fields === null) return { ...block, error: 'invalid_fields' }
   const presented = definition.present(fields)
   const place = definition.namedPlace(fields)
   return {
@@ -53,6 +53,6 @@ export function readBlock(
 }
 
 function withoutParent(stored: StoredBlock, definitions: Record<string, BlockDefinition>): ReadBlock {
-  const { fault, ...block } = readBlock(stored, definitions)
-  return fault === undefined || fault === 'misplaced' ? block : { ...block, fault }
+  const { error, ...block } = readBlock(stored, definitions)
+  return error === undefined || error === 'misplaced' ? block : { ...block, error }
 }

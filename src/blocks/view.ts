@@ -11,7 +11,7 @@ export type ShownBlock = {
   children: ShownBlock[]
   presented?: unknown
   place?: NamedPosition
-  fault?: string
+  error?: string
 }
 
 /** The content of a section, with the data of its blocks. */

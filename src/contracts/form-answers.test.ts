@@ -24,9 +24,9 @@ function check(fields: FormField[], sent: SentAnswers) {
   return checkAnswers({ fields }, sent, today)
 }
 
-/** The fault of one value in a field of a type; null when it is accepted. */
-function faultOf(type: number, value: SentAnswers[string], rest: Partial<FormField> = {}) {
-  return check([field('x', type, rest)], { x: value }).faults['x'] ?? null
+/** The error of one value in a field of a type; null when it is accepted. */
+function findError(type: number, value: SentAnswers[string], rest: Partial<FormField> = {}) {
+  return check([field('x', type, rest)], { x: value }).errors['x'] ?? null
 }
 
 describe('The model of a form', () => {
@@ -46,9 +46,9 @@ describe('A value', () => {
   test('is missing if a required field has none, or only blanks', () => {
     for (const type of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15])
       for (const value of ['', ' \n', null, []])
-        expect(faultOf(type, value, { required: true })).toBe('required')
-    expect(faultOf(4, 'false', { required: true })).toBe('required')
-    expect(faultOf(12, '', { required: true }), 'nobody can fill in a hidden field').toBeNull()
+        expect(findError(type, value, { required: true })).toBe('required')
+    expect(findError(4, 'false', { required: true })).toBe('required')
+    expect(findError(12, '', { required: true }), 'nobody can fill in a hidden field').toBeNull()
   })
 
   test('is checked by the type of its field', () => {
@@ -66,7 +66,7 @@ describe('A value', () => {
       [14, 'https://www.example.org/a?b'],
       [15, '1906-11-23'],
     ]
-    for (const [type, value, rest] of right) expect(faultOf(type, value, rest), String(value)).toBeNull()
+    for (const [type, value, rest] of right) expect(findError(type, value, rest), String(value)).toBeNull()
     const wrong: [number, SentAnswers[string], string, Partial<FormField>?][] = [
       [1, 'x'.repeat(1001), 'too_long'],
       [1, ['a', 'b'], 'invalid'],
@@ -86,8 +86,8 @@ describe('A value', () => {
       [15, '2026-11-24', 'birth'],
       [15, '1906-11-22', 'birth'],
     ]
-    for (const [type, value, fault, rest] of wrong)
-      expect(faultOf(type, value, rest), String(value)).toBe(fault)
+    for (const [type, value, error, rest] of wrong)
+      expect(findError(type, value, rest), String(value)).toBe(error)
   })
 
   test('is stored without control characters and lone surrogates, which the database cannot store', () => {
@@ -97,7 +97,7 @@ describe('A value', () => {
 
   test('of a field that does not exist, or is invisible, is ignored', () => {
     const hidden = field('x', 3, { visible: false, required: true })
-    expect(check([hidden], { x: 'wrong', y: 'surplus' })).toEqual({ values: {}, faults: {} })
+    expect(check([hidden], { x: 'wrong', y: 'surplus' })).toEqual({ values: {}, errors: {} })
     expect(check([field('constructor', 1)], {}).values).toEqual({})
   })
 })
@@ -106,14 +106,14 @@ describe('The repeated e-mail address', () => {
   const fields = [field('mail', 3), field('email2', 'emailconfirm')]
 
   test('may be missing, and has to be the same if it is present', () => {
-    expect(check(fields, { mail: 'a@b.de' }).faults).toEqual({})
-    expect(check(fields, { mail: 'a@b.de', email2: 'A@b.de ' }).faults).toEqual({})
-    expect(check(fields, { mail: 'a@b.de', email2: 'c@b.de' }).faults).toEqual({ email2: 'email_differs' })
-    expect(check(fields, { mail: 'a@b.de', email2: 'c' }).faults).toEqual({ email2: 'email' })
+    expect(check(fields, { mail: 'a@b.de' }).errors).toEqual({})
+    expect(check(fields, { mail: 'a@b.de', email2: 'A@b.de ' }).errors).toEqual({})
+    expect(check(fields, { mail: 'a@b.de', email2: 'c@b.de' }).errors).toEqual({ email2: 'email_differs' })
+    expect(check(fields, { mail: 'a@b.de', email2: 'c' }).errors).toEqual({ email2: 'email' })
   })
 
   test('is ignored if a form has no e-mail field', () => {
-    expect(check([field('name', 1)], { email2: 'c' }).faults).toEqual({})
+    expect(check([field('name', 1)], { email2: 'c' }).errors).toEqual({})
   })
 })
 
@@ -125,10 +125,10 @@ describe('A condition', () => {
   test('shows a field only while another one has one of the values, or any at all', () => {
     expect(check([place, page, why], { place: 'house', page: 'kept', why: 'kept' })).toEqual({
       values: { place: ['house'] },
-      faults: {},
+      errors: {},
     })
-    expect(check([place, page, why], { place: 'web' }).faults).toEqual({ page: 'required' })
-    expect(check([place, page, why], { place: 'web', page: '/de' }).faults).toEqual({ why: 'required' })
+    expect(check([place, page, why], { place: 'web' }).errors).toEqual({ page: 'required' })
+    expect(check([place, page, why], { place: 'web', page: '/de' }).errors).toEqual({ why: 'required' })
   })
 
   test('on a later field, or on itself, is ignored', () => {

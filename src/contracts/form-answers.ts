@@ -26,7 +26,7 @@ export const attachableFiles = {
 } as const satisfies Record<string, readonly string[]>
 
 /** The errors of a value, by their codes; their messages are in `i18n/lazy/forms.ts`. */
-export type AnswerFault =
+export type AnswerError =
   | 'required'
   | 'email'
   | 'email_differs'
@@ -42,12 +42,12 @@ export type AnswerFault =
   | 'invalid'
 
 /** Why a file is refused; the messages are beside the others. */
-export type FileFault = 'file_type' | 'file_size' | 'file_empty' | 'file_active' | 'file_unreadable'
+export type FileError = 'file_type' | 'file_size' | 'file_empty' | 'file_active' | 'file_unreadable'
 
 export type CheckedAnswers = {
   /** The values of the fields that were shown and answered, by slug. A ticked checkbox is `['true']`. */
   values: Record<string, string[]>
-  faults: Record<string, AnswerFault>
+  errors: Record<string, AnswerError>
 }
 
 const numbers = {
@@ -119,20 +119,20 @@ export function checkAnswers(
 ): CheckedAnswers {
   const read = new Map(form.fields.map((field) => [field.slug, readValues(field, own(sent, field.slug))]))
   const values: CheckedAnswers['values'] = {}
-  const faults: CheckedAnswers['faults'] = {}
+  const errors: CheckedAnswers['errors'] = {}
   for (const field of form.fields) {
     if (field.field_type === 'emailconfirm') continue
     if (!isAskedFor(form, field, (slug) => read.get(slug)?.values ?? [])) continue
     const { values: given, isMalformed } = read.get(field.slug) ?? { values: [], isMalformed: false }
-    const fault = isMalformed ? 'invalid' : findFault(field, given, today)
-    if (fault) faults[field.slug] = fault
+    const error = isMalformed ? 'invalid' : findError(field, given, today)
+    if (error) errors[field.slug] = error
     else if (given.length > 0) values[field.slug] = given
   }
   const email = emailFieldOf(form)
   const repeated = readText(own(sent, confirmationSlug)) ?? ''
   if (email && repeated !== '' && repeated.toLowerCase() !== (values[email.slug]?.[0] ?? '').toLowerCase())
-    faults[confirmationSlug] = isEmailAddress(repeated) ? 'email_differs' : 'email'
-  return { values, faults }
+    errors[confirmationSlug] = isEmailAddress(repeated) ? 'email_differs' : 'email'
+  return { values, errors }
 }
 
 /** HTML's rule, and additionally a host with a dot, because single-word hosts are typing errors here. */
@@ -179,8 +179,8 @@ function readText(sent: unknown): string | null {
     .trim()
 }
 
-/** The fault of one field's values; null when there is none. */
-function findFault(field: FormField, values: readonly string[], today: string): AnswerFault | null {
+/** The error of one field's values; null when there is none. */
+function findError(field: FormField, values: readonly string[], today: string): AnswerError | null {
   const [value] = values
   if (value === undefined) return field.required && field.field_type !== numbers.hidden ? 'required' : null
   const longest = field.field_type === numbers.textarea ? answerLimits.textarea : answerLimits.line

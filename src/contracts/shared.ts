@@ -14,7 +14,7 @@ export const chosenInstant = instant.refine(
 export const recordNumber = z.number().int().min(1).max(999_999_999)
 
 /**
- * The errors of the contracts' own checks, as keys of `faults` in `src/i18n/lazy/call-errors.ts`: `day`, `instant`,
+ * The errors of the contracts' own checks, as keys of `errors` in `src/i18n/lazy/call-errors.ts`: `day`, `instant`,
  * `years`, `characters`, `number`, `numbers`, `amount`.
  */
 

@@ -1,4 +1,4 @@
-import type { AnswerFault, FileFault } from '#contracts/form-answers.ts'
+import type { AnswerError, FileError } from '#contracts/form-answers.ts'
 
 /**
  * The complete catalogue of domain errors. Matched by `code`, never by text, and translated only when a page or an API
@@ -16,10 +16,10 @@ export type DomainErrorCode =
   | 'too_many_attempts'
   | 'being_prepared'
 
-/** Error codes of single fields, worded in `src/i18n/lazy/call-errors.ts` under `faults`. */
-export type Fault =
-  | AnswerFault
-  | FileFault
+/** Error codes of single fields, worded in `src/i18n/lazy/call-errors.ts` under `errors`. */
+export type ErrorCode =
+  | AnswerError
+  | FileError
   | 'taken'
   | 'too_short'
   | 'too_many_days'
@@ -56,7 +56,7 @@ export type Fault =
 export class DomainError extends Error {
   readonly code: DomainErrorCode
   /** The invalid fields with their error codes; only with `invalid`. */
-  readonly fields: Readonly<Record<string, Fault>>
+  readonly fields: Readonly<Record<string, ErrorCode>>
   /** Seconds until a retry makes sense; only with `too_many_attempts` and `being_prepared`. */
   readonly retryAfter: number | undefined
   /** Who deleted it, or null if nobody is known, and when; only with `gone`. */
@@ -65,7 +65,7 @@ export class DomainError extends Error {
   constructor(
     code: DomainErrorCode,
     details: {
-      fields?: Record<string, Fault>
+      fields?: Record<string, ErrorCode>
       retryAfter?: number
       subject?: string
       deleted?: { by: string | null; at: Date }

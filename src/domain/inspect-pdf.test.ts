@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { findPdfFault } from './inspect-pdf.ts'
+import { findPdfError } from './inspect-pdf.ts'
 
 const pdfOf = (...objects: (string | Buffer)[]) =>
   Buffer.concat([
@@ -35,22 +35,22 @@ describe('A PDF is refused', () => {
     ['a dynamic form', '<</AcroForm<</XFA 5 0 R>>>>'],
     ['a film with a program', '<</Subtype/RichMedia>>'],
   ])('with %s, openly or in a compressed stream of objects', (_, active) => {
-    expect(findPdfFault(pdfOf(catalogue, `4 0 obj${active}endobj\n`))).toBe('active')
-    expect(findPdfFault(pdfOf(catalogue, stream(objects, `4 0 ${active}`)))).toBe('active')
-    expect(findPdfFault(pdfOf(catalogue, stream('/N 1/F#69rst 4', `4 0 ${active}`)))).toBe('active')
-    expect(findPdfFault(pdfOf(catalogue, stream('/N 1/First 4%1 0 obj\n', `4 0 ${active}`)))).toBe('active')
+    expect(findPdfError(pdfOf(catalogue, `4 0 obj${active}endobj\n`))).toBe('active')
+    expect(findPdfError(pdfOf(catalogue, stream(objects, `4 0 ${active}`)))).toBe('active')
+    expect(findPdfError(pdfOf(catalogue, stream('/N 1/F#69rst 4', `4 0 ${active}`)))).toBe('active')
+    expect(findPdfError(pdfOf(catalogue, stream('/N 1/First 4%1 0 obj\n', `4 0 ${active}`)))).toBe('active')
     expect(
-      findPdfFault(pdfOf(catalogue, stream(objects, `4 0 ${active}`, { filter: '', packed: false }))),
+      findPdfError(pdfOf(catalogue, stream(objects, `4 0 ${active}`, { filter: '', packed: false }))),
     ).toBe('active')
   })
 
   test('if it is encrypted, or its objects are packed so that nobody can look at them', () => {
     const secret = pdfOf(catalogue, '5 0 obj<</Encrypt 6 0 R>>endobj\n')
-    expect(findPdfFault(secret)).toBe('unreadable')
+    expect(findPdfError(secret)).toBe('unreadable')
     for (const filter of ['/Filter[/ASCIIHexDecode/FlateDecode]', '/Filter/LZWDecode', '/Filter 7 0 R'])
-      expect(findPdfFault(pdfOf(stream(objects, '4 0 <<>>', { filter }))), filter).toBe('unreadable')
-    expect(findPdfFault(pdfOf(stream(objects, 'damaged', { packed: false })))).toBe('unreadable')
-    expect(findPdfFault(pdfOf(stream(objects, Buffer.alloc(40 * 1024 * 1024))))).toBe('unreadable')
+      expect(findPdfError(pdfOf(stream(objects, '4 0 <<>>', { filter }))), filter).toBe('unreadable')
+    expect(findPdfError(pdfOf(stream(objects, 'damaged', { packed: false })))).toBe('unreadable')
+    expect(findPdfError(pdfOf(stream(objects, Buffer.alloc(40 * 1024 * 1024))))).toBe('unreadable')
   })
 })
 
@@ -63,5 +63,5 @@ test('A PDF with links, bookmarks, a form to print and a page to begin with is a
     stream('', 'BT (JavaScript) Tj ET'),
     stream(objects, '4 0 <</Type/Page/Contents 9 0 R>>'),
   )
-  expect(findPdfFault(harmless)).toBeNull()
+  expect(findPdfError(harmless)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { inflateSync, constants } from 'node:zlib'
 
 /** Why a PDF is refused: it can do something by itself, or nobody can see whether it does. */
-export type PdfFault = 'active' | 'unreadable'
+export type PdfError = 'active' | 'unreadable'
 
 /**
  * Names (ISO 32000-2) of actions that run scripts or programs, send or import data, of embedded files, and of parts that
@@ -30,7 +30,7 @@ const maxInflated = 32 * 1024 * 1024
  * compressed streams of objects. Drawings, texts and pictures, which can't contain actions, are not unpacked. What is
  * encrypted, packed in an unusual way or does not end is `unreadable`.
  */
-export function findPdfFault(bytes: Buffer): PdfFault | null {
+export function findPdfError(bytes: Buffer): PdfError | null {
   const text = bytes.toString('latin1')
   if (isActive(text)) return 'active'
   if (/\/Encrypt(?=[\s<])/.test(withPlainNames(text))) return 'unreadable'

@@ -23,10 +23,10 @@ export type Scope = {
   /** Collects what is shown, for answers that may be cached. */
   shown?: Shown | null
   /**
-   * Logs a fault that is not shown to visitors, such as a block that could not be loaded. `subject` is what failed:
-   * the same fault of the same subject is logged once.
+   * Logs an error that is not shown to visitors, such as a block that could not be loaded. `subject` is what failed:
+   * the same error of the same subject is logged once.
    */
-  report?: (fault: { subject: string; error: unknown }) => void
+  report?: (error: { subject: string; error: unknown }) => void
   /**
    * Asks a provider where its short link leads; null when that can't be found out. Without this function nobody is
    * asked.

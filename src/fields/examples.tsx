@@ -177,7 +177,7 @@ export default {
       render: (language) => (
         <ErrorSummary
           takesFocus={false}
-          faults={[
+          errors={[
             {
               name: 'wrong',
               label: inWords(language, 'E-Mail-Adresse', 'E-mail address'),

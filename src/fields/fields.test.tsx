@@ -85,7 +85,7 @@ describe('The error summary', () => {
   test('links to each field, in the visitor’s language', () => {
     const html = render(
       <LanguageProvider language="en">
-        <ErrorSummary faults={[{ name: 'email', label: 'E-mail', error: 'Invalid e-mail address!' }]} />
+        <ErrorSummary errors={[{ name: 'email', label: 'E-mail', error: 'Invalid e-mail address!' }]} />
       </LanguageProvider>,
     )
     expect(html).toContain('role="alert"')
@@ -95,13 +95,13 @@ describe('The error summary', () => {
 
   test('has no colon after a label that is a question or a sentence', () => {
     const html = render(
-      <ErrorSummary faults={[{ name: 'wo', label: 'Wo war die Barriere?', error: 'Bitte wählen.' }]} />,
+      <ErrorSummary errors={[{ name: 'wo', label: 'Wo war die Barriere?', error: 'Bitte wählen.' }]} />,
     )
     expect(html).toContain('Wo war die Barriere?</a> Bitte wählen.')
   })
 
   test('is not rendered without errors', () => {
-    expect(render(<ErrorSummary faults={[]} />)).toBe('')
+    expect(render(<ErrorSummary errors={[]} />)).toBe('')
   })
 })
 

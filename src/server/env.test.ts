@@ -6,7 +6,7 @@ const keys = await Promise.all([makeKeys(), makeKeys()])
 const recipients = keys.map(({ recipient }) => recipient)
 
 /** The lines about what is wrong with some settings. */
-function faultsOf(given: Record<string, string>): string[] {
+function listErrors(given: Record<string, string>): string[] {
   try {
     readEnv(given)
     return []
@@ -42,8 +42,10 @@ describe('The settings of backups', () => {
     [{ BACKUP_TARGET: 's3://key:geheim@' }, /^BACKUP_TARGET: must be a folder, or look like s3:/],
   ])('that are wrong are refused by their name (%j)', (given, line) => {
     const withKeys = { BACKUP_RECIPIENTS: recipients.join(','), ...given }
-    const faults = faultsOf('BACKUP_TARGET' in given && !line.source.includes('TARGET: ') ? given : withKeys)
-    expect(faults).toEqual([expect.stringMatching(line)])
-    expect(faults.join()).not.toContain('geheim')
+    const errors = listErrors(
+      'BACKUP_TARGET' in given && !line.source.includes('TARGET: ') ? given : withKeys,
+    )
+    expect(errors).toEqual([expect.stringMatching(line)])
+    expect(errors.join()).not.toContain('geheim')
   })
 })

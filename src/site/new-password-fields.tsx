@@ -7,15 +7,15 @@ const fewest = 12
 
 /** The two fields for a new password. */
 export function NewPasswordFields({ fields }: { fields: Partial<Record<string, string>> }) {
-  const { password, faults } = useLazyMessages(accountMessages)
-  const textOfFault = (code: string) =>
+  const { password, errors } = useLazyMessages(accountMessages)
+  const textOfError = (code: string) =>
     ({
-      too_short: faults.too_short(fewest),
-      too_long: faults.too_long,
-      too_common: faults.too_common,
-      like_account: faults.like_account,
-    })[code] ?? faults.invalid
-  const fault = fields['password']
+      too_short: errors.too_short(fewest),
+      too_long: errors.too_long,
+      too_common: errors.too_common,
+      like_account: errors.like_account,
+    })[code] ?? errors.invalid
+  const error = fields['password']
   return (
     <>
       <TextField
@@ -25,7 +25,7 @@ export function NewPasswordFields({ fields }: { fields: Partial<Record<string, s
         help={password.help(fewest)}
         autoComplete="new-password"
         isRequired
-        error={fault === undefined ? null : textOfFault(fault)}
+        error={error === undefined ? null : textOfError(error)}
       />
       <TextField
         kind="password"
@@ -33,7 +33,7 @@ export function NewPasswordFields({ fields }: { fields: Partial<Record<string, s
         label={password.repeat}
         autoComplete="new-password"
         isRequired
-        error={fields['repeat'] === undefined ? null : faults.different}
+        error={fields['repeat'] === undefined ? null : errors.different}
       />
     </>
   )

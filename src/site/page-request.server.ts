@@ -10,7 +10,7 @@ import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { movedAddress } from '#routing/moved-address.ts'
 import { detailHref } from '#routing/paths.ts'
 import type { DetailList } from '#routing/table.ts'
-import { PageFault, Redirection, type OtherLanguagePage } from './page-responses.ts'
+import { PageError, Redirection, type OtherLanguagePage } from './page-responses.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** The input of a page's loader: the request context, the address, the language and its messages. */
@@ -48,7 +48,7 @@ export async function withPreview(request: PageRequest): Promise<PageRequest> {
   const preview = await findPreview(scope, token)
   if (preview !== 'expired' && preview?.language === language)
     return { ...request, scope: { ...scope, preview } }
-  throw new PageFault(preview === 'expired' ? 410 : 404, messages.error.previewExpired)
+  throw new PageError(preview === 'expired' ? 410 : 404, messages.error.previewExpired)
 }
 
 /** Redirects instead of showing the page. */
@@ -58,17 +58,17 @@ export function redirectTo(location: string, status: 301 | 302 | 303 = 302, head
 
 /** Ends the page with 404. */
 export function notFound(messages: Messages, message = messages.error.notFound): never {
-  throw new PageFault(404, message)
+  throw new PageError(404, message)
 }
 
 /** Ends a page that exists in the other language only with 404 and a link to it. */
 export function onlyElsewhere(messages: Messages, elsewhere: OtherLanguagePage): never {
-  throw new PageFault(404, messages.error.onlyInOtherLanguage, elsewhere)
+  throw new PageError(404, messages.error.onlyInOtherLanguage, elsewhere)
 }
 
 /** Ends the page with status 400 and the name of the invalid parameter. */
 function badRequest({ language, messages }: Asked, field: string): never {
-  throw new PageFault(400, messages.error.badRequest(parameterNames[language][field] ?? field))
+  throw new PageError(400, messages.error.badRequest(parameterNames[language][field] ?? field))
 }
 
 /**

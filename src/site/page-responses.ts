@@ -18,12 +18,12 @@ export class Redirection extends Error {
 export type OtherLanguagePage = { language: Language; url: string }
 
 /** Thrown while a page is loaded, to show the error page with this status, this message, and where to go instead. */
-export class PageFault extends Error {
+export class PageError extends Error {
   readonly status: number
   readonly elsewhere: OtherLanguagePage | null
   constructor(status: number, message: string, elsewhere: OtherLanguagePage | null = null) {
     super(message)
-    this.name = 'PageFault'
+    this.name = 'PageError'
     this.status = status
     this.elsewhere = elsewhere
   }

@@ -1,4 +1,4 @@
-import { PageFault } from './page-responses.ts'
+import { PageError } from './page-responses.ts'
 
 /**
  * Whether an `Origin` header names this site, for forms and calls alike. Behind a proxy that terminates TLS the
@@ -18,7 +18,7 @@ export function requireOwnForm(
   form: FormData,
   { csrfToken }: { csrfToken: string },
 ): void {
-  if (!isSameOrigin(request) || form.get('csrf') !== csrfToken) throw new PageFault(403, '')
+  if (!isSameOrigin(request) || form.get('csrf') !== csrfToken) throw new PageError(403, '')
 }
 
 /** Whether a form was sent from this site; browsers send the origin with every form. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -165,7 +165,7 @@ test.describe('The archive search', () => {
     ]) {
       await page.goto(path)
       await hydrate(page)
-      expect(await findAccessibilityFaults(page), path).toEqual([])
+      expect(await findAccessibilityErrors(page), path).toEqual([])
     }
   })
 })

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
@@ -143,7 +143,7 @@ test.describe('The lightbox', () => {
       expect(await page.evaluate('document.body.classList.contains("no-scroll")')).toBe(true)
       expect(await lightbox(page).evaluate((panel) => panel.getAnimations().length)).toBe(0)
       expect(
-        (await findAccessibilityFaults(page)).filter((fault) => !fault.startsWith('landmark-unique')),
+        (await findAccessibilityErrors(page)).filter((error) => !error.startsWith('landmark-unique')),
       ).toEqual([])
       await page.keyboard.press('Escape')
       await expect(lightbox(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { canvasOf } from '../support/browser-editor.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { expect, test } from '../support/browser.ts'
@@ -100,16 +100,16 @@ test('All controls have a name, and the page that is being edited, panels and di
 }) => {
   await openPage(page)
   await toFirstBar(page)
-  expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityErrors(page)).toEqual([])
   await canvasOf(page).locator('h2').first().click()
   await expect(canvasOf(page).locator('[contenteditable]')).toBeFocused()
-  expect(await findAccessibilityFaults(page), 'typing').toEqual([])
+  expect(await findAccessibilityErrors(page), 'typing').toEqual([])
   await page.keyboard.press('Escape')
   for (const key of ['p', 'o', 'n']) {
     await page.keyboard.press(key)
     await expect(page.locator('[data-panel], dialog[open]').first()).toBeVisible()
     expect(await namelessControls(page), key).toEqual([])
-    expect(await findAccessibilityFaults(page), key).toEqual([])
+    expect(await findAccessibilityErrors(page), key).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-block-bar] [tabindex="0"]')).toBeFocused()
   }
@@ -118,7 +118,7 @@ test('All controls have a name, and the page that is being edited, panels and di
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-panel], dialog[open]').first()).toBeVisible()
     expect(await namelessControls(page), String(name)).toEqual([])
-    expect(await findAccessibilityFaults(page), String(name)).toEqual([])
+    expect(await findAccessibilityErrors(page), String(name)).toEqual([])
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   }
 })

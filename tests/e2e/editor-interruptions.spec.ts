@@ -15,7 +15,7 @@ import {
 } from '../support/editor-site.ts'
 import { isComplete } from '../support/sweep.ts'
 
-/** Faults of the queue, the network and the session are tested without a browser (two-sessions.property.test.ts). */
+/** FieldErrors of the queue, the network and the session are tested without a browser (two-sessions.property.test.ts). */
 test.describe('Two people who type in the same texts', () => {
   // Two real browsers never repeat a sequence exactly, so that these only run under `npm run test:all`.
   for (let seed = 1; seed <= (isComplete ? 12 : 0); seed++)

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { combine } from '../support/sweep.ts'
 
@@ -27,10 +27,10 @@ test.describe('The parts of the page editor', () => {
       })
       const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
       expect(overflow).toBeLessThanOrEqual(0)
-      expect(await findAccessibilityFaults(page)).toEqual([])
+      expect(await findAccessibilityErrors(page)).toEqual([])
       await page.getByRole('button', { name: 'Open the palette' }).click()
       await page.getByRole('button', { name: 'Open the panel' }).dispatchEvent('click')
-      expect(await findAccessibilityFaults(page), 'palette and panel').toEqual([])
+      expect(await findAccessibilityErrors(page), 'palette and panel').toEqual([])
     })
 })
 

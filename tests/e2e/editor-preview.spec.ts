@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { canvasOf, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { sample } from '../support/sweep.ts'
@@ -71,7 +71,7 @@ test.describe('The draft in the width of other screens', () => {
       await expect(page.locator('iframe[title^="Breite"]')).toHaveCount(0)
       await expect(button).toBeFocused()
       await choose('Telefon')
-      expect(await findAccessibilityFaults(page)).toEqual([])
+      expect(await findAccessibilityErrors(page)).toEqual([])
       const close = page.locator('[data-panel]').getByRole('button', { name: 'Schließen' })
       expect((await boxOf(close)).x + (await boxOf(close)).width).toBeLessThanOrEqual(screen)
       await close.press('Enter')

@@ -62,7 +62,7 @@ test.describe('Two people on one page', () => {
     ])
     const began = Date.now()
     await settle(robots)
-    // The faults can lose every response that a window waited for, so both continue without faults until enough are
+    // The errors can lose every response that a window waited for, so both continue without errors until enough are
     // acknowledged.
     for (const [index, robot] of robots.entries())
       await expect
@@ -94,7 +94,7 @@ test.describe('Two people on one page', () => {
   })
 })
 
-/** All operations of one simulated editor, with the faults that occur at some of them. */
+/** All operations of one simulated editor, with the errors that occur at some of them. */
 async function work(robot: Robot, events: Record<number, () => Promise<void>>): Promise<void> {
   const at = new Map(
     Object.entries(events).map(([part, run]) => [Math.floor(Number(part) * operationsEach), run]),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { mouse } from '../support/editor-input.ts'
@@ -37,7 +37,7 @@ test('No tool of the toolbar covers another one on any screen, and all can be re
       await expect(tool(page, /^(Mehr|More)(, |$)/)).toHaveCount(width < 1200 ? 1 : 0)
       await expect(tool(page, /^(Veröffentlichen|Publish)$/)).toHaveCount(1)
       expect((await boxOf(toolbar(page))).height).toBe(98)
-      expect(await faultsOfRows(page, width < 640), `${language}, ${width} pixels`).toEqual([])
+      expect(await errorsOfRows(page, width < 640), `${language}, ${width} pixels`).toEqual([])
     }
   }
   // On a phone everything else is in one menu, which scrolls if necessary.
@@ -63,7 +63,7 @@ test('No tool of the toolbar covers another one on any screen, and all can be re
   for (const name of [...names, 'Settings', 'Delete'])
     await expect(items.filter({ hasText: name }).first()).toBeAttached()
   await expect(items.nth(1)).toBeFocused() // nothing was undone: the first does nothing
-  expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityErrors(page)).toEqual([])
   await page.keyboard.press('End')
   await expect(items.last()).toBeFocused()
   const last = await boxOf(items.last())
@@ -88,28 +88,28 @@ test('No tool of the toolbar covers another one on any screen, and all can be re
     await expect(state).toHaveText(/^(Keine Verbindung|No connection).* 1 /)
     expect((await boxOf(state)).width, `${width}`).toBeGreaterThan(100)
     await expect(tool(page, /^(Veröffentlichen|Publish)$/)).toHaveCount(width < 640 ? 0 : 1)
-    expect(await faultsOfRows(page, width < 640), `${width} pixels, offline`).toEqual([])
+    expect(await errorsOfRows(page, width < 640), `${width} pixels, offline`).toEqual([])
   }
   await page.context().setOffline(false)
   await expectSaved(page)
 })
 
-function faultsOfRows(page: Page, isPhone: boolean): Promise<string[]> {
+function errorsOfRows(page: Page, isPhone: boolean): Promise<string[]> {
   return page.evaluate((phone) => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-toolbar] > div')]
     return rows.flatMap((row) => {
-      const faults = row.scrollWidth > row.clientWidth ? [`${row.scrollWidth} > ${row.clientWidth}`] : []
+      const errors = row.scrollWidth > row.clientWidth ? [`${row.scrollWidth} > ${row.clientWidth}`] : []
       for (const one of row.querySelectorAll<HTMLElement>('a, button')) {
         if (!one.checkVisibility()) continue
         const box = one.getBoundingClientRect()
         const name = one.getAttribute('aria-label') ?? one.textContent
         for (const x of [box.left + 2, box.left + box.width / 2, box.right - 2]) {
           const found = document.elementFromPoint(x, box.top + box.height / 2)
-          if (!found || !one.contains(found)) faults.push(`${name} is covered`)
+          if (!found || !one.contains(found)) errors.push(`${name} is covered`)
         }
-        if (phone && (box.width < 44 || box.height < 44)) faults.push(`${name}: ${box.width} × ${box.height}`)
+        if (phone && (box.width < 44 || box.height < 44)) errors.push(`${name}: ${box.width} × ${box.height}`)
       }
-      return faults
+      return errors
     })
   }, isPhone)
 }

@@ -1,6 +1,6 @@
 import { expect, shopOrigin, test } from '../support/browser.ts'
 import { combine, sample } from '../support/sweep.ts'
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { burger, header, scrollTo } from '../support/browser-frame.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
@@ -73,7 +73,7 @@ test.describe('The consent dialog', () => {
         sizes.push({ ...look, size: [box?.width, box?.height].map((pixels) => Math.round(pixels ?? 0)) })
       }
       expect(sizes[0]).toEqual(sizes[1])
-      expect(await findAccessibilityFaults(page)).toEqual([])
+      expect(await findAccessibilityErrors(page)).toEqual([])
       await question.getByRole('button', { name: refuse }).click()
       await expect(question).toBeHidden()
       await page.reload()
@@ -127,24 +127,24 @@ test.describe('An open panel', () => {
       if (width > 1023) {
         const visit = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary').nth(2)
         await visit.click()
-        expect(await findAccessibilityFaults(page), 'submenu').toEqual([])
+        expect(await findAccessibilityErrors(page), 'submenu').toEqual([])
         await page.keyboard.press('Escape')
         await header(page).getByRole('button', { name: 'Suche' }).click()
-        expect(await findAccessibilityFaults(page), 'search box').toEqual([])
+        expect(await findAccessibilityErrors(page), 'search box').toEqual([])
         await page.keyboard.press('Escape')
       } else {
         await header(page).getByRole('button', { name: 'Suche' }).click()
-        expect(await findAccessibilityFaults(page), 'search').toEqual([])
+        expect(await findAccessibilityErrors(page), 'search').toEqual([])
         await page.keyboard.press('Escape')
       }
       await burger(page).click()
       await header(page).locator('details[name="menu-primary"] > summary').first().click()
-      expect(await findAccessibilityFaults(page), 'menu').toEqual([])
+      expect(await findAccessibilityErrors(page), 'menu').toEqual([])
       await page.keyboard.press('Escape')
       await scrollTo(page, 500)
       await page.getByRole('button', { name: 'Weitere Termine' }).click()
       await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
-      expect(await findAccessibilityFaults(page), 'dates').toEqual([])
+      expect(await findAccessibilityErrors(page), 'dates').toEqual([])
     })
 })
 

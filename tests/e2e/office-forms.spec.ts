@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { FormRecord } from '#contracts/office-forms.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter, makeForm, sendEntry, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -334,7 +334,7 @@ test.describe('The pages of the back office', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       const check = async (what: string) => {
-        expect(await findAccessibilityFaults(page), `${what} at ${width}`).toEqual([])
+        expect(await findAccessibilityErrors(page), `${what} at ${width}`).toEqual([])
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { ListedMedia } from '#contracts/office-media.ts'
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { canvasOf, signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import {
   allowReplacedPictures,
@@ -271,7 +271,7 @@ for (const [width, colorScheme] of combine(isComplete ? [1280, 768, 360] : [1280
     await page.setViewportSize({ width, height: 900 })
     const check = async (what: string) => {
       await expect(page.getByRole('progressbar')).toHaveCount(0)
-      expect(await findAccessibilityFaults(page), `${what} at ${width}`).toEqual([])
+      expect(await findAccessibilityErrors(page), `${what} at ${width}`).toEqual([])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
     }

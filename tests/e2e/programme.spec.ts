@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { sample } from '../support/sweep.ts'
@@ -373,7 +373,7 @@ test.describe('The programme as a calendar', () => {
     await expect(grid(page).getByRole('link').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await expect(grid(page).locator('td[data-blank]').first()).toBeHidden()
-    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await findAccessibilityErrors(page)).toEqual([])
   })
 
   test('offers another month if one has no events', async ({ page }) => {
@@ -431,12 +431,12 @@ for (const timezoneId of sample(['America/Los_Angeles', 'Asia/Tokyo'], 1))
       )
       await test.step('The list with an open panel passes the accessibility check', async () => {
         await expect(date.getByRole('application')).toBeVisible()
-        expect(await findAccessibilityFaults(page)).toEqual([])
+        expect(await findAccessibilityErrors(page)).toEqual([])
       })
       await page.goto(`${programme}?view=month`)
       await hydrate(page)
       await expect(page.locator('td[aria-current=date] time')).toHaveAttribute('datetime', hallToday())
       await test.step('The calendar passes the accessibility check', async () =>
-        expect(await findAccessibilityFaults(page)).toEqual([]))
+        expect(await findAccessibilityErrors(page)).toEqual([]))
     })
   })

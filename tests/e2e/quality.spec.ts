@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { findFonts, findStyleSheets } from '../support/first-view.ts'
@@ -77,7 +77,7 @@ test.describe('Every kind of page', () => {
             }))
           await test.step('It passes the accessibility check, and fits a phone', async () => {
             await page.emulateMedia({ reducedMotion: 'reduce' })
-            expect(await findAccessibilityFaults(page)).toEqual([])
+            expect(await findAccessibilityErrors(page)).toEqual([])
             await page.setViewportSize({ width: 360, height: 780 })
             const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
             expect(overflow).toBeLessThanOrEqual(0)

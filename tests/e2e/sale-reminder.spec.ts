@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { findMail } from '../support/find-mail.ts'
 import { deskOf, findAdvanceSale, addressOf, hallDay } from '../support/browser-sale.ts'
@@ -24,7 +24,7 @@ test.describe('A reminder', () => {
       'href',
       /^\/de\/calendar\/event-\d+\.ics$/,
     )
-    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await findAccessibilityErrors(page)).toEqual([])
 
     await drawer.getByRole('link', { name: 'An den Vorverkauf erinnern' }).click()
     const field = drawer.getByLabel('E-Mail-Adresse')
@@ -37,7 +37,7 @@ test.describe('A reminder', () => {
     await drawer.getByRole('button', { name: 'Erinnern' }).click()
     await expect(field).toHaveAccessibleDescription(/Ungültige E-Mail-Adresse!/)
     await expect(field).toBeFocused()
-    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await findAccessibilityErrors(page)).toEqual([])
     problems.allow('status 429', 'status of 429')
     await field.fill(email)
     await expect(async () => {
@@ -47,7 +47,7 @@ test.describe('A reminder', () => {
         await drawer.getByRole('button', { name: 'Erinnern' }).click({ timeout: 1000 })
       await expect(sent).toBeVisible({ timeout: 1000 })
     }).toPass()
-    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await findAccessibilityErrors(page)).toEqual([])
 
     const folder = process.env['SITE_DATA_DIR']
     test.skip(folder === undefined, 'The mails of this site are not within reach.')
@@ -62,7 +62,7 @@ test.describe('A reminder', () => {
     await request.get(remove)
     await page.goto(confirm)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erinnerung bestätigen')
-    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await findAccessibilityErrors(page)).toEqual([])
     await page.getByRole('button', { name: 'Ja, bitte erinnern' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir erinnern Sie')
     await page.goto(confirm)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expectAnnounced, recordAnnouncements } from '../support/browser-announcements.ts'
 import { header } from '../support/browser-frame.ts'
 import { expect, test } from '../support/browser.ts'
@@ -132,12 +132,12 @@ test.describe('The suggestions', () => {
       await page.keyboard.type('beeth')
       await expect(option(page, /^Ludwig van Beethoven/).first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      expect(await findAccessibilityFaults(page), 'header').toEqual([])
+      expect(await findAccessibilityErrors(page), 'header').toEqual([])
       await open(page, '/en/search?q=beethoven')
       await field(page).fill('beethov')
       await expect(list(page)).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      expect(await findAccessibilityFaults(page), 'page').toEqual([])
+      expect(await findAccessibilityErrors(page), 'page').toEqual([])
     })
 })
 
@@ -151,7 +151,7 @@ test.describe('On a phone', () => {
     await page.keyboard.type('beeth')
     const composer = option(page, /^Ludwig van Beethoven/).first()
     await expect(composer).toBeVisible()
-    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await findAccessibilityErrors(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     expect((await composer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await page.keyboard.press('Escape')
@@ -227,7 +227,7 @@ test.describe('The results', () => {
       'href',
       '/de/archiv-suche?query=Orgel+Xylophonduell',
     )
-    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await findAccessibilityErrors(page)).toEqual([])
     await main(page)
       .getByRole('link', { name: /^»Orgel« [\d.]+ Treffer$/ })
       .click()
@@ -243,7 +243,7 @@ test.describe('The results', () => {
     await hydrate(page)
     await expect(field(page)).toHaveValue(long)
     await expect(field(page)).toHaveAccessibleDescription(/at most/)
-    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await findAccessibilityErrors(page)).toEqual([])
   })
 })
 

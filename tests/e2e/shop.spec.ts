@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { startShop, type ShopEvent } from '../../shop/start-shop.ts'
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test as base } from '../support/browser.ts'
 
 /**
@@ -117,7 +117,7 @@ test('the pages of the shop are accessible', async ({ page, houses, problems }) 
     '/de/nowhere',
   ]) {
     await page.goto(houses.shop + path)
-    expect(await findAccessibilityFaults(page), path).toEqual([])
+    expect(await findAccessibilityErrors(page), path).toEqual([])
   }
 })
 

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'
 import { combine, isComplete } from '../support/sweep.ts'
@@ -24,9 +24,9 @@ async function holdTime(page: Page): Promise<void> {
  * What the accessibility checker reports, except landmarks with the same name: there are several examples of one part
  * here.
  */
-async function findFaults(page: Page): Promise<string[]> {
-  const faults = await findAccessibilityFaults(page)
-  return faults.filter((fault) => !fault.startsWith('landmark-unique'))
+async function findErrors(page: Page): Promise<string[]> {
+  const errors = await findAccessibilityErrors(page)
+  return errors.filter((error) => !error.startsWith('landmark-unique'))
 }
 
 /** Whether the page behind a panel is inert. */
@@ -45,7 +45,7 @@ test.describe('The style guide', () => {
         await openStyleguide(page, language)
         const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
         expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-        expect(await findFaults(page), `at ${width} px`).toEqual([])
+        expect(await findErrors(page), `at ${width} px`).toEqual([])
       }
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       const targets = await page
@@ -143,7 +143,7 @@ test.describe('A drawer', () => {
       await last.scrollIntoViewIfNeeded()
       await expect(last).toBeInViewport()
       expect(await drawer(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
-      expect(await findFaults(page)).toEqual([])
+      expect(await findErrors(page)).toEqual([])
       await test.step('Under reduced motion it opens and closes without moving', async () => {
         await page.keyboard.press('Escape')
         await expect(drawer(page)).toHaveCount(0)

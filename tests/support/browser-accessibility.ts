@@ -5,9 +5,9 @@ import type { AxeResults } from 'axe-core'
 
 /**
  * What axe reports against WCAG 2.2 AA and its best practices for the current state of a page, one line for each
- * fault: the rule, the description and the element. Bypasses the page's Content-Security-Policy.
+ * error: the rule, the description and the element. Bypasses the page's Content-Security-Policy.
  */
-export async function findAccessibilityFaults(page: Page): Promise<string[]> {
+export async function findAccessibilityErrors(page: Page): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window')))
     await page.evaluate(await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))
   // What a page passes would be megabytes, and take longer to send than to find.

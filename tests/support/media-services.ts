@@ -20,7 +20,7 @@ export function openTestMedia(): MediaServices & Record<'store' | 'uploads', Ret
       develop: (file) => renderRenditions(file, ['jpg']),
       async complete(file) {
         const developed = await renderRenditions(file, ['avif', 'webp'])
-        if ('fault' in developed) throw new Error(developed.fault)
+        if ('error' in developed) throw new Error(developed.error)
         return developed.renditions
       },
     },

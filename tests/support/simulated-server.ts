@@ -4,7 +4,7 @@ import type { Clock, SimulatedBrowser } from './simulated-browser.ts'
 import { thisWindow } from './simulated-browser.ts'
 import { SimulatedDraft } from './simulated-draft.ts'
 
-/** The faults between a browser and the server. */
+/** The errors between a browser and the server. */
 export type Line = { isOffline: boolean; isSignedIn: boolean; lostCalls: number; lostAnswers: number }
 
 type Answer = { status: number; body: unknown }

@@ -19,7 +19,7 @@ export const block = defineBlock({
   present: ({ embed }) => readEmbed('audio', embed),
   check: ({ embed, file }) =>
     embed === '' && file === ''
-      ? [{ field: 'embed', fault: 'required' }]
+      ? [{ field: 'embed', error: 'required' }]
       : checkEmbed('audio', 'embed', embed),
   textOf: ({ headline }) => [headline],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock, type FieldFault } from '../definition.ts'
+import { defineBlock, type FieldError } from '../definition.ts'
 import { anchor, decorative, linkTarget, picture, shortText } from '../fields.ts'
 
 export const fields = z.object({
@@ -17,8 +17,8 @@ export const fields = z.object({
 export type FullTeaserFields = z.infer<typeof fields>
 
 /** A link needs a text; the headline is sufficient. */
-const checkLink = ({ link, link_text, headline }: FullTeaserFields): FieldFault[] =>
-  link && !link_text && !headline ? [{ field: 'link_text', fault: 'required' }] : []
+const checkLink = ({ link, link_text, headline }: FullTeaserFields): FieldError[] =>
+  link && !link_text && !headline ? [{ field: 'link_text', error: 'required' }] : []
 
 export const block = defineBlock({
   type: 'full-teaser',

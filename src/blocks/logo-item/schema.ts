@@ -19,6 +19,6 @@ export const block = defineBlock({
   version: 1,
   fields,
   standsAlone: false,
-  check: ({ image, sponsor }) => (image || sponsor ? [] : [{ field: 'sponsor', fault: 'required' }]),
+  check: ({ image, sponsor }) => (image || sponsor ? [] : [{ field: 'sponsor', error: 'required' }]),
   textOf: ({ sponsor, text }) => [sponsor, text],
 })

@@ -21,6 +21,6 @@ export const block = defineBlock({
   fields,
   standsAlone: false,
   check: ({ headline, link_text }) =>
-    headline || link_text ? [] : [{ field: 'headline', fault: 'required' }],
+    headline || link_text ? [] : [{ field: 'headline', error: 'required' }],
   textOf: ({ preline, headline, subline, text }) => [preline, headline, subline, text],
 })

@@ -47,9 +47,9 @@ export function changeFields(
 }
 
 /** Type and reason of every block that can't be shown, parents first. */
-export function faultsOf(block: ReadBlock): [string, string][] {
+export function listErrors(block: ReadBlock): [string, string][] {
   return [
-    ...(block.fault ? [[block.type, block.fault] satisfies [string, string]] : []),
-    ...block.children.flatMap(faultsOf),
+    ...(block.error ? [[block.type, block.error] satisfies [string, string]] : []),
+    ...block.children.flatMap(listErrors),
   ]
 }

@@ -16,8 +16,8 @@ test('A plain sentence about a film becomes a paragraph; a rich text stays one',
 })
 
 test('A missing film, or one of another provider, is reported to the editor and hides nothing else', () => {
-  expect(block.check({ title: 'Orgel' })).toEqual([{ field: 'video_url', fault: 'required' }])
+  expect(block.check({ title: 'Orgel' })).toEqual([{ field: 'video_url', error: 'required' }])
   const stranger = { title: 'Orgel', video_url: 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ' }
-  expect(block.check(stranger)).toEqual([{ field: 'video_url', fault: 'host' }])
+  expect(block.check(stranger)).toEqual([{ field: 'video_url', error: 'host' }])
   expect(block.read(stranger, 1)).toMatchObject({ title: 'Orgel' })
 })

@@ -124,7 +124,7 @@ export class GuardedPool extends Pool {
         this.#missedSince = null
         return client
       } catch (error) {
-        if (!this.#waitsForServer || this.#isClosing || !isServersFault(error)) throw error
+        if (!this.#waitsForServer || this.#isClosing || !isServerError(error)) throw error
         this.#missedSince ??= performance.now()
         if (performance.now() - this.#missedSince > maxAbsence) throw error
         await setTimeout(pauseBetweenAttempts)
@@ -143,7 +143,7 @@ export class GuardedPool extends Pool {
         if (!this.#hosts?.isElsewhere(client)) return client
         client.release(true)
       } catch (error) {
-        if (hasSearched || !this.#hosts?.hasSeveral || !isServersFault(error)) throw error
+        if (hasSearched || !this.#hosts?.hasSeveral || !isServerError(error)) throw error
         hasSearched = true
         Object.assign(this.options, await this.#hosts.find(this.#onError))
       }
@@ -165,7 +165,7 @@ export class GuardedPool extends Pool {
 }
 
 /** Whether a connection failed because of its server, and not because all connections of the pool are in use. */
-function isServersFault(error: unknown): boolean {
+function isServerError(error: unknown): boolean {
   const isWaiting =
     error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')
   return !isWaiting && findOutage(error) === 'unreachable'

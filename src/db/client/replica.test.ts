@@ -19,7 +19,7 @@ const failure = (code: string) => Object.assign(new Error('It failed.'), { code 
 let written: number
 let replayed: number
 let questions: number
-let fault: Error | null
+let error: Error | null
 let primary: FakePool
 let copy: FakePool
 let replica: Replica
@@ -27,14 +27,14 @@ beforeEach(() => {
   written = 1
   replayed = 0
   questions = 0
-  fault = null
+  error = null
   primary = new FakePool((text) => (text.includes('_lsn') ? { lsn: String(written) } : { from: 'primary' }))
   copy = new FakePool((text, [wanted]) => {
     if (text.includes('_lsn')) {
       questions += 1
       return { has: replayed >= Number(wanted) }
     }
-    if (fault) throw fault
+    if (error) throw error
     return { from: 'replica' }
   })
   replica = new Replica(copy, primary, () => {})
@@ -95,17 +95,17 @@ describe('A replica', () => {
     replayed = 1
     for (const code of ['ECONNREFUSED', '57P01', '40001']) {
       await untilCurrent()
-      fault = failure(code)
+      error = failure(code)
       expect(await read()).toEqual(fromPrimary)
-      fault = null
+      error = null
     }
   })
 
   it('leaves writing to the primary, and goes on reading', async () => {
     await begin()
-    fault = failure('25006')
+    error = failure('25006')
     expect(await read()).toEqual(fromPrimary)
-    fault = null
+    error = null
     expect(await read()).toEqual(fromReplica)
   })
 })

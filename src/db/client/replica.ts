@@ -50,7 +50,7 @@ export class Replica {
       try {
         return await runOn(this.#pool, args)
       } catch (error) {
-        // Also a write, or a query that conflicts with the replay: the primary decides what is a fault.
+        // Also a write, or a query that conflicts with the replay: the primary decides what is an error.
         if (!isRefusedWrite(error)) this.outdate()
       }
     }

@@ -6,7 +6,7 @@ import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import type { SearchOption } from '../search/index.server.ts'
-import { faultsOf, type EventDraft } from './draft.ts'
+import { listErrors, type EventDraft } from './draft.ts'
 import { indexEvents } from './index-events.server.ts'
 import { insertCast, insertGenres, insertProgramme } from './insert-parts.server.ts'
 
@@ -28,7 +28,7 @@ export async function createEvents(
 ): Promise<number[]> {
   requireRight(scope.viewer, 'manage_records')
   for (const [index, draft] of drafts.entries()) {
-    const fields = faultsOf(draft)
+    const fields = listErrors(draft)
     if (Object.keys(fields).length > 0)
       throw new DomainError('invalid', { fields, subject: `event ${index}` })
   }

@@ -1,6 +1,6 @@
 import type { castMembers, eventCustomerTags, events, performances } from '#db/schema/index.ts'
 import type { DraftColumns } from '../draft-columns.ts'
-import type { Fault } from '../errors.ts'
+import type { ErrorCode } from '../errors.ts'
 
 export type CastDraft = DraftColumns<typeof castMembers, 'eventId' | 'performanceId' | 'position'>
 
@@ -18,21 +18,21 @@ export type EventDraft = DraftColumns<typeof events, 'sequence' | 'editedFields'
 }
 
 /** The invalid fields of a draft; empty when it can be saved. */
-export function faultsOf(draft: EventDraft): Record<string, Fault> {
-  const faults: Record<string, Fault> = {}
-  if (!draft.title.de.trim()) faults.title = 'required'
-  if (!draft.slug.de || !draft.slug.en) faults.slug = 'required'
-  if (Number.isNaN(draft.dateStart.getTime())) faults.date_start = 'invalid'
-  if (draft.dateEnd && draft.dateEnd < draft.dateStart) faults.date_end = 'invalid'
-  if (draft.status === 'postponed' && !draft.previousDate) faults.previous_date = 'required'
+export function listErrors(draft: EventDraft): Record<string, ErrorCode> {
+  const errors: Record<string, ErrorCode> = {}
+  if (!draft.title.de.trim()) errors.title = 'required'
+  if (!draft.slug.de || !draft.slug.en) errors.slug = 'required'
+  if (Number.isNaN(draft.dateStart.getTime())) errors.date_start = 'invalid'
+  if (draft.dateEnd && draft.dateEnd < draft.dateStart) errors.date_end = 'invalid'
+  if (draft.status === 'postponed' && !draft.previousDate) errors.previous_date = 'required'
   const { priceMin = null } = draft
   if (priceMin !== null && (priceMin < 0 || (draft.priceMax ?? priceMin) < priceMin))
-    faults.price_min = 'invalid'
+    errors.price_min = 'invalid'
   if (draft.ticketUrlExternal && !/^https?:\/\//.test(draft.ticketUrlExternal))
-    faults.ticket_url_external = 'invalid'
+    errors.ticket_url_external = 'invalid'
   if (draft.externalId && !/^[A-Za-z0-9]+-[A-Za-z0-9]+$/.test(draft.externalId))
-    faults.external_id = 'invalid'
+    errors.external_id = 'invalid'
   if (draft.programme.some((item) => ['work', 'movement'].includes(item.kind) && !item.workId))
-    faults.programme = 'invalid'
-  return faults
+    errors.programme = 'invalid'
+  return errors
 }

@@ -5,8 +5,8 @@ import { draftChoice, draftField, draftForm } from '../../../tests/support/forms
 import { checkForm } from './check-form.ts'
 
 const today = '2026-11-21'
-const faultsOf = (changes: Parameters<typeof draftForm>[0]) => checkForm(draftForm(changes), today)
-const faultsOfField = (...fields: ReturnType<typeof draftField>[]) => faultsOf({ fields })
+const listErrors = (changes: Parameters<typeof draftForm>[0]) => checkForm(draftForm(changes), today)
+const errorsOfField = (...fields: ReturnType<typeof draftField>[]) => listErrors({ fields })
 const both = (text: string) => ({ de: text, en: text })
 
 describe('A form is refused', () => {
@@ -19,14 +19,16 @@ describe('A form is refused', () => {
       '/de/danke schön',
       'data:,x',
     ])
-      expect(faultsOf({ redirect_url: { de: text, en: '' } }), text).toEqual({ 'redirect_url.de': 'target' })
+      expect(listErrors({ redirect_url: { de: text, en: '' } }), text).toEqual({
+        'redirect_url.de': 'target',
+      })
     for (const text of ['https://example.org/danke', 'http://example.org', '/de/danke?von=formular#oben'])
-      expect(faultsOf({ redirect_url: both(text) }), text).toEqual({})
+      expect(listErrors({ redirect_url: both(text) }), text).toEqual({})
   })
 
   test('when it ends before it begins, or at the same moment', () => {
     const from = '2026-11-21T12:00:00Z'
-    const endingAt = (to: string) => faultsOf({ published_from: from, published_to: to })
+    const endingAt = (to: string) => listErrors({ published_from: from, published_to: to })
     expect(endingAt('2026-11-20T12:00:00Z')).toEqual({ published_to: 'before_start' })
     expect(endingAt(from)).toEqual({ published_to: 'before_start' })
     expect(endingAt('2026-11-21T12:00:01Z')).toEqual({})
@@ -36,35 +38,35 @@ describe('A form is refused', () => {
     const wanted = { needs_confirmation: true, confirms_receipt: true }
     const refused = { needs_confirmation: 'needs_email', confirms_receipt: 'needs_email' }
     const email = (changes = {}) => draftField('email', 'email', { required: true, ...changes })
-    expect(faultsOf({ ...wanted, fields: [] })).toEqual(refused)
-    expect(faultsOf({ ...wanted, fields: [email({ required: false })] })).toEqual(refused)
-    expect(faultsOf({ ...wanted, fields: [email({ visible: false })] })).toEqual(refused)
+    expect(listErrors({ ...wanted, fields: [] })).toEqual(refused)
+    expect(listErrors({ ...wanted, fields: [email({ required: false })] })).toEqual(refused)
+    expect(listErrors({ ...wanted, fields: [email({ visible: false })] })).toEqual(refused)
     const condition = { field: 'name', values: [] }
-    expect(faultsOf({ ...wanted, fields: [draftField('name'), email({ condition })] })).toEqual(refused)
+    expect(listErrors({ ...wanted, fields: [draftField('name'), email({ condition })] })).toEqual(refused)
     const second = draftField('zweite', 'email')
-    expect(faultsOf({ ...wanted, fields: [second, email()] })).toEqual(refused)
-    expect(faultsOf({ ...wanted, fields: [email(), second] })).toEqual({})
+    expect(listErrors({ ...wanted, fields: [second, email()] })).toEqual(refused)
+    expect(listErrors({ ...wanted, fields: [email(), second] })).toEqual({})
   })
 })
 
 describe('A field is refused', () => {
   test('with the slug of another field, or of the field that repeats the address', () => {
-    expect(faultsOfField(draftField('name'), draftField('name'))).toEqual({ 'fields.1.slug': 'taken' })
-    expect(faultsOfField(draftField('email2'))).toEqual({ 'fields.0.slug': 'taken' })
+    expect(errorsOfField(draftField('name'), draftField('name'))).toEqual({ 'fields.1.slug': 'taken' })
+    expect(errorsOfField(draftField('email2'))).toEqual({ 'fields.0.slug': 'taken' })
   })
 
   test('without choices although its type needs them', () => {
     for (const type of ['checkboxes', 'select', 'multi_select', 'radio'] as const)
-      expect(faultsOfField(draftField('wahl', type))).toEqual({
+      expect(errorsOfField(draftField('wahl', type))).toEqual({
         'fields.0.choices.de': 'required',
         'fields.0.choices.en': 'required',
       })
-    expect(faultsOfField(draftField('haken', 'checkbox'))).toEqual({})
+    expect(errorsOfField(draftField('haken', 'checkbox'))).toEqual({})
   })
 
   test('with choices that differ between the languages, are blank, repeated, or cannot be stored', () => {
     const choosing = (de: string[], en: string[]) =>
-      faultsOfField(draftChoice('wahl', 'radio', { choices: { de, en } }))
+      errorsOfField(draftChoice('wahl', 'radio', { choices: { de, en } }))
     expect(choosing(['a', 'b'], ['a'])).toEqual({ 'fields.0.choices.en': 'languages_differ' })
     expect(choosing(['a', ''], ['a', 'b'])).toEqual({ 'fields.0.choices.de': 'required' })
     expect(choosing(['a', 'a'], ['a', 'b'])).toEqual({ 'fields.0.choices.de': 'duplicate' })
@@ -73,8 +75,8 @@ describe('A field is refused', () => {
 
   test('with a default that would not be valid as an answer', () => {
     const defaultsTo = (type: Parameters<typeof draftField>[1], text: string) =>
-      faultsOfField(draftField('feld', type, { default: both(text) }))
-    const refused = (fault: string) => ({ 'fields.0.default.de': fault, 'fields.0.default.en': fault })
+      errorsOfField(draftField('feld', type, { default: both(text) }))
+    const refused = (error: string) => ({ 'fields.0.default.de': error, 'fields.0.default.en': error })
     expect(defaultsTo('email', 'niemand')).toEqual(refused('email'))
     expect(defaultsTo('number', 'viele')).toEqual(refused('number_expected'))
     expect(defaultsTo('date', '2026-02-30')).toEqual(refused('date'))
@@ -87,7 +89,7 @@ describe('A field is refused', () => {
 
   test('with a default that is no choice, or another one in each language', () => {
     const defaultsTo = (de: string, en: string) =>
-      faultsOfField(draftChoice('wahl', 'select', { default: { de, en } }))
+      errorsOfField(draftChoice('wahl', 'select', { default: { de, en } }))
     expect(defaultsTo('Karten', 'Tickets')).toEqual({})
     expect(defaultsTo('Karten', 'Cards')).toEqual({ 'fields.0.default.en': 'choice' })
     expect(defaultsTo('Karten', 'Praise, criticism')).toEqual({ 'fields.0.default.en': 'languages_differ' })
@@ -98,16 +100,16 @@ describe('A field is refused', () => {
     const topic = draftChoice('anliegen')
     const on = (field: string, values: string[]) =>
       draftField('mehr', 'text', { condition: { field, values } })
-    expect(faultsOfField(topic, on('anliegen', ['Karten']))).toEqual({})
-    expect(faultsOfField(topic, on('anliegen', []))).toEqual({})
-    expect(faultsOfField(topic, on('anliegen', ['Tickets']))).toEqual({
+    expect(errorsOfField(topic, on('anliegen', ['Karten']))).toEqual({})
+    expect(errorsOfField(topic, on('anliegen', []))).toEqual({})
+    expect(errorsOfField(topic, on('anliegen', ['Tickets']))).toEqual({
       'fields.1.condition.values': 'choice',
     })
-    expect(faultsOfField(on('anliegen', []), topic)).toEqual({ 'fields.0.condition.field': 'earlier_field' })
-    expect(faultsOfField(on('mehr', []))).toEqual({ 'fields.0.condition.field': 'earlier_field' })
+    expect(errorsOfField(on('anliegen', []), topic)).toEqual({ 'fields.0.condition.field': 'earlier_field' })
+    expect(errorsOfField(on('mehr', []))).toEqual({ 'fields.0.condition.field': 'earlier_field' })
     const tick = draftField('haken', 'checkbox')
-    expect(faultsOfField(tick, on('haken', ['true']))).toEqual({})
-    expect(faultsOfField(tick, on('haken', ['ja']))).toEqual({ 'fields.1.condition.values': 'choice' })
+    expect(errorsOfField(tick, on('haken', ['true']))).toEqual({})
+    expect(errorsOfField(tick, on('haken', ['ja']))).toEqual({ 'fields.1.condition.values': 'choice' })
   })
 })
 
@@ -115,8 +117,8 @@ test('Choices that are accepted are read back as they were written', () => {
   const choice = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim())
   fc.assert(
     fc.property(fc.array(choice, { maxLength: 6 }), (list) => {
-      const faults = faultsOfField(draftField('wahl', 'select', { choices: { de: list, en: list } }))
-      fc.pre(Object.keys(faults).length === 0)
+      const errors = errorsOfField(draftField('wahl', 'select', { choices: { de: list, en: list } }))
+      fc.pre(Object.keys(errors).length === 0)
       expect(splitChoices(joinChoices(list))).toEqual(list)
     }),
   )

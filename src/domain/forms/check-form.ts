@@ -3,9 +3,9 @@ import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { FormField } from '#contracts/forms.ts'
 import type { FormDraft, FormFieldDraft } from '#contracts/office-forms.ts'
 import { languages, type Language } from '#i18n/languages.ts'
-import type { Fault } from '../errors.ts'
+import type { ErrorCode } from '../errors.ts'
 
-type Faults = Record<string, Fault>
+type FieldErrors = Record<string, ErrorCode>
 
 const choiceTypes: number[] = [
   formFieldTypes.checkboxes.number,
@@ -18,29 +18,29 @@ const choiceTypes: number[] = [
  * The errors of a form beyond its contract for single values, by field as in `fields.2.default.de`; empty for a form
  * that visitors can fill in. `today` is the day in the hall, as YYYY-MM-DD.
  */
-export function checkForm(draft: FormDraft, today: string): Faults {
-  const faults: Faults = {}
+export function checkForm(draft: FormDraft, today: string): FieldErrors {
+  const errors: FieldErrors = {}
   for (const language of languages)
-    if (!isTarget(draft.redirect_url[language])) faults[`redirect_url.${language}`] = 'target'
+    if (!isTarget(draft.redirect_url[language])) errors[`redirect_url.${language}`] = 'target'
   const { published_from: from, published_to: to } = draft
   if (from !== null && to !== null && Date.parse(to) <= Date.parse(from))
-    faults['published_to'] = 'before_start'
+    errors['published_to'] = 'before_start'
   if (!hasSureEmail(draft)) {
-    if (draft.needs_confirmation) faults['needs_confirmation'] = 'needs_email'
-    if (draft.confirms_receipt) faults['confirms_receipt'] = 'needs_email'
+    if (draft.needs_confirmation) errors['needs_confirmation'] = 'needs_email'
+    if (draft.confirms_receipt) errors['confirms_receipt'] = 'needs_email'
   }
   for (const [index, field] of draft.fields.entries()) {
     const earlier = draft.fields.slice(0, index)
     if (field.slug === confirmationSlug || earlier.some(({ slug }) => slug === field.slug))
-      faults[`fields.${index}.slug`] = 'taken'
+      errors[`fields.${index}.slug`] = 'taken'
     const found = {
-      ...faultsOfChoices(field),
+      ...errorsOfChoices(field),
       ...faultsOfDefault(field, today),
-      ...faultsOfCondition(field, earlier),
+      ...errorsOfCondition(field, earlier),
     }
-    for (const [name, fault] of Object.entries(found)) faults[`fields.${index}.${name}`] = fault
+    for (const [name, error] of Object.entries(found)) errors[`fields.${index}.${name}`] = error
   }
-  return faults
+  return errors
 }
 
 /** Whether it is empty, a web address, or a path on this site, which excludes `//host` and `/\host`. */
@@ -56,33 +56,33 @@ function hasSureEmail({ fields }: FormDraft): boolean {
   return email !== null && email.required && email.visible_if === null
 }
 
-function faultsOfChoices({ field_type: type, choices }: FormFieldDraft): Faults {
-  const faults: Faults = {}
+function errorsOfChoices({ field_type: type, choices }: FormFieldDraft): FieldErrors {
+  const errors: FieldErrors = {}
   for (const language of languages) {
     const list = choices[language]
     if (list.includes('') || (list.length === 0 && choiceTypes.includes(type)))
-      faults[`choices.${language}`] = 'required'
-    else if (list.some((choice) => choice.includes('`'))) faults[`choices.${language}`] = 'backtick'
-    else if (new Set(list).size < list.length) faults[`choices.${language}`] = 'duplicate'
+      errors[`choices.${language}`] = 'required'
+    else if (list.some((choice) => choice.includes('`'))) errors[`choices.${language}`] = 'backtick'
+    else if (new Set(list).size < list.length) errors[`choices.${language}`] = 'duplicate'
   }
-  if (choices.de.length !== choices.en.length) faults['choices.en'] ??= 'languages_differ'
-  return faults
+  if (choices.de.length !== choices.en.length) errors['choices.en'] ??= 'languages_differ'
+  return errors
 }
 
 /** A default is valid as an answer; a choice is the same one in both languages. */
-function faultsOfDefault(field: FormFieldDraft, today: string): Faults {
-  const faults: Faults = {}
+function faultsOfDefault(field: FormFieldDraft, today: string): FieldErrors {
+  const errors: FieldErrors = {}
   for (const language of languages) {
     const value = field.default[language]
-    const fault =
-      field.field_type === formFieldTypes.file.number ? 'invalid' : faultOfValue(field, language, today)
-    if (value !== '' && fault) faults[`default.${language}`] = fault
+    const error =
+      field.field_type === formFieldTypes.file.number ? 'invalid' : errorOfValue(field, language, today)
+    if (value !== '' && error) errors[`default.${language}`] = error
   }
-  if (!isSameDefault(field)) faults['default.en'] ??= 'languages_differ'
-  return faults
+  if (!isSameDefault(field)) errors['default.en'] ??= 'languages_differ'
+  return errors
 }
 
-function faultOfValue(field: FormFieldDraft, language: Language, today: string): Fault | undefined {
+function errorOfValue(field: FormFieldDraft, language: Language, today: string): ErrorCode | undefined {
   const asked = {
     ...inLanguage(field, language),
     slug: 'value',
@@ -90,7 +90,7 @@ function faultOfValue(field: FormFieldDraft, language: Language, today: string):
     visible: true,
     visible_if: null,
   }
-  return checkAnswers({ fields: [asked] }, { value: field.default[language] }, today).faults['value']
+  return checkAnswers({ fields: [asked] }, { value: field.default[language] }, today).errors['value']
 }
 
 function isSameDefault({ field_type: type, choices, default: value }: FormFieldDraft): boolean {
@@ -101,7 +101,7 @@ function isSameDefault({ field_type: type, choices, default: value }: FormFieldD
 }
 
 /** A condition names a preceding field, and values that it can have. */
-function faultsOfCondition({ condition }: FormFieldDraft, earlier: readonly FormFieldDraft[]): Faults {
+function errorsOfCondition({ condition }: FormFieldDraft, earlier: readonly FormFieldDraft[]): FieldErrors {
   if (!condition) return {}
   const cause = earlier.find(({ slug }) => slug === condition.field)
   if (!cause) return { 'condition.field': 'earlier_field' }

@@ -50,9 +50,9 @@ test.each<[string, string, Uint8Array]>([
   ['a picture longer than it says', 'photo.webp', Buffer.concat([webp, Buffer.alloc(20)])],
   ['text', 'letter.pdf', Buffer.from('Guten Tag')],
 ])('%s is refused', async (_, name, bytes) => {
-  expect(await inspect(name, bytes)).toEqual({ fault: 'file_type' })
+  expect(await inspect(name, bytes)).toEqual({ error: 'file_type' })
 })
 
 test('An empty file is called empty', async () => {
-  expect(await inspect('a.pdf', new Uint8Array())).toEqual({ fault: 'file_empty' })
+  expect(await inspect('a.pdf', new Uint8Array())).toEqual({ error: 'file_empty' })
 })

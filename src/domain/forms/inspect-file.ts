@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { attachableFiles, type FileFault } from '#contracts/form-answers.ts'
+import { attachableFiles, type FileError } from '#contracts/form-answers.ts'
 import { endingOf } from '#contracts/media-files.ts'
 
 /** How many bytes at the beginning and the end of a content are inspected. */
@@ -11,7 +11,7 @@ export type InspectedContent = { name: string; size: number; head: Uint8Array; t
 type AttachableType = keyof typeof attachableFiles
 
 /**
- * The media type of a file by its content. A fault if it is not an accepted one, if its name contradicts it, or if it
+ * The media type of a file by its content. An error if it is not an accepted one, if its name contradicts it, or if it
  * is another kind of file at the same time: such files are made to be accepted as the one and opened as the other.
  */
 export async function inspectFile({
@@ -19,14 +19,14 @@ export async function inspectFile({
   size,
   head,
   tail,
-}: InspectedContent): Promise<{ type: AttachableType } | { fault: FileFault }> {
-  if (size === 0) return { fault: 'file_empty' }
+}: InspectedContent): Promise<{ type: AttachableType } | { error: FileError }> {
+  if (size === 0) return { error: 'file_empty' }
   const type = (await fileTypeFromBuffer(head))?.mime
-  if (type === undefined || !isAttachable(type)) return { fault: 'file_type' }
+  if (type === undefined || !isAttachable(type)) return { error: 'file_type' }
   const endings: readonly string[] = attachableFiles[type]
   const isSound =
     endings.includes(endingOf(name)) && isWhole[type](head, tail, size) && !hasSecondKind(type, head, tail)
-  return isSound ? { type } : { fault: 'file_type' }
+  return isSound ? { type } : { error: 'file_type' }
 }
 
 function isAttachable(type: string): type is AttachableType {

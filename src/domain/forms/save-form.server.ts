@@ -17,13 +17,13 @@ import { readForm } from './read-form.server.ts'
  */
 export async function requireSound(inside: Scope, draft: FormDraft, ownId: number | null): Promise<void> {
   await lockForms(inside)
-  const faults = checkForm(draft, hallDay(inside.now))
+  const errors = checkForm(draft, hallDay(inside.now))
   const [other] = await inside.db
     .select({ id: forms.id })
     .from(forms)
     .where(and(eq(forms.slug, draft.slug), ownId === null ? undefined : ne(forms.id, ownId)))
-  if (other) faults['slug'] = 'taken'
-  if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
+  if (other) errors['slug'] = 'taken'
+  if (Object.keys(errors).length > 0) throw new DomainError('invalid', { fields: errors })
 }
 
 /** The lock does not block visitors who read and send forms. */

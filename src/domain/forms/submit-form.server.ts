@@ -1,4 +1,4 @@
-import { checkAnswers, type AnswerFault, type CheckedAnswers } from '#contracts/form-answers.ts'
+import { checkAnswers, type AnswerError, type CheckedAnswers } from '#contracts/form-answers.ts'
 import type { EntryReceipt, Form, SentAnswers } from '#contracts/forms.ts'
 import { hallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -44,15 +44,15 @@ export async function submitForm(
   if (trap !== '') return findReceipt(scope, form.id, language) // a bot, which gets the same answer as everybody
   if (isVisitor && seconds !== undefined && seconds < fewestSeconds)
     throw new DomainError('too_many_attempts', { retryAfter: fewestSeconds })
-  const { values, faults } = checkAnswers(form, answers, hallDay(scope.now))
-  requireNoFaults(faults)
+  const { values, errors } = checkAnswers(form, answers, hallDay(scope.now))
+  requireNoErrors(errors)
   const client = isVisitor ? limitedClient(clientAddress) : ''
   if (client !== '') await countRequest(scope, { what: `form-${form.id}`, who: client, ...perClient })
   await storeEntry(scope, { form, language, values, isTest, client, publicOrigin })
   return findReceipt(scope, form.id, language)
 }
 
-function requireNoFaults(faults: CheckedAnswers['faults']): void {
-  const entries: [string, AnswerFault][] = Object.entries(faults)
+function requireNoErrors(errors: CheckedAnswers['errors']): void {
+  const entries: [string, AnswerError][] = Object.entries(errors)
   if (entries.length > 0) throw new DomainError('invalid', { fields: Object.fromEntries(entries) })
 }

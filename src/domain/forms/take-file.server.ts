@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import { answerLimits, type FileFault } from '#contracts/form-answers.ts'
+import { answerLimits, type FileError } from '#contracts/form-answers.ts'
 import type { TemporaryFile } from '#contracts/forms.ts'
 import { formFiles } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import type { FileStore } from '../file-store.ts'
 import { hashToken } from '../hash-token.ts'
-import { findPdfFault } from '../inspect-pdf.ts'
+import { findPdfError } from '../inspect-pdf.ts'
 import { plainFileName } from '../plain-file-name.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
@@ -42,10 +42,10 @@ export async function receiveFile(
   await nameContent(scope, 'files', id)
   await store.write(id, inspected.chunks)
   const found = await inspectFile({ name: fileName, ...inspected.result() })
-  const fault = 'fault' in found ? found.fault : await inspectStored(store, id, found.type)
-  if ('fault' in found || fault) {
+  const error = 'error' in found ? found.error : await inspectStored(store, id, found.type)
+  if ('error' in found || error) {
     await store.remove(id)
-    throw refusal(fault ?? 'file_type')
+    throw refusal(error ?? 'file_type')
   }
   const { size, sha256 } = inspected.result()
   await scope.db.insert(formFiles).values({
@@ -76,16 +76,16 @@ async function requireRoom({ db }: Scope, sender: string | null): Promise<void> 
 /** Documents are inspected as a whole, one after the other, because each is in memory meanwhile. */
 const inTurn = pLimit(1)
 
-async function inspectStored(store: FileStore, id: string, type: string): Promise<FileFault | null> {
+async function inspectStored(store: FileStore, id: string, type: string): Promise<FileError | null> {
   if (type !== 'application/pdf') return null
   return inTurn(async () => {
     const content = await store.read(id)
-    const fault = content && findPdfFault(await buffer(content))
-    return fault ? pdfFaults[fault] : null
+    const error = content && findPdfError(await buffer(content))
+    return error ? pdfErrors[error] : null
   })
 }
 
-const pdfFaults = { active: 'file_active', unreadable: 'file_unreadable' } as const
+const pdfErrors = { active: 'file_active', unreadable: 'file_unreadable' } as const
 
 /** Passes a content on while measuring and inspecting it. Throws when it is too large. */
 function watch(content: AsyncIterable<Uint8Array>): {
@@ -119,6 +119,6 @@ function watch(content: AsyncIterable<Uint8Array>): {
   }
 }
 
-function refusal(fault: FileFault): DomainError {
-  return new DomainError('invalid', { fields: { file: fault } })
+function refusal(error: FileError): DomainError {
+  return new DomainError('invalid', { fields: { file: error } })
 }

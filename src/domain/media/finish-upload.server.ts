@@ -5,7 +5,7 @@ import { mediaTypes } from '#contracts/media-files.ts'
 import { media, mediaUploadParts, mediaUploads, replacedMedia } from '#db/schema/index.ts'
 import { renditionName } from '#blocks/picture.ts'
 import { recordAudit } from '../audit.server.ts'
-import { DomainError, type Fault } from '../errors.ts'
+import { DomainError, type ErrorCode } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { nameContent } from '../stores/index.server.ts'
 import { inspectDocument, inspectMedia, readContent } from './inspect-media.ts'
@@ -86,13 +86,13 @@ async function takeContent(
 ): Promise<void> {
   const read = await readContent(file)
   const found = await inspectMedia(upload.fileName, read)
-  if ('fault' in found) throw refusal(found.fault)
+  if ('error' in found) throw refusal(found.error)
   if (await useKnown(scope, upload, read.sha256)) return
   const { kind } = mediaTypes[found.type]
-  const documentFault = kind === 'document' ? await inspectDocument(file) : null
-  if (documentFault) throw refusal(documentFault)
+  const documentError = kind === 'document' ? await inspectDocument(file) : null
+  if (documentError) throw refusal(documentError)
   const developed = kind === 'image' ? await ports.studio.develop(file) : null
-  if (developed && 'fault' in developed) throw refusal(developed.fault)
+  if (developed && 'error' in developed) throw refusal(developed.error)
   const content: Content = {
     kind,
     storageKey: randomBytes(16).toString('hex'),
@@ -190,6 +190,6 @@ async function storeRow(scope: Scope, upload: UploadRow, content: Content): Prom
   }
 }
 
-function refusal(fault: Fault): DomainError {
-  return new DomainError('invalid', { fields: { file: fault } })
+function refusal(error: ErrorCode): DomainError {
+  return new DomainError('invalid', { fields: { file: error } })
 }

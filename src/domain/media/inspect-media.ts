@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { endingOf, isMediaType, mediaLimits, mediaTypes, type MediaType } from '#contracts/media-files.ts'
-import type { Fault } from '../errors.ts'
-import { findPdfFault } from '../inspect-pdf.ts'
+import type { ErrorCode } from '../errors.ts'
+import { findPdfError } from '../inspect-pdf.ts'
 
 /** How many bytes at the beginning and the end of a content are inspected. */
 const inspectedBytes = 64 * 1024
@@ -27,33 +27,33 @@ export async function readContent(file: string): Promise<MediaContent> {
 }
 
 /**
- * The media type of a file by its content. A fault if it is not an accepted one, or if its name contradicts it.
+ * The media type of a file by its content. An error if it is not an accepted one, or if its name contradicts it.
  * Whether a picture can be decoded is only known after decoding it.
  */
 export async function inspectMedia(
   name: string,
   { size, head, tail }: Pick<MediaContent, 'size' | 'head' | 'tail'>,
-): Promise<{ type: MediaType } | { fault: Fault }> {
-  if (size === 0) return { fault: 'file_empty' }
+): Promise<{ type: MediaType } | { error: ErrorCode }> {
+  if (size === 0) return { error: 'file_empty' }
   const found = (await fileTypeFromBuffer(head))?.mime.replace(/;.*/, '')
-  if (found === 'image/heic' || found === 'image/heif') return { fault: 'heic' }
+  if (found === 'image/heic' || found === 'image/heif') return { error: 'heic' }
   const isText = found === undefined || found === 'application/xml'
-  if (isText && /<svg[\s>]/i.test(head.toString('latin1'))) return { fault: 'svg' }
+  if (isText && /<svg[\s>]/i.test(head.toString('latin1'))) return { error: 'svg' }
   const type = found === undefined ? undefined : (otherNames[found] ?? found)
-  if (type === undefined || !isMediaType(type)) return { fault: 'media_type' }
+  if (type === undefined || !isMediaType(type)) return { error: 'media_type' }
   const { kind, endings } = mediaTypes[type]
-  if (!endings.some((ending) => ending === endingOf(name))) return { fault: 'media_name' }
-  if (size > mediaLimits.bytes[kind]) return { fault: `${kind}_size` }
-  if (type === 'application/pdf' && !isWholePdf(head, tail)) return { fault: 'media_broken' }
+  if (!endings.some((ending) => ending === endingOf(name))) return { error: 'media_name' }
+  if (size > mediaLimits.bytes[kind]) return { error: `${kind}_size` }
+  if (type === 'application/pdf' && !isWholePdf(head, tail)) return { error: 'media_broken' }
   return { type }
 }
 
 /**
- * The fault of a document with scripts or other active contents, which visitors would open in the name of the house.
+ * The error of a document with scripts or other active contents, which visitors would open in the name of the house.
  * Encrypted ones are accepted, because publishers protect their booklets against changes.
  */
-export async function inspectDocument(file: string): Promise<Fault | null> {
-  return findPdfFault(await readFile(file)) === 'active' ? 'file_active' : null
+export async function inspectDocument(file: string): Promise<ErrorCode | null> {
+  return findPdfError(await readFile(file)) === 'active' ? 'file_active' : null
 }
 
 /** Other names of the same type. */

@@ -163,8 +163,8 @@ describe('An upload is refused', () => {
     ['gross.jpg', 60_000_001, 'image_size'],
     ['gross.pdf', 40_000_001, 'document_size'],
     ['gross.mp3', 200_000_001, 'audio_size'],
-  ])('before it begins: %s of %d bytes', async (name, size, fault) => {
-    await expect(beginUpload(editor, { name, size })).rejects.toMatchObject({ fields: { file: fault } })
+  ])('before it begins: %s of %d bytes', async (name, size, error) => {
+    await expect(beginUpload(editor, { name, size })).rejects.toMatchObject({ fields: { file: error } })
   })
 
   test('by its content, whatever its name is, and nothing of it is kept', async () => {
@@ -181,9 +181,9 @@ describe('An upload is refused', () => {
       ['plan.pdf', pdf.subarray(0, 30), 'media_broken'],
       ['bombe.png', await bomb(), 'too_many_pixels'],
     ]
-    for (const [name, content, fault] of wrong)
-      await expect(upload(content, name), `${name} ${fault}`).rejects.toMatchObject({
-        fields: { file: fault },
+    for (const [name, content, error] of wrong)
+      await expect(upload(content, name), `${name} ${error}`).rejects.toMatchObject({
+        fields: { file: error },
       })
     expect([...ports.store.contents.keys()]).toEqual([])
     expect(await database.db.$count(mediaUploads)).toBe(0)

@@ -1,6 +1,6 @@
 import type { FigureFormat } from '#blocks/picture.ts'
 import type { FileStore } from '../file-store.ts'
-import type { Fault } from '../errors.ts'
+import type { ErrorCode } from '../errors.ts'
 
 /** What the library needs from the program around it. */
 export type MediaServices = {
@@ -28,7 +28,7 @@ export type ImageWorker = {
    */
   develop(
     file: string,
-  ): Promise<{ width: number; height: number; renditions: Rendition[] } | { fault: Fault }>
+  ): Promise<{ width: number; height: number; renditions: Rendition[] } | { error: ErrorCode }>
   /**
    * Generates the renditions in the other formats, which takes some seconds. Throws when the picture can't be read.
    */

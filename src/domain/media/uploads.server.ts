@@ -34,12 +34,12 @@ export async function beginUpload(
   const fileName = plainFileName(name)
   const kind = kindByName(fileName)
   if (!kind)
-    throw fileFault(/\.svgz?$/i.test(name) ? 'svg' : /\.hei[cf]$/i.test(name) ? 'heic' : 'media_type')
-  if (size > mediaLimits.bytes[kind]) throw fileFault(`${kind}_size`)
+    throw fileError(/\.svgz?$/i.test(name) ? 'svg' : /\.hei[cf]$/i.test(name) ? 'heic' : 'media_type')
+  if (size > mediaLimits.bytes[kind]) throw fileError(`${kind}_size`)
   if (replaces !== undefined) {
     const [replaced] = await scope.db.select({ kind: media.kind }).from(media).where(eq(media.id, replaces))
     if (!replaced) throw new DomainError('not_found', { subject: `media ${replaces}` })
-    if (replaced.kind !== kind) throw fileFault('other_kind')
+    if (replaced.kind !== kind) throw fileError('other_kind')
   }
   await requireRoom(scope, size)
   const [row] = await scope.db
@@ -66,7 +66,7 @@ export async function readUpload(scope: Scope, id: string): Promise<MediaUpload>
 /**
  * Appends a chunk to an upload; each may arrive at another process. After the last one the content is inspected and
  * becomes an item; repeating the call returns the same item. Throws `conflict` when the chunk does not begin where the
- * last one has ended, and `invalid` with the fault of `file`, which ends the upload.
+ * last one has ended, and `invalid` with the error of `file`, which ends the upload.
  */
 export async function continueUpload(
   scope: Scope,
@@ -196,6 +196,6 @@ async function requireRoom({ db, now }: Scope, size: number): Promise<void> {
   if (Number(row?.bytes) + size > maxWaiting) throw new DomainError('too_many_attempts', { retryAfter: 600 })
 }
 
-function fileFault(fault: DomainError['fields'][string]): DomainError {
-  return new DomainError('invalid', { fields: { file: fault } })
+function fileError(error: DomainError['fields'][string]): DomainError {
+  return new DomainError('invalid', { fields: { file: error } })
 }

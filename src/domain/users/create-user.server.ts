@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { and, eq } from 'drizzle-orm'
 import { users } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
-import { DomainError, type Fault } from '../errors.ts'
+import { DomainError, type ErrorCode } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { mailPasswordLink } from './mail-password-link.server.ts'
@@ -18,7 +18,7 @@ type Person = Pick<typeof users.$inferInsert, 'email' | 'username' | 'role'> & {
 }
 type UserDraft = Person & { password: string; hasDemoPassword?: boolean }
 
-/** Adds a member of staff; returns the number. Throws `invalid` with the fields at fault. */
+/** Adds a member of staff; returns the number. Throws `invalid` with the fields at error. */
 export async function createUser(scope: Scope, draft: UserDraft): Promise<number> {
   requireRight(scope.viewer, 'administer')
   const person = checkPerson(draft)
@@ -34,7 +34,7 @@ export async function createUser(scope: Scope, draft: UserDraft): Promise<number
 
 /**
  * Adds a member of staff, who chooses the password by a link in a mail. A new administrator needs the password of the one
- * who decides it, so that an open session alone cannot make one. Throws `invalid` with the fields at fault.
+ * who decides it, so that an open session alone cannot make one. Throws `invalid` with the fields at error.
  */
 export async function inviteUser(
   scope: Scope,
@@ -55,7 +55,7 @@ export async function inviteUser(
 
 function checkPerson({ email: typed, username, role, language }: Person): Person {
   const email = typed.trim().toLowerCase()
-  const fields: Record<string, Fault> = {}
+  const fields: Record<string, ErrorCode> = {}
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) fields['email'] = 'invalid'
   if (!username.trim()) fields['username'] = 'required'
   if (username.trim().length > maxCharacters) fields['username'] = 'too_long'

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { DomainError, type Fault } from '../errors.ts'
+import { DomainError, type ErrorCode } from '../errors.ts'
 
 export const minimumPasswordLength = 12
 /** Limits the work of hashing; longer passwords are refused. */
@@ -12,12 +12,12 @@ type Owner = { email: string; username: string }
  * the name or address of its owner; digits and signs around those do not make them better.
  */
 export async function hashNewPassword(password: string, owner: Owner): Promise<string> {
-  const fault = await findFault(password, owner)
-  if (fault) throw new DomainError('invalid', { fields: { password: fault } })
+  const error = await findError(password, owner)
+  if (error) throw new DomainError('invalid', { fields: { password: error } })
   return hash(password) // argon2id with the library's current defaults
 }
 
-async function findFault(password: string, { email, username }: Owner): Promise<Fault | null> {
+async function findError(password: string, { email, username }: Owner): Promise<ErrorCode | null> {
   if (password.length < minimumPasswordLength) return 'too_short'
   if (password.length > maximumPasswordLength) return 'too_long'
   const forms = [password.toLowerCase(), coreOf(password)]

@@ -34,13 +34,13 @@ describe('A member of staff', () => {
     await createUser(scope, draft)
     await expect(createUser(scope, draft)).rejects.toMatchObject({ fields: { email: 'taken' } })
     const other = { ...draft, email: 'b@example.org' }
-    for (const [password, fault] of [
+    for (const [password, error] of [
       ['short', 'too_short'],
       ['Password1234', 'too_common'],
       ['b@example.org', 'like_account'],
     ])
       await expect(createUser(scope, { ...other, password: password ?? '' })).rejects.toMatchObject({
-        fields: { password: fault },
+        fields: { password: error },
       })
     await expect(createUser(scope, { ...draft, email: 'nonsense' })).rejects.toMatchObject({
       fields: { email: 'invalid' },

@@ -5,7 +5,7 @@ import { useTools } from './staff-page-context.tsx'
 
 /**
  * The calls about pages as records, which exist in both languages at once. They use the language of the interface
- * instead of the page's, because the server explains faults in the language of the call.
+ * instead of the page's, because the server explains errors in the language of the call.
  */
 export function useRecordCalls(): Calls {
   const { signInAgain } = useTools()

@@ -33,7 +33,7 @@ export function DeletePage({ pageId }: { pageId: number }) {
   return (
     <div className={styles['form']}>
       <p>{messages.ask}</p>
-      {editors.length > 0 && <p className={styles['fault']}>{messages.editors(editors)}</p>}
+      {editors.length > 0 && <p className={styles['error']}>{messages.editors(editors)}</p>}
       {links?.length === 0 && <p>{messages.unused}</p>}
       {links && links.length > 0 && (
         <>
@@ -47,7 +47,7 @@ export function DeletePage({ pageId }: { pageId: number }) {
           </ul>
         </>
       )}
-      {hasChildren && <p className={styles['fault']}>{messages.children}</p>}
+      {hasChildren && <p className={styles['error']}>{messages.children}</p>}
       <p>
         <button
           type="button"

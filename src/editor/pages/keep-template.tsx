@@ -4,7 +4,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { keepTemplateMessages } from '#i18n/lazy/page-dialogs.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
-import { readFaults, readReason } from '#editor/model/field-faults.ts'
+import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import styles from './pages.module.css'
 import { useOwnTemplates } from './use-own-templates.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
@@ -23,9 +23,9 @@ export function KeepTemplate({ pageId }: { pageId: number }) {
       setTemplates(await change())
       tell(done)
     } catch (error) {
-      const faults = readFaults(error)
-      const [fault] = Object.values(faults)
-      tell('page' in faults ? messages.empty : (fault ?? readReason(error) ?? saving.failed), 'error')
+      const errors = readErrors(error)
+      const [fieldError] = Object.values(errors)
+      tell('page' in errors ? messages.empty : (fieldError ?? readReason(error) ?? saving.failed), 'error')
     }
   }
   const keep = (event: SyntheticEvent) => {

@@ -5,7 +5,7 @@ import { editorMessages } from '#i18n/lazy/editor.ts'
 import { movePageMessages } from '#i18n/lazy/page-dialogs.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import styles from './pages.module.css'
-import { readFaults, readReason } from '#editor/model/field-faults.ts'
+import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { TreeChoice, usePageTree } from './tree-choice.tsx'
 
 /** Moves the page to another place in the tree. */
@@ -27,8 +27,8 @@ export function MovePage({ pageId }: { pageId: number }) {
       const moved = await calls.post('page-settings/{id}/move', { params: { id: pageId }, json: body })
       location.assign(new URL(moved.urls[page.language], location.origin).pathname + location.search)
     } catch (error) {
-      const [fault] = Object.values(readFaults(error))
-      tell(fault ?? readReason(error) ?? saving.failed, 'error')
+      const [fieldError] = Object.values(readErrors(error))
+      tell(fieldError ?? readReason(error) ?? saving.failed, 'error')
     }
   }
   return (

@@ -6,7 +6,7 @@ import { editorMessages } from '#i18n/lazy/editor.ts'
 import { newPageMessages } from '#i18n/lazy/page-dialogs.ts'
 import { otherLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
-import { readFaults, type Faults } from '#editor/model/field-faults.ts'
+import { readErrors, type FieldErrors } from '#editor/model/field-errors.ts'
 import styles from './pages.module.css'
 import { TreeChoice } from './tree-choice.tsx'
 import { useOwnTemplates } from './use-own-templates.ts'
@@ -28,12 +28,12 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
   const [parent, setParent] = useState(parentId)
   const [template, setTemplate] = useState<Chosen>('empty')
   const [ownTemplates] = useOwnTemplates()
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const create = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     if (!title.de.trim() && !title.en.trim()) {
-      flushSync(() => setFaults({ title: messages.needed }))
+      flushSync(() => setErrors({ title: messages.needed }))
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       return
     }
@@ -48,22 +48,22 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
       const url = made.urls[page.language] || made.urls[otherLanguage(page.language)]
       location.assign(`${new URL(url, location.origin).pathname}?edit`)
     } catch (error) {
-      const found = readFaults(error)
-      setFaults(found)
+      const found = readErrors(error)
+      setErrors(found)
       tell(Object.keys(found).length > 0 ? pages.failed : saving.failed, 'error')
     }
   }
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const id = useId()
-  const isFaulty = (language: Language) =>
-    faults[`title.${language}`] !== undefined || (faults['title'] !== undefined && !title[language].trim())
-  const [fault] = Object.values(faults)
+  const isInvalid = (language: Language) =>
+    errors[`title.${language}`] !== undefined || (errors['title'] !== undefined && !title[language].trim())
+  const [error] = Object.values(errors)
   return (
     <form onSubmit={(event) => void create(event)} className={styles['form']} noValidate>
-      {fault && (
-        <p id={id} role="alert" className={styles['fault']}>
-          {fault}
+      {error && (
+        <p id={id} role="alert" className={styles['error']}>
+          {error}
         </p>
       )}
       <fieldset className={styles['pair']}>
@@ -78,7 +78,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
               maxLength={200}
               value={title[language]}
               name={`title-${language}`}
-              {...(isFaulty(language) && { 'aria-invalid': true, 'aria-describedby': id })}
+              {...(isInvalid(language) && { 'aria-invalid': true, 'aria-describedby': id })}
               onChange={(event) => setTitle((before) => ({ ...before, [language]: event.target.value }))}
             />
           </label>

@@ -9,22 +9,22 @@ import styles from './pages.module.css'
 import type { SettingField } from './setting-fields.ts'
 
 /**
- * One setting of a page; texts have a field per language, side by side. `faultOf` gives the server's validation error.
+ * One setting of a page; texts have a field per language, side by side. `findError` gives the server's validation error.
  */
 export function Setting(props: {
   field: SettingField
   settings: PageSettings
   /** The languages of a text that are shown; both by default. */
   shownLanguages?: readonly Language[]
-  faultOf: (name: string) => string | undefined
+  findError: (name: string) => string | undefined
   onChange: (change: Partial<PageSettings>) => void
 }) {
-  const { field, settings, faultOf, onChange, shownLanguages = languages } = props
+  const { field, settings, findError, onChange, shownLanguages = languages } = props
   const shown = useLanguage()
   const { calls } = useTools()
   const id = useId()
   const label = field.label[shown]
-  const fault = faultOf(field.name)
+  const error = findError(field.name)
 
   if (field.kind === 'flag')
     return (
@@ -41,7 +41,7 @@ export function Setting(props: {
     return (
       <PicturePicker
         label={label}
-        fault={fault}
+        error={error}
         value={settings[field.name]}
         ground="stone"
         calls={calls}
@@ -53,7 +53,7 @@ export function Setting(props: {
       <fieldset className={styles['pair']}>
         <legend>{label}</legend>
         {shownLanguages.map((language) => {
-          const own = faultOf(`${field.name}.${language}`)
+          const own = findError(`${field.name}.${language}`)
           const value = settings[field.name][language]
           const change = (text: string) =>
             onChange({ [field.name]: { ...settings[field.name], [language]: text } })
@@ -74,7 +74,7 @@ export function Setting(props: {
                   <input {...common} onChange={(event) => change(event.target.value)} />
                 )}
               </label>
-              <span id={`${id}-${language}`} className={own ? styles['fault'] : styles['hint']}>
+              <span id={`${id}-${language}`} className={own ? styles['error'] : styles['hint']}>
                 {own ?? field.hint?.[shown] ?? ''}
               </span>
             </div>
@@ -83,14 +83,14 @@ export function Setting(props: {
       </fieldset>
     )
   // Outside of the label, so that the error is not part of the field's accessible name.
-  const faulty = { 'aria-invalid': fault !== undefined, 'aria-describedby': fault && `${id}-fault` }
+  const invalid = { 'aria-invalid': error !== undefined, 'aria-describedby': error && `${id}-error` }
   return (
     <div>
       <label>
         {label}
         {field.kind === 'time' && (
           <input
-            {...faulty}
+            {...invalid}
             type="datetime-local"
             defaultValue={hallInput(settings[field.name])}
             onChange={(event) =>
@@ -102,13 +102,13 @@ export function Setting(props: {
           <input
             value={settings[field.name]}
             maxLength={field.limit}
-            {...faulty}
+            {...invalid}
             onChange={(event) => onChange({ [field.name]: event.target.value })}
           />
         )}
         {field.kind === 'choice' && (
           <select
-            {...faulty}
+            {...invalid}
             value={settings[field.name]}
             onChange={(event) => {
               const chosen = field.options.find(({ value }) => value === event.target.value)
@@ -123,9 +123,9 @@ export function Setting(props: {
           </select>
         )}
       </label>
-      {fault && (
-        <span id={`${id}-fault`} className={styles['fault']}>
-          {fault}
+      {error && (
+        <span id={`${id}-error`} className={styles['error']}>
+          {error}
         </span>
       )}
     </div>

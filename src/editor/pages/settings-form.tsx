@@ -6,7 +6,7 @@ import { languages } from '#i18n/languages.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import { changedSettings, withStored, type SettingsPatch } from '#editor/model/changed-settings.ts'
-import { readFaults, readReason, type Faults } from '#editor/model/field-faults.ts'
+import { readErrors, readReason, type FieldErrors } from '#editor/model/field-errors.ts'
 import styles from './pages.module.css'
 import { SearchPreview } from './search-preview.tsx'
 import { Setting } from './setting-field.tsx'
@@ -36,7 +36,7 @@ export function SettingsForm(props: {
   /** The values that the user saw, with which changes are compared. */
   const [settings, setSettings] = useState<PageSettingsResponse | null>(null)
   const [wanted, setWanted] = useState<Partial<PageSettings>>({})
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [conflicts, setConflicts] = useState<Record<string, unknown>>({})
   const [undo, setUndo] = useState<SettingsPatch | null>(null)
   const [isSaved, setIsSaved] = useState(false)
@@ -67,7 +67,7 @@ export function SettingsForm(props: {
       })
       setSettings(saved)
       setWanted({})
-      setFaults({})
+      setErrors({})
       setConflicts({})
       setUndo(next)
       passSettingsStep(settingsStep(pageId, next ? 'undo' : 'redo', { changes, seen }))
@@ -77,7 +77,7 @@ export function SettingsForm(props: {
       const conflict = readConflict(error)
       // Renders synchronously, so that the first invalid field can be focused.
       flushSync(() => {
-        setFaults(readFaults(error))
+        setErrors(readErrors(error))
         setConflicts(conflict)
       })
       const field = document.querySelector<HTMLElement>(
@@ -112,7 +112,7 @@ export function SettingsForm(props: {
         }}
       />
       {settingGroups.map(({ title, fields }, index) => (
-        <details key={title.de} open={index < 2 || fields.some(({ name }) => hasFault(faults, name))}>
+        <details key={title.de} open={index < 2 || fields.some(({ name }) => hasError(errors, name))}>
           <summary>{title[shown]}</summary>
           <div className={styles['fields']}>
             {fields
@@ -124,7 +124,7 @@ export function SettingsForm(props: {
                   field={field}
                   settings={now}
                   {...(field.name === 'title' && { shownLanguages: missing })}
-                  faultOf={(name) => faults[name]}
+                  findError={(name) => errors[name]}
                   onChange={(change) => setWanted((before) => ({ ...before, ...change }))}
                 />
               ))}
@@ -151,6 +151,6 @@ export function SettingsForm(props: {
   )
 }
 
-function hasFault(faults: Faults, name: string): boolean {
-  return Object.keys(faults).some((fault) => fault === name || fault.startsWith(`${name}.`))
+function hasError(errors: FieldErrors, name: string): boolean {
+  return Object.keys(errors).some((error) => error === name || error.startsWith(`${name}.`))
 }

@@ -16,14 +16,14 @@ function serve(fail: (request: string, number: number) => 'before' | 'after' | n
   const call: UploadCall = async (method, path, { body } = {}) => {
     const request = `${method} ${path}`
     asked.push(request)
-    const fault = fail(request, asked.length)
-    if (typeof fault === 'number') throw new CallError(fault, fault === 400 ? { detail: 'Zu groß.' } : null)
-    if (fault === 'before') throw new CallError(0, null)
+    const error = fail(request, asked.length)
+    if (typeof error === 'number') throw new CallError(error, error === 400 ? { detail: 'Zu groß.' } : null)
+    if (error === 'before') throw new CallError(0, null)
     if (body instanceof Blob) {
       if (!path.endsWith(`offset=${arrived}`)) throw new CallError(409, null)
       arrived += body.size
     }
-    if (fault === 'after') throw new CallError(0, null)
+    if (error === 'after') throw new CallError(0, null)
     const isDone = arrived === size
     return {
       id: 'a',

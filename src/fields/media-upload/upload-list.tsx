@@ -30,8 +30,8 @@ function Row(props: {
 }) {
   const { upload, queue, ItemLink } = props
   const messages = useLazyMessages(mediaUploadsMessages)
-  const { key, name, state, progress, media, fault } = upload
-  const isFault = state === 'refused' || state === 'broken'
+  const { key, name, state, progress, media, error } = upload
+  const isError = state === 'refused' || state === 'broken'
   const isPrepared = state === 'running' && progress >= 1
   const said = isPrepared ? messages.states.finishing : messages.states[state]
   return (
@@ -39,10 +39,10 @@ function Row(props: {
       <p className={styles.name} title={name}>
         {name}
       </p>
-      <p className={styles.state} role={isFault ? 'alert' : undefined}>
+      <p className={styles.state} role={isError ? 'alert' : undefined}>
         {said}
         {state === 'running' && !isPrepared && ` · ${Math.floor(progress * 100)} %`}
-        {fault !== null && `: ${fault}`}
+        {error !== null && `: ${error}`}
         {state === 'broken' && `. ${messages.brokenHint}`}
       </p>
       {(state === 'running' || state === 'waiting' || state === 'paused') && (

@@ -44,7 +44,7 @@ test('Each file is reported when it has arrived or was refused', async () => {
   })
   await untilIdle(queue)
   expect(statesOf(queue)).toEqual(['done', 'refused', 'done'])
-  expect(queue.get()[1]?.fault).toBe('Zu groß.')
+  expect(queue.get()[1]?.error).toBe('Zu groß.')
   expect(told.toSorted()).toEqual(['a.jpg is 1', 'b.svg is gone', 'c.jpg is 3'])
 })
 

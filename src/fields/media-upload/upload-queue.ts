@@ -19,7 +19,7 @@ export type QueuedUpload = {
   progress: number
   media: ListedMedia | null
   /** The server's message about a refused file. */
-  fault: string | null
+  error: string | null
   /** The part of the page that shows this upload itself; null for those in the window's tray. */
   shownBy: string | null
 }
@@ -94,7 +94,7 @@ export function createUploadQueue(
   const run = async (key: number) => {
     const work = works.get(key)
     if (!work) return
-    change(key, { state: 'running', fault: null })
+    change(key, { state: 'running', error: null })
     try {
       const { media, was_known: wasKnown } = await uploadFile(work.file, {
         call,
@@ -126,7 +126,7 @@ export function createUploadQueue(
       const isRefused = error instanceof CallError && error.status !== 401 && !mayPass(error.status)
       change(key, {
         state: isRefused ? 'refused' : 'broken',
-        fault: error instanceof CallError ? error.messages : null,
+        error: error instanceof CallError ? error.messages : null,
       })
       if (!isRefused) return
       end(key, work) // as the server has
@@ -156,7 +156,7 @@ export function createUploadQueue(
           state: 'waiting',
           progress: 0,
           media: null,
-          fault: null,
+          error: null,
           shownBy: batch.shownBy?.(file) ?? null,
         }
       })

@@ -129,10 +129,10 @@ describe('The check before sending', () => {
   test('follows the contract, and leaves out fields that are not shown', () => {
     const right = { name: 'Clara', email: 'a@b.example', topic: 'Lob, Kritik, Idee', message: 'Danke' }
     expect(check({ ...right, order: '4711' })).toEqual({
-      faults: {},
+      errors: {},
       values: { name: ['Clara'], email: ['a@b.example'], topic: ['Lob, Kritik, Idee'], message: ['Danke'] },
     })
-    expect(check({ ...right, people: 'viele', email2: 'c@b.example' }).faults).toEqual({
+    expect(check({ ...right, people: 'viele', email2: 'c@b.example' }).errors).toEqual({
       people: 'number_expected',
       email2: 'email_differs',
     })
@@ -142,7 +142,7 @@ describe('The check before sending', () => {
     const files = { idsOf: (slug: string) => (slug === 'file' ? ['abc'] : []), hasFailed: () => false }
     expect(check({}, { attachments: files }).values).toMatchObject({ file: ['abc'] })
     const failed = { idsOf: () => [], hasFailed: (slug: string) => slug === 'file' }
-    expect(check({}, { attachments: failed }).faults).toMatchObject({ file: 'not_attached' })
+    expect(check({}, { attachments: failed }).errors).toMatchObject({ file: 'not_attached' })
   })
 })
 
@@ -157,7 +157,7 @@ describe('The server’s response', () => {
   test('names the invalid fields by their slugs', () => {
     expect(readSendResult(400, { 'field_values.email': ['Ungültig.'], form: ['Falsch.'] }, null)).toEqual({
       kind: 'refused',
-      faults: { email: 'Ungültig.' },
+      errors: { email: 'Ungültig.' },
       detail: 'Falsch.',
       retryAfter: null,
     })
@@ -175,7 +175,7 @@ describe('The server’s response', () => {
     for (const body of [null, 'x', [], { detail: { a: 1 } }])
       expect(readSendResult(502, body, 'soon')).toEqual({
         kind: 'refused',
-        faults: {},
+        errors: {},
         detail: null,
         retryAfter: null,
       })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { TemporaryFile } from '#contracts/forms.ts'
-import { Attachments, findFileFault, type Upload, type UploadFault } from './attachments.ts'
+import { Attachments, findFileError, type Upload, type UploadError } from './attachments.ts'
 import { readUpload } from './upload-file.ts'
 
 const png = (name = 'bild.png') => new File(['x'], name, { type: 'image/png' })
 
 /** A server that answers when the test tells it to. */
 function openServer() {
-  const waiting: { file: File; answer: (fault?: UploadFault) => void; signal: AbortSignal }[] = []
+  const waiting: { file: File; answer: (error?: UploadError) => void; signal: AbortSignal }[] = []
   const upload: Upload = (file, { signal }) =>
     new Promise((resolve) => {
       const stored: TemporaryFile = {
@@ -16,7 +16,7 @@ function openServer() {
         size: file.size,
         type: file.type,
       }
-      waiting.push({ file, signal, answer: (fault) => resolve(fault ? { fault } : stored) })
+      waiting.push({ file, signal, answer: (error) => resolve(error ? { error } : stored) })
     })
   return { waiting, upload }
 }
@@ -95,19 +95,19 @@ describe('Files of a form', () => {
 })
 
 test('A file is refused before its upload for its name, for its size, and when it is empty', () => {
-  expect(findFileFault({ name: 'Foto.JPEG', size: 1 })).toBeNull()
-  expect(findFileFault({ name: 'setup.exe', size: 1 })).toBe('file_type')
-  expect(findFileFault({ name: 'a.pdf', size: 0 })).toBe('file_empty')
-  expect(findFileFault({ name: 'a.pdf', size: 10 * 1024 * 1024 })).toBeNull()
-  expect(findFileFault({ name: 'a.pdf', size: 10 * 1024 * 1024 + 1 })).toBe('file_size')
+  expect(findFileError({ name: 'Foto.JPEG', size: 1 })).toBeNull()
+  expect(findFileError({ name: 'setup.exe', size: 1 })).toBe('file_type')
+  expect(findFileError({ name: 'a.pdf', size: 0 })).toBe('file_empty')
+  expect(findFileError({ name: 'a.pdf', size: 10 * 1024 * 1024 })).toBeNull()
+  expect(findFileError({ name: 'a.pdf', size: 10 * 1024 * 1024 + 1 })).toBe('file_size')
 })
 
 test('Any response of the server to an upload is understood', () => {
   const file = { id: 'abc', name: 'a.pdf', size: 1, type: 'application/pdf' }
   expect(readUpload(201, JSON.stringify(file))).toEqual(file)
-  expect(readUpload(400, '{"file":["Zu groß."]}')).toEqual({ fault: { text: 'Zu groß.', mayPass: false } })
-  expect(readUpload(429, '{"detail":"Zu oft."}')).toEqual({ fault: { text: 'Zu oft.', mayPass: true } })
-  expect(readUpload(413, '<html>')).toEqual({ fault: { code: 'file_size' } })
+  expect(readUpload(400, '{"file":["Zu groß."]}')).toEqual({ error: { text: 'Zu groß.', mayPass: false } })
+  expect(readUpload(429, '{"detail":"Zu oft."}')).toEqual({ error: { text: 'Zu oft.', mayPass: true } })
+  expect(readUpload(413, '<html>')).toEqual({ error: { code: 'file_size' } })
   for (const text of ['', '<html>', 'null', '{"id":1}'])
-    expect(readUpload(502, text)).toEqual({ fault: { code: 'failed' } })
+    expect(readUpload(502, text)).toEqual({ error: { code: 'failed' } })
 })

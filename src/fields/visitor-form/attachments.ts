@@ -1,4 +1,4 @@
-import { answerLimits, attachableFiles, type FileFault } from '#contracts/form-answers.ts'
+import { answerLimits, attachableFiles, type FileError } from '#contracts/form-answers.ts'
 import type { TemporaryFile } from '#contracts/forms.ts'
 import { createStore, type ReadableStore, type Store } from '#design/store.ts'
 
@@ -11,15 +11,15 @@ export type Attachment = {
 } & (
   | { state: 'uploading'; progress: number }
   | { state: 'stored'; id: string }
-  | { state: 'failed'; fault: UploadFault; file: File }
+  | { state: 'failed'; error: UploadError; file: File }
 )
 
 /**
  * Why a file is not attached: an error found here, a message of the server, or a network failure. Some errors are
  * temporary.
  */
-export type UploadFault =
-  | { code: FileFault | 'too_many_files' | 'offline' | 'failed' }
+export type UploadError =
+  | { code: FileError | 'too_many_files' | 'offline' | 'failed' }
   | { text: string; mayPass: boolean }
 
 /** The latest event, to be announced. */
@@ -32,7 +32,7 @@ type Shown = { all: readonly Attachment[]; news: AttachmentNews | null }
 export type Upload = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<TemporaryFile | { fault: UploadFault }>
+) => Promise<TemporaryFile | { error: UploadError }>
 
 /**
  * The files of one form. Each is uploaded as soon as it is chosen, one after the other, so that a slow connection
@@ -83,21 +83,21 @@ export class Attachments {
   add(slug: string, files: readonly File[]): void {
     for (const file of files) {
       const given = { key: ++this.#lastKey, slug, name: file.name, size: file.size }
-      const fault = this.#findFault(slug, file)
-      const added: Attachment = fault
-        ? { ...given, state: 'failed', fault, file }
+      const error = this.#findError(slug, file)
+      const added: Attachment = error
+        ? { ...given, state: 'failed', error, file }
         : { ...given, state: 'uploading', progress: 0 }
       this.#set([...this.#all, added], { file: added, isRemoved: false })
-      if (!fault) this.#enqueue(given.key, file)
+      if (!error) this.#enqueue(given.key, file)
     }
   }
 
   retry(key: number): void {
     const failed = this.#all.find((one) => one.key === key)
     if (failed?.state !== 'failed') return
-    const { file, fault: _, ...given } = failed
-    const fault = this.#findFault(given.slug, file)
-    if (fault) return this.#replace(key, { ...given, state: 'failed', fault, file })
+    const { file, error: _, ...given } = failed
+    const error = this.#findError(given.slug, file)
+    if (error) return this.#replace(key, { ...given, state: 'failed', error, file })
     this.#replace(key, { ...given, state: 'uploading', progress: 0 })
     this.#enqueue(key, file)
   }
@@ -147,15 +147,15 @@ export class Attachments {
     })
     this.#controllers.delete(key)
     this.#change(key, (given) =>
-      'fault' in result
-        ? { ...given, state: 'failed', fault: result.fault, file }
+      'error' in result
+        ? { ...given, state: 'failed', error: result.error, file }
         : { ...given, state: 'stored', id: result.id, name: result.name },
     )
   }
 
-  #findFault(slug: string, file: File): UploadFault | null {
+  #findError(slug: string, file: File): UploadError | null {
     const others = this.#all.filter((one) => one.slug === slug && one.state !== 'failed').length
-    const code = others >= answerLimits.filesPerField ? 'too_many_files' : findFileFault(file)
+    const code = others >= answerLimits.filesPerField ? 'too_many_files' : findFileError(file)
     return code && { code }
   }
 
@@ -190,7 +190,7 @@ const endings: readonly string[] = Object.values(attachableFiles).flat()
 export const acceptedFiles = [...Object.keys(attachableFiles), ...endings.map((end) => `.${end}`)].join(',')
 
 /** What can be checked of a file before it is uploaded; the server inspects the content. */
-export function findFileFault({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null {
+export function findFileError({ name, size }: Pick<File, 'name' | 'size'>): FileError | null {
   const ending = name.toLowerCase().split('.').at(-1) ?? ''
   if (!endings.includes(ending)) return 'file_type'
   if (size === 0) return 'file_empty'

@@ -1,10 +1,10 @@
-import { checkAnswers, type AnswerFault, type CheckedAnswers } from '#contracts/form-answers.ts'
+import { checkAnswers, type AnswerError, type CheckedAnswers } from '#contracts/form-answers.ts'
 import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { Form, SentAnswers } from '#contracts/forms.ts'
 import { findAskedFields } from './asked-fields.ts'
 import type { Attachments } from './attachments.ts'
 
-export type FormFault = AnswerFault | 'not_attached'
+export type FormError = AnswerError | 'not_attached'
 
 /**
  * Checks the answers by the rules of the contract, and also what only a browser knows: an incomplete date, which it
@@ -16,7 +16,7 @@ export function checkForm(given: {
   element: Pick<HTMLFormElement, 'elements'> | null
   attachments: Pick<Attachments, 'idsOf' | 'hasFailed'>
   today: string
-}): { values: CheckedAnswers['values']; faults: Record<string, FormFault> } {
+}): { values: CheckedAnswers['values']; errors: Record<string, FormError> } {
   const { form, element, attachments, today } = given
   const files = form.fields.filter(({ field_type }) => field_type === formFieldTypes.file.number)
   const answers = {
@@ -24,15 +24,15 @@ export function checkForm(given: {
     ...Object.fromEntries(files.map(({ slug }) => [slug, attachments.idsOf(slug)])),
   }
   const checked = checkAnswers(form, answers, today)
-  const faults: Record<string, FormFault> = { ...checked.faults }
+  const errors: Record<string, FormError> = { ...checked.errors }
   const asked = findAskedFields(form, answers)
   for (const { slug, field_type } of form.fields) {
     if (!asked.has(slug)) continue
-    if (attachments.hasFailed(slug)) faults[slug] = 'not_attached'
+    if (attachments.hasFailed(slug)) errors[slug] = 'not_attached'
     if (element && isHalfFilled(element, slug))
-      faults[slug] = field_type === formFieldTypes.datetime.number ? 'moment' : 'date'
+      errors[slug] = field_type === formFieldTypes.datetime.number ? 'moment' : 'date'
   }
-  return { values: checked.values, faults }
+  return { values: checked.values, errors }
 }
 
 /** Whether a date is incomplete; the browser then returns an empty value. */

@@ -8,7 +8,7 @@ import { formMessages } from '#i18n/lazy/forms.ts'
 import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
 import { fieldId, FieldFrame, inputAttributes, type FieldProps } from '../field-frame.tsx'
 import fields from '../fields.module.css'
-import { acceptedFiles, type Attachment, type Attachments, type UploadFault } from './attachments.ts'
+import { acceptedFiles, type Attachment, type Attachments, type UploadError } from './attachments.ts'
 import styles from './file-answers.module.css'
 
 /**
@@ -82,7 +82,7 @@ function LiveFile({
 }) {
   const { files: texts } = useLazyMessages(visitorFormMessages)
   const language = useLanguage()
-  const faultText = useFaultText()
+  const messageOfError = useErrorText()
   return (
     <li className={styles.file} data-state={file.state}>
       <span className={styles.name}>
@@ -95,11 +95,11 @@ function LiveFile({
       )}
       {file.state === 'failed' && (
         <span className={`${fields.error} ${styles.state}`}>
-          <Icon name="warning" /> {faultText(file.fault)}
+          <Icon name="warning" /> {messageOfError(file.error)}
         </span>
       )}
       <span className={styles.actions}>
-        {file.state === 'failed' && canTryAgain(file.fault) && (
+        {file.state === 'failed' && canTryAgain(file.error) && (
           <button type="button" aria-label={texts.retryFile(file.name)} onClick={onRetry}>
             {texts.retry}
           </button>
@@ -131,7 +131,7 @@ function KeptFile({ file, idBase }: { file: Attachment; idBase: string }) {
 /** Announces the state of a file. */
 function News({ attachments, slug }: { attachments: Attachments; slug: string }) {
   const { files: texts } = useLazyMessages(visitorFormMessages)
-  const faultText = useFaultText()
+  const messageOfError = useErrorText()
   const news = useStore(attachments.shown, (shown) => shown.news)
   return (
     <output className="visually-hidden">
@@ -139,25 +139,25 @@ function News({ attachments, slug }: { attachments: Attachments; slug: string })
         (news.isRemoved
           ? texts.removed(news.file.name)
           : news.file.state === 'failed'
-            ? texts.failed(news.file.name, faultText(news.file.fault))
+            ? texts.failed(news.file.name, messageOfError(news.file.error))
             : texts[news.file.state](news.file.name))}
     </output>
   )
 }
 
-function useFaultText(): (fault: UploadFault) => string {
+function useErrorText(): (error: UploadError) => string {
   const { files: texts } = useLazyMessages(visitorFormMessages)
-  const { faults } = useLazyMessages(formMessages)
-  return (fault) => {
-    if ('text' in fault) return fault.text
-    if (fault.code === 'offline') return texts.offline
-    return fault.code === 'failed' ? texts.serverFailed : faults[fault.code]
+  const { errors } = useLazyMessages(formMessages)
+  return (error) => {
+    if ('text' in error) return error.text
+    if (error.code === 'offline') return texts.offline
+    return error.code === 'failed' ? texts.serverFailed : errors[error.code]
   }
 }
 
 /** The same file would be refused again because of its content. */
-function canTryAgain(fault: UploadFault): boolean {
-  return 'text' in fault ? fault.mayPass : !fault.code.startsWith('file_')
+function canTryAgain(error: UploadError): boolean {
+  return 'text' in error ? error.mayPass : !error.code.startsWith('file_')
 }
 
 function sizeText(bytes: number, language: Language): string {

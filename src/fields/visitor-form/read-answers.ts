@@ -10,7 +10,7 @@ export const controlNames = {
   openedAt: '__opened_at',
   isTest: '__is_test',
   /** Why a file of a field was refused; added by the server. */
-  fileFault: (slug: string) => `__file_fault:${slug}`,
+  fileError: (slug: string) => `__file_error:${slug}`,
 } as const
 
 const severalValues: (number | string)[] = [

@@ -6,7 +6,7 @@ import { isRecord } from '#json/is-record.ts'
 export type SendResult =
   | { kind: 'sent'; receipt: EntryReceipt }
   /** The server's error messages: by the slugs of fields, or about the entry as a whole. */
-  | { kind: 'refused'; faults: Record<string, string>; detail: string | null; retryAfter: number | null }
+  | { kind: 'refused'; errors: Record<string, string>; detail: string | null; retryAfter: number | null }
   /** The form is no longer open. */
   | { kind: 'closed' }
   | { kind: 'offline' }
@@ -51,17 +51,17 @@ export function readSendResult(status: number, body: unknown, retryAfter: string
     }
   }
   if (status === 404) return { kind: 'closed' }
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   const others: string[] = []
   for (const [name, texts] of Object.entries(isRecord(body) ? body : {})) {
     const text = [texts].flat().find((one) => typeof one === 'string')
     if (text === undefined) continue
-    if (name.startsWith('field_values.')) faults[name.slice('field_values.'.length)] = text
+    if (name.startsWith('field_values.')) errors[name.slice('field_values.'.length)] = text
     else others.push(text)
   }
   return {
     kind: 'refused',
-    faults,
+    errors,
     detail: others[0] ?? null,
     retryAfter: retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null,
   }

@@ -1,14 +1,14 @@
 import { csrfHeader } from '#design/csrf-token.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
-import type { Upload, UploadFault } from './attachments.ts'
+import type { Upload, UploadError } from './attachments.ts'
 
 /** Uploads files to the server in a language. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadIn(language: Language): Upload {
   return (file, { onProgress, signal }) =>
     new Promise((resolve) => {
       const request = new XMLHttpRequest()
-      const fail = () => resolve({ fault: { code: 'offline' } })
+      const fail = () => resolve({ error: { code: 'offline' } })
       request.open('POST', `/${language}/api/temp-files/`)
       for (const [name, value] of Object.entries(csrfHeader())) request.setRequestHeader(name, value)
       request.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -37,10 +37,10 @@ export function readUpload(status: number, text: string): Awaited<ReturnType<Upl
     )
       return { id, name, size, type }
   }
-  return { fault: readFault(status, body) }
+  return { error: readError(status, body) }
 }
 
-function readFault(status: number, body: unknown): UploadFault {
+function readError(status: number, body: unknown): UploadError {
   if (status === 413) return { code: 'file_size' }
   const texts = isRecord(body) ? [body['file'] ?? body['detail']].flat() : []
   const said = texts.find((one) => typeof one === 'string')

@@ -12,7 +12,7 @@ import { mergeAnswers } from './merge-answers.ts'
 import { controlNames, readAnswers } from './read-answers.ts'
 import { sendAnswers } from './send-answers.ts'
 import { uploadIn } from './upload-file.ts'
-import { useFaults } from './use-faults.ts'
+import { useErrors } from './use-errors.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
 type Given = {
@@ -24,7 +24,7 @@ type Given = {
   start: SentAnswers
   /** The result when it was sent without scripts; null when it has just been opened. */
   outcome: 'sent' | 'refused' | null
-  faults: Record<string, string>
+  errors: Record<string, string>
   notice: string | null
   files: (TemporaryFile & { slug: string })[]
 }
@@ -57,7 +57,7 @@ export function useVisitorForm({ form, element, noticePlace, start, outcome, ...
       attachments,
       today: hallDay(new Date()),
     })
-  const report = useFaults(given, check)
+  const report = useErrors(given, check)
   const { attempt, notice } = report
 
   const noteAnswers = (current: SentAnswers) => {
@@ -97,11 +97,11 @@ export function useVisitorForm({ form, element, noticePlace, start, outcome, ...
     target: HTMLFormElement,
   ): Promise<Parameters<typeof report.show>[0] | null> => {
     // Other errors are reported without waiting for files.
-    const early = Object.entries(check().faults).filter(([slug]) => !attachments.isUploading(slug))
-    if (early.length > 0) return { faults: report.word(Object.fromEntries(early)) }
+    const early = Object.entries(check().errors).filter(([slug]) => !attachments.isUploading(slug))
+    if (early.length > 0) return { errors: report.word(Object.fromEntries(early)) }
     await attachments.settle()
-    const { values, faults } = check()
-    if (Object.keys(faults).length > 0) return { faults: report.word(faults) }
+    const { values, errors } = check()
+    if (Object.keys(errors).length > 0) return { errors: report.word(errors) }
     const data = new FormData(target)
     const result = await sendAnswers(language, {
       form: form.id,
@@ -114,9 +114,9 @@ export function useVisitorForm({ form, element, noticePlace, start, outcome, ...
     if (result.kind === 'offline') return { notice: texts.offline, canRetry: true }
     if (result.kind === 'closed') return { notice: texts.closed }
     if (result.kind === 'refused') {
-      const { faults: refused, detail, retryAfter } = result
+      const { errors: refused, detail, retryAfter } = result
       const isNamed = Object.keys(refused).some((slug) => asked.has(slug))
-      if (isNamed) return { faults: refused, notice: detail }
+      if (isNamed) return { errors: refused, notice: detail }
       return {
         notice: retryAfter === null ? (detail ?? texts.failed) : texts.wait(retryAfter),
         canRetry: true,

@@ -11,7 +11,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { formMessages } from '#i18n/lazy/forms.ts'
 import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
 import { CheckboxField } from '../choice-fields.tsx'
-import { ErrorSummary, type FaultyField } from '../error-summary.tsx'
+import { ErrorSummary, type InvalidField } from '../error-summary.tsx'
 import { listShownFields } from './asked-fields.ts'
 import { fieldHelp } from './field-help.tsx'
 import { KeptNote } from './kept-note.tsx'
@@ -30,7 +30,7 @@ export type FormResult =
       /** Files that are stored already, by the slugs of their fields. */
       files: (TemporaryFile & { slug: string })[]
       /** Error messages of fields. */
-      faults: Record<string, string>
+      errors: Record<string, string>
       /** The error message about the form as a whole. */
       notice: string | null
       isTest: boolean
@@ -73,7 +73,7 @@ function VisitorForm(props: VisitorFormProps) {
     noticePlace,
     start: start ? start.answers : startModel(form),
     outcome: result?.kind ?? null,
-    faults: start?.faults ?? {},
+    errors: start?.errors ?? {},
     notice: start?.notice ?? null,
     files: start?.files ?? [],
   })
@@ -81,10 +81,10 @@ function VisitorForm(props: VisitorFormProps) {
   if (sent) return <SentNotice {...sent} />
 
   const { answers, asked, attachments, kept, report } = state
-  const { faults } = report
+  const { errors } = report
   const idOf = (slug: string) => `${idBase}-${slug}`
-  const faulty = fields.flatMap(({ slug, label: given }): FaultyField[] => {
-    const error = faults[slug]
+  const invalid = fields.flatMap(({ slug, label: given }): InvalidField[] => {
+    const error = errors[slug]
     return error !== undefined && asked.has(slug)
       ? [{ name: slug, id: idOf(slug), label: given || messages.confirmEmail, error }]
       : []
@@ -101,10 +101,10 @@ function VisitorForm(props: VisitorFormProps) {
           <p>{texts.notPublic}</p>
         </Notice>
       )}
-      <ErrorSummary key={report.attempt} faults={faulty} takesFocus={report.isNew} />
+      <ErrorSummary key={report.attempt} errors={invalid} takesFocus={report.isNew} />
       {report.notice !== null && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        <div ref={noticePlace} tabIndex={-1} autoFocus={faulty.length === 0} className={styles.notice}>
+        <div ref={noticePlace} tabIndex={-1} autoFocus={invalid.length === 0} className={styles.notice}>
           <Notice kind="error" role="alert" title={texts.failedTitle}>
             <p>{report.notice}</p>
           </Notice>
@@ -141,7 +141,7 @@ function VisitorForm(props: VisitorFormProps) {
                 {...{ field, today, attachments, isLive }}
                 id={idOf(field.slug)}
                 answer={answers[field.slug]}
-                error={faults[field.slug] ?? null}
+                error={errors[field.slug] ?? null}
                 help={fieldHelp(field, form, { texts, isLive })}
               />
             </div>

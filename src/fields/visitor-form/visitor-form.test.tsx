@@ -27,7 +27,7 @@ const refused = {
   kind: 'refused' as const,
   answers: { name: '<Clara>', email: 'clara', topic: 'Karten', needs: ['Rollstuhlplatz'], consent: 'true' },
   files: [{ id: 'abc', name: 'brief.pdf', size: 12_345, type: 'application/pdf', slug: 'file' }],
-  faults: { email: 'Ungültige E-Mail-Adresse!', message: 'Dieses Feld ist erforderlich!' },
+  errors: { email: 'Ungültige E-Mail-Adresse!', message: 'Dieses Feld ist erforderlich!' },
   notice: null,
   isTest: false,
   openedAt: '2026-10-01T09:59:00.000Z',
@@ -122,10 +122,10 @@ describe('A form that was refused', () => {
   })
 
   test('does not list an error of a field that is not shown', () => {
-    const faults = { order: 'Falsch.' }
+    const errors = { order: 'Falsch.' }
     const answers = { topic: 'Lob, Kritik, Idee' }
-    expect(show({ result: { ...refused, answers, faults } })).not.toContain('missing or wrong')
-    expect(show({ result: { ...refused, answers, faults } })).not.toContain('fehlt oder stimmt nicht')
+    expect(show({ result: { ...refused, answers, errors } })).not.toContain('missing or wrong')
+    expect(show({ result: { ...refused, answers, errors } })).not.toContain('fehlt oder stimmt nicht')
   })
 })
 

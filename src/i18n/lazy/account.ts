@@ -2,7 +2,7 @@ import type { Localized } from '../languages.ts'
 
 const de = {
   roles: { administrator: 'Administration', editor: 'Redaktion', author: 'Autor:in' },
-  faults: {
+  errors: {
     currentPassword: 'Das aktuelle Passwort stimmt nicht.',
     code: 'Der Code stimmt nicht oder wurde schon benutzt. Bitte den nächsten nehmen.',
     passkey: 'Der Passkey wurde nicht angenommen. Bitte noch einmal versuchen.',
@@ -159,7 +159,7 @@ const de = {
 
 const en: typeof de = {
   roles: { administrator: 'Administration', editor: 'Editor', author: 'Author' },
-  faults: {
+  errors: {
     currentPassword: 'The current password is wrong.',
     code: 'The code is wrong or was used before. Please take the next one.',
     passkey: 'The passkey was not accepted. Please try again.',

@@ -9,14 +9,14 @@ import { staffMessages } from './staff.ts'
 
 const de = {
   /** The errors of single fields, by their codes. */
-  faults: {
-    ...formMessages.de.faults,
+  errors: {
+    ...formMessages.de.errors,
     taken: 'Das gibt es schon.',
     too_short: 'Das ist zu kurz.',
     unknown: 'Das gibt es nicht.',
     misplaced: 'Das kann hier nicht stehen.',
-    too_common: accountMessages.de.faults.too_common,
-    like_account: accountMessages.de.faults.like_account,
+    too_common: accountMessages.de.errors.too_common,
+    like_account: accountMessages.de.errors.like_account,
     inside_itself: 'Nichts lässt sich in sich selbst einfügen.',
     inside_shared: 'Ein wiederverwendbarer Block kann keinen anderen enthalten.',
     too_many: 'Davon gibt es schon so viele, wie möglich sind.',
@@ -85,7 +85,7 @@ const de = {
   csrf: 'Das Kennzeichen im Kopf X-CSRFToken fehlt oder ist falsch.',
   foreign: 'Anfragen von anderen Websites sind nicht erlaubt.',
   wrongSignIn: staffMessages.de.login.wrong,
-  wrongCode: accountMessages.de.faults.code,
+  wrongCode: accountMessages.de.errors.code,
   secondStep: accountMessages.de.secondStep.intro,
   secondStepExpired: accountMessages.de.secondStep.expired,
   demoRefused: accountMessages.de.demoRefused,
@@ -108,14 +108,14 @@ const de = {
 }
 
 const en: typeof de = {
-  faults: {
-    ...formMessages.en.faults,
+  errors: {
+    ...formMessages.en.errors,
     taken: 'This exists already.',
     too_short: 'This is too short.',
     unknown: 'This does not exist.',
     misplaced: 'This can’t be placed here.',
-    too_common: accountMessages.en.faults.too_common,
-    like_account: accountMessages.en.faults.like_account,
+    too_common: accountMessages.en.errors.too_common,
+    like_account: accountMessages.en.errors.like_account,
     inside_itself: 'Nothing can be placed inside itself.',
     inside_shared: 'A reusable block can’t contain another one.',
     too_many: 'There are as many of these as there can be.',
@@ -180,7 +180,7 @@ const en: typeof de = {
   csrf: 'The token in the header X-CSRFToken is missing or incorrect.',
   foreign: 'Requests from other websites are not allowed.',
   wrongSignIn: staffMessages.en.login.wrong,
-  wrongCode: accountMessages.en.faults.code,
+  wrongCode: accountMessages.en.errors.code,
   secondStep: accountMessages.en.secondStep.intro,
   secondStepExpired: accountMessages.en.secondStep.expired,
   demoRefused: accountMessages.en.demoRefused,

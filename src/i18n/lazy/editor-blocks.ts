@@ -20,9 +20,9 @@ const de = {
     remove: (name: string) => `${name} löschen`,
     add: (kind: string) => `${kind} hinzufügen`,
     moved: (name: string, number: number, count: number) => `${name} verschoben: ${number} von ${count}`,
-    faulty: 'Bitte noch einmal prüfen',
+    invalid: 'Bitte noch einmal prüfen',
   },
-  faults: {
+  errors: {
     required: 'Das fehlt noch.',
     too_long: 'Das ist zu lang.',
     host: (addresses: string) => `Diese Adresse lässt sich hier nicht abspielen. Verwenden Sie ${addresses}.`,
@@ -232,9 +232,9 @@ const en: typeof de = {
     remove: (name) => `Delete ${name}`,
     add: (kind) => `Add: ${kind.toLowerCase()}`,
     moved: (name, number, count) => `${name} moved: ${number} of ${count}`,
-    faulty: 'Please check this',
+    invalid: 'Please check this',
   },
-  faults: {
+  errors: {
     required: 'This is still missing.',
     too_long: 'This is too long.',
     host: (addresses) => `This address can’t be played here. You can use ${addresses}.`,

@@ -12,7 +12,7 @@ const de = {
     count === 1 ? 'Eine Angabe fehlt oder stimmt nicht:' : `${count} Angaben fehlen oder stimmen nicht:`,
   confirmEmail: 'E-Mail-Adresse wiederholen',
   /** The errors of a value, by the codes of contracts/form-answers.ts. */
-  faults: {
+  errors: {
     required: 'Dieses Feld ist erforderlich!',
     email: 'Ungültige E-Mail-Adresse!',
     email_differs: 'Die beiden E-Mail-Adressen sind verschieden.',
@@ -57,7 +57,7 @@ const en: typeof de = {
   errorTitle: (count) =>
     count === 1 ? 'One answer is missing or wrong:' : `${count} answers are missing or wrong:`,
   confirmEmail: 'Repeat the e-mail address',
-  faults: {
+  errors: {
     required: 'This field is required!',
     email: 'Invalid e-mail address!',
     email_differs: 'The two e-mail addresses differ.',

@@ -8,7 +8,7 @@ const de = {
   quoted: (text: string) => `»${text}«`,
   number: inGerman,
   count: (count: number) => (count === 1 ? '1 Treffer' : `${inGerman(count)} Treffer`),
-  faults: {
+  errors: {
     long: 'Das ist zu lang: Bitte höchstens 200 Zeichen eingeben.',
     characters:
       'Die Eingabe enthielt Steuerzeichen, nach denen sich nicht suchen lässt. Wir haben sie entfernt.',
@@ -78,7 +78,7 @@ const en: typeof de = {
   quoted: (text) => `‘${text}’`,
   number: inEnglish,
   count: (count) => (count === 1 ? '1 result' : `${inEnglish(count)} results`),
-  faults: {
+  errors: {
     long: 'This is too long: please enter 200 characters at most.',
     characters: 'The text contained control characters, which cannot be searched for. We have removed them.',
   },

@@ -12,7 +12,7 @@ const de = {
   onlyIfTicked: (label: string) => `Nur wenn »${label}« angekreuzt ist.`,
   or: ' oder ',
   failedTitle: 'Nicht gesendet',
-  faulty: 'Fehler',
+  invalid: 'Fehler',
   offline:
     'Die Verbindung ist unterbrochen. Alles, was Sie eingetragen haben, ist noch da. Bitte versuchen Sie es noch einmal.',
   failed:
@@ -41,7 +41,7 @@ const de = {
     keep: (name: string) => `${name} angehängt lassen`,
     uploading: (name: string) => `${name} wird hochgeladen`,
     stored: (name: string) => `${name} ist angehängt.`,
-    failed: (name: string, fault: string) => `${name} ist nicht angehängt: ${fault}`,
+    failed: (name: string, error: string) => `${name} ist nicht angehängt: ${error}`,
     removed: (name: string) => `${name} ist entfernt.`,
     remove: 'Entfernen',
     removeFile: (name: string) => `${name} entfernen`,
@@ -66,7 +66,7 @@ const en: typeof de = {
   onlyIfTicked: (label) => `Only if ‘${label}’ is ticked.`,
   or: ' or ',
   failedTitle: 'Not sent',
-  faulty: 'Error',
+  invalid: 'Error',
   offline: 'The connection is interrupted. Everything you have entered is still here. Please try again.',
   failed: 'That did not work. Everything you have entered is still here. Please try again.',
   wait: (seconds) =>
@@ -93,7 +93,7 @@ const en: typeof de = {
     keep: (name) => `Keep ${name} attached`,
     uploading: (name) => `${name} is being uploaded`,
     stored: (name) => `${name} is attached.`,
-    failed: (name, fault) => `${name} is not attached: ${fault}`,
+    failed: (name, error) => `${name} is not attached: ${error}`,
     removed: (name) => `${name} has been removed.`,
     remove: 'Remove',
     removeFile: (name) => `Remove ${name}`,

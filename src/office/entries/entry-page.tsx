@@ -24,11 +24,11 @@ export function EntryPage() {
   const { loaded, change } = useEntry(id)
   const { entries: messages } = useOfficeMessages()
   if (!loaded) return <Loading />
-  if ('fault' in loaded)
+  if ('error' in loaded)
     return (
       <>
         <PageHeading title={messages.title} />
-        <Typography role="alert">{loaded.fault}</Typography>
+        <Typography role="alert">{loaded.error}</Typography>
       </>
     )
   return <Entry key={loaded.entry.id} entry={loaded.entry} onChange={change} />

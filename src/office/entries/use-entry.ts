@@ -3,7 +3,7 @@ import type { FormEntry } from '../data/entries.ts'
 import { resources } from '../data/resources.ts'
 import { useCall } from '../session/use-call.ts'
 
-type Loaded = { entry: FormEntry; id: string } | { fault: string; id: string } | null
+type Loaded = { entry: FormEntry; id: string } | { error: string; id: string } | null
 
 /** Loads an entry and marks it as read. */
 export function useEntry(id: string): { loaded: Loaded; change: (entry: FormEntry) => void } {
@@ -20,7 +20,7 @@ export function useEntry(id: string): { loaded: Loaded; change: (entry: FormEntr
         const read = entry.is_read ? entry : await call<FormEntry>('PATCH', path, { is_read: true })
         if (!isLeft) setLoaded({ entry: read, id })
       } catch (error) {
-        if (!isLeft) setLoaded({ fault: error instanceof Error ? error.message : String(error), id })
+        if (!isLeft) setLoaded({ error: error instanceof Error ? error.message : String(error), id })
       }
     }
     void load()

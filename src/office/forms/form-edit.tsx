@@ -9,7 +9,7 @@ import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useCall } from '../session/use-call.ts'
 import { FormPage } from './editor/form-page.tsx'
 
-type Loaded = { record: FormRecord; attempt: number } | { fault: string } | null
+type Loaded = { record: FormRecord; attempt: number } | { error: string } | null
 
 /**
  * Loads a form once and edits it. It is never reloaded while somebody works on it: the server reports a conflict when
@@ -29,7 +29,7 @@ export function FormEdit() {
     const load = async () => {
       const next = await call<FormRecord>('GET', `${resources.forms.path}/${encodeURIComponent(id)}`).then(
         (record): Loaded => ({ record, attempt }),
-        (error: unknown): Loaded => ({ fault: error instanceof Error ? error.message : String(error) }),
+        (error: unknown): Loaded => ({ error: error instanceof Error ? error.message : String(error) }),
       )
       if (!isLeft) setLoaded(next)
     }
@@ -38,11 +38,11 @@ export function FormEdit() {
       isLeft = true
     }
   }, [call, id, attempt, isLoaded])
-  if (loaded && 'fault' in loaded)
+  if (loaded && 'error' in loaded)
     return (
       <>
         <PageHeading title={title} />
-        <Typography role="alert">{loaded.fault}</Typography>
+        <Typography role="alert">{loaded.error}</Typography>
       </>
     )
   if (!isLoaded) return <Loading />

@@ -15,7 +15,7 @@ export function ChoiceEntry(props: {
 }) {
   const { name, label, help, options, value, onChoose } = props
   const { field, fieldState } = useController({ name })
-  const fault = firstMessage(fieldState.error)
+  const error = firstMessage(fieldState.error)
   const stored: unknown = field.value
   const shown = value ?? (typeof stored === 'string' ? stored : '')
   return (
@@ -28,8 +28,8 @@ export function ChoiceEntry(props: {
       onChange={({ target }) => (onChoose ? onChoose(target.value) : field.onChange(target.value))}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      error={fault !== null}
-      helperText={fault ?? help}
+      error={error !== null}
+      helperText={error ?? help}
       fullWidth
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >

@@ -1,4 +1,4 @@
-/** The fault of a value, or of the first faulty part of it; null when there is none. */
+/** The error of a value, or of the first invalid part of it; null when there is none. */
 export function firstMessage(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null
   if ('message' in error && typeof error.message === 'string') return error.message

@@ -13,7 +13,7 @@ export function LinesEntry(props: {
 }) {
   const { name, label, help, rows = 3, lang } = props
   const { field, fieldState } = useController({ name })
-  const fault = firstMessage(fieldState.error)
+  const error = firstMessage(fieldState.error)
   const lines: unknown = field.value
   return (
     <TextField
@@ -24,8 +24,8 @@ export function LinesEntry(props: {
       onChange={({ target }) => field.onChange(target.value === '' ? [] : target.value.split('\n'))}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      error={fault !== null}
-      helperText={fault ?? help}
+      error={error !== null}
+      helperText={error ?? help}
       fullWidth
       multiline
       minRows={rows}

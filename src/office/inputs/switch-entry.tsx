@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form'
 /** A checkbox for a boolean value. */
 export function SwitchEntry({ name, label, help }: { name: string; label: string; help?: string }) {
   const { field, fieldState } = useController({ name })
-  const fault = fieldState.error?.message
+  const error = fieldState.error?.message
   const helpId = useId()
   return (
     <Box sx={{ marginBlock: 0.5 }}>
@@ -20,16 +20,16 @@ export function SwitchEntry({ name, label, help }: { name: string; label: string
               input: {
                 ref: field.ref,
                 name,
-                'aria-describedby': fault || help ? helpId : undefined,
-                'aria-invalid': fault ? true : undefined,
+                'aria-describedby': error || help ? helpId : undefined,
+                'aria-invalid': error ? true : undefined,
               },
             }}
           />
         }
       />
-      {(fault ?? help) && (
-        <FormHelperText id={helpId} error={fault !== undefined} sx={{ marginTop: 0, paddingLeft: '31px' }}>
-          {fault ?? help}
+      {(error ?? help) && (
+        <FormHelperText id={helpId} error={error !== undefined} sx={{ marginTop: 0, paddingLeft: '31px' }}>
+          {error ?? help}
         </FormHelperText>
       )}
     </Box>

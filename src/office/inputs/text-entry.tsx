@@ -31,7 +31,7 @@ export function TextEntry({
   onType,
 }: EntryProps) {
   const { field, fieldState } = useController({ name })
-  const fault = fieldState.error?.message
+  const error = fieldState.error?.message
   const value: unknown = field.value
   return (
     <TextField
@@ -42,8 +42,8 @@ export function TextEntry({
       onChange={({ target }) => (onType ? onType(target.value) : field.onChange(target.value))}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      error={fault !== undefined}
-      helperText={fault ?? help}
+      error={error !== undefined}
+      helperText={error ?? help}
       fullWidth
       multiline={rows !== undefined}
       minRows={rows}

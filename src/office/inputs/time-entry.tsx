@@ -9,7 +9,7 @@ export function TimeEntry({ name, label, help }: { name: string; label: string; 
   const stored: unknown = field.value
   /** The typed text while it is not a complete time yet. */
   const [typed, setTyped] = useState<string | null>(null)
-  const fault = fieldState.error?.message
+  const error = fieldState.error?.message
   return (
     <TextField
       id={`entry-${name}`}
@@ -24,8 +24,8 @@ export function TimeEntry({ name, label, help }: { name: string; label: string; 
       }}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      error={fault !== undefined}
-      helperText={fault ?? help}
+      error={error !== undefined}
+      helperText={error ?? help}
       fullWidth
       slotProps={{ inputLabel: { shrink: true } }}
     />

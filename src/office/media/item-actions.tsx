@@ -29,13 +29,13 @@ export function ItemActions(props: { record: MediaRecord; onReplaced: () => Prom
   const shownBy = `item-${record.id}`
   const uploads = useUploads(queue).filter((one) => one.shownBy === shownBy)
   const isReplacing = isBusy(uploads)
-  const hasFault = uploads.some(({ fault }) => fault !== null)
+  const hasError = uploads.some(({ error }) => error !== null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => () => queue.release(shownBy), [queue, shownBy])
   useEffect(() => {
     // The reason of a refusal moves the buttons, which may be at the edge of the window.
-    if (hasFault) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [hasFault])
+    if (hasError) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasError])
   const act = async (work: () => Promise<void>) => {
     try {
       await work()

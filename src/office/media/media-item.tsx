@@ -73,7 +73,7 @@ export function MediaItem({ first }: { first: MediaRecord }) {
         notify(page.conflict, { type: 'warning', autoHideDuration: null })
         return
       }
-      for (const [name, message] of faultsOf(error)) form.setError(name, { message }, { shouldFocus: true })
+      for (const [name, message] of listErrors(error)) form.setError(name, { message }, { shouldFocus: true })
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })
     }
   })
@@ -188,7 +188,7 @@ function LanguageEntry({ isFixed }: { isFixed: boolean }) {
 type FieldName = (typeof changed)[number]
 
 /** The validation errors of a refused call, by the names of the form's fields. */
-function faultsOf(error: unknown): [FieldName, string][] {
+function listErrors(error: unknown): [FieldName, string][] {
   const body = isRecord(error) && isRecord(error['body']) ? error['body'] : {}
   const errors = isRecord(body['errors']) ? body['errors'] : {}
   return Object.entries(errors).flatMap(([name, message]) =>

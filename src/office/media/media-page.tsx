@@ -10,7 +10,7 @@ import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useCall } from '../session/use-call.ts'
 import { MediaItem } from './media-item.tsx'
 
-type Loaded = { record: MediaRecord } | { fault: 'gone' | 'not_loaded' }
+type Loaded = { record: MediaRecord } | { error: 'gone' | 'not_loaded' }
 
 /** One item of the library. */
 export function MediaPage() {
@@ -29,7 +29,7 @@ function LoadedItem({ id, onAgain }: { id: string; onAgain: () => void }) {
       (record) => isWanted && setLoaded({ record }),
       (error: unknown) => {
         const isGone = error instanceof HttpError && (error.status === 404 || error.status === 400)
-        if (isWanted) setLoaded({ fault: isGone ? 'gone' : 'not_loaded' })
+        if (isWanted) setLoaded({ error: isGone ? 'gone' : 'not_loaded' })
       },
     )
     return () => {
@@ -41,8 +41,8 @@ function LoadedItem({ id, onAgain }: { id: string; onAgain: () => void }) {
   return (
     <>
       <PageHeading title={messages.title} />
-      <EmptySlot title={loaded.fault === 'gone' ? messages.page.gone : messages.page.notLoaded}>
-        {loaded.fault === 'not_loaded' && (
+      <EmptySlot title={loaded.error === 'gone' ? messages.page.gone : messages.page.notLoaded}>
+        {loaded.error === 'not_loaded' && (
           <Button variant="outlined" onClick={onAgain}>
             {messages.again}
           </Button>

@@ -32,7 +32,7 @@ export function OfficeUploads({ shownBy = null }: { shownBy?: string | null }) {
         padding: 1.5,
         marginTop: 2,
         typography: 'body2',
-        '--upload-fault': 'var(--alarm)',
+        '--upload-error': 'var(--alarm)',
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

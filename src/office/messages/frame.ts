@@ -19,7 +19,7 @@ const de = {
     title: 'Dafür fehlt Ihrem Konto die Berechtigung',
     text: 'Formulare und Einträge verwalten Konten mit der Rolle „Redaktion“ oder „Administration“. Ihre Rolle ändert, wer die Konten verwaltet.',
   },
-  faults: {
+  errors: {
     network:
       'Keine Verbindung zum Server. Ihre Eingaben sind noch da; bitte versuchen Sie es gleich noch einmal.',
     notSignedIn: 'Sie sind nicht angemeldet. Ihre Eingaben sind noch da.',
@@ -54,7 +54,7 @@ const en: typeof de = {
     title: 'Your account doesn’t have permission for this',
     text: 'Forms and entries are managed by accounts with the role “editor” or “administrator”. Whoever manages the accounts can change your role.',
   },
-  faults: {
+  errors: {
     network:
       'No connection to the server. What you have entered is still here; please try again in a moment.',
     notSignedIn: 'You are not logged in. What you have entered is still here.',

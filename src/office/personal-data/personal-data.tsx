@@ -10,26 +10,26 @@ import { useCall } from '../session/use-call.ts'
 import { FoundData } from './found-data.tsx'
 import { saveAsFile } from './save-as-file.ts'
 
-type Fault = { text: string; isOfEmail: boolean }
+type FoundError = { text: string; isOfEmail: boolean }
 
 /** The data stored about an e-mail address: shows, exports and deletes it. */
 export function PersonalData() {
   const { personalData: messages } = useOfficeMessages()
   const call = useCall()
   const [found, setFound] = useState<Found | null>(null)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [refusal, setRefusal] = useState<FoundError | null>(null)
   const [deleted, setDeleted] = useState<DeletedData | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const news = useRef<HTMLDivElement>(null)
 
   const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true)
-    setFault(null)
+    setRefusal(null)
     setDeleted(null)
     try {
       await work()
     } catch (error) {
-      setFault(faultOf(error))
+      setRefusal(findError(error))
     }
     setIsBusy(false)
     news.current?.focus()
@@ -69,8 +69,8 @@ export function PersonalData() {
             type="email"
             id="personal-data-email"
             label={messages.email}
-            error={fault?.isOfEmail ?? false}
-            helperText={fault?.isOfEmail ? fault.text : undefined}
+            error={refusal?.isOfEmail ?? false}
+            helperText={refusal?.isOfEmail ? refusal.text : undefined}
             sx={{ flex: '1 1 240px', margin: 0 }}
           />
           <Button type="submit" variant="contained" disabled={isBusy}>
@@ -79,7 +79,7 @@ export function PersonalData() {
         </Box>
       </search>
       <div ref={news} tabIndex={-1} style={{ outline: 'none' }} aria-live="polite">
-        {fault && !fault.isOfEmail && <Alert severity="error">{fault.text}</Alert>}
+        {refusal && !refusal.isOfEmail && <Alert severity="error">{refusal.text}</Alert>}
         {deleted && (
           <Alert severity="success">
             {messages.deleted(
@@ -102,7 +102,7 @@ export function PersonalData() {
   )
 }
 
-function faultOf(error: unknown): Fault {
+function findError(error: unknown): FoundError {
   const errors: unknown = error instanceof HttpError ? error.body?.errors : null
   if (isRecord(errors) && typeof errors['email'] === 'string')
     return { text: errors['email'], isOfEmail: true }

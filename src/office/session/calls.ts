@@ -19,7 +19,7 @@ export type Call = <Answer>(method: string, path: string, body?: unknown) => Pro
  * repeated.
  */
 export function createCall(language: Language, signInAgain: () => Promise<void>): Call {
-  const messages = frameMessages[language].faults
+  const messages = frameMessages[language].errors
   const call = async <Answer>(
     method: string,
     path: string,
@@ -65,8 +65,8 @@ export function refusalOf(
   const given = isRecord(answer) ? answer : {}
   if (typeof given['detail'] === 'string') return new HttpError(given['detail'], status)
   const errors = Object.fromEntries(
-    Object.entries(given).flatMap(([name, faults]) =>
-      Array.isArray(faults) && faults.length > 0 ? [[name, faults.join(' ')]] : [],
+    Object.entries(given).flatMap(([name, texts]) =>
+      Array.isArray(texts) && texts.length > 0 ? [[name, texts.join(' ')]] : [],
     ),
   )
   const names = Object.keys(errors)

@@ -8,7 +8,7 @@ import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 /** Asks for the password again when a call was refused because the session has expired; the call is repeated afterwards. */
 export function SignInDialog({ done, later }: SignInRequest) {
   const { isDark } = useSiteTheme()
-  const { messages, fault, isBusy, asksForCode, submit } = useSignInAgain(done)
+  const { messages, error, isBusy, asksForCode, submit } = useSignInAgain(done)
   return (
     // Outside of react-admin, which brings the theme for its pages.
     <ThemeProvider theme={isDark ? officeThemes.dark : officeThemes.light}>
@@ -17,7 +17,7 @@ export function SignInDialog({ done, later }: SignInRequest) {
           <DialogTitle id="sign-in-title">{messages.title}</DialogTitle>
           <DialogContent>
             <p>{messages.intro}</p>
-            {fault && <Alert severity="error">{fault}</Alert>}
+            {error && <Alert severity="error">{error}</Alert>}
             {!asksForCode ? (
               <>
                 <TextField

@@ -50,15 +50,15 @@ async function checkAddress(name: string, url: string, role: Role): Promise<Chec
     states.map((state) =>
       check(name, async () => {
         if (state instanceof Error) throw state
-        const fault = findFault(state, role, states.length > 1)
-        if (fault !== null) throw new Error(`${state.address}: ${fault}`)
+        const error = findError(state, role, states.length > 1)
+        if (error !== null) throw new Error(`${state.address}: ${error}`)
         return describe(state)
       }),
     ),
   )
 }
 
-function findFault({ isStandby, isPooler }: ServerState, role: Role, isOneOfSeveral: boolean): string | null {
+function findError({ isStandby, isPooler }: ServerState, role: Role, isOneOfSeveral: boolean): string | null {
   if (role.isWritten && isStandby && !isOneOfSeveral)
     return 'is a standby, which can only be read: name the primary'
   if (!role.isWritten && !isStandby)

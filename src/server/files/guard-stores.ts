@@ -38,8 +38,8 @@ export async function guardStores(given: {
   let isClaimed = false
   async function claim(): Promise<void> {
     const verdicts = await claimStores({ db, now: clock() }, await describeStores(given), { identity })
-    const fault = verdicts.flatMap((verdict, index) => explain(verdict, stores.places[index]?.shownAs))[0]
-    if (fault) throw new StrangeStoreError(fault)
+    const error = verdicts.flatMap((verdict, index) => explain(verdict, stores.places[index]?.shownAs))[0]
+    if (error) throw new StrangeStoreError(error)
     isClaimed = true
   }
   try {

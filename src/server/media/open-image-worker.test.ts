@@ -63,7 +63,7 @@ test('A picture is refused when more than 40 megapixels would be in memory at on
     await drawLarge('large.webp', 8000, 5126, (picture) => picture.webp({ effort: 0 })),
     await drawLarge('long.png', 16_001, 2, (picture) => picture.png()),
   ]
-  for (const file of refused) expect(await studio.develop(file), file).toEqual({ fault: 'too_many_pixels' })
+  for (const file of refused) expect(await studio.develop(file), file).toEqual({ error: 'too_many_pixels' })
   await studio.close()
 })
 
@@ -75,7 +75,7 @@ describe('A picture at which the process dies', () => {
     const developing = studio.develop(file)
     await expect.poll(findWorker, { interval: 5 }).not.toBeNull()
     process.kill((await findWorker()) ?? 0, 'SIGKILL')
-    expect(await developing).toEqual({ fault: 'media_broken' })
+    expect(await developing).toEqual({ error: 'media_broken' })
     expect(reasons).toEqual(['The process that decodes pictures has died.'])
     expect(await studio.develop(file)).toMatchObject({ width: 4000, height: 3000 })
     await studio.close()
@@ -97,7 +97,7 @@ test('A picture gets every format in the widths of the breakpoints, without bein
   const studio = openImageWorker()
   const file = await drawLarge('wide.png', 1800, 600, (picture) => picture.png())
   const developed = await studio.develop(file)
-  const jpegs = 'fault' in developed ? [] : developed.renditions
+  const jpegs = 'error' in developed ? [] : developed.renditions
   const all = [...jpegs, ...(await studio.complete(file))]
   await studio.close()
   const found = await Promise.all(

@@ -38,7 +38,7 @@ export function openImageWorker(
       const [answer]: unknown[] = await Promise.race([said, died.then(() => [null])])
       // The worker's own type.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return (answer as PictureResponse | null) ?? { error: 'The process that decodes pictures has died.' }
+      return (answer as PictureResponse | null) ?? { failure: 'The process that decodes pictures has died.' }
     } finally {
       ended.abort()
       clearTimeout(timer)
@@ -65,14 +65,14 @@ export function openImageWorker(
   return {
     async develop(file) {
       const answer = await turn(() => order({ file, formats: ['jpg'] }))
-      if (!('error' in answer)) return answer
-      onError(answer.error)
-      return { fault: 'media_broken' }
+      if (!('failure' in answer)) return answer
+      onError(answer.failure)
+      return { error: 'media_broken' }
     },
     async complete(file) {
       const answer = await turn(() => order({ file, formats: ['avif', 'webp'] }))
       if ('renditions' in answer) return answer.renditions
-      throw new Error('error' in answer ? answer.error : answer.fault)
+      throw new Error('failure' in answer ? answer.failure : answer.error)
     },
     async close() {
       isClosed = true

@@ -1,15 +1,15 @@
-/** The process that decodes uploaded pictures, so that neither their size nor their faults affect the site. */
+/** The process that decodes uploaded pictures, so that neither their size nor their errors affect the site. */
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { FigureFormat } from '#design/picture/figure-address.ts'
 import type { Rendition } from '#domain/media/index.server.ts'
-import { renderRenditions, type PictureFault } from './render-renditions.ts'
+import { renderRenditions, type PictureError } from './render-renditions.ts'
 
 export type PictureOrder = { file: string; formats: FigureFormat[] }
 export type PictureResponse =
   | { width: number; height: number; renditions: Rendition[] }
-  | { fault: PictureFault }
-  | { error: string }
+  | { error: PictureError }
+  | { failure: string }
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -23,6 +23,6 @@ async function answer({ file, formats }: PictureOrder): Promise<PictureResponse>
   try {
     return await renderRenditions(file, formats)
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
+    return { failure: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -4,7 +4,7 @@ import { photoWidths } from '#design/picture/photo-address.ts'
 import type { FigureFormat } from '#design/picture/figure-address.ts'
 import type { Rendition } from '#domain/media/index.server.ts'
 
-export type PictureFault = 'media_broken' | 'too_many_pixels'
+export type PictureError = 'media_broken' | 'too_many_pixels'
 
 /** The maximum time for decoding, in seconds; then the file is refused. */
 const longest = 25
@@ -16,12 +16,12 @@ const longest = 25
 export async function renderRenditions(
   file: string,
   formats: readonly FigureFormat[],
-): Promise<{ width: number; height: number; renditions: Rendition[] } | { fault: PictureFault }> {
+): Promise<{ width: number; height: number; renditions: Rendition[] } | { error: PictureError }> {
   const found = await readSize(file)
-  if ('fault' in found) return found
+  if ('error' in found) return found
   const widths = photoWidths(found.width)
   const pixels = await decode(file, widths.at(-1) ?? 1)
-  if (!pixels) return { fault: 'media_broken' }
+  if (!pixels) return { error: 'media_broken' }
   const { data, width, height, channels } = pixels
   const renditions: Rendition[] = []
   for (const each of widths)
@@ -51,18 +51,18 @@ async function decode(file: string, width: number): Promise<Pixels | null> {
 }
 
 /** The size of a picture that may be decoded, without decoding it. */
-async function readSize(file: string): Promise<{ width: number; height: number } | { fault: PictureFault }> {
+async function readSize(file: string): Promise<{ width: number; height: number } | { error: PictureError }> {
   let described: Metadata
   try {
     described = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata()
   } catch {
-    return { fault: 'media_broken' }
+    return { error: 'media_broken' }
   }
   const { width, height } = described.autoOrient
   const { pixels, pixelsAtOnce, side } = mediaLimits
-  if (width > side || height > side) return { fault: 'too_many_pixels' }
+  if (width > side || height > side) return { error: 'too_many_pixels' }
   return width * height > (isDecodedInRows(described) ? pixels : pixelsAtOnce)
-    ? { fault: 'too_many_pixels' }
+    ? { error: 'too_many_pixels' }
     : { width, height }
 }
 

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { PageFault } from '#site/page-responses.ts'
+import { PageError } from '#site/page-responses.ts'
 import { openErrorPage } from './error-page.tsx'
 
 /** The error page of an address, with the text of its view. */
-function open(path: string, fault: PageFault | null) {
-  const page = openErrorPage(path, fault)
+function open(path: string, error: PageError | null) {
+  const page = openErrorPage(path, error)
   const shown = renderToStaticMarkup(
     <LanguageProvider language={page.language}>{page.view}</LanguageProvider>,
   )
@@ -18,7 +18,7 @@ describe('The error page', () => {
     ['/en/haus', 'This page is only available in German.', 'de', '/de/haus', 'Go to the German page'],
     ['/de/house', 'Diese Seite gibt es nur auf Englisch.', 'en', '/en/house', 'Zur englischen Seite'],
   ] as const)('of %s links to the language that exists', (path, message, language, url, name) => {
-    const { shown, status, facts } = open(path, new PageFault(404, message, { language, url }))
+    const { shown, status, facts } = open(path, new PageError(404, message, { language, url }))
     expect(status).toBe(404)
     expect(shown).toContain(message)
     expect(shown).toMatch(new RegExp(`<a href="${url}" hrefLang="${language}"[^>]*>${name}</a>`))
@@ -27,7 +27,7 @@ describe('The error page', () => {
   })
 
   test('of an address without a language links to home', () => {
-    const { shown, facts } = open('/de/nirgends', new PageFault(404, ''))
+    const { shown, facts } = open('/de/nirgends', new PageError(404, ''))
     expect(shown).toContain('Die gesuchte Seite wurde nicht gefunden.')
     expect(shown).not.toContain('hrefLang')
     expect(facts.paths).toEqual({ de: null, en: null })

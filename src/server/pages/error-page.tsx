@@ -5,16 +5,16 @@ import { messagesIn } from '#i18n/messages.ts'
 import { languageOfPath, readLanguage } from '#i18n/page-language.ts'
 import { ErrorPage } from '#site/layout/error-page.tsx'
 import type { OpenedPage } from '#site/page.ts'
-import type { PageFault } from '#site/page-responses.ts'
+import type { PageError } from '#site/page-responses.ts'
 import type { OutageResponse } from '../outage.ts'
 
 /** The error page for an address; null stands for an internal error, whose details are not shown to visitors. */
-export function openErrorPage(path: string, fault: PageFault | null): OpenedPage {
+export function openErrorPage(path: string, error: PageError | null): OpenedPage {
   const [, first] = path.split('/')
   const language = readLanguage(first)
-  const status = fault?.status ?? 500
-  const elsewhere = fault?.elsewhere ?? null
-  const view = <ErrorPage status={status} message={fault?.message ?? null} elsewhere={elsewhere} />
+  const status = error?.status ?? 500
+  const elsewhere = error?.elsewhere ?? null
+  const view = <ErrorPage status={status} message={error?.message ?? null} elsewhere={elsewhere} />
   return {
     view: isLanguage(first) ? view : <WithoutLanguage status={status}>{view}</WithoutLanguage>,
     facts: {

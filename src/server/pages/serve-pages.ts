@@ -8,7 +8,7 @@ import { isStaffRoute, routeTable } from '#routing/table.ts'
 import { pages } from '#site/all-pages.server.ts'
 import type { Assets } from '#site/assets.ts'
 import type { Page } from '#site/page.ts'
-import { PageFault, Redirection } from '#site/page-responses.ts'
+import { PageError, Redirection } from '#site/page-responses.ts'
 import { findNewAddress, readPageRequest, withPreview, type PageRequest } from '#site/page-request.server.ts'
 import type { RequestContext } from '#site/request-context.ts'
 import { explainOutage, logOutage, type OutageResponse } from '../outage.ts'
@@ -50,7 +50,7 @@ async function answer(context: PageContext, page: Page | null, program: Program)
   try {
     request = await readPageRequest(contextOf(context, page, program.services), raw, context.req.param())
     request = await withPreview(request)
-    if (!page) throw new PageFault(404, request.messages.error.notFound)
+    if (!page) throw new PageError(404, request.messages.error.notFound)
     const form = isForm ? await readForm(context) : null
     const { page: opened, headers } = await page.open(request, form)
     const response = await renderPage(request, opened, program)
@@ -62,20 +62,20 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     const outage = explainOutage(error, readLanguage(path.split('/')[1]))
     if (outage) {
       logOutage(program.services.logger, outage.outage, path)
-      return explain(path, { request, fault: new PageFault(outage.status, outage.message), outage }, program)
+      return explain(path, { request, error: new PageError(outage.status, outage.message), outage }, program)
     }
-    const fault = error instanceof PageFault ? error : null
-    if (fault?.status === 404 && request && !isForm) {
+    const pageError = error instanceof PageError ? error : null
+    if (pageError?.status === 404 && request && !isForm) {
       const moved = await findNewAddress(request.scope, request.url)
       if (moved) return redirect(moved)
     }
-    if (!fault) program.services.logger.error({ err: error, path }, 'a page failed')
-    return explain(path, { request, fault, outage }, program)
+    if (!pageError) program.services.logger.error({ err: error, path }, 'a page failed')
+    return explain(path, { request, error: pageError, outage }, program)
   }
 }
 
 /**
- * The fields of a posted form. Files are stored already: their fields contain ids instead, and `__file_fault:` before
+ * The fields of a posted form. Files are stored already: their fields contain ids instead, and `__file_error:` before
  * a field's name is why a file was refused.
  */
 async function readForm(context: PageContext): Promise<FormData> {
@@ -83,26 +83,26 @@ async function readForm(context: PageContext): Promise<FormData> {
   if (!sent) return context.req.raw.formData().catch(() => new FormData())
   const form = new FormData()
   for (const [name, value] of sent.fields) form.append(name, value)
-  for (const { field, file, fault } of sent.files)
+  for (const { field, file, error } of sent.files)
     if (file) form.append(field, file.id)
-    else form.append(`__file_fault:${field}`, fault)
+    else form.append(`__file_error:${field}`, error)
   return form
 }
 
-type Explained = { request: PageRequest | null; fault: PageFault | null; outage: OutageResponse | null }
+type Explained = { request: PageRequest | null; error: PageError | null; outage: OutageResponse | null }
 
 async function explain(
   path: string,
-  { request, fault, outage }: Explained,
+  { request, error, outage }: Explained,
   program: Program,
 ): Promise<Response> {
   if (!request) return lastResort(path, outage)
   try {
-    const response = await renderPage(request, openErrorPage(path, fault), program)
+    const response = await renderPage(request, openErrorPage(path, error), program)
     for (const [name, value] of Object.entries(outage?.headers ?? {})) response.headers.set(name, value)
     return response
-  } catch (error) {
-    if (!outage) program.services.logger.error({ err: error, path }, 'the error page failed')
+  } catch (failure) {
+    if (!outage) program.services.logger.error({ err: failure, path }, 'the error page failed')
     return lastResort(path, outage)
   }
 }

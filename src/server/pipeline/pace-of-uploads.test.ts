@@ -46,6 +46,6 @@ test('A body that stops, or drips, is given up', async () => {
   expect(await resultOf(read(chunks(100, 150)))).toBe('too slow')
 })
 
-test('A slow store is not the fault of the client', async () => {
+test('A slow store is not the error of the client', async () => {
   expect(await resultOf(read(chunks(30, 10), 5000))).toBe(300)
 })

@@ -35,7 +35,7 @@ type Violation = { path: string; directive: string; blocked: string; source: str
 /**
  * Receives the reports of browsers about violations of the Content-Security-Policy, and logs each kind of violation
  * once an hour, without any data of the visitor. Reports about browser extensions are ignored, because they are not
- * faults of the site.
+ * errors of the site.
  */
 export function receivePolicyReports(
   app: Hono<ApiEnv>,

@@ -68,7 +68,7 @@ export function receiveUploads({ files }: Pick<Services, 'files'>): MiddlewareHa
       if (sent === 'malformed') return refuse(context, 400, (words) => words.invalid)
       if (sent === 'too large') {
         context.header('Connection', 'close') // nobody reads the rest
-        return refuse(context, 413, (words) => words.faults.file_size)
+        return refuse(context, 413, (words) => words.errors.file_size)
       }
       context.set('sentForm', sent)
     } finally {
@@ -141,12 +141,12 @@ async function keepFile(
   keep: () => Promise<TemporaryFile>,
 ): Promise<SentFile> {
   try {
-    return { field, file: await keep(), fault: null }
+    return { field, file: await keep(), error: null }
   } catch (error) {
     content.resume() // the rest of a refused file is skipped
-    const fault = error instanceof DomainError ? error.fields['file'] : undefined
-    if (fault === undefined) throw error
-    return { field, file: null, fault }
+    const refused = error instanceof DomainError ? error.fields['file'] : undefined
+    if (refused === undefined) throw error
+    return { field, file: null, error: refused }
   }
 }
 

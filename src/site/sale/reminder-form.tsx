@@ -11,7 +11,7 @@ import { saleMoment } from './sale-moment.ts'
 
 export type ReminderState =
   | { kind: 'sent' }
-  | { kind: 'refused'; email: string; fault: 'email' | 'required' | 'wait' | 'over' | 'failed' | 'foreign' }
+  | { kind: 'refused'; email: string; error: 'email' | 'required' | 'wait' | 'over' | 'failed' | 'foreign' }
 
 /** The form for a mail at the start of a sale. It works without JavaScript; `onSubmit` may handle it instead. */
 export function ReminderForm(props: {
@@ -40,15 +40,15 @@ export function ReminderForm(props: {
         </Notice>
       </div>
     )
-  const fault = state?.fault ?? null
-  const fieldFault = fault === 'email' ? forms.errorEmail : fault === 'required' ? forms.errorRequired : null
-  const otherFault = fault === 'email' || fault === 'required' ? null : fault
+  const error = state?.error ?? null
+  const fieldError = error === 'email' ? forms.errorEmail : error === 'required' ? forms.errorRequired : null
+  const otherError = error === 'email' || error === 'required' ? null : error
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={place} tabIndex={-1} autoFocus={state !== null} className={styles.frame}>
-      {otherFault && (
+      {otherError && (
         <Notice kind="error" role="alert">
-          <p>{textOf(otherFault, texts)}</p>
+          <p>{textOf(otherError, texts)}</p>
         </Notice>
       )}
       {saleFrom && <p>{texts.intro(saleMoment(saleFrom, language, messages))}</p>}
@@ -66,7 +66,7 @@ export function ReminderForm(props: {
           isRequired
           maxLength={254}
           value={state?.email}
-          error={fieldFault}
+          error={fieldError}
         />
         {/* A honeypot: bots fill in every field; it is hidden from people. */}
         <p className={styles.trap} aria-hidden="true">
@@ -88,10 +88,10 @@ export function ReminderForm(props: {
 }
 
 function textOf(
-  fault: Exclude<Extract<ReminderState, { kind: 'refused' }>['fault'], 'email' | 'required'>,
+  error: Exclude<Extract<ReminderState, { kind: 'refused' }>['error'], 'email' | 'required'>,
   texts: (typeof reminderMessages)['de'],
 ): string {
-  return { wait: texts.wait, over: texts.over, failed: texts.failed, foreign: texts.refused }[fault]
+  return { wait: texts.wait, over: texts.over, failed: texts.failed, foreign: texts.refused }[error]
 }
 
 /** Focuses the result: the invalid field, or the success message. */

@@ -20,7 +20,7 @@ export function SaleReminder({ eventId, saleFrom }: { eventId: number; saleFrom:
     const data = new FormData(event.currentTarget)
     const email = textOf(data.get('email')).trim()
     if (email === '' || !isEmailAddress(email)) {
-      setState({ kind: 'refused', email, fault: email === '' ? 'required' : 'email' })
+      setState({ kind: 'refused', email, error: email === '' ? 'required' : 'email' })
       return
     }
     setBusy(true)

@@ -13,13 +13,13 @@ export async function sendReminder(language: Language, request: ReminderRequest)
       body: JSON.stringify(request),
     })
     if (status === 202) return { kind: 'sent' }
-    return { kind: 'refused', email, fault: faults[status] ?? 'failed' }
+    return { kind: 'refused', email, error: errors[status] ?? 'failed' }
   } catch {
-    return { kind: 'refused', email, fault: 'failed' }
+    return { kind: 'refused', email, error: 'failed' }
   }
 }
 
-const faults: Record<number, 'email' | 'wait' | 'over'> = {
+const errors: Record<number, 'email' | 'wait' | 'over'> = {
   400: 'email',
   404: 'over',
   409: 'over',

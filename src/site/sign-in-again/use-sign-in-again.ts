@@ -6,12 +6,12 @@ import { isRecord } from '#json/is-record.ts'
 
 /**
  * The state of a dialog in which staff sign in again when their session has ended, without leaving the page. `onDone`
- * is called once they have; until then `fault` is the reason for the failure.
+ * is called once they have; until then `error` is the reason for the failure.
  */
 export function useSignInAgain(onDone: () => void) {
   const language = useLanguage()
   const messages = useLazyMessages(signInAgainMessages)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   /** The token of the second step, once the password was right and the account requires a code. */
   const [secondStep, setSecondStep] = useState<string | null>(null)
@@ -29,13 +29,13 @@ export function useSignInAgain(onDone: () => void) {
     setIsBusy(false)
     if (answer.status === 200) return onDone()
     if (answer.status === 401 && answer.secondStep !== null) {
-      setFault('')
+      setError('')
       return setSecondStep(answer.secondStep)
     }
     if (answer.isExpired) setSecondStep(null)
-    setFault(describeFault(messages, answer, secondStep !== null))
+    setError(describeError(messages, answer, secondStep !== null))
   }
-  return { messages, fault, isBusy, asksForCode: secondStep !== null, submit }
+  return { messages, error, isBusy, asksForCode: secondStep !== null, submit }
 }
 
 type Answer = { status: number; secondStep: string | null; isExpired: boolean }
@@ -57,7 +57,7 @@ async function post(language: Language, call: string, body: unknown): Promise<An
   }
 }
 
-function describeFault(
+function describeError(
   words: (typeof signInAgainMessages)[Language],
   { status, isExpired }: Answer,
   isSecondStep: boolean,

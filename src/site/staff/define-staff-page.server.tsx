@@ -6,7 +6,7 @@ import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
 import type { PageRouteId, StaffRouteId } from '#routing/table.ts'
 import { definePage, type FormAnswer, type Page } from '../page.ts'
-import { PageFault } from '../page-responses.ts'
+import { PageError } from '../page-responses.ts'
 import { redirectTo, type PageRequest } from '../page-request.server.ts'
 import { requireOwnForm } from '../same-origin.server.ts'
 import { StaffHeader, type StaffHeaderProps } from './staff-header.tsx'
@@ -32,7 +32,7 @@ export function defineStaffPage<Own extends object, Result = never>(definition: 
   const requireStaff = ({ session }: PageRequest): Session => {
     if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref(route)}`)
     if (right && !hasRight(session.viewer, right))
-      throw new PageFault(403, staffMessages[session.language].hub.administratorsOnly)
+      throw new PageError(403, staffMessages[session.language].hub.administratorsOnly)
     return session
   }
   return definePage<Shown<Own>, Result>({

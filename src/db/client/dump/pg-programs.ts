@@ -52,12 +52,12 @@ export async function startPgDump(
   running.child.stdin.end()
   const chunks: AsyncIterator<Uint8Array> = running.child.stdout.iterator()
   const first: IteratorResult<Uint8Array> = await chunks.next()
-  if (first.done) return { refusal: `pg_dump fails (${await running.fault()})` }
+  if (first.done) return { refusal: `pg_dump fails (${await running.error()})` }
   const bytes = async function* (): AsyncGenerator<Uint8Array> {
     for (let next: IteratorResult<Uint8Array> = first; !next.done; next = await chunks.next())
       yield next.value
-    const fault = await running.fault()
-    if (fault !== null) throw new Error(`pg_dump has failed: ${fault}`)
+    const error = await running.error()
+    if (error !== null) throw new Error(`pg_dump has failed: ${error}`)
   }
   return { bytes: bytes() }
 }
@@ -80,10 +80,10 @@ export async function runPgRestore(
     running.child.kill()
     return error
   })
-  const [fault, broken] = await Promise.all([running.fault(), fed])
+  const [error, broken] = await Promise.all([running.error(), fed])
   // When the program ends early its input breaks, too: its own words say more.
   if (broken instanceof Error && !('code' in broken && broken.code === 'EPIPE')) throw broken
-  if (fault !== null) throw new DumpNotReadableError(`The dump cannot be loaded: pg_restore says “${fault}”.`)
+  if (error !== null) throw new DumpNotReadableError(`The dump cannot be loaded: pg_restore says “${error}”.`)
 }
 
 /** Starts a program on the server; the password is in its environment, because everybody may read arguments. */
@@ -100,7 +100,7 @@ function run(program: string, args: string[], { client, url }: Server) {
   return {
     child,
     /** Resolves at its end: to null if it has succeeded, or else to the last line that it has said. */
-    async fault(): Promise<string | null> {
+    async error(): Promise<string | null> {
       const code: unknown = await ended.then(
         ([status]) => status,
         (error: unknown) => error,

@@ -59,9 +59,9 @@ export type Flaw = {
 export function flawsIn(content: ContentDocument): Map<string, Flaw> {
   const flaws = new Map<string, Flaw>()
   const look = (block: ReadBlock, parent: ReadBlock | null) => {
-    const { id, fault } = block
-    if (fault !== undefined && fault !== 'misplaced')
-      flaws.set(`${id} ${fault}`, { id, kind: 'unreadable', block, parent })
+    const { id, error } = block
+    if (error !== undefined && error !== 'misplaced')
+      flaws.set(`${id} ${error}`, { id, kind: 'unreadable', block, parent })
     if (!isAllowedIn(block, parent))
       flaws.set(`${id} in ${parent?.id ?? 'column'}`, { id, kind: 'misplaced', block, parent })
     for (const child of block.children) look(child, block)

@@ -1,5 +1,5 @@
 import type { StoredBlock } from '#contracts/pages.ts'
-import type { Fault } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import { definitionOf } from './definition-of.ts'
 
 /** What is wrong with an unreadable block, for an error: its invalid fields, `one.source`, or the block as a whole. */
@@ -7,10 +7,10 @@ export function invalidFieldsOf({
   id,
   type,
   fields,
-}: Pick<StoredBlock, 'id' | 'type' | 'fields'>): Record<string, Fault> {
-  const faults = definitionOf(type)?.check(fields) ?? []
-  const invalid = faults.flatMap(({ field, fault }): [string, Fault][] =>
-    fault === 'invalid' ? [[`${id}.${field}`, 'invalid']] : [],
+}: Pick<StoredBlock, 'id' | 'type' | 'fields'>): Record<string, ErrorCode> {
+  const errors = definitionOf(type)?.check(fields) ?? []
+  const invalid = errors.flatMap(({ field, error }): [string, ErrorCode][] =>
+    error === 'invalid' ? [[`${id}.${field}`, 'invalid']] : [],
   )
   return invalid.length > 0 ? Object.fromEntries(invalid) : { [id]: 'invalid' }
 }

@@ -62,7 +62,7 @@ function readFields(
 /** Leaves out a head that belongs to another kind of record, or that can't be read. */
 function withOwnHead(content: ContentDocument, kind: string | undefined): ContentDocument {
   const { head, ...rest } = content
-  if (!head || head.type !== kind || readHead(head).fault !== undefined) return rest
+  if (!head || head.type !== kind || readHead(head).error !== undefined) return rest
   return { ...rest, head: { ...head, id: headId } }
 }
 

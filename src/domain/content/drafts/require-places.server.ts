@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { applyOperation, idsIn, isMadeContainer } from '#operations/index.ts'
 import type { Change, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { DomainError, type Fault } from '#domain/errors.ts'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import type { Scope } from '#domain/scope.ts'
 
 /** A block or container that an operation names as its place, and the name of that field. */
@@ -39,8 +39,10 @@ export async function requirePlaces(
       WHERE section_id = ${sectionId} AND position(to_json(name)::text IN content::text) > 0
     )`)
   const gone = new Set(rows.map(({ name }) => name))
-  const faults = unknown.flatMap(({ key, id }): [string, Fault][] => (gone.has(id) ? [] : [[key, 'unknown']]))
-  if (faults.length > 0) throw new DomainError('invalid', { fields: Object.fromEntries(faults) })
+  const errors = unknown.flatMap(({ key, id }): [string, ErrorCode][] =>
+    gone.has(id) ? [] : [[key, 'unknown']],
+  )
+  if (errors.length > 0) throw new DomainError('invalid', { fields: Object.fromEntries(errors) })
 }
 
 /** Only these operations insert ids; scanning the whole content after every operation would take seconds. */

@@ -6,7 +6,7 @@ import { slugOf } from '#routing/slug-of.ts'
 import { isAtRoute } from '#routing/table.ts'
 import { recordAudit } from '#domain/audit.server.ts'
 import { recordPageChange } from '#domain/changes/index.server.ts'
-import { DomainError, type Fault } from '#domain/errors.ts'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import { changeMenuPlaces } from '#domain/navigation/index.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import { leaveRedirects } from '#domain/redirects/index.server.ts'
@@ -122,15 +122,15 @@ async function requireAddress(
     if (!isSlug(given)) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'slug' } })
   }
   if (parentId === undefined || parentId === page.parentId) return
-  const fault = isFixed
+  const error = isFixed
     ? 'is_fixed'
     : parentId === null
       ? null
-      : await faultOfParent(inside, page.id, parentId)
-  if (fault) throw new DomainError('invalid', { fields: { parent_id: fault } })
+      : await errorOfParent(inside, page.id, parentId)
+  if (error) throw new DomainError('invalid', { fields: { parent_id: error } })
 }
 
-async function faultOfParent(inside: Scope, pageId: number, parentId: number): Promise<Fault | null> {
+async function errorOfParent(inside: Scope, pageId: number, parentId: number): Promise<ErrorCode | null> {
   const below = await listIdsBelow(inside, pageId)
   if (below.includes(parentId)) return 'inside_itself'
   return requirePage(inside, parentId).then(

@@ -3,8 +3,8 @@ import type { SettingsChange } from '#contracts/page-settings.ts'
 import { kindOfTarget } from '#blocks/fields.ts'
 import { media } from '#db/schema/index.ts'
 import { languages } from '#i18n/languages.ts'
-import { DomainError, type Fault } from '#domain/errors.ts'
-import { faultsOfPage } from '../pages/page-fields.ts'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import { errorsOfPage } from '../pages/page-fields.ts'
 import { resolveReferences } from '../pages/references.server.ts'
 import { system, type Scope } from '#domain/scope.ts'
 import { imageIdOf, type PageRecord } from './settings.server.ts'
@@ -15,36 +15,36 @@ export async function requireSettings(
   { page, locales }: PageRecord,
   changes: SettingsChange,
 ): Promise<void> {
-  const faults: Record<string, Fault> = { ...faultsOfFields(changes) }
+  const errors: Record<string, ErrorCode> = { ...errorsOfFields(changes) }
   for (const language of languages) {
     const title = changes.title?.[language]
     if (locales[language] !== undefined && title !== undefined && !title.trim())
-      faults[`title.${language}`] = 'required'
+      errors[`title.${language}`] = 'required'
   }
   const from = changes.online_from === undefined ? page.onlineFrom : toDate(changes.online_from)
   const to = changes.online_to === undefined ? page.onlineTo : toDate(changes.online_to)
-  if (from && to && to <= from) faults['online_to'] = 'before_start'
+  if (from && to && to <= from) errors['online_to'] = 'before_start'
   for (const field of ['og_image', 'hero_image'] as const)
-    if (changes[field] && !(await isImage(scope, changes[field]))) faults[field] = 'invalid'
+    if (changes[field] && !(await isImage(scope, changes[field]))) errors[field] = 'invalid'
   for (const language of languages) {
     const link = changes.hero_link_url?.[language] ?? ''
     if (kindOfTarget(link) !== 'reference') continue
     const found = await resolveReferences({ ...scope, viewer: system }, [link], language)
-    if (found[link] === undefined) faults['hero_link_url'] = 'unknown'
+    if (found[link] === undefined) errors['hero_link_url'] = 'unknown'
   }
-  if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
+  if (Object.keys(errors).length > 0) throw new DomainError('invalid', { fields: errors })
 }
 
-function faultsOfFields(changes: SettingsChange): Record<string, Fault> {
+function errorsOfFields(changes: SettingsChange): Record<string, ErrorCode> {
   const texts = languages.map((language) => ({
     heroLinkUrl: changes.hero_link_url?.[language],
     ogType: changes.og_type?.[language]?.trim(),
   }))
-  const { hero_link: heroLink, ...faults } = faultsOfPage(
+  const { hero_link: heroLink, ...errors } = errorsOfPage(
     { pageClass: changes.page_class?.trim(), heroVideo: changes.hero_video },
     texts,
   )
-  return heroLink ? { ...faults, hero_link_url: heroLink } : faults
+  return heroLink ? { ...errors, hero_link_url: heroLink } : errors
 }
 
 async function isImage({ db }: Pick<Scope, 'db'>, name: string): Promise<boolean> {

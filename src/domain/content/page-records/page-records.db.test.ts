@@ -10,7 +10,7 @@ import { reportPresence } from '../drafts/presence.server.ts'
 import { sendChanges } from '../drafts/send-changes.server.ts'
 import { readNavigation, replaceNavigation } from '#domain/navigation/index.server.ts'
 import { ensureFixedPages } from '../pages/fixed-pages.server.ts'
-import { faultsOfPage } from '../pages/page-fields.ts'
+import { errorsOfPage } from '../pages/page-fields.ts'
 import { findPage } from '../pages/find-page.server.ts'
 import { publishPageContent } from '../pages/create-page.server.ts'
 import { addRedirects, findRedirect } from '#domain/redirects/index.server.ts'
@@ -173,7 +173,7 @@ describe('Another slug', () => {
   test('that is taken, empty or invalid is reported in its language, and nothing is changed', async () => {
     const { anna, house, halls } = await begin()
     await make(anna, 'Garten')
-    for (const [slug, fault] of [
+    for (const [slug, error] of [
       [{ de: 'garten', en: 'haus-en' }, { 'slug.de': 'taken' }],
       [{ de: 'haus', en: 'stories' }, { 'slug.en': 'taken' }],
       [{ de: '', en: 'haus-en' }, { 'slug.de': 'required' }],
@@ -181,7 +181,7 @@ describe('Another slug', () => {
     ] as const)
       await expect(
         changePageSettings(anna, house, { slug, title: { de: 'Neu', en: 'New' } }),
-      ).rejects.toMatchObject({ fields: fault })
+      ).rejects.toMatchObject({ fields: error })
     expect((await readPageSettings(anna, house)).title.de).toBe('Haus')
     expect(await isThere('haus/saele')).toBe(true)
     expect((await readPageSettings(anna, halls)).urls.de).toBe('/de/haus/saele')
@@ -284,7 +284,7 @@ describe('Settings', () => {
         fields: { [field]: expect.any(String) as string },
       })
     for (const target of Object.values(hostileTargets).flat())
-      expect(faultsOfPage({}, [{ heroLinkUrl: target }]), target).toHaveProperty('hero_link')
+      expect(errorsOfPage({}, [{ heroLinkUrl: target }]), target).toHaveProperty('hero_link')
     // In one string, because each change of a setting takes as long as the page has descendants.
     const headline = hostileTexts.join(' ').replaceAll('\0', '')
     await changePageSettings(anna, house, { headline: { de: headline, en: '' } })

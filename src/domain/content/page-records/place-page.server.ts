@@ -3,7 +3,7 @@ import { pageLocales } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
 import { besideContent } from '#routing/table.ts'
-import { DomainError, type Fault } from '#domain/errors.ts'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import type { Scope } from '#domain/scope.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 
@@ -100,10 +100,10 @@ async function requireFree(
   below: Placed[],
 ): Promise<void> {
   const own = [...new Set(below.map(({ pageId }) => pageId))]
-  const faults: Record<string, Fault> = {}
+  const errors: Record<string, ErrorCode> = {}
   for (const { language, newPath } of moved)
-    if (!(await isPathFree(inside, language, newPath, own))) faults[`slug.${language}`] = 'taken'
-  if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
+    if (!(await isPathFree(inside, language, newPath, own))) errors[`slug.${language}`] = 'taken'
+  if (Object.keys(errors).length > 0) throw new DomainError('invalid', { fields: errors })
 }
 
 /** In two steps, so that the unique constraint is not violated while paths are swapped. */

@@ -14,7 +14,7 @@ describe.each(templates)('The template %s', (name) => {
 
   test('contains no errors that an editor would have to correct first', () => {
     for (const content of contents) {
-      expect(blocksOf(readContent(content)).filter(({ fault }) => fault !== undefined)).toEqual([])
+      expect(blocksOf(readContent(content)).filter(({ error }) => error !== undefined)).toEqual([])
       expect(() => requireComplete(upgradeContent(content))).not.toThrow()
     }
   })

@@ -13,8 +13,8 @@ export function tidyContent(content: ContentDocument): ContentDocument {
   const read = readContent(content)
   const seen = new Set<string>()
   for (const block of blocksOf(read)) {
-    if (block.fault)
-      throw new DomainError('invalid', { fields: { [block.id]: 'invalid' }, subject: block.fault })
+    if (block.error)
+      throw new DomainError('invalid', { fields: { [block.id]: 'invalid' }, subject: block.error })
     if (seen.has(block.id)) throw new DomainError('invalid', { fields: { [block.id]: 'taken' } })
     seen.add(block.id)
   }

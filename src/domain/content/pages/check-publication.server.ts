@@ -1,7 +1,7 @@
 import { findErrors, type BlockError } from '#blocks/find-errors.ts'
 import { findDefinition } from '#blocks/find-definition.ts'
 import type { Language } from '#i18n/languages.ts'
-import { DomainError, type Fault } from '#domain/errors.ts'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import { system, type Scope } from '#domain/scope.ts'
 import { blocksOf, readContent, type ReadBlock } from './read-content.ts'
 import { collectReferences, resolveReferences } from './references.server.ts'
@@ -21,7 +21,7 @@ export class UnpublishableError extends DomainError {
       fields: Object.fromEntries(
         errors.map(({ block, field, kind }) => [
           field === null ? block.id : `${block.id}.${field}`,
-          faults[kind],
+          codes[kind],
         ]),
       ),
     })
@@ -29,7 +29,7 @@ export class UnpublishableError extends DomainError {
   }
 }
 
-const faults: Record<BlockError['kind'], Fault> = {
+const codes: Record<BlockError['kind'], ErrorCode> = {
   required: 'required',
   too_long: 'too_long',
   host: 'invalid',

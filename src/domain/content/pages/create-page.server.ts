@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 import { indexPage } from './index-page.server.ts'
-import { faultsOfPage } from './page-fields.ts'
+import { errorsOfPage } from './page-fields.ts'
 import { publishSection, saveRevision } from './write-section.server.ts'
 
 export type PageTexts = DraftColumns<typeof pageLocales, 'pageId' | 'language' | 'path'>
@@ -28,9 +28,9 @@ export async function createPage(scope: Scope, draft: PageDraft): Promise<number
   requireRight(scope.viewer, 'write_drafts')
   const { texts, ...row } = draft
   const written = languages.flatMap((language) => texts[language] ?? [])
-  const faults = faultsOfPage(row, written)
-  if (written.length === 0) faults['title'] = 'required'
-  if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
+  const errors = errorsOfPage(row, written)
+  if (written.length === 0) errors['title'] = 'required'
+  if (Object.keys(errors).length > 0) throw new DomainError('invalid', { fields: errors })
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const [stored] = await tx.insert(pages).values(row).returning({ id: pages.id })
@@ -58,8 +58,8 @@ export async function changePageTexts(
   changes: Partial<Omit<PageTexts, 'slug'>>,
 ): Promise<void> {
   requireRight(scope.viewer, 'publish')
-  const faults = faultsOfPage({}, [changes])
-  if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
+  const errors = errorsOfPage({}, [changes])
+  if (Object.keys(errors).length > 0) throw new DomainError('invalid', { fields: errors })
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const rows = await tx

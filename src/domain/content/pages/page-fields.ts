@@ -1,7 +1,7 @@
 /** Validation of a page's fields, when they are saved and again when they are shown. */
 import { isAllowedTarget } from '#blocks/fields.ts'
 import type { pageLocales, pages } from '#db/schema/index.ts'
-import type { Fault } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 
 /**
  * Up to three style names, which the site renders as `page-{name}`, so that a page cannot use a component's own class.
@@ -29,13 +29,13 @@ type Texts = Pick<Partial<typeof pageLocales.$inferInsert>, 'heroLinkUrl' | 'ogT
 type Settings = Pick<typeof pages.$inferInsert, 'pageClass' | 'heroVideo'>
 
 /** The invalid fields, by their names in API errors. */
-export function faultsOfPage(settings: Settings, texts: Texts[]): Record<string, Fault> {
-  const faults = {
+export function errorsOfPage(settings: Settings, texts: Texts[]): Record<string, ErrorCode> {
+  const errors = {
     page_class: !isPageClass(settings.pageClass ?? ''),
     hero_video: Boolean(settings.heroVideo) && !isHeroVideo(settings.heroVideo ?? ''),
     hero_link: texts.some(({ heroLinkUrl }) => !isAllowedTarget(heroLinkUrl ?? '')),
     og_type: texts.some(({ ogType }) => Boolean(ogType) && !isOpenGraphType(ogType ?? '')),
   }
-  const wrong = Object.entries(faults).filter(([, isWrong]) => isWrong)
-  return Object.fromEntries(wrong.map(([field]): [string, Fault] => [field, 'invalid']))
+  const wrong = Object.entries(errors).filter(([, isWrong]) => isWrong)
+  return Object.fromEntries(wrong.map(([field]): [string, ErrorCode] => [field, 'invalid']))
 }

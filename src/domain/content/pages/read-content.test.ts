@@ -7,7 +7,7 @@ const documentOf = (...blocks: unknown[]) => ({
   version: 1,
   containers: [{ id: 'box', layout: '100', columns: [blocks] }],
 })
-const shortly = (stored: unknown) => blocksOf(readContent(stored)).map(({ id, fault }) => [id, fault])
+const shortly = (stored: unknown) => blocksOf(readContent(stored)).map(({ id, error }) => [id, error])
 
 describe('Stored content that is damaged', () => {
   test.each<[string, unknown]>([

@@ -27,7 +27,7 @@ export function readContent(stored: unknown): ReadContent {
       columns: container.columns.map((column) =>
         column.map((block) => {
           const read = readBlock(block, blockDefinitions)
-          return damaged?.has(block.id) ? { ...read, fault: 'invalid_fields' } : read
+          return damaged?.has(block.id) ? { ...read, error: 'invalid_fields' } : read
         }),
       ),
     })),
@@ -38,7 +38,7 @@ export function readContent(stored: unknown): ReadContent {
 export function textOfContent(content: ContentDocument | ReadContent): string {
   const texts: string[] = []
   for (const block of blocksOf(readContent(content)))
-    if (!block.fault) texts.push(...(blockDefinitions[block.type]?.textOf(block.fields) ?? []))
+    if (!block.error) texts.push(...(blockDefinitions[block.type]?.textOf(block.fields) ?? []))
   return texts.filter(Boolean).join(' ')
 }
 

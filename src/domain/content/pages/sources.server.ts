@@ -16,8 +16,8 @@ export function sourcesIn(content: ReadContent): number[] {
 }
 
 /** The id of the shared block whose content a block shows; null for most. */
-export function sourceOf({ type, fields, fault }: ReadBlock): number | null {
-  return fault === undefined ? (findDefinition(type)?.sourceOf(fields) ?? null) : null
+export function sourceOf({ type, fields, error }: ReadBlock): number | null {
+  return error === undefined ? (findDefinition(type)?.sourceOf(fields) ?? null) : null
 }
 
 /**

@@ -160,8 +160,8 @@ describe('A shared block inside of another one', () => {
     const editor = await createAuthor(database.db, 'Erik')
     const id = await makeShared(editor)
     const nested = contentOf(showing('inner', id))
-    const fault = { code: 'invalid', fields: { inner: 'inside_shared' } }
-    await expect(saveRevision(editor, keyOf(id), nested)).rejects.toMatchObject(fault)
+    const error = { code: 'invalid', fields: { inner: 'inside_shared' } }
+    await expect(saveRevision(editor, keyOf(id), nested)).rejects.toMatchObject(error)
     const { sequence, content } = await beginDraft(editor, keyOf(id))
     const container = content.containers[0]?.id ?? ''
     await expect(
@@ -170,7 +170,7 @@ describe('A shared block inside of another one', () => {
         block: showing('inner', id),
         to: { in: 'column', container, column: 0, after: null },
       }),
-    ).rejects.toMatchObject(fault)
+    ).rejects.toMatchObject(error)
     await expect(createSharedBlock(editor, 'de', { name, content: nested })).rejects.toMatchObject({
       code: 'invalid',
     })

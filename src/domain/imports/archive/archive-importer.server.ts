@@ -57,7 +57,7 @@ export class ArchiveImporter {
     try {
       await this.#writeTogether(batch)
     } catch (error) {
-      if (!isFaultOfData(error) || batch.planned.length === 0) throw error
+      if (!isDataError(error) || batch.planned.length === 0) throw error
       await this.#writeOneByOne(batch)
     }
     await this.#indexAdded()
@@ -84,7 +84,7 @@ export class ArchiveImporter {
         await this.#writeTogether({ planned: [one], rejected: unreported, lastLine: before })
         unreported = []
       } catch (error) {
-        if (!isFaultOfData(error)) throw error
+        if (!isDataError(error)) throw error
         unreported = [...unreported, { line: one.line, reason: 'cannot be stored' }]
       }
     }
@@ -183,7 +183,7 @@ function runAfter(run: ImportRun, { rejected, lastLine }: Batch, { added, update
  * Whether an error is caused by the data: a value that does not fit (SQLSTATE classes 22 and 23, row too large), or an
  * invalid draft.
  */
-function isFaultOfData(error: unknown): boolean {
+function isDataError(error: unknown): boolean {
   if (error instanceof DomainError) return error.code === 'invalid'
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string' && /^(22|23|54)/.test(cause.code)) return true

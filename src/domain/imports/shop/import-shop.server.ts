@@ -35,7 +35,7 @@ export type ShopImport = {
  * invalid entry is reported without affecting others. An event counts as vanished when it is in the future, came from
  * the shop and is missing from a complete feed: it loses its ticket address and disappears from all lists; its page
  * stays for existing links. When more than half of them (and more than ten) are missing at once, the feed is assumed to
- * be faulty and none is removed. Past events never vanish. Throws `ShopFeedError`, which is also recorded in the table
+ * be invalid and none is removed. Past events never vanish. Throws `ShopFeedError`, which is also recorded in the table
  * of imports.
  */
 export async function importShop(scope: Scope, given: ShopImport): Promise<ImportOutcome> {

@@ -1,4 +1,4 @@
-import { readFaults, readReason } from '#editor/model/field-faults.ts'
+import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { Banner } from '#editor/controls/banner.tsx'
 import { useStore } from '#design/use-store.ts'
 import { copiedText } from '#editor/page/actions/copied-text.ts'
@@ -17,8 +17,8 @@ export function DeletedBanner() {
       await session.refresh()
       tools.tell(messages.restored)
     } catch (error) {
-      const [fault] = Object.values(readFaults(error))
-      tools.tell(fault ?? readReason(error) ?? saving.failed, 'error')
+      const [fieldError] = Object.values(readErrors(error))
+      tools.tell(fieldError ?? readReason(error) ?? saving.failed, 'error')
     }
   }
   const copy = async () => {

@@ -17,7 +17,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   const rich = typing.rich()
   const [marks] = useState(() => rich?.marks() ?? null)
   const [target, setTarget] = useState(marks?.link?.href ?? '')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const asksForText = marks?.linkable === ''
   const leave = () => {
@@ -42,7 +42,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
     const meant = said === '' ? null : typedTarget(said, location.origin)
     if (meant || (said === '' && target !== '')) setLink(meant?.target ?? target)
     else {
-      setFault(said === '' ? messages.marks.noTarget : messages.marks.notATarget)
+      setError(said === '' ? messages.marks.noTarget : messages.marks.notATarget)
       form.current?.querySelector<HTMLElement>('[name="typed"]')?.focus()
     }
   }
@@ -52,13 +52,13 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
         <LinkPicker
           label={messages.marks.link}
           value={target}
-          fault={fault}
+          error={error}
           calls={tools.calls}
           typedName="typed"
-          onType={() => setFault(undefined)}
+          onType={() => setError(undefined)}
           hasFocusAtOnce
           onChange={(chosen, how) => {
-            setFault(undefined)
+            setError(undefined)
             setTarget(chosen)
             if (!how?.isByEnter) return
             if (asksForText) form.current?.querySelector<HTMLElement>('[name="text"]')?.focus()

@@ -27,9 +27,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const changed = unpublished ? describeChanges(unpublished.differences, language) : ''
   // Publishing the same again is possible, but not what one is asked to do.
   const hasNews = unpublished?.differences.length !== 0
-  const [fault, setFault] = useState<{ field: 'from' | 'until'; text: string } | null>(null)
-  const faultOf = (field: 'from' | 'until') =>
-    fault?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'publish-fault' } : {}
+  const [error, setError] = useState<{ field: 'from' | 'until'; text: string } | null>(null)
+  const findError = (field: 'from' | 'until') =>
+    error?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'publish-error' } : {}
   const close = (isDone: boolean) => {
     if (isDone) onClose()
   }
@@ -42,7 +42,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     const { elements } = event.currentTarget
     const form = new FormData(event.currentTarget)
     const refuse = (field: 'from' | 'until', text: string) => {
-      setFault({ field, text })
+      setError({ field, text })
       const control = elements.namedItem(field)
       if (control instanceof HTMLElement) control.focus()
     }
@@ -50,7 +50,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     const until = hallInstant(textOf(form.get('until')))
     if (!from || from <= new Date()) return refuse('from', messages.publish.invalidTime)
     if (until && until <= from) return refuse('until', messages.publish.endBeforeStart)
-    setFault(null)
+    setError(null)
     const done = messages.publish.scheduledDone(readableInstant(from, interfaceLanguage))
     close(
       await publish(
@@ -99,18 +99,18 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           </p>
           <form onSubmit={(event) => void schedule(event)} className={styles['group']}>
             <h3>{messages.publish.schedule}</h3>
-            {fault && (
-              <p id="publish-fault" role="alert" className={styles['fault']}>
-                {fault.field === 'from' ? messages.publish.from : messages.publish.until}: {fault.text}
+            {error && (
+              <p id="publish-error" role="alert" className={styles['error']}>
+                {error.field === 'from' ? messages.publish.from : messages.publish.until}: {error.text}
               </p>
             )}
             <label>
               {messages.publish.from}
-              <input type="datetime-local" name="from" required {...faultOf('from')} />
+              <input type="datetime-local" name="from" required {...findError('from')} />
             </label>
             <label>
               {messages.publish.until}
-              <input type="datetime-local" name="until" {...faultOf('until')} />
+              <input type="datetime-local" name="until" {...findError('until')} />
             </label>
             <label>
               {messages.publish.summary}

@@ -118,7 +118,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
       </PanelFrame>
     )
   }
-  const faults = noticesOf(workspace)
+  const errors = noticesOf(workspace)
   const at = (id: string) => findBlock(session.editor().content, id)
   return (
     <PanelFrame title={nameOfType(block.type, interfaceLanguage)} onClose={onClose} onLeave={onLeave}>
@@ -126,7 +126,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
         <BlockPanel
           block={block}
           form={form}
-          faults={faultsOf(faults, block.id)}
+          errors={listErrors(errors, block.id)}
           calls={tools.calls}
           language={language}
           libraryTexts={libraryTexts}
@@ -151,7 +151,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
               itemTypeOf(block.type) === null
                 ? undefined
                 : (files) => uploadTo(workspace, files, { kind: 'items', list: block.id, after: null }),
-            faulty: new Set(faults.map((notice) => notice.block)),
+            invalid: new Set(errors.map((notice) => notice.block)),
           }}
         />
       </LeftFields>
@@ -199,13 +199,13 @@ function isInSight(element: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-function faultsOf(notices: ReturnType<typeof noticesOf>, block: string) {
+function listErrors(notices: ReturnType<typeof noticesOf>, block: string) {
   return notices.flatMap(({ block: of, field, severity, kind }) =>
-    of === block && field !== null && severity === 'error' && isFault(kind) ? [{ field, fault: kind }] : [],
+    of === block && field !== null && severity === 'error' && isError(kind) ? [{ field, error: kind }] : [],
   )
 }
 
-function isFault(kind: string): kind is 'required' | 'too_long' | 'host' | 'invalid' {
+function isError(kind: string): kind is 'required' | 'too_long' | 'host' | 'invalid' {
   return ['required', 'too_long', 'host', 'invalid'].includes(kind)
 }
 

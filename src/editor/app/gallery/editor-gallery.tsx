@@ -25,7 +25,7 @@ export function EditorGallery({ language }: { language: Language }) {
         <section aria-labelledby="notices">
           <h2 id="notices">Notices</h2>
           <div className={styles.side}>
-            <NoticesList notices={findNotices(faultyContent, { links: {} })} onJump={() => {}} />
+            <NoticesList notices={findNotices(invalidContent, { links: {} })} onJump={() => {}} />
           </div>
         </section>
         {Object.entries(blockForms).map(([type, form]) => {
@@ -78,7 +78,7 @@ const block = (id: string, type: string, fields: Record<string, unknown>) => ({
   version: 1,
   fields,
 })
-const faultyContent: ContentDocument = {
+const invalidContent: ContentDocument = {
   version: 1,
   containers: [
     {

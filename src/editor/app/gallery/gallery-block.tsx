@@ -55,7 +55,7 @@ export function GalleryBlock(props: {
           key={block.id}
           block={{ ...block, fields }}
           form={form}
-          faults={blockDefinitions[block.type]?.check(fields) ?? []}
+          errors={blockDefinitions[block.type]?.check(fields) ?? []}
           calls={calls}
           language={language}
           onChange={(changed) =>
@@ -65,7 +65,7 @@ export function GalleryBlock(props: {
           }
           onGoToText={() => {}}
           items={{
-            faulty: new Set(
+            invalid: new Set(
               (block.children ?? [])
                 .filter((child) => (blockDefinitions[child.type]?.check(child.fields) ?? []).length > 0)
                 .map(({ id }) => id),

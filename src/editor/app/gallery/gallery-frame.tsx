@@ -31,7 +31,7 @@ export function GalleryFrame({ language, calls }: { language: Language; calls: C
           <BlockPanel
             block={{ id: 'frame', type: 'full-teaser', fields }}
             form={form}
-            faults={blockDefinitions['full-teaser']?.check(fields) ?? []}
+            errors={blockDefinitions['full-teaser']?.check(fields) ?? []}
             calls={calls}
             language={language}
             onChange={(changed) => setFields((before) => ({ ...before, ...changed }))}

@@ -9,16 +9,16 @@ import styles from '#editor/controls/dialog.module.css'
  */
 export function SignInDialog({ onDone, onLater }: { onDone: () => void; onLater: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { messages, fault, isBusy, asksForCode, submit } = useSignInAgain(onDone)
+  const { messages, error, isBusy, asksForCode, submit } = useSignInAgain(onDone)
   useModal(dialog)
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby="sign-in-title" onClose={onLater}>
       <form onSubmit={(event) => void submit(event)} className={styles['form']}>
         <h2 id="sign-in-title">{messages.title}</h2>
         <p>{messages.intro}</p>
-        {fault && (
-          <p role="alert" className={styles['fault']}>
-            {fault}
+        {error && (
+          <p role="alert" className={styles['error']}>
+            {error}
           </p>
         )}
         {!asksForCode ? (

@@ -18,8 +18,8 @@ const known = new WeakMap<StoredBlock, Choice | null>()
 function missingChoice(block: StoredBlock): Choice | null {
   const before = known.get(block)
   if (before !== undefined) return before
-  const faults = blockDefinitions[block.type]?.check(block.fields) ?? []
-  const missing = new Set(faults.filter(({ fault }) => fault === 'required').map(({ field }) => field))
+  const errors = blockDefinitions[block.type]?.check(block.fields) ?? []
+  const missing = new Set(errors.filter(({ error }) => error === 'required').map(({ field }) => field))
   const choice =
     findForm(block.type)
       ?.fields.filter(isChoice)

@@ -96,7 +96,7 @@ test('Detaching a source of several columns in a narrow column stacks its blocks
 
 test('A source that cannot be shown is not detached, and an empty one leaves the block unchanged', () => {
   const content = pageOf('100', [shared])
-  const broken = { ...shown('x'), fault: 'unknown_type' }
+  const broken = { ...shown('x'), error: 'unknown_type' }
   const after = detached(content, sourceOf('100', [broken, shown('y')]))
   expect(after && textsIn(after)).toEqual([['100', ['y']]])
   expect(detached(content, sourceOf('100', [broken]))).toBeNull()

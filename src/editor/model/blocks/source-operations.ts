@@ -120,8 +120,8 @@ function ordinaryBlocks(
   blocks: readonly ShownBlock[],
   given: { newId: NewId; versionOf: (type: string) => number },
 ): StoredBlock[] {
-  return blocks.flatMap(({ type, fields, children, fault }) => {
-    if (fault !== undefined) return []
+  return blocks.flatMap(({ type, fields, children, error }) => {
+    if (error !== undefined) return []
     const inner = ordinaryBlocks(children, given)
     const block = { id: given.newId(), type, version: given.versionOf(type), fields }
     return [inner.length > 0 ? { ...block, children: inner } : block]

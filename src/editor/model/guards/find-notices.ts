@@ -57,7 +57,7 @@ function noticesOf(
   const errors = findErrors(block, findDefinition(block.type), (reference) => isGone(reference, given))
   const found: Found[] = [
     ...errors.map((error): Found => ({ ...error, severity: 'error' })),
-    ...(block.fault === undefined
+    ...(block.error === undefined
       ? [
           ...(form?.fields ?? []).flatMap((field) => findInField(field, block.fields, given)),
           ...findUnpublishedSource(block, given),
@@ -176,8 +176,8 @@ function levelsAbove(blocks: ReadBlock[], first: number): Map<string, number> {
 }
 
 /** The level of the headline that a block shows; null when it has none that could have subheadings. */
-function levelOf({ type, fields, fault }: ReadBlock): number | null {
-  return fault === undefined ? (blockDefinitions[type]?.headlineLevel(fields) ?? null) : null
+function levelOf({ type, fields, error }: ReadBlock): number | null {
+  return error === undefined ? (blockDefinitions[type]?.headlineLevel(fields) ?? null) : null
 }
 
 function withDescendants(block: ReadBlock): ReadBlock[] {

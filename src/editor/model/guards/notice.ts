@@ -1,5 +1,5 @@
 import type { BlockError } from '#blocks/find-errors.ts'
-import type { BlockFault } from '#blocks/read-block.ts'
+import type { BlockReadError } from '#blocks/read-block.ts'
 
 export type NoticeKind =
   | BlockError['kind']
@@ -27,5 +27,5 @@ export type Notice = {
   severity: 'error' | 'warning'
   kind: NoticeKind
   /** The specifics: a link's text, the levels of two headlines, or why a block can't be read. */
-  detail: BlockFault | (string & {})
+  detail: BlockReadError | (string & {})
 }

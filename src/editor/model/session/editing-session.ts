@@ -11,7 +11,7 @@ import type { Language } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
 import type { Calls } from '../calls.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
-import { readFaults } from '../field-faults.ts'
+import { readErrors } from '../field-errors.ts'
 import * as editor from '../state/index.ts'
 import { createStore, type ReadableStore } from '#design/store.ts'
 import { keepSetAside, readSetAside } from './set-aside-storage.ts'
@@ -225,7 +225,7 @@ export function createEditingSession(given: {
       } else {
         atMost = undefined
         const before = state.get().setAside.length
-        const [sentence] = Object.values(readFaults(error))
+        const [sentence] = Object.values(readErrors(error))
         update((now) => editor.refuseSending(now, { now: Date.now(), reason: sentence }))
         onRefused?.(state.get().setAside.slice(before))
       }

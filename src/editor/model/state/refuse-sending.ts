@@ -8,7 +8,7 @@ import { keepIdentity } from './keep-identity.ts'
 /**
  * Drops the sent changes, because the server will never store them (400: a block would be invalid) and they would block
  * everything after them. The blocks that they wrote are set aside. The caller must first send one change at a time, to
- * find the one at fault.
+ * find the one at error.
  */
 export function refuseSending(
   state: EditorState,

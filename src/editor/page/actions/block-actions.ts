@@ -11,7 +11,7 @@ import { columnsOf, findBlock, findContainer, headId, withNewIds } from '#operat
 import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../reordering/one-step.ts'
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
-import { faultOfChange, type PasteFault } from '#editor/model/blocks/paste-fault.ts'
+import { errorOfChange, type PasteError } from '#editor/model/blocks/paste-error.ts'
 import { turnedInto } from '#editor/model/blocks/turn-into.ts'
 import { isOriginal } from '#editor/model/blocks/is-original.ts'
 import type { SetAside } from '#editor/model/state/index.ts'
@@ -247,9 +247,9 @@ export function paste(workspace: Workspace, after: string | null, transfer?: Dat
   const operations = isNested(workspace, blocks)
     ? 'nested'
     : (pasteOperations(content, piece, after) ?? 'place')
-  const fault = typeof operations === 'string' ? operations : faultOfChange(content, operations.list)
-  if (fault || typeof operations === 'string') {
-    refusePaste(workspace, fault ?? 'place', blocks)
+  const error = typeof operations === 'string' ? operations : errorOfChange(content, operations.list)
+  if (error || typeof operations === 'string') {
+    refusePaste(workspace, error ?? 'place', blocks)
     return false
   }
   const label = messages.block.pasted(formOf(piece)?.name[interfaceLanguage] ?? messages.block.container)
@@ -262,13 +262,13 @@ export function paste(workspace: Workspace, after: string | null, transfer?: Dat
 /** Says why a paste is refused, and keeps what was pasted in the list of what was set aside; the focus stays. */
 export function refusePaste(
   workspace: Workspace,
-  fault: PasteFault | 'place' | 'nested',
+  error: PasteError | 'place' | 'nested',
   blocks: StoredBlock[],
 ): void {
   const { session } = workspace.draft
   const { tools } = workspace.shell
   const { messages } = textsOf(workspace)
-  const reason = messages.block.pasteRefused[fault]
+  const reason = messages.block.pasteRefused[error]
   session.putAside(
     blocks.map((block) => withNewIds(block, newId)),
     reason,

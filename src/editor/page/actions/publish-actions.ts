@@ -96,8 +96,8 @@ function reasonOf(error: unknown, messages: EditorTexts['messages']): string {
   if (error.status === 403) return messages.publish.forbidden
   if (error.status === 409) return messages.publish.movedOn
   if (error.status === 400) {
-    const faults = typeof error.body === 'object' && error.body !== null ? Object.keys(error.body).length : 1
-    return messages.publish.errors(faults)
+    const errors = typeof error.body === 'object' && error.body !== null ? Object.keys(error.body).length : 1
+    return messages.publish.errors(errors)
   }
   return messages.saving.failed
 }

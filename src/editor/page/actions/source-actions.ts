@@ -4,7 +4,7 @@ import type { SharedBlock } from '#contracts/shared-blocks.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { pickLanguage, type Localized } from '#i18n/languages.ts'
 import { findBlock } from '#operations/index.ts'
-import { readFaults, readReason } from '#editor/model/field-faults.ts'
+import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { insertBlock, type InsertOptions } from './block-actions.ts'
 import { chosenIds, select } from './selection.ts'
 import { textsOf, type InsertionPoint, type Workspace } from '../workspace/workspace.ts'
@@ -38,8 +38,8 @@ export async function makeShared(workspace: Workspace, id: string, name: Localiz
     const body = { name, content: chosen, origin: slug }
     made = await tools.calls.post('shared-blocks', { json: body })
   } catch (error) {
-    const [fault] = Object.values(readFaults(error))
-    return fault ?? readReason(error) ?? messages.notMade
+    const [fieldError] = Object.values(readErrors(error))
+    return fieldError ?? readReason(error) ?? messages.notMade
   }
   const block = blockShowing(made.id)
   const newId = () => crypto.randomUUID()

@@ -9,7 +9,7 @@ import { applyChange, findBlock, withDescendants } from '#operations/index.ts'
 import { isDialogOpen } from '#editor/controls/layers.ts'
 import { fileTargetAt, type FileTarget } from './file-target.ts'
 import { nameOf } from './block-messages.ts'
-import { faultOfChange } from '#editor/model/blocks/paste-fault.ts'
+import { errorOfChange } from '#editor/model/blocks/paste-error.ts'
 import {
   fillTarget,
   prepareTargets,
@@ -50,7 +50,7 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
     given,
     taken.map(({ kind }) => kind),
   )
-  if (taken.length > 0 && (!targets || faultOfChange(before, targets.operations))) {
+  if (taken.length > 0 && (!targets || errorOfChange(before, targets.operations))) {
     tools.tell(words.noRoom, 'error')
     return
   }

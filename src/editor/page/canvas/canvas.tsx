@@ -97,17 +97,17 @@ function ShownBlock({
     Object.hasOwn(shown.data, block.id) ? shown.data[block.id] : undefined,
   )
   const isBroken = useStore(place.shown, ({ broken = [] }) => broken.includes(block.id))
-  const fault = read.fault ?? (isBroken ? 'not_loaded' : undefined)
+  const error = read.error ?? (isBroken ? 'not_loaded' : undefined)
   const fields = useFieldsAround(
     useStore(place.view, ({ typing }) => (typing?.block === block.id ? typing : null)),
     read.fields,
   )
   const View = Object.hasOwn(blockViews, block.type) ? blockViews[block.type] : undefined
-  if (fault !== undefined || !View)
+  if (error !== undefined || !View)
     return (
       <Missing
         context={context}
-        reason={fault ?? 'unknown_type'}
+        reason={error ?? 'unknown_type'}
         subject={block.type}
         isItem={parent !== null}
       />

@@ -24,7 +24,7 @@ import { focusSelectedBar, select } from '../actions/selection.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import { createStore } from '#design/store.ts'
 import { isEmptyBlock } from '#editor/model/blocks/is-empty-block.ts'
-import { faultOfChange, faultOfText } from '#editor/model/blocks/paste-fault.ts'
+import { errorOfChange, errorOfText } from '#editor/model/blocks/paste-error.ts'
 import { blocksOfPieces, writePieces, type Around } from '#editor/model/blocks/write-pieces.ts'
 import type { Piece } from '#editor/model/blocks/write-pieces.ts'
 import { typeInLine, type Way } from './line-typing.ts'
@@ -84,9 +84,9 @@ export function createTypingContext(
       onCross: (way: Way, x: number) => cross(block.id, text.field, way, x),
       onEmptied: () => removeEmptied(block.id, text.field),
       refuses: (next: unknown, pasted: string) => {
-        const fault = faultOfText(session.editor().content, block.id, text.field, next)
-        if (fault) refusePaste(workspace(), fault, blocksOfText(pasted))
-        return fault !== null
+        const error = errorOfText(session.editor().content, block.id, text.field, next)
+        if (error) refusePaste(workspace(), error, blocksOfText(pasted))
+        return error !== null
       },
     }
     const rich =
@@ -263,11 +263,11 @@ export function createTypingContext(
     if (!found || !isRunningText(found.block.type) || found.place.in !== 'column') return false
     const written = writePieces(found.block, found.place, around, pieces, () => crypto.randomUUID())
     if (!written) return false
-    const fault = faultOfChange(session.editor().content, written.operations)
-    if (fault) {
+    const error = errorOfChange(session.editor().content, written.operations)
+    if (error) {
       refusePaste(
         workspace(),
-        fault,
+        error,
         blocksOfPieces(pieces, () => crypto.randomUUID()),
       )
       return true

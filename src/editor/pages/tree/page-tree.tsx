@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { PageState, TreePage } from '#contracts/page-tree.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
-import { readFaults, readReason } from '#editor/model/field-faults.ts'
+import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 import { movedTo, placeOfDrop, type Drop } from './drop-place.ts'
 import { nestPages, type TreeFilter } from './nest-pages.ts'
@@ -34,8 +34,8 @@ export function PageTree({ pageId }: { pageId: number | null }) {
       await calls.post('page-settings/{id}/move', { params: { id: moved }, json: place })
       tell(messages.moved(title))
     } catch (error) {
-      const [fault] = Object.values(readFaults(error))
-      tell(messages.notMoved(title, fault ?? readReason(error) ?? ''), 'error')
+      const [fieldError] = Object.values(readErrors(error))
+      tell(messages.notMoved(title, fieldError ?? readReason(error) ?? ''), 'error')
     }
     // The addresses of the page and those below it may have changed.
     load()

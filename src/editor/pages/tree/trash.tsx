@@ -3,7 +3,7 @@ import type { TrashedPage } from '#contracts/page-tree.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
-import { readFaults, readReason } from '#editor/model/field-faults.ts'
+import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 import { treeMessages } from '#i18n/lazy/page-tree.ts'
 import styles from './tree.module.css'
@@ -30,8 +30,8 @@ export function Trash({ mayRestore, onRestored }: { mayRestore: boolean; onResto
         address === `/${language}/${path}` ? messages.restored(title) : messages.restoredAt(title, address),
       )
     } catch (error) {
-      const [fault] = Object.values(readFaults(error))
-      tell(fault ?? readReason(error) ?? messages.failed, 'error')
+      const [fieldError] = Object.values(readErrors(error))
+      tell(fieldError ?? readReason(error) ?? messages.failed, 'error')
     }
   }
   const when = (instant: string) => readableInstant(new Date(instant), language)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldFault } from '#blocks/definition.ts'
+import type { FieldError } from '#blocks/definition.ts'
 import type { BlockFields, BlockForm } from '#blocks/form.ts'
 import type { LibraryTexts } from '#blocks/picture.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
@@ -21,7 +21,7 @@ export function BlockPanel(props: {
   block: PanelBlock
   form: Pick<BlockForm, 'fields'>
   /** The validation errors of the block's definition. */
-  faults: readonly FieldFault[]
+  errors: readonly FieldError[]
   calls: Calls
   /** The language of the content; the panel's own messages are in the interface's language. */
   language?: Language
@@ -36,10 +36,10 @@ export function BlockPanel(props: {
   onGoToText?: (field: string) => void
   /** For lists: the actions on their items. */
   items?: ItemCalls & {
-    faulty?: ReadonlySet<string>
+    invalid?: ReadonlySet<string>
   }
 }) {
-  const { block, form, faults, calls, language, takenAnchors, libraryTexts = {}, counterpart } = props
+  const { block, form, errors, calls, language, takenAnchors, libraryTexts = {}, counterpart } = props
   const { onChange, onGoToText, items } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const kinds = blockDefinitions[block.type]?.children ?? []
@@ -47,12 +47,12 @@ export function BlockPanel(props: {
   const hasItems = kinds.length > 0 && items !== undefined && block.fields['source'] === undefined
   const wanted = form.fields.filter((field) => field.isWanted?.(block.fields) ?? true)
   const rare = wanted.filter(({ isRare }) => isRare)
-  const isRareFaulty = rare.some(({ field }) => faults.some((fault) => fault.field === field))
+  const isRareInvalid = rare.some(({ field }) => errors.some((error) => error.field === field))
   const inLibrary = libraryTextsFor(form.fields, block.fields, libraryTexts)
   const show = (field: (typeof wanted)[number]) => (
     <div key={`${block.id}:${field.field}`} className={styles.place} data-field={field.field}>
       <BlockField
-        {...{ field, faults, calls, libraryTexts, onGoToText }}
+        {...{ field, errors, calls, libraryTexts, onGoToText }}
         inLibrary={inLibrary[field.field]}
         fields={block.fields}
         {...(language && { lang: language })}
@@ -71,7 +71,7 @@ export function BlockPanel(props: {
       )}
       {wanted.length === 0 && !hasItems && <p className={styles.nothing}>{messages.panel.noFields}</p>}
       {rare.length > 0 && (
-        <details className={styles.rare} {...(isRareFaulty && { open: true })}>
+        <details className={styles.rare} {...(isRareInvalid && { open: true })}>
           <summary>{messages.panel.details}</summary>
           <div className={styles.panel}>{rare.map(show)}</div>
         </details>

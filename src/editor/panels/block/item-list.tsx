@@ -27,10 +27,10 @@ export function ItemList(
     kinds: readonly string[]
     calls: Calls
     /** The ids of the items with validation errors. */
-    faulty?: ReadonlySet<string>
+    invalid?: ReadonlySet<string>
   },
 ) {
-  const { items, kinds, calls, faulty, onSelect, onAdd, onMove, onRemove, onFiles } = props
+  const { items, kinds, calls, invalid, onSelect, onAdd, onMove, onRemove, onFiles } = props
   const language = useLanguage()
   const messages = useLazyMessages(editorBlocksMessages)
   const [spoken, setSpoken] = useState('')
@@ -71,7 +71,7 @@ export function ItemList(
             calls={calls}
             number={index + 1}
             count={items.length}
-            isFaulty={faulty?.has(item.id) ?? false}
+            isInvalid={invalid?.has(item.id) ?? false}
             onSelect={() => onSelect(item.id)}
             onMove={(by, name) => move(index, by, name)}
             onRemove={() => remove(index)}

@@ -13,13 +13,13 @@ export function ItemRow(props: {
   calls: Calls
   number: number
   count: number
-  isFaulty: boolean
+  isInvalid: boolean
   onSelect: () => void
   /** `name` is the item's label, for announcements. */
   onMove: (by: -1 | 1, name: string) => void
   onRemove: () => void
 }) {
-  const { item, calls, number, count, isFaulty, onSelect, onMove, onRemove } = props
+  const { item, calls, number, count, isInvalid, onSelect, onMove, onRemove } = props
   const language = useLanguage()
   const messages = useLazyMessages(editorBlocksMessages)
   const form = blockForms[item.type]
@@ -40,10 +40,10 @@ export function ItemRow(props: {
           {summary}
           <span className="visually-hidden">
             , {messages.panel.edit}
-            {isFaulty && `. ${messages.panel.faulty}`}
+            {isInvalid && `. ${messages.panel.invalid}`}
           </span>
         </span>
-        {isFaulty && <Sign name="warning" size={16} />}
+        {isInvalid && <Sign name="warning" size={16} />}
       </button>
       {/* At the list's ends the buttons keep the focus and do nothing. */}
       <button

@@ -22,7 +22,7 @@ const usePictures = createLookup((calls, id) => calls.get('images', { query: { i
 export function PicturePicker(props: {
   label: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   /** `media:3`, `figure:seed`, or empty. */
   value: string
   /** The background of the block's figures; undefined if only pictures of the library can be chosen. */
@@ -30,7 +30,7 @@ export function PicturePicker(props: {
   calls: Calls
   onChange: (picture: string) => void
 }) {
-  const { label, hint, fault, value, ground, calls, onChange } = props
+  const { label, hint, error, value, ground, calls, onChange } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const [isOpen, setIsOpen] = useState(false)
   const [source, setSource] = useState(value.startsWith('figure:') ? 'figures' : 'library')
@@ -44,7 +44,7 @@ export function PicturePicker(props: {
     changeButton.current?.focus()
   }
   return (
-    <FieldFrame {...{ label, hint }} fault={current.isGone ? messages.picture.gone : fault}>
+    <FieldFrame {...{ label, hint }} error={current.isGone ? messages.picture.gone : error}>
       {(ids) => (
         <>
           <Picked

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import type { Discussion } from '#contracts/comments.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { readFaults, readReason } from '#editor/model/field-faults.ts'
+import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { useDraft, useShell } from '#editor/page/workspace/workspace-context.tsx'
 import { commentMessages } from '#i18n/lazy/editor-comments.ts'
 import styles from './comments.module.css'
@@ -17,8 +17,8 @@ export function ReviewRequest({ review, people }: Pick<Discussion, 'review' | 'p
       await change()
       tools.tell(done)
     } catch (error) {
-      const [fault] = Object.values(readFaults(error))
-      tools.tell(fault ?? readReason(error) ?? messages.failed, 'error')
+      const [fieldError] = Object.values(readErrors(error))
+      tools.tell(fieldError ?? readReason(error) ?? messages.failed, 'error')
     }
   }
   if (review) {

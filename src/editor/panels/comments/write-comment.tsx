@@ -131,7 +131,7 @@ export function WriteComment(props: {
         {messages.hint}
       </p>
       {isFailed && (
-        <p role="alert" className={styles['fault']}>
+        <p role="alert" className={styles['error']}>
           {messages.failed}
         </p>
       )}

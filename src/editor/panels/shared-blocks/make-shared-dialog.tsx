@@ -18,7 +18,7 @@ export function MakeSharedDialog({ onClose }: { onClose: () => void }) {
     en: '',
     [workspace.draft.language]: summaryOf(workspace.draft.session.editor().content, selected),
   }))
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const make = async (event: SyntheticEvent) => {
     event.preventDefault()
@@ -26,19 +26,19 @@ export function MakeSharedDialog({ onClose }: { onClose: () => void }) {
     setIsSending(true)
     const refused = await makeShared(workspace, selected, name)
     setIsSending(false)
-    setFault(refused)
+    setError(refused)
     if (refused === null) onClose()
   }
   return (
     <Dialog title={messages.make} onClose={onClose}>
       <form onSubmit={(event) => void make(event)} className={styles['group']}>
         <p>{messages.makeIntro(length)}</p>
-        {fault !== null && (
-          <p id="shared-fault" role="alert" className={styles['fault']}>
-            {fault}
+        {error !== null && (
+          <p id="shared-error" role="alert" className={styles['error']}>
+            {error}
           </p>
         )}
-        <NameFields name={name} onChange={setName} fault={fault === null ? undefined : 'shared-fault'} />
+        <NameFields name={name} onChange={setName} error={error === null ? undefined : 'shared-error'} />
         <p className={styles['hint']}>{messages.nameHint}</p>
         <p>
           <button data-main="" aria-disabled={isSending}>

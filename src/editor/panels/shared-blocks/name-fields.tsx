@@ -3,14 +3,14 @@ import { languages, type Localized } from '#i18n/languages.ts'
 import { sharedMessages } from '#i18n/lazy/editor-shared-blocks.ts'
 
 /**
- * The name of a shared block in both languages, of which one is enough. `fault` is the id of the validation error.
+ * The name of a shared block in both languages, of which one is enough. `error` is the id of the validation error.
  */
 export function NameFields(props: {
   name: Localized
   onChange: (name: Localized) => void
-  fault?: string | undefined
+  error?: string | undefined
 }) {
-  const { name, onChange, fault } = props
+  const { name, onChange, error } = props
   const messages = sharedMessages[useLanguage()]
   return languages.map((each) => (
     <label key={each}>
@@ -21,7 +21,7 @@ export function NameFields(props: {
         required={languages.every((one) => name[one].trim() === '')}
         onChange={({ target }) => onChange({ ...name, [each]: target.value })}
         onFocus={({ target }) => target.select()}
-        {...(fault !== undefined && { 'aria-invalid': true, 'aria-describedby': fault })}
+        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': error })}
       />
     </label>
   ))

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
-import { readFaults, readReason } from '#editor/model/field-faults.ts'
+import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import styles from './shared-blocks.module.css'
 import { sharedMessages } from '#i18n/lazy/editor-shared-blocks.ts'
@@ -27,8 +27,8 @@ export function SharedList() {
       tell(done)
       return true
     } catch (error) {
-      const [fault] = Object.values(readFaults(error))
-      tell(fault ?? readReason(error) ?? messages.failed, 'error')
+      const [fieldError] = Object.values(readErrors(error))
+      tell(fieldError ?? readReason(error) ?? messages.failed, 'error')
       return error instanceof CallError && error.status === 404
     } finally {
       await reload().catch(() => {}) // the list is unchanged

@@ -77,7 +77,7 @@ export function SharedRow(props: { block: SharedBlock; calls: Calls; mayRemove: 
       {open === 'uses' && (
         <div className={styles['more']}>
           {isRefused && (
-            <p role="alert" className={styles['fault']}>
+            <p role="alert" className={styles['error']}>
               {messages.inUse(name)}
             </p>
           )}

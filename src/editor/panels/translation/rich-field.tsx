@@ -9,7 +9,7 @@ import type { RichTypingHandle } from '#editor/page/workspace/typing.ts'
 import { typeInRichText } from '#editor/page/typing/rich-typing.ts'
 import { blocksOfText, refusePaste, setFields } from '#editor/page/actions/block-actions.ts'
 import { redo, undo } from '#editor/page/actions/history-actions.ts'
-import { faultOfText } from '#editor/model/blocks/paste-fault.ts'
+import { errorOfText } from '#editor/model/blocks/paste-error.ts'
 import { useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import styles from './translation.module.css'
 
@@ -65,9 +65,9 @@ export function RichField(props: {
         frame.current?.focus()
       },
       refuses: (next, pasted) => {
-        const fault = faultOfText(session.editor().content, block, field, next)
-        if (fault) refusePaste(workspace, fault, blocksOfText(pasted))
-        return fault !== null
+        const error = errorOfText(session.editor().content, block, field, next)
+        if (error) refusePaste(workspace, error, blocksOfText(pasted))
+        return error !== null
       },
       onCross: () => false,
       onEmptied: () => false,

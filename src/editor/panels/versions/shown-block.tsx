@@ -39,7 +39,7 @@ export function ShownBlocks({ blocks }: { blocks: StoredBlock[] }) {
   const content = useMemo(() => {
     const column = blocks.map((block) => {
       const read = readBlock(block, blockDefinitions)
-      return hasFailed && isLoaded(block) ? { ...read, fault: 'not_loaded' as const } : read
+      return hasFailed && isLoaded(block) ? { ...read, error: 'not_loaded' as const } : read
     })
     return {
       containers: [{ id: 'shown', layout: '100', columns: [column] }],

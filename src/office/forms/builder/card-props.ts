@@ -8,8 +8,8 @@ export type CardProps = {
   index: number
   count: number
   isOpen: boolean
-  hasFault: boolean
-  conditionFault: 'later' | 'gone' | null
+  hasError: boolean
+  conditionError: 'later' | 'gone' | null
   /** The latest actions, in a ref, because the actions themselves change with every key. */
   actions: RefObject<FieldActions>
 }

@@ -11,7 +11,7 @@ import { useFieldDragging } from './use-field-dragging.ts'
  * form can have a hundred of them.
  */
 export const FieldCard = memo(function FieldCard(props: CardProps) {
-  const { index, isOpen, conditionFault, actions } = props
+  const { index, isOpen, conditionError, actions } = props
   const { fields: messages } = useOfficeMessages().forms
   const card = useRef<HTMLDivElement>(null)
   const grip = useRef<HTMLButtonElement>(null)
@@ -36,9 +36,9 @@ export const FieldCard = memo(function FieldCard(props: CardProps) {
       }}
     >
       <FieldHeader {...props} grip={grip} />
-      {conditionFault && (
+      {conditionError && (
         <Alert severity="warning" sx={{ margin: 1 }}>
-          {conditionFault === 'gone' ? messages.conditionGone : messages.conditionLater}
+          {conditionError === 'gone' ? messages.conditionGone : messages.conditionLater}
         </Alert>
       )}
       {isOpen && <FieldForm index={index} />}

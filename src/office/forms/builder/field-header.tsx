@@ -14,7 +14,7 @@ import type { CardProps } from './card-props.ts'
 
 /** A field's name, its type, and its actions. */
 export function FieldHeader(props: CardProps & { grip: RefObject<HTMLButtonElement | null> }) {
-  const { field, index, count, isOpen, hasFault, actions, grip } = props
+  const { field, index, count, isOpen, hasError, actions, grip } = props
   const { fields: messages, types } = useOfficeMessages().forms
   const language = useLanguage()
   const name = pickLanguage(field.label, language) || messages.unnamed
@@ -55,7 +55,7 @@ export function FieldHeader(props: CardProps & { grip: RefObject<HTMLButtonEleme
           <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.3 }}>
             {name}
           </Typography>
-          <Typography component="span" variant="body2" color={hasFault ? 'error' : 'textSecondary'}>
+          <Typography component="span" variant="body2" color={hasError ? 'error' : 'textSecondary'}>
             {marks.join(' · ')}
           </Typography>
         </Box>

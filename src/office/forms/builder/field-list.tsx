@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { NewForm } from '../../data/records.ts'
-import { conditionFaultOf } from './condition-faults.ts'
+import { conditionErrorOf } from './condition-errors.ts'
 import { formLimits } from '#contracts/form-limits.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { pickLanguage } from '#i18n/languages.ts'
@@ -45,8 +45,8 @@ export function FieldList({ actions }: { actions: FieldActions }) {
                 index={index}
                 count={count}
                 isOpen={actions.open === index}
-                hasFault={Boolean(errors.fields?.[index])}
-                conditionFault={conditionFaultOf(fields, index)}
+                hasError={Boolean(errors.fields?.[index])}
+                conditionError={conditionErrorOf(fields, index)}
                 actions={latest}
               />
             )}

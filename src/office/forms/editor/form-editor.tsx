@@ -5,11 +5,11 @@ import type { NewForm } from '../../data/records.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { FieldList } from '../builder/field-list.tsx'
 import { useFieldActions } from '../builder/use-field-actions.ts'
-import { fieldIndexOf, listFaults, panelOf, type Panel } from '../form-faults.ts'
+import { fieldIndexOf, listErrors, panelOf, type Panel } from '../form-errors.ts'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { MailsPanel } from '../settings/mails-panel.tsx'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
-import { FaultSummary } from './fault-summary.tsx'
+import { FormErrorSummary } from './error-summary.tsx'
 
 /** The parts of a form, with the preview beside them, or as a separate part on narrow screens. */
 export function FormEditor() {
@@ -20,7 +20,7 @@ export function FormEditor() {
   const [chosen, setChosen] = useState<Panel | 'preview'>('fields')
   const panel = isWide && chosen === 'preview' ? 'fields' : chosen
   const actions = useFieldActions()
-  const faults = listFaults(errors)
+  const listed = listErrors(errors)
 
   const goTo = (name: string) => {
     const index = fieldIndexOf(name)
@@ -32,12 +32,12 @@ export function FormEditor() {
   const panels: (Panel | 'preview')[] = ['fields', 'settings', 'mails']
   if (!isWide) panels.push('preview')
   const labelOf = (one: Panel | 'preview') => {
-    const count = faults.filter(({ name }) => panelOf(name) === one).length
+    const count = listed.filter(({ name }) => panelOf(name) === one).length
     return count > 0 ? `${messages[one]} (${count})` : messages[one]
   }
   return (
     <>
-      <FaultSummary onGoTo={goTo} />
+      <FormErrorSummary onGoTo={goTo} />
       <Box
         sx={{
           display: 'grid',

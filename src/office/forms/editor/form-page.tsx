@@ -48,18 +48,18 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
       await store(draft, version)
       return undefined
     } catch (error) {
-      const fault = error instanceof HttpError ? error : new HttpError(String(error), 0)
-      const errors: unknown = fault.body?.errors
-      if (fault.status === 409 && stored) {
+      const refused = error instanceof HttpError ? error : new HttpError(String(error), 0)
+      const errors: unknown = refused.body?.errors
+      if (refused.status === 409 && stored) {
         const theirs = await call<FormRecord>('GET', `${resources.forms.path}/${stored.id}`).catch(() => null)
         if (theirs) {
           setConflict({ mine: draft, theirs })
-          return { root: { conflict: fault.message } }
+          return { root: { conflict: refused.message } }
         }
       }
       if (typeof errors === 'object' && errors !== null) return errors
-      notify(fault.message, { type: 'error', autoHideDuration: null })
-      return { root: { server: fault.message } }
+      notify(refused.message, { type: 'error', autoHideDuration: null })
+      return { root: { server: refused.message } }
     }
   }
   const submit = form.handleSubmit(async (values) => {

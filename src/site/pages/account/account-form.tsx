@@ -7,11 +7,11 @@ import styles from './account-page.module.css'
 import type { AccountResult } from './act-on-account.server.ts'
 
 /** The errors of one of the forms. */
-export type Faulty = Extract<AccountResult, { kind: 'faulty' }> | null
+export type Invalid = Extract<AccountResult, { kind: 'invalid' }> | null
 
 /** The errors of one form, by its fields; empty when another form was sent. */
-export function faultsOf(faulty: Faulty, form: string): Partial<Record<string, string>> {
-  return faulty?.form === form ? faulty.fields : {}
+export function listErrors(invalid: Invalid, form: string): Partial<Record<string, string>> {
+  return invalid?.form === form ? invalid.fields : {}
 }
 
 /** A form of the page, with its name and the session's token. */
@@ -39,15 +39,15 @@ export function AccountForm(props: {
 }
 
 /** The field for the current password, which is required before a change. */
-export function CurrentPassword({ form, faulty }: { form: string; faulty: Faulty }) {
-  const { password, faults } = useLazyMessages(accountMessages)
+export function CurrentPassword({ form, invalid }: { form: string; invalid: Invalid }) {
+  const { password, errors } = useLazyMessages(accountMessages)
   return (
     <TextField
       kind="password"
       name={`current-${form}`}
       label={password.current}
       isRequired
-      error={faultsOf(faulty, form)['currentPassword'] === undefined ? null : faults.currentPassword}
+      error={listErrors(invalid, form)['currentPassword'] === undefined ? null : errors.currentPassword}
     />
   )
 }

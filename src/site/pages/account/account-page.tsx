@@ -30,16 +30,16 @@ type Shown = {
 export function AccountPage(shown: Shown) {
   const { account, result, csrfToken } = shown
   const messages = useLazyMessages(accountMessages)
-  const faulty = result?.kind === 'faulty' ? result : null
+  const invalid = result?.kind === 'invalid' ? result : null
   return (
     <main className={`wrap ${styles.page}`}>
       <h1>{messages.account.title}</h1>
       <p>{messages.account.signedInAs(account.email, messages.roles[account.role])}</p>
       <Told {...shown} />
       <div className={styles.sections}>
-        <PasswordSection csrfToken={csrfToken} email={account.email} faulty={faulty} />
-        <SecondFactorSection {...shown} faulty={faulty} />
-        <PasskeySection {...shown} offer={shown.passkeyOffer} faulty={faulty} />
+        <PasswordSection csrfToken={csrfToken} email={account.email} invalid={invalid} />
+        <SecondFactorSection {...shown} invalid={invalid} />
+        <PasskeySection {...shown} offer={shown.passkeyOffer} invalid={invalid} />
         <SessionSection sessions={shown.sessions} csrfToken={csrfToken} />
       </div>
     </main>
@@ -48,19 +48,19 @@ export function AccountPage(shown: Shown) {
 
 /** The result of a form, or why it was refused. */
 function Told({ result, outcome }: Pick<Shown, 'result' | 'outcome'>) {
-  const { password, totp, passkeys, sessions, faults, tooMany, conflict } = useLazyMessages(accountMessages)
-  if (result?.kind === 'faulty') {
+  const { password, totp, passkeys, sessions, errors, tooMany, conflict } = useLazyMessages(accountMessages)
+  if (result?.kind === 'invalid') {
     const { fields, retryAfter } = result
     const text =
       retryAfter !== null
         ? tooMany(retryAfter)
         : 'passkey' in fields
-          ? faults.passkey
+          ? errors.passkey
           : 'currentPassword' in fields
-            ? faults.currentPassword
+            ? errors.currentPassword
             : Object.keys(fields).length === 0
               ? conflict
-              : faults.marked
+              : errors.marked
     return (
       <Notice kind="error" role="alert">
         <p>{text}</p>

@@ -18,7 +18,7 @@ import { staffHref } from '#routing/paths.ts'
 import { textOf } from '../../form-text.ts'
 import { newPasswordOf } from '../../new-password.ts'
 import type { FormAnswer } from '../../page.ts'
-import { PageFault } from '../../page-responses.ts'
+import { PageError } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 
 const outcomes = [
@@ -35,7 +35,7 @@ export type AccountOutcome = (typeof outcomes)[number]
 /** What the page shows after a form: its errors, or codes that are shown this once. */
 export type AccountResult =
   | { kind: 'codes'; codes: string[] }
-  | { kind: 'faulty'; form: string; fields: Record<string, string>; retryAfter: number | null }
+  | { kind: 'invalid'; form: string; fields: Record<string, string>; retryAfter: number | null }
 
 /** Whether a text names an outcome that the page has a message for. */
 export function isAccountOutcome(text: string | null): text is AccountOutcome {
@@ -51,7 +51,7 @@ export async function actOnAccount(
   const name = textOf(form, 'form')
   const action = actions[name]
   if (!Object.hasOwn(actions, name) || !action)
-    throw new PageFault(400, accountMessages[session.language].invalidForm('form'))
+    throw new PageError(400, accountMessages[session.language].invalidForm('form'))
   try {
     const done = await action(request, form, session.viewer.userId)
     if (typeof done !== 'string') return { result: { kind: 'codes', codes: done }, status: 200 }
@@ -61,7 +61,7 @@ export async function actOnAccount(
     if (error.code === 'not_signed_in') return redirectTo(staffHref('login'))
     const { fields, retryAfter = null } = error
     return {
-      result: { kind: 'faulty', form: name, fields, retryAfter },
+      result: { kind: 'invalid', form: name, fields, retryAfter },
       status: error.code === 'too_many_attempts' ? 429 : error.code === 'conflict' ? 409 : 400,
       ...(retryAfter !== null && { headers: { 'Retry-After': String(retryAfter) } }),
     }

@@ -3,7 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { TextField } from '#fields/text-field.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { accountMessages } from '#i18n/lazy/account.ts'
-import { AccountForm, CurrentPassword, faultsOf, type Faulty } from './account-form.tsx'
+import { AccountForm, CurrentPassword, listErrors, type Invalid } from './account-form.tsx'
 import styles from './account-page.module.css'
 import NewPasskey from './new-passkey.island.tsx'
 import { readableTime } from './readable-time.ts'
@@ -13,9 +13,9 @@ export function PasskeySection(props: {
   passkeys: ListedPasskey[]
   /** Null where there can be no passkeys. */
   offer: PasskeyOffer | null
-  faulty: Faulty
+  invalid: Invalid
 }) {
-  const { csrfToken, passkeys, offer, faulty } = props
+  const { csrfToken, passkeys, offer, invalid } = props
   const { passkeys: words } = useLazyMessages(accountMessages)
   return (
     <section>
@@ -27,7 +27,7 @@ export function PasskeySection(props: {
         <PasskeyList passkeys={passkeys} csrfToken={csrfToken} />
       )}
       {offer ? (
-        <NewPasskeyForm offer={offer} csrfToken={csrfToken} faulty={faulty} />
+        <NewPasskeyForm offer={offer} csrfToken={csrfToken} invalid={invalid} />
       ) : (
         <p>{words.unavailable}</p>
       )}
@@ -55,9 +55,9 @@ function PasskeyList({ passkeys, csrfToken }: { passkeys: ListedPasskey[]; csrfT
   )
 }
 
-function NewPasskeyForm(props: { offer: PasskeyOffer; csrfToken: string; faulty: Faulty }) {
-  const { offer, csrfToken, faulty } = props
-  const { passkeys: words, faults } = useLazyMessages(accountMessages)
+function NewPasskeyForm(props: { offer: PasskeyOffer; csrfToken: string; invalid: Invalid }) {
+  const { offer, csrfToken, invalid } = props
+  const { passkeys: words, errors } = useLazyMessages(accountMessages)
   const { sealed, ...made } = offer
   return (
     <AccountForm form="passkey-add" csrfToken={csrfToken} hidden={{ sealed }}>
@@ -67,9 +67,9 @@ function NewPasskeyForm(props: { offer: PasskeyOffer; csrfToken: string; faulty:
         help={words.nameHelp}
         maxLength={80}
         isRequired
-        error={faultsOf(faulty, 'passkey-add')['name'] === undefined ? null : faults.required}
+        error={listErrors(invalid, 'passkey-add')['name'] === undefined ? null : errors.required}
       />
-      <CurrentPassword form="passkey-add" faulty={faulty} />
+      <CurrentPassword form="passkey-add" invalid={invalid} />
       <NewPasskey {...made} />
     </AccountForm>
   )

@@ -3,7 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { TextField } from '#fields/text-field.tsx'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { accountMessages } from '#i18n/lazy/account.ts'
-import { AccountForm, CurrentPassword, faultsOf, type Faulty } from './account-form.tsx'
+import { AccountForm, CurrentPassword, listErrors, type Invalid } from './account-form.tsx'
 import styles from './account-page.module.css'
 import type { AccountResult } from './act-on-account.server.ts'
 
@@ -12,7 +12,7 @@ type Shown = {
   account: OwnAccount
   setup: (TotpSetup & { qrCode: string }) | null
   result: AccountResult | null
-  faulty: Faulty
+  invalid: Invalid
 }
 
 /** The second factor: off, being set up, or on; new recovery codes are shown once. */
@@ -34,13 +34,13 @@ export function SecondFactorSection(shown: Shown) {
   )
 }
 
-function TurnedOff({ csrfToken, faulty }: Shown) {
+function TurnedOff({ csrfToken, invalid }: Shown) {
   const { totp } = useLazyMessages(accountMessages)
   return (
     <>
       <p>{totp.off}</p>
       <AccountForm form="totp-begin" csrfToken={csrfToken}>
-        <CurrentPassword form="totp-begin" faulty={faulty} />
+        <CurrentPassword form="totp-begin" invalid={invalid} />
         <p>
           <Button size="small" variant="secondary">
             {totp.begin}
@@ -51,8 +51,8 @@ function TurnedOff({ csrfToken, faulty }: Shown) {
   )
 }
 
-function SetUp({ csrfToken, faulty, setup }: Shown & { setup: NonNullable<Shown['setup']> }) {
-  const { totp, faults } = useLazyMessages(accountMessages)
+function SetUp({ csrfToken, invalid, setup }: Shown & { setup: NonNullable<Shown['setup']> }) {
+  const { totp, errors } = useLazyMessages(accountMessages)
   const { qrCode, secret } = setup
   return (
     <>
@@ -68,7 +68,7 @@ function SetUp({ csrfToken, faulty, setup }: Shown & { setup: NonNullable<Shown[
           autoComplete="one-time-code"
           maxLength={10}
           isRequired
-          error={faultsOf(faulty, 'totp-confirm')['code'] === undefined ? null : faults.code}
+          error={listErrors(invalid, 'totp-confirm')['code'] === undefined ? null : errors.code}
         />
         <p>
           <Button size="small">{totp.confirm}</Button>
@@ -85,9 +85,9 @@ function SetUp({ csrfToken, faulty, setup }: Shown & { setup: NonNullable<Shown[
   )
 }
 
-function TurnedOn({ csrfToken, account, faulty }: Shown) {
+function TurnedOn({ csrfToken, account, invalid }: Shown) {
   const { totp } = useLazyMessages(accountMessages)
-  const isOpen = faulty?.form === 'recovery-codes' || faulty?.form === 'totp-off'
+  const isOpen = invalid?.form === 'recovery-codes' || invalid?.form === 'totp-off'
   return (
     <>
       <p>
@@ -96,7 +96,7 @@ function TurnedOn({ csrfToken, account, faulty }: Shown) {
       <details open={isOpen || undefined}>
         <summary className={styles.summary}>{totp.manage}</summary>
         <AccountForm form="recovery-codes" csrfToken={csrfToken}>
-          <CurrentPassword form="recovery-codes" faulty={faulty} />
+          <CurrentPassword form="recovery-codes" invalid={invalid} />
           <p>
             <Button size="small" variant="secondary">
               {totp.renew}
@@ -104,7 +104,7 @@ function TurnedOn({ csrfToken, account, faulty }: Shown) {
           </p>
         </AccountForm>
         <AccountForm form="totp-off" csrfToken={csrfToken}>
-          <CurrentPassword form="totp-off" faulty={faulty} />
+          <CurrentPassword form="totp-off" invalid={invalid} />
           <p>
             <Button size="small" variant="secondary">
               {totp.turnOff}

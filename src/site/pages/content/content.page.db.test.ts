@@ -23,7 +23,7 @@ import {
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
 import { hostileTargets } from '../../../../tests/support/hostile-texts.ts'
 import { sample } from '../../../../tests/support/sweep.ts'
-import { PageFault, Redirection } from '../../page-responses.ts'
+import { PageError, Redirection } from '../../page-responses.ts'
 import { readPageRequest, withPreview } from '../../page-request.server.ts'
 import contentPage from './content.page.tsx'
 
@@ -53,7 +53,7 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
     return { status: page.status, head: page.facts, ...shown }
   } catch (ending) {
     if (ending instanceof Redirection) return { status: ending.status, location: ending.location }
-    if (ending instanceof PageFault)
+    if (ending instanceof PageError)
       return { status: ending.status, message: ending.message, elsewhere: ending.elsewhere }
     throw ending
   }

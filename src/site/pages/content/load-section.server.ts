@@ -37,7 +37,7 @@ export async function loadSection(request: Request, owner: Owner): Promise<Loade
   const { content, head, shownAs } = await findShown(request, owner)
   return {
     content: content && (await loadContent(scope, withUniqueAnchors(content), language)),
-    head: head?.fault === undefined ? (head ?? null) : null,
+    head: head?.error === undefined ? (head ?? null) : null,
     shownAs,
   }
 }

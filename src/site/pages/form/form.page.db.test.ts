@@ -127,7 +127,7 @@ describe('A form that is sent without scripts', () => {
       createdAt: testNow,
       expiresAt: new Date(testNow.getTime() + 60_000),
     })
-    const { status, html } = await send({ ...right, bild: id, '__file_fault:bild': 'file_type' })
+    const { status, html } = await send({ ...right, bild: id, '__file_error:bild': 'file_type' })
     expect(status).toBe(400)
     expect(html).toContain(`value="${id}"`)
     expect(html).toContain('brief.pdf angehängt lassen')

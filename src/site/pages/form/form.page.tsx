@@ -58,7 +58,7 @@ async function act(request: PageRequest, data: FormData) {
 
 /** After an error the title mentions it first, because screen readers begin with the title. */
 function titleOf(title: string, result: FormResult | null, language: PageRequest['language']): string {
-  return result?.kind === 'refused' ? `${visitorFormMessages[language].faulty}: ${title}` : title
+  return result?.kind === 'refused' ? `${visitorFormMessages[language].invalid}: ${title}` : title
 }
 
 type Shown = Awaited<ReturnType<typeof load>>

@@ -1,4 +1,4 @@
-import { checkAnswers, type AnswerFault, type FileFault } from '#contracts/form-answers.ts'
+import { checkAnswers, type AnswerError, type FileError } from '#contracts/form-answers.ts'
 import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { Form, SentAnswers } from '#contracts/forms.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -15,7 +15,7 @@ import { isSameOrigin } from '../../same-origin.server.ts'
 
 type Refusal = {
   status: number
-  faults?: Record<string, AnswerFault | FileFault>
+  errors?: Record<string, AnswerError | FileError>
   notice?: string
   retryAfter?: number
 }
@@ -30,15 +30,15 @@ export async function handleForm(
   const answers = readAnswers(form, data)
   const isTest = data.has(controlNames.isTest)
   const openedAt = textOf(data, controlNames.openedAt)
-  const refuse = async ({ status, faults = {}, notice, retryAfter }: Refusal) => ({
+  const refuse = async ({ status, errors = {}, notice, retryAfter }: Refusal) => ({
     status,
     ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
     result: {
       kind: 'refused' as const,
       answers,
       files: await findFiles(scope, form, answers),
-      faults: Object.fromEntries(
-        Object.entries(faults).map(([slug, fault]) => [slug, formMessages[language].faults[fault]]),
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([slug, error]) => [slug, formMessages[language].errors[error]]),
       ),
       notice: notice ?? null,
       isTest,
@@ -46,10 +46,10 @@ export async function handleForm(
     },
   })
   if (!isSameOrigin(request)) return refuse({ status: 403, notice: visitorFormMessages[language].foreign })
-  const fileFaults = findFileFaults(form, data)
-  if (Object.keys(fileFaults).length > 0) {
-    const { faults } = checkAnswers(form, answers, hallDay(scope.now))
-    return refuse({ status: 400, faults: { ...faults, ...fileFaults } })
+  const fileErrors = findFileErrors(form, data)
+  if (Object.keys(fileErrors).length > 0) {
+    const { errors } = checkAnswers(form, answers, hallDay(scope.now))
+    return refuse({ status: 400, errors: { ...errors, ...fileErrors } })
   }
   try {
     const { response_text: text, redirect_url: goOn } = await submitForm(
@@ -77,7 +77,7 @@ export async function handleForm(
 function explain(error: DomainError, texts: (typeof visitorFormMessages)['de']): Refusal {
   switch (error.code) {
     case 'invalid':
-      return { status: 400, faults: faultsOf(error) }
+      return { status: 400, errors: listErrors(error) }
     case 'too_many_attempts': {
       const { retryAfter = 1 } = error
       return { status: 429, notice: texts.wait(retryAfter), retryAfter }
@@ -91,22 +91,22 @@ function explain(error: DomainError, texts: (typeof visitorFormMessages)['de']):
   }
 }
 
-function faultsOf({ fields }: DomainError): NonNullable<Refusal['faults']> {
+function listErrors({ fields }: DomainError): NonNullable<Refusal['errors']> {
   return Object.fromEntries(
-    Object.entries(fields).map(([slug, fault]) => [slug, isWorded(fault) ? fault : 'invalid']),
+    Object.entries(fields).map(([slug, error]) => [slug, isWorded(error) ? error : 'invalid']),
   )
 }
 
-function isWorded(fault: string): fault is AnswerFault | FileFault {
-  return Object.hasOwn(formMessages.de.faults, fault)
+function isWorded(error: string): error is AnswerError | FileError {
+  return Object.hasOwn(formMessages.de.errors, error)
 }
 
 /** The files that were refused while they were uploaded, by the slugs of their fields. */
-function findFileFaults(form: Form, data: FormData): NonNullable<Refusal['faults']> {
+function findFileErrors(form: Form, data: FormData): NonNullable<Refusal['errors']> {
   return Object.fromEntries(
     fileFieldsOf(form).flatMap(({ slug }) => {
-      const fault = data.get(controlNames.fileFault(slug))
-      return typeof fault === 'string' ? [[slug, isWorded(fault) ? fault : 'invalid']] : []
+      const error = data.get(controlNames.fileError(slug))
+      return typeof error === 'string' ? [[slug, isWorded(error) ? error : 'invalid']] : []
     }),
   )
 }

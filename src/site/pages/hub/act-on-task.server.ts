@@ -5,7 +5,7 @@ import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
-import { PageFault } from '../../page-responses.ts'
+import { PageError } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 
 const count = z
@@ -44,7 +44,7 @@ export async function actOnTask(
   const parsed = posted.safeParse(Object.fromEntries(form))
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '')
-    throw new PageFault(400, staffMessages[language].hub.invalid(field))
+    throw new PageError(400, staffMessages[language].hub.invalid(field))
   }
   const { data } = parsed
   try {

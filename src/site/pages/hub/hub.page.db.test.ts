@@ -31,7 +31,7 @@ import { createTestEvent, systemScope, testNow } from '../../../../tests/support
 import { storeTestEntry } from '../../../../tests/support/stored-entries.ts'
 import { createTestForm } from '../../../../tests/support/forms.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
-import { PageFault, Redirection } from '../../page-responses.ts'
+import { PageError, Redirection } from '../../page-responses.ts'
 import { readPageRequest } from '../../page-request.server.ts'
 import type { LastBackup } from '../../request-context.ts'
 import hub from './hub.page.tsx'
@@ -88,7 +88,7 @@ async function open(
     }
   } catch (ending) {
     if (ending instanceof Redirection) return { status: ending.status, location: ending.location }
-    if (ending instanceof PageFault) return { status: ending.status, message: ending.message }
+    if (ending instanceof PageError) return { status: ending.status, message: ending.message }
     throw ending
   }
 }

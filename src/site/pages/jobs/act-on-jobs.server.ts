@@ -6,7 +6,7 @@ import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
-import { PageFault } from '../../page-responses.ts'
+import { PageError } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 
 const job = { name: z.string().regex(/^[a-z-]{1,50}$/), id: z.uuid() }
@@ -43,13 +43,13 @@ export async function actOnJobs(
   const page = staffHref('jobs-and-mails')
   const { hub } = staffMessages[language]
   const parsed = posted.safeParse(Object.fromEntries(form))
-  if (!parsed.success) throw new PageFault(400, hub.invalid(String(parsed.error.issues[0]?.path[0] ?? '')))
+  if (!parsed.success) throw new PageError(400, hub.invalid(String(parsed.error.issues[0]?.path[0] ?? '')))
   let outcome: JobsOutcome
   try {
     outcome = await act(scope, parsed.data)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    if (error.code === 'forbidden') throw new PageFault(403, hub.administratorsOnly)
+    if (error.code === 'forbidden') throw new PageError(403, hub.administratorsOnly)
     outcome = 'changed'
   }
   return redirectTo(`${page}?done=${outcome}`, 303)

@@ -12,7 +12,7 @@ import { openFreshDatabase } from '../../../../tests/support/database.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'
 import { systemScope, visitorScope } from '../../../../tests/support/factories.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
-import { PageFault, Redirection } from '../../page-responses.ts'
+import { PageError, Redirection } from '../../page-responses.ts'
 import { readPageRequest } from '../../page-request.server.ts'
 import page from './jobs.page.tsx'
 
@@ -73,7 +73,7 @@ async function open(
     return { status: opened.status, text: renderToString(createElement(LanguageProvider, shown)) }
   } catch (ending) {
     if (ending instanceof Redirection) return { status: ending.status, location: ending.location }
-    if (ending instanceof PageFault) return { status: ending.status }
+    if (ending instanceof PageError) return { status: ending.status }
     throw ending
   }
 }

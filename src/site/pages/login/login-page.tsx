@@ -43,14 +43,14 @@ export function LoginPage({ houseName, otherLanguageHref, ...shown }: Shown) {
 
 function Refusal({ result }: Pick<Shown, 'result'>) {
   const { login } = useLazyMessages(staffMessages)
-  const { secondStep, faults, demoRefused } = useLazyMessages(accountMessages)
+  const { secondStep, errors, demoRefused } = useLazyMessages(accountMessages)
   if (!result?.error) return null
   const texts = {
     wrong: login.wrong,
     too_many: login.tooMany(result.retryAfter),
-    code: faults.code,
+    code: errors.code,
     expired: secondStep.expired,
-    passkey: faults.passkey,
+    passkey: errors.passkey,
     demo: demoRefused,
   }
   return (

@@ -7,20 +7,20 @@ import { newPasswordOf } from '../../new-password.ts'
 import { textOf } from '../../form-text.ts'
 import type { FormAnswer } from '../../page.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
-import { PageFault } from '../../page-responses.ts'
+import { PageError } from '../../page-responses.ts'
 import { isSameOrigin } from '../../same-origin.server.ts'
 
 export type ResetResult =
   | { kind: 'sent' }
   | { kind: 'too_many'; retryAfter: number }
-  | { kind: 'faulty'; fields: Record<string, string> }
+  | { kind: 'invalid'; fields: Record<string, string> }
 
 /** The minimum duration of the answer, in milliseconds, so that it does not reveal whether an address is known. */
 const answerTime = 400
 
 /** Mails a link, or sets the new password, depending on whether the address has the token of a link. */
 export async function actOnReset(request: PageRequest, form: FormData): Promise<FormAnswer<ResetResult>> {
-  if (!isSameOrigin(request)) throw new PageFault(403, '')
+  if (!isSameOrigin(request)) throw new PageError(403, '')
   const token = request.url.searchParams.get('token')
   return token === null ? requestLink(request, form) : setPassword(request, form, token)
 }
@@ -48,14 +48,14 @@ async function setPassword(
   token: string,
 ): Promise<FormAnswer<ResetResult>> {
   const { password, isRepeated } = newPasswordOf(form)
-  if (!isRepeated) return { result: { kind: 'faulty', fields: { repeat: 'invalid' } }, status: 400 }
+  if (!isRepeated) return { result: { kind: 'invalid', fields: { repeat: 'invalid' } }, status: 400 }
   try {
     const keepsPasskeys = textOf(form, 'passkeys') === 'keep'
     await resetPassword(scope, { token, password, keepsPasskeys, publicOrigin })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     // The page itself explains an expired link.
-    return { result: { kind: 'faulty', fields: error.fields }, status: 400 }
+    return { result: { kind: 'invalid', fields: error.fields }, status: 400 }
   }
   const lang = url.searchParams.get('lang')
   return redirectTo(`${staffHref('login')}?done=password${isLanguage(lang) ? `&lang=${lang}` : ''}`, 303)

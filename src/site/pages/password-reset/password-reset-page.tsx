@@ -71,7 +71,7 @@ function PasswordForm({ result, action, hasPasskeys }: Shown & { hasPasskeys: bo
   const { password, reset } = useLazyMessages(accountMessages)
   return (
     <form method="post" action={action} className={styles.form}>
-      <NewPasswordFields fields={result?.kind === 'faulty' ? result.fields : {}} />
+      <NewPasswordFields fields={result?.kind === 'invalid' ? result.fields : {}} />
       {hasPasskeys && (
         <ChoiceGroup
           kind="radio"

@@ -34,10 +34,10 @@ export async function handleReminder(
   const { scope, language, publicOrigin, address } = request
   const email = textOf(form.get('email'))
   const refuse = (
-    fault: Extract<ReminderState, { kind: 'refused' }>['fault'],
+    error: Extract<ReminderState, { kind: 'refused' }>['error'],
     status: number,
     headers = {},
-  ): FormAnswer<ReminderState> => ({ result: { kind: 'refused', email, fault }, status, headers })
+  ): FormAnswer<ReminderState> => ({ result: { kind: 'refused', email, error }, status, headers })
   if (!isSameOrigin(request)) return refuse('foreign', 403)
   const wish = reminderRequest.safeParse({
     event: eventId,

@@ -1,7 +1,7 @@
 import { typedText } from '#contracts/shared.ts'
 
 /** The query in the address, and its error. */
-export type Question = { text: string; fault: 'long' | 'characters' | null }
+export type Question = { text: string; error: 'long' | 'characters' | null }
 
 /**
  * Reads the typed text. An invalid query is kept, so that the visitor can correct it; control characters, which a
@@ -10,8 +10,8 @@ export type Question = { text: string; fault: 'long' | 'characters' | null }
 export function readQuestion(url: URL): Question {
   const typed = url.searchParams.get('q') ?? ''
   const { data, error } = typedText.safeParse(typed)
-  if (data !== undefined) return { text: data, fault: null }
+  if (data !== undefined) return { text: data, error: null }
   const isLong = error.issues.some(({ code }) => code === 'too_big')
   const text = typed.replaceAll(/\p{C}+/gu, ' ').trim()
-  return { text, fault: isLong ? 'long' : 'characters' }
+  return { text, error: isLong ? 'long' : 'characters' }
 }

@@ -8,7 +8,7 @@ import styles from './search-form.module.css'
 import { keptFilters, type Asked } from './search-links.ts'
 
 /** The search form, with the typed text and its error; the chosen facets are kept. */
-export function SearchForm({ asked, fault }: { asked: Asked; fault: Question['fault'] }) {
+export function SearchForm({ asked, error }: { asked: Asked; error: Question['error'] }) {
   const { search } = useMessages()
   const texts = useLazyMessages(searchMessages)
   const language = useLanguage()
@@ -22,16 +22,16 @@ export function SearchForm({ asked, fault }: { asked: Asked; fault: Question['fa
           id="search-text"
           list="over"
           defaultValue={asked.q}
-          aria-invalid={fault !== null || undefined}
-          aria-describedby={fault === null ? undefined : 'search-fault'}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error === null ? undefined : 'search-error'}
         />
         {keptFilters(asked).map(([name, values]) => (
           <input key={name} type="hidden" name={name} value={values} />
         ))}
         <Button>{search.submit}</Button>
-        {fault !== null && (
-          <p id="search-fault" className={styles.fault}>
-            {texts.faults[fault]}
+        {error !== null && (
+          <p id="search-error" className={styles.error}>
+            {texts.errors[error]}
           </p>
         )}
       </form>

@@ -11,8 +11,8 @@ import { SearchResults, type Found } from './search-results.tsx'
 import { WaysIn } from './ways-in.tsx'
 
 /** The search form, and below it the results, or suggestions without a query. */
-export function SearchPage(props: { asked: Asked; fault: Question['fault']; found: Found | null }) {
-  const { asked, fault, found } = props
+export function SearchPage(props: { asked: Asked; error: Question['error']; found: Found | null }) {
+  const { asked, error, found } = props
   const messages = useMessages()
   const texts = useLazyMessages(searchMessages)
   const language = useLanguage()
@@ -26,7 +26,7 @@ export function SearchPage(props: { asked: Asked; fault: Question['fault']; foun
       />
       <ListRegion id="search">
         <h1 className={styles.title}>{found ? texts.resultsFor(asked.q) : messages.search.title}</h1>
-        <SearchForm {...{ asked, fault }} />
+        <SearchForm {...{ asked, error }} />
         {found ? (
           <SearchResults {...{ asked, found }} />
         ) : (

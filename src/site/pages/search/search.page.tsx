@@ -21,7 +21,7 @@ export default definePage({
     isIndexed: false,
   }),
   View: SearchPage,
-  status: ({ fault }) => (fault === null ? 200 : 400),
+  status: ({ error }) => (error === null ? 200 : 400),
 })
 
 async function load(request: PageRequest) {
@@ -30,15 +30,15 @@ async function load(request: PageRequest) {
   const page = Number(params['page'] ?? 1)
   if ((params['category'] && !category) || !Number.isInteger(page) || page < 1 || page > 999_999)
     return notFound(messages)
-  const { text, fault } = readQuestion(url)
+  const { text, error } = readQuestion(url)
   const { kind = [], genre = [], year = [], literally = [] } = readQuery(searchFilters, request)
   const asked = { q: text, kind, genre, year, literally }
   const shown = { category, page: page > 1 ? page : undefined }
   return {
     paths: alternatePaths('search', { de: shown, en: shown }),
     asked,
-    fault,
-    found: text === '' || fault !== null ? null : await find(request, asked, { category, page }),
+    error,
+    found: text === '' || error !== null ? null : await find(request, asked, { category, page }),
   }
 }
 

@@ -4,7 +4,7 @@ import { changeUser, inviteUser, type Session } from '#domain/users/index.server
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffHref } from '#routing/paths.ts'
 import type { FormAnswer } from '../../page.ts'
-import { PageFault } from '../../page-responses.ts'
+import { PageError } from '../../page-responses.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 
 const role = z.enum(['administrator', 'editor', 'author'])
@@ -57,14 +57,14 @@ export async function actOnUsers(
   const parsed = posted.safeParse(Object.fromEntries(form))
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '')
-    throw new PageFault(400, accountMessages[language].invalidForm(field))
+    throw new PageError(400, accountMessages[language].invalidForm(field))
   }
   const { data } = parsed
   try {
     await act(request, data)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    if (error.code === 'forbidden') throw new PageFault(403, '')
+    if (error.code === 'forbidden') throw new PageError(403, '')
     return {
       result: {
         error: refusals[error.code] ?? 'invalid',

@@ -5,9 +5,9 @@ import type { UsersResult } from './act-on-users.server.ts'
 
 /** The field for one's own password, in a form that was refused because it needs it. */
 export function OwnPassword({ result }: { result: UsersResult | null }) {
-  const { users: words, faults } = useLazyMessages(accountMessages)
-  const fault = result?.fields['currentPassword']
-  if (fault === undefined) return null
+  const { users: words, errors } = useLazyMessages(accountMessages)
+  const error = result?.fields['currentPassword']
+  if (error === undefined) return null
   return (
     <TextField
       kind="password"
@@ -16,7 +16,7 @@ export function OwnPassword({ result }: { result: UsersResult | null }) {
       help={words.ownPasswordHelp}
       autoComplete="current-password"
       isRequired
-      error={fault === 'required' ? null : faults.currentPassword}
+      error={error === 'required' ? null : errors.currentPassword}
     />
   )
 }

@@ -46,12 +46,12 @@ export function UsersPage({ users, ownId, csrfToken, result, outcome }: Shown) {
 }
 
 function Told({ result, outcome }: Pick<Shown, 'result' | 'outcome'>) {
-  const { users: words, conflict, faults, tooMany } = useLazyMessages(accountMessages)
+  const { users: words, conflict, errors, tooMany } = useLazyMessages(accountMessages)
   if (result) {
     const texts = {
       last_administrator: words.lastAdministrator,
       gone: conflict,
-      invalid: 'currentPassword' in result.fields ? words.ownPasswordHelp : faults.invalid,
+      invalid: 'currentPassword' in result.fields ? words.ownPasswordHelp : errors.invalid,
       too_many: tooMany(result.retryAfter ?? 1),
     }
     const [field] = Object.keys(result.fields)
@@ -59,7 +59,7 @@ function Told({ result, outcome }: Pick<Shown, 'result' | 'outcome'>) {
       <Notice kind="error" role="alert">
         <p>
           {field === 'email' || field === 'username'
-            ? `${field === 'email' ? words.email : words.name}: ${faultText(faults, field, result)}`
+            ? `${field === 'email' ? words.email : words.name}: ${messageOfError(errors, field, result)}`
             : texts[result.error]}
         </p>
       </Notice>
@@ -80,11 +80,11 @@ function Told({ result, outcome }: Pick<Shown, 'result' | 'outcome'>) {
 }
 
 function InviteForm({ csrfToken, result }: Pick<Shown, 'csrfToken' | 'result'>) {
-  const { users: words, roles, faults } = useLazyMessages(accountMessages)
+  const { users: words, roles, errors } = useLazyMessages(accountMessages)
   const language = useLanguage()
   const sent = result?.sent.form === 'invite' ? result.sent : null
   const errorOf = (field: 'email' | 'username') =>
-    result?.fields[field] === undefined ? null : faultText(faults, field, result)
+    result?.fields[field] === undefined ? null : messageOfError(errors, field, result)
   return (
     <form method="post" action={staffHref('users')} className={styles.form}>
       <input type="hidden" name="csrf" value={csrfToken} />
@@ -134,14 +134,14 @@ function InviteForm({ csrfToken, result }: Pick<Shown, 'csrfToken' | 'result'>) 
   )
 }
 
-function faultText(
-  faults: { required: string; email: string; taken: string; too_long: string; invalid: string },
+function messageOfError(
+  errors: { required: string; email: string; taken: string; too_long: string; invalid: string },
   field: 'email' | 'username',
   { fields }: UsersResult,
 ): string {
   const code = fields[field]
-  if (code === 'taken') return faults.taken
-  if (code === 'required') return faults.required
-  if (code === 'too_long') return faults.too_long
-  return field === 'email' ? faults.email : faults.invalid
+  if (code === 'taken') return errors.taken
+  if (code === 'required') return errors.required
+  if (code === 'too_long') return errors.too_long
+  return field === 'email' ? errors.email : errors.invalid
 }

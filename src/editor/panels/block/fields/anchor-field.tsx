@@ -9,7 +9,7 @@ import { useTyped } from './use-typed.ts'
 export function AnchorField(props: {
   label: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   value: string
   /** The text that the suggestion is made from. */
   from: string
@@ -17,14 +17,14 @@ export function AnchorField(props: {
   taken?: readonly string[]
   onChange: (value: string) => void
 }) {
-  const { label, hint, fault, value, from, taken = [], onChange } = props
+  const { label, hint, error, value, from, taken = [], onChange } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const { text, type } = useTyped(value, onChange)
   const suggestion = anchorOf(from)
   return (
     <FieldFrame
       {...{ label, hint }}
-      fault={text !== '' && taken.includes(text) ? messages.anchor.taken : fault}
+      error={text !== '' && taken.includes(text) ? messages.anchor.taken : error}
       aside={
         suggestion !== '' &&
         suggestion !== text && (

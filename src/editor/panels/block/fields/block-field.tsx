@@ -1,4 +1,4 @@
-import type { FieldFault } from '#blocks/definition.ts'
+import type { FieldError } from '#blocks/definition.ts'
 import type { BlockFields, FormField } from '#blocks/form.ts'
 import type { LibraryTexts } from '#blocks/picture.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -19,7 +19,7 @@ import { LineField, LinesField } from './text-fields.tsx'
 export type BlockFieldProps = {
   field: FormField
   fields: BlockFields
-  faults: readonly FieldFault[]
+  errors: readonly FieldError[]
   calls: Calls
   /** The language of the content. */
   lang?: Language
@@ -35,7 +35,7 @@ export type BlockFieldProps = {
 
 /** A field of a block's form, as the panel shows it. */
 export function BlockField(props: BlockFieldProps) {
-  const { field, fields, faults, calls, lang, takenAnchors, libraryTexts = {}, inLibrary } = props
+  const { field, fields, errors, calls, lang, takenAnchors, libraryTexts = {}, inLibrary } = props
   const { onChange, onGoToText } = props
   const language = useLanguage()
   const messages = useLazyMessages(editorBlocksMessages)
@@ -44,7 +44,7 @@ export function BlockField(props: BlockFieldProps) {
   const common = {
     label: field.label[language],
     hint: inLibrary === undefined ? field.hint?.[language] : messages.picture.asInLibrary,
-    fault: useFaultMessages(field, faults),
+    error: useErrorMessages(field, errors),
   }
   const typeText = (typed: string) => onChange({ [field.field]: typed }, field.field)
   const set = (chosen: unknown) => onChange({ [field.field]: chosen }, null)
@@ -121,7 +121,7 @@ export function BlockField(props: BlockFieldProps) {
         <PictureField
           {...{ field, fields, calls, libraryTexts, onChange }}
           {...(lang && { lang })}
-          fault={common.fault}
+          error={common.error}
         />
       )
     case 'embed':
@@ -150,11 +150,11 @@ function defaultOf({ options }: FormField & { kind: 'choice' }): string {
   return options.find(({ also }) => also?.includes(''))?.value ?? options[0]?.value ?? ''
 }
 
-function useFaultMessages(field: FormField, faults: readonly FieldFault[]): string | undefined {
+function useErrorMessages(field: FormField, errors: readonly FieldError[]): string | undefined {
   const messages = useLazyMessages(editorBlocksMessages)
   const language = useLanguage()
-  const found = faults.find((one) => one.field === field.field)
+  const found = errors.find((one) => one.field === field.field)
   if (!found) return undefined
-  if (found.fault !== 'host') return messages.faults[found.fault]
-  return messages.faults.host(listPlayable(field, language))
+  if (found.error !== 'host') return messages.errors[found.error]
+  return messages.errors.host(listPlayable(field, language))
 }

@@ -8,14 +8,14 @@ export type Choice = { value: string; name: string; also?: readonly string[] | u
 export function ChoiceField(props: {
   label: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   choices: readonly Choice[]
   value: string
   onChange: (value: string) => void
 }) {
-  const { label, hint, fault, choices, value, onChange } = props
+  const { label, hint, error, choices, value, onChange } = props
   return (
-    <FieldGroup {...{ label, hint, fault }}>
+    <FieldGroup {...{ label, hint, error }}>
       <Segments label={label} choices={choices} value={value} onChange={onChange} />
     </FieldGroup>
   )
@@ -57,11 +57,11 @@ export function Segments(props: {
 export function FlagField(props: {
   label: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   value: boolean
   onChange: (value: boolean) => void
 }) {
-  const { label, hint, fault, value, onChange } = props
+  const { label, hint, error, value, onChange } = props
   const id = useId()
   return (
     <div className={styles.field}>
@@ -74,7 +74,7 @@ export function FlagField(props: {
         />
         <span>{label}</span>
       </label>
-      <FieldNotes {...{ id, hint, fault }} />
+      <FieldNotes {...{ id, hint, error }} />
     </div>
   )
 }

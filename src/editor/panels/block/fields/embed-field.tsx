@@ -21,7 +21,7 @@ import { useTyped } from './use-typed.ts'
 export function EmbedField(props: {
   label: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   kind: EmbedKind
   value: string
   onChange: (value: string) => void
@@ -50,7 +50,7 @@ export function EmbedField(props: {
           ? (props.hint ?? (found === null && !isForeign ? messages.embed.hint(hosts) : undefined))
           : messages.embed.short(shortLink)
       }
-      fault={isForeign ? messages.faults.host(addresses) : text.trim() === '' ? props.fault : undefined}
+      error={isForeign ? messages.errors.host(addresses) : text.trim() === '' ? props.error : undefined}
       aside={
         found && (
           <p className={styles.recognised}>

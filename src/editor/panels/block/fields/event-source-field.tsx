@@ -75,7 +75,7 @@ export function EventSourceField(props: {
               }}
             />
           </div>
-          {state === 'failed' && <p className={styles.fault}>{messages.source.failed}</p>}
+          {state === 'failed' && <p className={styles.error}>{messages.source.failed}</p>}
         </>
       )}
     </div>

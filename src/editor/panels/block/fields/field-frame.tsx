@@ -11,23 +11,23 @@ export type FieldIds = {
 export function FieldFrame(props: {
   label: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   /** Shown at the end of the hint's line: a counter. */
   aside?: ReactNode
   children: (ids: FieldIds) => ReactNode
 }) {
-  const { label, hint, fault, aside, children } = props
+  const { label, hint, error, aside, children } = props
   const id = useId()
-  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': fault === undefined ? undefined : true,
+        'aria-invalid': error === undefined ? undefined : true,
       })}
-      <FieldNotes {...{ id, hint, fault, aside }} />
+      <FieldNotes {...{ id, hint, error, aside }} />
     </div>
   )
 }
@@ -36,17 +36,17 @@ export function FieldFrame(props: {
 export function FieldGroup(props: {
   label: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   children: ReactNode
 }) {
-  const { label, hint, fault, children } = props
+  const { label, hint, error, children } = props
   const id = useId()
-  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <fieldset className={styles.field} aria-describedby={described || undefined}>
       <legend>{label}</legend>
       {children}
-      <FieldNotes {...{ id, hint, fault }} />
+      <FieldNotes {...{ id, hint, error }} />
     </fieldset>
   )
 }
@@ -55,16 +55,16 @@ export function FieldGroup(props: {
 export function FieldNotes(props: {
   id: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   aside?: ReactNode
 }) {
-  const { id, hint, fault, aside } = props
-  if (!hint && !fault && !aside) return null
+  const { id, hint, error, aside } = props
+  if (!hint && !error && !aside) return null
   return (
     <div className={styles.notes}>
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       )}
       {hint && <p id={`${id}-hint`}>{hint}</p>}

@@ -13,13 +13,13 @@ import { LineField } from './text-fields.tsx'
 export function PictureField(props: {
   field: PictureFormField
   fields: BlockFields
-  fault?: string | undefined
+  error?: string | undefined
   lang?: string
   calls: Calls
   libraryTexts: Readonly<Record<string, LibraryTexts>>
   onChange: (fields: BlockFields, field: string | null) => void
 }) {
-  const { field, fields, fault, lang, calls, libraryTexts, onChange } = props
+  const { field, fields, error, lang, calls, libraryTexts, onChange } = props
   const language = useLanguage()
   const messages = useLazyMessages(editorBlocksMessages)
   const textOf = (name: string | undefined) => {
@@ -51,7 +51,7 @@ export function PictureField(props: {
       <PicturePicker
         label={field.label[language]}
         hint={field.hint?.[language]}
-        fault={fault}
+        error={error}
         value={picture}
         ground={field.ground}
         calls={calls}
@@ -63,7 +63,7 @@ export function PictureField(props: {
         <LineField
           label={messages.picture.alt}
           hint={hint}
-          fault={isMedia && !isDescribed ? messages.picture.altMissing : undefined}
+          error={isMedia && !isDescribed ? messages.picture.altMissing : undefined}
           value={alt}
           placeholder={inLibrary?.is_decorative ? undefined : inLibrary?.alt}
           {...(lang !== undefined && { lang })}

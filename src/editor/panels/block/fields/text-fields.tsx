@@ -8,7 +8,7 @@ import { useTyped } from './use-typed.ts'
 type TextProps = {
   label: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   value: string
   /** The language of the content, for the spell checker. */
   lang?: string
@@ -25,7 +25,7 @@ const nearLimit = 20
 
 /** A text of one line. */
 export function LineField(props: TextProps & { characters?: string | undefined }) {
-  const { label, hint, fault, value, lang, limit = longest, placeholder, characters, onChange } = props
+  const { label, hint, error, value, lang, limit = longest, placeholder, characters, onChange } = props
   const { text, type } = useTyped(value, onChange)
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
     type(
@@ -34,7 +34,7 @@ export function LineField(props: TextProps & { characters?: string | undefined }
         : target.value.replace(new RegExp(`[^${characters}]`, 'gu'), ''),
     )
   return (
-    <FieldFrame {...{ label, hint, fault }}>
+    <FieldFrame {...{ label, hint, error }}>
       {(ids) => (
         <input
           {...ids}
@@ -55,7 +55,7 @@ export function LineField(props: TextProps & { characters?: string | undefined }
 export function LinesField(
   props: TextProps & { rows?: number | undefined; isOneLine?: boolean | undefined },
 ) {
-  const { label, hint, fault, value, lang, limit, placeholder, rows = 3, isOneLine = false, onChange } = props
+  const { label, hint, error, value, lang, limit, placeholder, rows = 3, isOneLine = false, onChange } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const { text, type } = useTyped(value, onChange)
   const count = limit === undefined ? 0 : charactersIn(text)
@@ -66,7 +66,7 @@ export function LinesField(
   return (
     <FieldFrame
       {...{ label, hint }}
-      fault={isTooLong ? messages.panel.over(count - limit) : fault}
+      error={isTooLong ? messages.panel.over(count - limit) : error}
       aside={limit !== undefined && <Counter count={count} limit={limit} />}
     >
       {(ids) => (

@@ -13,7 +13,7 @@ import { useTarget } from './use-target.ts'
 export type TargetPickerProps = {
   label: string
   hint?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   /** The stored value: `page:3`, an address; empty for none. */
   value: string
   calls: Calls
@@ -35,7 +35,7 @@ export function TargetPicker(
     isRemovable?: boolean
   },
 ) {
-  const { label, hint, fault, value, calls, kind, placeholder, gone, isRemovable = false, onChange } = props
+  const { label, hint, error, value, calls, kind, placeholder, gone, isRemovable = false, onChange } = props
   const { typedName, onType, hasFocusAtOnce = false } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const [isChanging, setIsChanging] = useState(false)
@@ -65,7 +65,7 @@ export function TargetPicker(
     })
   }
   return (
-    <FieldFrame {...{ label, hint }} fault={target.state === 'gone' ? gone : fault}>
+    <FieldFrame {...{ label, hint }} error={target.state === 'gone' ? gone : error}>
       {(ids) =>
         value !== '' && !isChanging ? (
           <Picked

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findLockFaults } from './find-lock-faults.ts'
+import { findLockErrors } from './find-lock-errors.ts'
 
 const dependencies = { one: '1.2.3' }
 const integrity = 'sha512-abc'
 
-/** The faults of a lock file with one package, which is changed. */
-function faultsWith(
+/** The errors of a lock file with one package, which is changed. */
+function errorsWith(
   entry: object,
   folder = 'node_modules/one',
   specs: Record<string, string> = dependencies,
 ) {
   const packages = { '': { dependencies }, [folder]: { version: '1.2.3', integrity, ...entry } }
-  return findLockFaults({ dependencies: specs }, { lockfileVersion: 3, packages })
+  return findLockErrors({ dependencies: specs }, { lockfileVersion: 3, packages })
 }
 
 describe('The check of the packages', () => {
   test('finds nothing in the lock file of this project', () => {
     const read = (name: string): unknown => JSON.parse(readFileSync(name, 'utf8'))
-    expect(findLockFaults(read('package.json'), read('package-lock.json'))).toEqual([])
+    expect(findLockErrors(read('package.json'), read('package-lock.json'))).toEqual([])
   })
 
   test('accepts a package of the registry with a checksum', () => {
-    expect(faultsWith({})).toEqual([])
-    expect(faultsWith({ resolved: 'https://registry.example/one/-/one-1.2.3.tgz' })).toEqual([])
+    expect(errorsWith({})).toEqual([])
+    expect(errorsWith({ resolved: 'https://registry.example/one/-/one-1.2.3.tgz' })).toEqual([])
   })
 
   test.each([
@@ -34,17 +34,17 @@ describe('The check of the packages', () => {
     ['with a weak checksum', { integrity: 'sha1-abc' }],
     ['with an unknown install script', { hasInstallScript: true }],
   ])('names a package %s', (_, entry) => {
-    expect(faultsWith(entry)).toEqual([expect.stringMatching(/^node_modules\/one: it /)])
+    expect(errorsWith(entry)).toEqual([expect.stringMatching(/^node_modules\/one: it /)])
   })
 
   test('accepts the install scripts that are known, also of nested packages', () => {
-    expect(faultsWith({ hasInstallScript: true }, 'node_modules/drizzle-kit/node_modules/esbuild')).toEqual(
+    expect(errorsWith({ hasInstallScript: true }, 'node_modules/drizzle-kit/node_modules/esbuild')).toEqual(
       [],
     )
   })
 
   test('names versions that are not exact, and a lock file of other ones', () => {
-    expect(faultsWith({}, 'node_modules/one', { one: '^1.2.3' })).toEqual([
+    expect(errorsWith({}, 'node_modules/one', { one: '^1.2.3' })).toEqual([
       'package.json: one has no exact version (^1.2.3)',
       'package-lock.json: it is not that of package.json, run npm install',
     ])

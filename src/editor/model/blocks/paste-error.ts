@@ -11,23 +11,23 @@ import {
 } from '#operations/index.ts'
 
 /** Why pasted text or blocks can't be inserted: the field, the number of blocks, or the size of the page. */
-export type PasteFault = 'field' | 'blocks' | 'size'
+export type PasteError = 'field' | 'blocks' | 'size'
 
 /** Why the server would refuse a text in a field of a block; null when it accepts it. */
-export function faultOfText(
+export function errorOfText(
   content: ContentDocument,
   id: string,
   field: string,
   text: unknown,
-): PasteFault | null {
+): PasteError | null {
   const block = findBlock(content, id)?.block
   const fields = block && { ...block.fields, [field]: text }
   if (fields && findDefinition(block.type)?.read(fields, block.version) === null) return 'field'
-  return faultOfChange(content, [{ kind: 'set-fields', id, fields: { [field]: text } }])
+  return errorOfChange(content, [{ kind: 'set-fields', id, fields: { [field]: text } }])
 }
 
 /** Why the server would refuse the page after these operations; null when it accepts it. */
-export function faultOfChange(content: ContentDocument, operations: readonly Operation[]): PasteFault | null {
+export function errorOfChange(content: ContentDocument, operations: readonly Operation[]): PasteError | null {
   const after = applyChange(content, operations)
   // The id of the head is not the id of a part.
   const count = idsIn(after).size - 1

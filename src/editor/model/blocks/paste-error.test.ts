@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { faultOfChange, faultOfText } from './paste-fault.ts'
+import { errorOfChange, errorOfText } from './paste-error.ts'
 
 const headline = (id: string, content = 'a') => ({ id, type: 'headline', version: 1, fields: { content } })
 const pageOf = (count: number): ContentDocument => ({
@@ -19,18 +19,18 @@ const insertions = (count: number): Operation[] =>
 
 describe('A paste is refused', () => {
   it('if the text is longer than its field allows', () => {
-    expect(faultOfText(pageOf(1), 'b0', 'content', 'a'.repeat(1000))).toBeNull()
-    expect(faultOfText(pageOf(1), 'b0', 'content', 'a'.repeat(1001))).toBe('field')
+    expect(errorOfText(pageOf(1), 'b0', 'content', 'a'.repeat(1000))).toBeNull()
+    expect(errorOfText(pageOf(1), 'b0', 'content', 'a'.repeat(1001))).toBe('field')
   })
 
   it('if the page would exceed its number of blocks, even if it already does', () => {
-    expect(faultOfChange(pageOf(1990), insertions(9))).toBeNull()
-    expect(faultOfChange(pageOf(1990), insertions(10))).toBe('blocks')
-    expect(faultOfChange(pageOf(2010), [{ kind: 'remove-block', id: 'b1' }])).toBeNull()
+    expect(errorOfChange(pageOf(1990), insertions(9))).toBeNull()
+    expect(errorOfChange(pageOf(1990), insertions(10))).toBe('blocks')
+    expect(errorOfChange(pageOf(2010), [{ kind: 'remove-block', id: 'b1' }])).toBeNull()
   })
 
   it('if the page would become too large', () => {
     const fields = { content: 'a'.repeat(1_500_000) }
-    expect(faultOfChange(pageOf(1), [{ kind: 'set-fields', id: 'b0', fields }])).toBe('size')
+    expect(errorOfChange(pageOf(1), [{ kind: 'set-fields', id: 'b0', fields }])).toBe('size')
   })
 })

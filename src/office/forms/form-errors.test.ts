@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldIndexOf, listFaults, panelOf } from './form-faults.ts'
+import { fieldIndexOf, listErrors, panelOf } from './form-errors.ts'
 
 test('Errors are listed by dotted names, without those of the whole form', () => {
   const errors = {
@@ -7,7 +7,7 @@ test('Errors are listed by dotted names, without those of the whole form', () =>
     fields: [undefined, { label: { en: { type: 'server', message: 'Missing' } } }],
     root: { server: { type: 'server', message: 'Offline' } },
   }
-  expect(listFaults(errors)).toEqual([
+  expect(listErrors(errors)).toEqual([
     { name: 'title.de', message: 'Fehlt' },
     { name: 'fields.1.label.en', message: 'Missing' },
   ])

@@ -1,16 +1,16 @@
 import { isRecord } from '#json/is-record.ts'
 
-export type FormFault = { name: string; message: string }
+export type FormError = { name: string; message: string }
 
 /** The errors of a form by the dotted names of their fields, in the order of the form's own parts. */
-export function listFaults(errors: unknown, path = ''): FormFault[] {
+export function listErrors(errors: unknown, path = ''): FormError[] {
   if (!isRecord(errors) && !Array.isArray(errors)) return []
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (name === 'root' || !error) return []
     const at = path ? `${path}.${name}` : name
     if (isRecord(error) && typeof error['message'] === 'string' && 'type' in error)
       return [{ name: at, message: error['message'] }]
-    return listFaults(error, at)
+    return listErrors(error, at)
   })
 }
 

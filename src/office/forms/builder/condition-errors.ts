@@ -1,7 +1,7 @@
 import type { FieldDraft } from '../../data/records.ts'
 
 /** Why a field's condition cannot work: the field that it names comes later, or was removed; null when it can. */
-export function conditionFaultOf(fields: readonly FieldDraft[], index: number): 'later' | 'gone' | null {
+export function conditionErrorOf(fields: readonly FieldDraft[], index: number): 'later' | 'gone' | null {
   const condition = fields[index]?.condition
   if (!condition) return null
   const cause = fields.findIndex(({ slug }) => slug === condition.field)

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { formMessages } from '#i18n/lazy/forms.ts'
 import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
-import type { FormFault } from './check-form.ts'
+import type { FormError } from './check-form.ts'
 
 type Report = {
   /** Error messages by the slugs of fields. */
-  faults: Record<string, string>
+  errors: Record<string, string>
   /** The error message about the form as a whole. */
   notice: string | null
   /** Whether sending the same again may succeed. */
@@ -14,21 +14,21 @@ type Report = {
 }
 
 /** The errors of a form since it was last sent. `check` finds the present errors of its fields. */
-export function useFaults(
-  start: Pick<Report, 'faults' | 'notice'>,
-  check: () => { faults: Record<string, FormFault> },
+export function useErrors(
+  start: Pick<Report, 'errors' | 'notice'>,
+  check: () => { errors: Record<string, FormError> },
 ) {
   const { files } = useLazyMessages(visitorFormMessages)
-  const { faults: texts } = useLazyMessages(formMessages)
+  const { errors: texts } = useLazyMessages(formMessages)
   // `isNew` until something is changed: only a new summary takes the focus.
   const [report, setReport] = useState({ ...start, canRetry: false, attempt: 0, isNew: true })
-  const { faults } = report
+  const { errors } = report
 
-  const word = (found: Record<string, FormFault>): Report['faults'] =>
+  const word = (found: Record<string, FormError>): Report['errors'] =>
     Object.fromEntries(
-      Object.entries(found).map(([slug, fault]) => [
+      Object.entries(found).map(([slug, error]) => [
         slug,
-        fault === 'not_attached' ? files.notAttached : texts[fault],
+        error === 'not_attached' ? files.notAttached : texts[error],
       ]),
     )
   return {
@@ -37,7 +37,7 @@ export function useFaults(
     /** Shows the errors after an attempt to send the form. */
     show: (next: Partial<Report>) =>
       setReport(({ attempt }) => ({
-        faults: {},
+        errors: {},
         notice: null,
         canRetry: false,
         ...next,
@@ -49,17 +49,17 @@ export function useFaults(
      * left, and not while somebody is typing.
      */
     recheck(left: string | null) {
-      if (Object.keys(faults).length === 0) return
-      const found = word(check().faults)
+      if (Object.keys(errors).length === 0) return
+      const found = word(check().errors)
       const next = Object.fromEntries(
-        Object.entries(faults).flatMap(([slug, text]) => {
+        Object.entries(errors).flatMap(([slug, text]) => {
           const now = found[slug]
           return now === undefined ? [] : [[slug, slug === left ? now : text]]
         }),
       )
-      if (Object.entries(faults).every(([slug, text]) => next[slug] === text)) return
-      setReport((last) => ({ ...last, faults: next, isNew: false }))
+      if (Object.entries(errors).every(([slug, text]) => next[slug] === text)) return
+      setReport((last) => ({ ...last, errors: next, isNew: false }))
     },
-    forget: () => setReport((last) => ({ ...last, faults: {}, notice: null, canRetry: false })),
+    forget: () => setReport((last) => ({ ...last, errors: {}, notice: null, canRetry: false })),
   }
 }

@@ -6,20 +6,20 @@ import { pickLanguage } from '#i18n/languages.ts'
 import type { NewForm } from '../../data/records.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { nameOfValue } from '../part-names.ts'
-import { fieldIndexOf, listFaults } from '../form-faults.ts'
+import { fieldIndexOf, listErrors } from '../form-errors.ts'
 
 /**
  * The validation errors of the form, each with a link to its field. It receives focus after every attempt to save.
  */
-export function FaultSummary({ onGoTo }: { onGoTo: (name: string) => void }) {
+export function FormErrorSummary({ onGoTo }: { onGoTo: (name: string) => void }) {
   const { forms } = useOfficeMessages()
   const messages = forms.errors
   const language = useLanguage()
   const { getValues } = useFormContext<NewForm>()
   const { errors, isSubmitting } = useFormState<NewForm>()
   const place = useRef<HTMLDivElement>(null)
-  const faults = listFaults(errors)
-  const count = faults.length
+  const listed = listErrors(errors)
+  const count = listed.length
   useEffect(() => {
     if (!isSubmitting) place.current?.focus()
   }, [isSubmitting])
@@ -35,7 +35,7 @@ export function FaultSummary({ onGoTo }: { onGoTo: (name: string) => void }) {
     <Alert ref={place} severity="error" tabIndex={-1} sx={{ marginBottom: 2, overflowWrap: 'anywhere' }}>
       {messages.title(count)}
       <ul style={{ margin: '4px 0 0', paddingLeft: '1.2em' }}>
-        {faults.map(({ name, message }) => (
+        {listed.map(({ name, message }) => (
           <li key={name}>
             <Link component="button" type="button" onClick={() => onGoTo(name)} sx={{ textAlign: 'left' }}>
               {`${placeOf(name)}: `}

@@ -28,10 +28,10 @@ const knownScripts = new Set([
 ])
 
 /**
- * What is wrong with package.json and its lock file, one line for each fault: sources other than the registry, packages
+ * What is wrong with package.json and its lock file, one line for each error: sources other than the registry, packages
  * whose content is not fixed by a checksum, unknown install scripts, and versions that are not exact. Needs no network.
  */
-export function findLockFaults(packageJson: unknown, packageLock: unknown): string[] {
+export function findLockErrors(packageJson: unknown, packageLock: unknown): string[] {
   const wanted = root.parse(packageJson)
   const lock = lockFile.safeParse(packageLock)
   if (!lock.success) return [`package-lock.json: ${z.prettifyError(lock.error)}`]
@@ -45,20 +45,20 @@ export function findLockFaults(packageJson: unknown, packageLock: unknown): stri
     ...(JSON.stringify(locked.data) === JSON.stringify(wanted)
       ? []
       : ['package-lock.json: it is not that of package.json, run npm install']),
-    ...Object.entries(packages).flatMap(([folder, entry]) => faultsOf(folder, entry)),
+    ...Object.entries(packages).flatMap(([folder, entry]) => listErrors(folder, entry)),
   ]
 }
 
-function faultsOf(folder: string, entry: z.infer<typeof lockedPackage>): string[] {
+function listErrors(folder: string, entry: z.infer<typeof lockedPackage>): string[] {
   const name = folder.replace(/^.*node_modules\//, '')
   const { resolved, integrity, link, hasInstallScript } = entry
-  const faults: string[] = []
+  const errors: string[] = []
   if (link || (resolved !== undefined && !isFromRegistry(resolved)))
-    faults.push(`it does not come from the registry (${resolved ?? 'a link'})`)
-  if (!integrity?.startsWith('sha512-')) faults.push('it has no SHA-512 checksum')
+    errors.push(`it does not come from the registry (${resolved ?? 'a link'})`)
+  if (!integrity?.startsWith('sha512-')) errors.push('it has no SHA-512 checksum')
   if (hasInstallScript && !knownScripts.has(name))
-    faults.push('it has an install script that nobody has looked at')
-  return faults.map((fault) => `${folder}: ${fault}`)
+    errors.push('it has an install script that nobody has looked at')
+  return errors.map((error) => `${folder}: ${error}`)
 }
 
 /** Registries serve each package as an archive at its own name; sources such as git, http and files look different. */
