@@ -2,9 +2,8 @@
  * Writes the registries of blocks from the names of their folders, so that adding a block touches its folder only:
  * schemas (server and editor), views (both sides), loaders (server), forms (editor), and which blocks have a loader (editor).
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 
 type Registry = { file: string; source: string }
 
@@ -84,14 +83,3 @@ function registry(parts: {
 function identifier(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
-
-/** Writes only what changed, so that a watching build does not rebuild without need. */
-function writeRegistries(folder: string): void {
-  for (const { file, source } of blockRegistries(folder)) {
-    const target = path.join(folder, file)
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== source) writeFileSync(target, source)
-  }
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  writeRegistries(fileURLToPath(new URL('../src/blocks', import.meta.url)))

@@ -248,7 +248,7 @@ function plantProject(): string {
       mkdirSync('build/server', { recursive: true })
       copyFileSync('src/server/main.ts', 'build/server/main.js')
       writeFileSync('build/server/migrate.js', 'console.log("built", process.argv[2]); process.exitCode = 5')`,
-    'scripts/generate-block-registry.ts':
+    'scripts/generate-registries.ts':
       "import { writeFileSync } from 'node:fs'\nwriteFileSync('src/blocks/schemas.generated.ts', '')\n",
     'src/page.ts': 'export {}\n',
     'src/server/migrate.ts': 'console.log("source", process.argv[2]); process.exitCode = 4\n',

@@ -167,7 +167,7 @@ function plantProject(hasChromium: boolean): string {
     ...plantTool('knip', 'knip'),
     ...plantTool('vitest', 'vitest', "argument('--outputFile.json=')", 'VITEST_PLAN'),
     ...plantTool('@playwright/test', 'playwright', 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE', 'BROWSER_PLAN'),
-    'scripts/generate-block-registry.ts': '',
+    'scripts/generate-registries.ts': '',
     'scripts/audit.ts': '',
     'scripts/check-imports.ts': '',
     'scripts/check-commands.ts': '',

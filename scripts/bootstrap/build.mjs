@@ -57,7 +57,7 @@ export function isBuilt() {
 export async function generateSources(node) {
   await runTool(
     node,
-    [inProject('scripts', 'generate-block-registry.ts')],
+    [inProject('scripts', 'generate-registries.ts')],
     'Generating the block registry failed.',
   )
 }

@@ -103,6 +103,31 @@ const places: Place[] = [
     because: 'a contract says what goes over the wire and knows nothing of who answers',
   },
   {
+    name: 'record definitions',
+    files: [
+      'src/records/definition.ts',
+      'src/records/field.ts',
+      'src/records/quick-create.ts',
+      'src/records/*/record.ts',
+      'src/records/records.generated.ts',
+    ],
+    may: ['routing', ...basics],
+    inBrowser: true,
+    because: 'a definition is data, the same in server and browser',
+  },
+  {
+    name: 'record stores',
+    files: ['src/records/**/*.server.ts'],
+    may: ['record definitions', 'db', 'routing', ...basics, ...publicModules],
+    because: 'a store connects a kind with its table, and with what its domain derives from it',
+  },
+  {
+    name: 'record contracts',
+    files: ['src/records/**'],
+    may: ['record definitions', 'contracts', 'block schema', 'block schemas', 'block common', ...basics],
+    because: 'the calls of a record follow from its definition',
+  },
+  {
     name: 'operations',
     files: ['src/operations/**'],
     may: [],
@@ -129,6 +154,8 @@ const places: Place[] = [
     files: ['src/domain/*/**'],
     may: [
       ...publicModules,
+      'record definitions',
+      'json',
       'db',
       'contracts',
       'routing',
@@ -150,7 +177,16 @@ const places: Place[] = [
   {
     name: 'api',
     files: ['src/api/**'],
-    may: ['contracts', ...publicModules, 'i18n', 'json', 'operations'],
+    may: [
+      'contracts',
+      'record contracts',
+      'record definitions',
+      'record stores',
+      ...publicModules,
+      'i18n',
+      'json',
+      'operations',
+    ],
     because: 'a handler parses, authorizes, calls the domain and presents',
   },
 
@@ -315,7 +351,7 @@ const places: Place[] = [
   {
     name: 'office',
     files: ['src/office/**'],
-    may: ['site', 'fields', 'contracts', 'block schemas', ...visitorsSide],
+    may: ['site', 'fields', 'contracts', 'record definitions', 'block schemas', ...visitorsSide],
     inBrowser: true,
     because: 'the back office reads and writes by the contracts',
   },
@@ -355,6 +391,8 @@ const places: Place[] = [
     files: ['scripts/**', '*.config.ts'],
     may: [
       ...publicModules,
+      'record definitions',
+      'json',
       'db',
       'contracts',
       'routing',

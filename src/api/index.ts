@@ -23,6 +23,7 @@ import { pageSettingsHandlers } from './page-settings.ts'
 import { pageHandlers } from './pages.ts'
 import { refuse, refuseDomainError } from './refusal.ts'
 import { refuseMethods } from './refuse-methods.ts'
+import { recordHandlers } from './records.ts'
 import { reminderHandlers } from './reminders.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
@@ -68,6 +69,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)
   officeMediaHandlers(api)
+  recordHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

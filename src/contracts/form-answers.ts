@@ -211,7 +211,8 @@ function findError(field: FormField, values: readonly string[], today: string): 
   }
 }
 
-function isWebAddress(text: string): boolean {
+/** Whether a text is an address with http or https and a host. */
+export function isWebAddress(text: string): boolean {
   // Stricter than browsers, which also read "https:example.org" and "https:\\\\example.org".
   return /^https?:\/\/[^\s\\]+$/i.test(text) && URL.parse(text)?.hostname.includes('.') === true
 }

@@ -15,7 +15,7 @@ export const recordNumber = z.number().int().min(1).max(999_999_999)
 
 /**
  * The errors of the contracts' own checks, as keys of `errors` in `src/i18n/lazy/call-errors.ts`: `day`, `instant`,
- * `years`, `characters`, `number`, `numbers`, `amount`.
+ * `years`, `characters`, `number`, `numbers`, `amount`, `tel`, `colour`, `path`.
  */
 
 /** The body of every error answer, in the language of the call's prefix; without a prefix in both. */

@@ -2,8 +2,10 @@
  * The hall itself: venues and rooms, the categories of the programme (genre, series, season), customer groups,
  * settings.
  */
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, localized, updatedAt } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, instant, localized, updatedAt } from './columns.ts'
+import { media } from './media.ts'
 
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
@@ -25,6 +27,10 @@ export const rooms = pgTable('rooms', {
   key: text().notNull().unique(),
   name: localized().notNull(),
   seats: integer(),
+  /** How people get in, hear and see: shown with the facts of its events. */
+  access: localized(),
+  /** The seating plan. */
+  planId: integer().references(() => media.id),
   position: integer().notNull().default(0),
 })
 
@@ -33,7 +39,9 @@ export const genres = pgTable('genres', {
   key: text().notNull().unique(),
   name: localized().notNull(),
   /** Ground colour of the genre's figures: a token name, not a colour value. */
-  ground: text().notNull().default('stone'),
+  ground: text({ enum: ['prussian', 'bottle', 'yolk', 'plum', 'vermilion', 'stone'] })
+    .notNull()
+    .default('stone'),
   position: integer().notNull().default(0),
 })
 
@@ -61,4 +69,17 @@ export const customerTags = pgTable(
     showInCalendar: boolean().notNull().default(true),
   },
   (t) => [index('customer_tags_category').on(t.category)],
+)
+
+/** Changed records whose dependants, such as the search documents of a person's concerts, have yet to be updated. */
+export const outdatedDependants = pgTable(
+  'outdated_dependants',
+  {
+    kind: text().notNull(),
+    recordId: integer().notNull(),
+    since: instant()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.recordId] })],
 )

@@ -29,6 +29,8 @@ export { authorOf, ensureSection } from './pages/section-rows.server.ts'
 export type { DraftRow } from './pages/draft-rows.server.ts'
 export { indexPage } from './pages/index-page.server.ts'
 export { findSources, sourceOf } from './pages/sources.server.ts'
+export { findContentsMatching } from './pages/find-contents-matching.server.ts'
+export { findOwnerTitles } from './pages/owner-titles.server.ts'
 export { currentContents } from './pages/current-contents.ts'
 export { blocksOf } from './pages/read-content.ts'
 

@@ -4,6 +4,8 @@ import { languages, pickLanguage } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments, spellingsOf, updateRecordVisibility } from '../search/index.server.ts'
 
+const batchSize = 500
+
 /** Writes the search documents of persons and ensembles, with all spellings of their names in each language. */
 export async function indexArtists(scope: Scope, ids: number[]): Promise<void> {
   const rows = await scope.db.select().from(artists).where(inArray(artists.id, ids))
@@ -54,4 +56,12 @@ export async function indexWorks(scope: Scope, ids: number[]): Promise<void> {
     ),
   )
   await updateRecordVisibility(scope, { artists: [], works: ids })
+}
+
+/** Writes the search documents of all works of a composer, whose names they contain. */
+export async function indexWorksOf(scope: Scope, composerId: number): Promise<void> {
+  const rows = await scope.db.select({ id: works.id }).from(works).where(eq(works.composerId, composerId))
+  const ids = rows.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += batchSize)
+    await indexWorks(scope, ids.slice(from, from + batchSize))
 }

@@ -3,6 +3,7 @@ import { clearPresence, clearPreviewLinks, clearTrash } from '#domain/content/in
 import { clearEntries } from '#domain/forms/index.server.ts'
 import { clearImportRuns } from '#domain/imports/index.server.ts'
 import { clearOutbox } from '#domain/mail/index.server.ts'
+import { clearDeletedRecords } from '#domain/records/index.server.ts'
 import { clearReminders } from '#domain/reminders/index.server.ts'
 import { clearRequestCounts } from '#domain/request-counts.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -24,6 +25,7 @@ export async function cleanUp(
   await clearPreviewLinks(scope)
   await clearImportRuns(scope)
   await clearTrash(scope)
+  await clearDeletedRecords(scope)
   await clearChanges(scope)
   await clearMailFiles(scope, given.mailFolder)
   await sweepStores(scope, given) // last, because a store that can't be reached fails the run

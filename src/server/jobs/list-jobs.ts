@@ -11,10 +11,12 @@ import {
   mediaChannel,
   type MediaServices,
 } from '#domain/media/index.server.ts'
+import { dependantsChannel, listOutdatedDependants, updateDependants } from '#domain/records/index.server.ts'
 import { sendDueReminders } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { system } from '#domain/scope.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import { nameContent } from '#domain/stores/index.server.ts'
 import { backupJob } from '../backup/backup-job.ts'
 import type { Env } from '../env.ts'
@@ -85,6 +87,20 @@ export function listJobs(given: {
       retries: short,
       atEnd: 'is finished',
       run: async ({ ask }) => ask('renditions', (await listIncompleteMedia(scope())).map(String)),
+    },
+    {
+      name: 'dependants', // the key is a kind of record and a number, such as `artist:7`
+      channel: dependantsChannel,
+      retries: { limit: 20, firstPause: 10, maxPause: hour },
+      atEnd: 'is broken off',
+      run: ({ key }) => updateDependants(scope(), recordStores, key),
+    },
+    {
+      name: 'outdated-dependants', // without a notification, or after a kill
+      everyMinutes: 1,
+      retries: short,
+      atEnd: 'is finished',
+      run: async ({ ask }) => ask('dependants', await listOutdatedDependants(scope())),
     },
     {
       name: 'presale-reminders',

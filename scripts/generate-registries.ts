@@ -1,0 +1,19 @@
+/** Writes the registries of blocks and of records, which name what the folders hold. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { blockRegistries } from './generate-block-registry.ts'
+import { recordRegistries } from './generate-record-registry.ts'
+
+const source = (folder: string) => fileURLToPath(new URL(`../src/${folder}`, import.meta.url))
+
+write(source('blocks'), blockRegistries(source('blocks')))
+write(source('records'), recordRegistries(source('records')))
+
+/** Writes only what changed, so that a watching build does not rebuild without need. */
+function write(folder: string, registries: { file: string; source: string }[]): void {
+  for (const { file, source: content } of registries) {
+    const target = path.join(folder, file)
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== content) writeFileSync(target, content)
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { isRecord } from '#json/is-record.ts'
+import { addRecord, type RecordStore } from '#domain/records/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import type { Field, Fields, Values } from '#records/field.ts'
+import { kindOf } from '#records/field-kinds/index.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
+import { openApi, testCsrfToken } from '../../tests/support/api.ts'
+import { useTestDatabase } from '../../tests/support/database.ts'
+import { createAuthor } from '../../tests/support/drafts.ts'
+import { systemScope, visitorScope } from '../../tests/support/factories.ts'
+
+const database = useTestDatabase()
+let serial = 0
+
+/** A complete record of a kind, with new records for everything that it has to refer to. */
+async function sample(fields: Fields): Promise<Values> {
+  const values: Values = {}
+  for (const [name, field] of Object.entries(fields))
+    if (field.required && !field.readOnly) values[name] = await sampleOf(field)
+  return values
+}
+
+async function sampleOf(field: Field): Promise<unknown> {
+  if (field.kind !== 'reference') return kindOf(field).sample(field, ++serial)
+  const store = recordStores[field.to]
+  if (!store) throw new TypeError(`There is no kind ${field.to}`)
+  return addRecord(systemScope(database.db), store, await sample(store.definition.fields))
+}
+
+async function ask(scope: Scope, method: string, path: string, body?: unknown, token = testCsrfToken) {
+  const response = await openApi(() => scope).request(`http://localhost/de/api/admin/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const answer: unknown = response.status === 204 ? null : await response.json()
+  return { status: response.status, body: isRecord(answer) ? answer : { list: answer } }
+}
+
+const staff = (role: 'editor' | 'author' | 'administrator') => createAuthor(database.db, role, role)
+const stores = Object.entries(recordStores)
+const inLists = stores.filter(([, { single }]) => !single)
+/** A text field in both languages by which changes are tried out. */
+const textOf = ({ definition }: RecordStore) =>
+  Object.entries(definition.fields).find(([, { kind, readOnly }]) => kind === 'text' && !readOnly)
+
+describe.each(stores)('%s', (_, store) => {
+  const { definition } = store
+  test('is refused to those without the right, and without the token', async () => {
+    const path = store.single ? `${definition.path}/1` : definition.path
+    const [method, body] = store.single ? ['PATCH', {}] : ['POST', await sample(definition.fields)]
+    expect((await ask(visitorScope(database.db), method, path, body)).status).toBe(401)
+    expect((await ask(visitorScope(database.db), 'GET', path)).status).toBe(401)
+    const author = await staff('author')
+    expect((await ask(author, method, path, body)).status).toBe(403)
+    expect((await ask(author, 'GET', path)).status).toBe(403)
+    const allowed = await staff('administrator')
+    expect((await ask(allowed, method, path, body, 'wrong')).status).toBe(403)
+    const asEditor = await ask(await staff('editor'), 'GET', path)
+    expect(asEditor.status).toBe(definition.right === 'administer' ? 403 : 200)
+  })
+
+  test('names only kinds and fields that exist', () => {
+    const references = (fields: Fields): string[] =>
+      Object.values(fields).flatMap((field) =>
+        field.kind === 'parts'
+          ? references(field.fields)
+          : field.kind === 'reference' || field.kind === 'references'
+            ? [field.to]
+            : [],
+      )
+    for (const kind of references(definition.fields)) expect(Object.keys(recordStores)).toContain(kind)
+    const reserved = ['id', 'titles', 'uses', 'seen', 'query', 'ordering', 'ids', 'page', 'page_size']
+    expect(Object.keys(definition.fields).filter((name) => reserved.includes(name))).toEqual([])
+  })
+})
+
+describe.each(inLists)('%s', (_, store) => {
+  const { definition } = store
+  const { path } = definition
+  test('is added, listed, found, changed, deleted and restored, and its history says so', async () => {
+    const editor = await staff('editor')
+    const added = await ask(editor, 'POST', path, await sample(definition.fields))
+    expect(added.body).toMatchObject({ id: expect.any(Number), uses: [] })
+    expect(added.status).toBe(201)
+    const { id, titles: _titles, uses: _uses, ...values } = added.body
+    const one = `${path}/${String(id)}`
+    const query = definition.list.search.length > 0 ? `?query=Probe&ids=${String(id)}` : `?ids=${String(id)}`
+    expect((await ask(editor, 'GET', path + query)).body).toMatchObject({ count: 1 })
+    for (const name of definition.list.columns)
+      expect((await ask(editor, 'GET', `${path}?ordering=-${name}`)).status).toBe(200)
+
+    const [name = '', field] = textOf(store) ?? []
+    if (!field) throw new TypeError(`${definition.kind} has no text`)
+    const next = kindOf(field).sample(field, ++serial)
+    const changed = await ask(editor, 'PATCH', one, { [name]: next, seen: { [name]: values[name] } })
+    expect(changed.body).toMatchObject({ [name]: next })
+    const late = await ask(editor, 'PATCH', one, { [name]: values[name], seen: { [name]: values[name] } })
+    expect(late.status).toBe(200)
+    expect(late.body).toMatchObject({ [name]: next })
+
+    expect((await ask(editor, 'DELETE', one)).status).toBe(204)
+    expect((await ask(editor, 'GET', one)).status).toBe(404)
+    expect((await ask(editor, 'POST', `${one}/restore`)).body).toMatchObject({ id, [name]: next })
+    const history = (await ask(editor, 'GET', `${one}/history`)).body['list']
+    expect(Array.isArray(history) && history.map(({ action }) => action)).toEqual([
+      'restore',
+      'delete',
+      'change',
+      'create',
+    ])
+  })
+})

@@ -1,0 +1,102 @@
+import { contractOf, listAuditLogCall, lookUpCall } from '#records/contract.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
+import {
+  addRecord,
+  changeRecord,
+  deleteRecord,
+  findTitlesLike,
+  listAuditLog,
+  listRecords,
+  readHistory,
+  readRecord,
+  restoreRecord,
+  type RecordStore,
+} from '#domain/records/index.server.ts'
+import { isRecord } from '#json/is-record.ts'
+import type { Api } from './environment.ts'
+import { listResponse } from './paging.ts'
+import { explain, refuse } from './refusal.ts'
+
+/** The calls of every kind of record. */
+export function recordHandlers(api: Api): void {
+  api.openapi(lookUpCall, async (context) => {
+    const { lang } = context.req.valid('param')
+    const { query } = context.req.valid('query')
+    return context.json(await findTitlesLike(context.get('scope'), recordStores, query, lang), 200)
+  })
+
+  api.openapi(listAuditLogCall, async (context) => {
+    const { page_size: pageSize, ...question } = context.req.valid('query')
+    const listed = await listAuditLog(context.get('scope'), recordStores, { ...question, pageSize })
+    const answer = listResponse(context, listed)
+    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+  })
+
+  for (const store of Object.values(recordStores)) handlersOf(api, store)
+}
+
+function handlersOf(api: Api, store: RecordStore): void {
+  const calls = contractOf(store.definition)
+  readingHandlers(api, store, calls)
+  if (!store.single) listHandlers(api, store, calls)
+}
+
+function listHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof contractOf>): void {
+  api.openapi(calls.list, async (context) => {
+    const { page, page_size: pageSize, query, ordering, ids, ...filters } = context.req.valid('query')
+    const { lang } = context.req.valid('param')
+    const question = { page, pageSize, query, ordering, ids, filters }
+    const { titles, ...listed } = await listRecords(context.get('scope'), recordStores, store, question, lang)
+    const answer = listResponse(context, listed)
+    return answer ? context.json({ ...answer, titles }, 200) : refuse(context, 404, (words) => words.page)
+  })
+
+  api.openapi(calls.create, async (context) => {
+    const scope = context.get('scope')
+    const { lang } = context.req.valid('param')
+    const id = await addRecord(scope, store, context.req.valid('json'))
+    return context.json(await readRecord(scope, recordStores, store, id, lang), 201)
+  })
+
+  api.openapi(calls.remove, async (context) => {
+    const { id, lang } = context.req.valid('param')
+    const refused = await deleteRecord(context.get('scope'), recordStores, store, id, lang)
+    if (!refused) return context.body(null, 204)
+    const detail = explain(context.req.path, (words) => words.in_use)
+    return context.json({ detail, uses: refused.uses }, 409)
+  })
+
+  api.openapi(calls.restore, async (context) => {
+    const scope = context.get('scope')
+    const { id, lang } = context.req.valid('param')
+    await restoreRecord(scope, store, id)
+    return context.json(await readRecord(scope, recordStores, store, id, lang), 200)
+  })
+}
+
+function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof contractOf>): void {
+  api.openapi(calls.read, async (context) => {
+    const { id, lang } = context.req.valid('param')
+    return context.json(await readRecord(context.get('scope'), recordStores, store, id, lang), 200)
+  })
+
+  api.openapi(calls.change, async (context) => {
+    const scope = context.get('scope')
+    const { id, lang } = context.req.valid('param')
+    const { seen, ...changes } = context.req.valid('json')
+    const refused = await changeRecord(scope, store, id, {
+      changes,
+      seen: isRecord(seen) ? seen : {},
+    })
+    if (refused) {
+      const detail = explain(context.req.path, (words) => words.conflict)
+      return context.json({ detail, conflicts: refused.conflicts }, 409)
+    }
+    return context.json(await readRecord(scope, recordStores, store, id, lang), 200)
+  })
+
+  api.openapi(calls.history, async (context) => {
+    const { id } = context.req.valid('param')
+    return context.json(await readHistory(context.get('scope'), store, id), 200)
+  })
+}

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, exists, getTableColumns, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { addDays, startOfHallDay } from '#i18n/dates.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+import { foldedPattern } from '../search/index.server.ts'
+import { columnKey, columnOf, storeOfKind, type RecordStore, type RecordStores } from './store.ts'
+
+/** The condition that a word is in one of the searched fields, or in the title of a record that one refers to. */
+export function mentions(
+  scope: Scope,
+  stores: RecordStores,
+  store: RecordStore,
+  word: string,
+): SQL | undefined {
+  const { definition, table } = store
+  return or(
+    ...definition.list.search.map((name) => {
+      const field = definition.fields[name]
+      if (!field) return undefined
+      const column = columnOf(table, columnKey(name, field))
+      if (field.kind !== 'reference') return sql`${foldedText(store, name)} LIKE ${foldedPattern(word)}`
+      const other = storeOfKind(stores, field.to)
+      return exists(
+        scope.db
+          .select({ one: sql`1` })
+          .from(other.table)
+          .where(
+            and(
+              eq(columnOf(other.table, 'id'), column),
+              or(
+                ...other.definition.title.map(
+                  (one) => sql`${foldedText(other, one)} LIKE ${foldedPattern(word)}`,
+                ),
+              ),
+            ),
+          ),
+      )
+    }),
+  )
+}
+
+/** A field's text in folded form: from a generated column such as `nameFolded` where there is one. */
+function foldedText({ definition, table }: RecordStore, name: string): SQL {
+  const field = definition.fields[name]
+  if (!field) throw new TypeError(`${definition.kind} has no field ${name}`)
+  const key = columnKey(name, field)
+  const folded = getTableColumns(table)[`${key}Folded`]
+  if (folded) return sql`${folded}`
+  const column = columnOf(table, key)
+  return field.kind === 'text' && field.localized
+    ? sql`fold_text(concat_ws(' ', ${column} ->> 'de', ${column} ->> 'en'))`
+    : sql`fold_text(${column}::text)`
+}
+
+/** The condition of a filter: a value, or the first or last day of a range (`date_start_from`). */
+export function filteredBy(
+  { definition, table }: RecordStore,
+  parameter: string,
+  value: unknown,
+): SQL | undefined {
+  if (value === undefined) return undefined
+  const [, start, end] = /^(.*)_(from|to)$/.exec(parameter) ?? []
+  const name = start !== undefined && definition.fields[start] ? start : parameter
+  const field = definition.fields[name]
+  if (!field) return undefined
+  const column = columnOf(table, columnKey(name, field))
+  if (name === parameter || typeof value !== 'string') return eq(column, value)
+  const day = field.kind === 'instant' ? startOfHallDay(end === 'to' ? addDays(value, 1) : value) : value
+  return end === 'to' ? (field.kind === 'instant' ? lt(column, day) : lte(column, day)) : gte(column, day)
+}
+
+/** The order of a list by a field, in the hall's languages folded; records without a value last. */
+export function orderOf({ definition, table }: RecordStore, ordering: string, language: Language): SQL[] {
+  const name = ordering.replace(/^-/, '')
+  const field = definition.fields[name]
+  const id = columnOf(table, 'id')
+  if (!field) return [asc(id)]
+  const column = columnOf(table, columnKey(name, field))
+  const by =
+    field.kind === 'text'
+      ? field.localized
+        ? sql`fold_text(${column} ->> ${sql.raw(`'${language}'`)})`
+        : sql`fold_text(${column})`
+      : sql`${column}`
+  const direct = ordering.startsWith('-') ? desc : asc
+  // An index can't be read in an order that it does not have, so that nulls are moved only where there are some.
+  return [column.notNull ? direct(by) : sql`${direct(by)} NULLS LAST`, direct(id)]
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { auditLog } from '#db/schema/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
+import type { Values } from '#records/field.ts'
+import { DomainError } from '../errors.ts'
+import { insertRows } from '../insert-rows.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { findUses, type Use } from './find-uses.server.ts'
+import { trashDays } from './history.server.ts'
+import { writeParts } from './parts.server.ts'
+import { loadValues } from './read-record.server.ts'
+import { columnOf, type RecordStore, type RecordStores } from './store.ts'
+import { titleOf } from './values.ts'
+import { violationOf } from './violation.ts'
+import { inTransaction, recordWrite } from './write-records.server.ts'
+
+/** Deletes a record, or returns what refers to it. The log keeps its row, so that it can be restored. */
+export async function deleteRecord(
+  scope: Scope,
+  stores: RecordStores,
+  store: RecordStore,
+  id: number,
+  language: Language,
+): Promise<{ uses: Use[] } | null> {
+  const { definition, table } = store
+  requireRight(scope.viewer, definition.right)
+  try {
+    return await inTransaction(scope, async (inside) => {
+      const values = await loadValues(inside, store, id, 'lock')
+      const uses = await findUses(inside, stores, store, id, language)
+      if (uses.length > 0) return { uses }
+      const [row] = await inside.db
+        .select()
+        .from(table)
+        .where(eq(columnOf(table, 'id'), id))
+      await inside.db.delete(table).where(eq(columnOf(table, 'id'), id))
+      const details = { title: titleOf(store, values, language), before: values, row }
+      await recordWrite(inside, store, id, 'delete', details)
+      return null
+    })
+  } catch (error) {
+    // Somebody has referred to it between the look and the deletion.
+    if (violationOf(error)?.code !== '23503') throw error
+    return { uses: await findUses(scope, stores, store, id, language) }
+  }
+}
+
+/**
+ * Adds a deleted record again, under its number. Throws `not_found` if the log does not have it, `conflict` if it exists,
+ * and `invalid` if something it needs is gone or in use.
+ */
+export async function restoreRecord(scope: Scope, store: RecordStore, id: number): Promise<void> {
+  const { definition, table } = store
+  requireRight(scope.viewer, definition.right)
+  await inTransaction(scope, async (inside) => {
+    const [entry] = await inside.db
+      .select({ details: auditLog.details })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.subjectKind, definition.kind),
+          eq(auditLog.subjectId, String(id)),
+          eq(auditLog.action, 'delete'),
+          gt(auditLog.at, new Date(scope.now.getTime() - trashDays * 86_400_000)),
+        ),
+      )
+      .orderBy(desc(auditLog.id))
+      .limit(1)
+    const details: Values = isRecord(entry?.details) ? entry.details : {}
+    const row = details['row']
+    if (!isRecord(row)) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
+    const exists = await inside.db.$count(table, eq(columnOf(table, 'id'), id))
+    if (exists > 0) throw new DomainError('conflict', { subject: `${definition.kind} ${id}` })
+    await insertRows(inside, table, [withoutGenerated(store, row)]).catch((error: unknown) => {
+      throw violationOf(error) ? new DomainError('conflict', { subject: definition.kind }) : error
+    })
+    const values = isRecord(details['before']) ? details['before'] : {}
+    await writeParts(inside, store, id, withoutNumbers(values))
+    await recordWrite(inside, store, id, 'restore', { title: details['title'], after: details['before'] })
+  })
+}
+
+/** The values with parts as new ones, because theirs are gone. */
+function withoutNumbers(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value)
+        ? value.map((one: unknown) => {
+            if (!isRecord(one)) return one
+            const { id: _, ...part } = one
+            return part
+          })
+        : value,
+    ]),
+  )
+}
+
+/** The row without the columns that the database computes. */
+function withoutGenerated({ table }: RecordStore, row: Values): Values {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).flatMap(([key, column]) =>
+      column.generated === undefined && Object.hasOwn(row, key) ? [[key, row[key]]] : [],
+    ),
+  )
+}

@@ -1,0 +1,61 @@
+import { inArray } from 'drizzle-orm'
+import { media } from '#db/schema/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
+import type { Fields, Values } from '#records/field.ts'
+import type { Scope } from '../scope.ts'
+import { columnOf, storeOfKind, type RecordStores } from './store.ts'
+import { titleOf, valuesOf } from './values.ts'
+
+/** The titles of records by kind and number: `artist:7`, and the names of pictures: `media:3`. */
+export type Titles = Record<string, string>
+
+/** The titles of all records that the given ones refer to, also in their parts; one query for each kind. */
+export async function findTitles(
+  { db }: Pick<Scope, 'db'>,
+  stores: RecordStores,
+  fields: Fields,
+  records: readonly Values[],
+  language: Language,
+): Promise<Titles> {
+  const wanted = new Map<string, Set<number>>()
+  for (const record of records) collectReferences(fields, record, wanted)
+  const titles: Titles = {}
+  for (const [kind, ids] of wanted) {
+    if (kind === 'media') {
+      const rows = await db
+        .select({ id: media.id, name: media.fileName })
+        .from(media)
+        .where(inArray(media.id, [...ids]))
+      for (const { id, name } of rows) titles[`media:${id}`] = name
+      continue
+    }
+    const store = storeOfKind(stores, kind)
+    const rows = await db
+      .select()
+      .from(store.table)
+      .where(inArray(columnOf(store.table, 'id'), [...ids]))
+    for (const row of rows)
+      titles[`${kind}:${Number(row['id'])}`] = titleOf(
+        store,
+        valuesOf(store.definition.fields, row),
+        language,
+      )
+  }
+  return titles
+}
+
+function collectReferences(fields: Fields, values: Values, wanted: Map<string, Set<number>>): void {
+  const add = (kind: string, id: unknown) => {
+    if (typeof id === 'number') wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id))
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name]
+    if (field.kind === 'reference') add(field.to, value)
+    if (field.kind === 'picture') add('media', value)
+    if (!Array.isArray(value)) continue
+    if (field.kind === 'references') for (const id of value) add(field.to, id)
+    if (field.kind === 'parts')
+      for (const part of value) if (isRecord(part)) collectReferences(field.fields, part, wanted)
+  }
+}

@@ -1,0 +1,142 @@
+import { count, eq, getTableName, is, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { toCamelCase } from 'drizzle-orm/casing'
+import * as schema from '#db/schema/index.ts'
+import { findContentsMatching } from '#domain/content/index.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+import { columnOf, type RecordStore, type RecordStores } from './store.ts'
+import { titleOf, valuesOf } from './values.ts'
+
+/** Records of one kind that refer to a record: their number, and the first of them. */
+export type Use = { kind: string; count: number; first: { id: number; title: string }[] }
+
+/** The number of records that are named for each kind. */
+const maxNamed = 5
+
+/**
+ * What refers to a record: by a foreign key, and in the event lists of contents. The keys are read from the schema, so
+ * that no table is forgotten; a part counts as its record (a performance as its event).
+ */
+export async function findUses(
+  scope: Scope,
+  stores: RecordStores,
+  store: RecordStore,
+  id: number,
+  language: Language,
+): Promise<Use[]> {
+  const uses: Use[] = []
+  for (const reference of referencesTo(store.table)) {
+    const use = await findUse(scope, stores, { store, id, reference, language })
+    if (use) uses.push(use)
+  }
+  const { listFilter } = store
+  return listFilter === null
+    ? uses
+    : [...uses, ...(await findContentsMatching(scope, filterPattern(listFilter, id), { language, maxNamed }))]
+}
+
+async function findUse(
+  { db }: Pick<Scope, 'db'>,
+  stores: RecordStores,
+  given: { store: RecordStore; id: number; reference: Reference; language: Language },
+): Promise<Use | null> {
+  const { table, column } = given.reference
+  const owner = ownerOf(stores, table)
+  // A part of the record itself is deleted with it.
+  if (owner?.store === given.store && owner.column === column) return null
+  const where = eq(columnOf(table, column), given.id)
+  if (!owner) return findNamedUse(db, table, where, given.language)
+  const { definition, table: ownerTable } = owner.store
+  const own = columnOf(ownerTable, 'id')
+  const ids =
+    owner.column === null
+      ? db.select({ id: own }).from(table).where(where)
+      : db
+          .select({ id: columnOf(table, owner.column) })
+          .from(table)
+          .where(where)
+  const inUse = sql`${own} IN ${ids}`
+  const [found] = await db.select({ number: count() }).from(ownerTable).where(inUse)
+  if (!found || found.number === 0) return null
+  const rows = await db.select().from(ownerTable).where(inUse).limit(maxNamed)
+  return {
+    kind: definition.kind,
+    count: found.number,
+    first: rows.map((row) => ({
+      id: Number(row['id']),
+      title: titleOf(owner.store, valuesOf(definition.fields, row), given.language),
+    })),
+  }
+}
+
+/** For tables that are no kind of record yet: their own name, with titles where they have a column of that name. */
+async function findNamedUse(
+  db: Scope['db'],
+  table: PgTable,
+  where: SQL,
+  language: Language,
+): Promise<Use | null> {
+  const number = await db.$count(table, where)
+  if (number === 0) return null
+  const parent = parents[getTableName(table)]
+  const rows = await db.select().from(table).where(where).limit(maxNamed)
+  const ids = rows.flatMap((row) => {
+    const id = row[parent?.column ?? 'id']
+    return typeof id === 'number' ? [id] : []
+  })
+  if (!parent) return { kind: getTableName(table), count: number, first: [] }
+  const { rows: named } = await db.execute<{ id: number; title: string | null }>(sql`
+    SELECT id, title ->> ${language} AS title FROM ${sql.identifier(parent.table)}
+    WHERE id = ANY(${sql.param(ids)}::int[]) ORDER BY id`)
+  return {
+    kind: parent.kind,
+    count: number,
+    first: named.map(({ id, title }) => ({ id, title: title ?? String(id) })),
+  }
+}
+
+/** The records that rows of other tables belong to, with the column that names them. */
+const parents: Record<string, { kind: string; table: string; column: string }> = {
+  events: { kind: 'event', table: 'events', column: 'id' },
+  performances: { kind: 'event', table: 'events', column: 'eventId' },
+  cast_members: { kind: 'event', table: 'events', column: 'eventId' },
+  event_genres: { kind: 'event', table: 'events', column: 'eventId' },
+  event_customer_tags: { kind: 'event', table: 'events', column: 'eventId' },
+  articles: { kind: 'article', table: 'articles', column: 'id' },
+  article_tag_links: { kind: 'article', table: 'articles', column: 'articleId' },
+  subscriptions: { kind: 'subscription', table: 'subscriptions', column: 'id' },
+}
+
+type Reference = { table: PgTable; column: string }
+
+const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
+
+/** The columns of all tables that refer to a table. */
+function referencesTo(target: PgTable): Reference[] {
+  return tables.flatMap((table) =>
+    getTableConfig(table).foreignKeys.flatMap((key): Reference[] => {
+      const { foreignTable, columns } = key.reference()
+      const column = columns[0]
+      return foreignTable === target && column ? [{ table, column: toCamelCase(column.name) }] : []
+    }),
+  )
+}
+
+/** The kind of record that a table belongs to: its own table, or the one that declares it as the table of a list. */
+function ownerOf(
+  stores: RecordStores,
+  table: PgTable,
+): { store: RecordStore; column: string | null } | undefined {
+  for (const store of Object.values(stores)) {
+    if (store.table === table) return { store, column: null }
+    const part = Object.values(store.parts).find((one) => one.table === table)
+    if (part) return { store, column: part.owner }
+  }
+  return undefined
+}
+
+/** A pattern of the JSON of a content that has an event list with a filter; its number may be a text. */
+function filterPattern(filter: string, id: number): string {
+  return `"source": \\{[^}]*"${filter}": "?${id}"?[,}]`
+}

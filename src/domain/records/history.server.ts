@@ -1,0 +1,121 @@
+import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { auditLog } from '#db/schema/index.ts'
+import { addDays, startOfHallDay } from '#i18n/dates.ts'
+import { isRecord } from '#json/is-record.ts'
+import type { Values } from '#records/field.ts'
+import { listPage, type ListPage, type Paging } from '../paging.ts'
+import { hasRight, requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import type { RecordStore, RecordStores } from './store.ts'
+
+export type HistoryEntry = {
+  id: number
+  at: string
+  by: string
+  action: string
+  before: Values
+  after: Values
+}
+
+/** The changes of a record, the newest first; at most 200. */
+export async function readHistory(scope: Scope, store: RecordStore, id: number): Promise<HistoryEntry[]> {
+  requireRight(scope.viewer, store.definition.right)
+  const rows = await scope.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectKind, store.definition.kind), eq(auditLog.subjectId, String(id))))
+    .orderBy(desc(auditLog.id))
+    .limit(200)
+  return rows.map(({ id: entry, at, actorName, action, details }) => ({
+    id: entry,
+    at: at.toISOString(),
+    by: actorName,
+    action,
+    before: partOf(details, 'before'),
+    after: partOf(details, 'after'),
+  }))
+}
+
+export type AuditEntry = {
+  id: number
+  at: string
+  by: string
+  action: string
+  kind: string
+  /** As the log has it: a number, several of an import, or another name. */
+  subject: string
+  /** The title that the record had then; null for entries without one. */
+  title: string | null
+}
+export type AuditQuestion = Paging & {
+  kind?: string | undefined
+  action?: string | undefined
+  by?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/**
+ * The audit log, the newest first. Administrators read all of it, others what concerns the kinds of records that they may
+ * change.
+ */
+export async function listAuditLog(
+  scope: Scope,
+  stores: RecordStores,
+  { kind, action, by, from, to, page = 1, pageSize = 50 }: AuditQuestion,
+): Promise<ListPage<AuditEntry>> {
+  requireRight(scope.viewer, 'manage_records')
+  const allowed = Object.values(stores)
+    .filter(({ definition }) => hasRight(scope.viewer, definition.right))
+    .map(({ definition }) => definition.kind)
+  const where = and(
+    hasRight(scope.viewer, 'administer') ? undefined : inArray(auditLog.subjectKind, allowed),
+    kind === undefined ? undefined : eq(auditLog.subjectKind, kind),
+    action === undefined ? undefined : eq(auditLog.action, action),
+    by === undefined ? undefined : eq(auditLog.actorName, by),
+    from === undefined ? undefined : gte(auditLog.at, startOfHallDay(from)),
+    to === undefined ? undefined : lt(auditLog.at, startOfHallDay(addDays(to, 1))),
+  )
+  const [rows, count] = await Promise.all([
+    scope.db
+      .select()
+      .from(auditLog)
+      .where(where)
+      .orderBy(desc(auditLog.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    scope.db.$count(auditLog, where),
+  ])
+  const items = rows.map(({ id, at, actorName, action: done, subjectKind, subjectId, details }) => ({
+    id,
+    at: at.toISOString(),
+    by: actorName,
+    action: done,
+    kind: subjectKind,
+    subject: subjectId,
+    title: isRecord(details) && typeof details['title'] === 'string' ? details['title'] : null,
+  }))
+  return listPage(items, count, page, pageSize)
+}
+
+/** For how many days a deleted record can be restored. */
+export const trashDays = 90
+
+/** Forgets the content of records that were deleted more than 90 days ago; that they were deleted stays in the log. */
+export async function clearDeletedRecords({ db, now }: Scope): Promise<void> {
+  await db
+    .update(auditLog)
+    .set({ details: sql`jsonb_build_object('title', ${auditLog.details} ->> 'title')` })
+    .where(
+      and(
+        eq(auditLog.action, 'delete'),
+        lte(auditLog.at, new Date(now.getTime() - trashDays * 86_400_000)),
+        sql`${auditLog.details} ? 'row'`,
+      ),
+    )
+}
+
+function partOf(details: unknown, part: string): Values {
+  const found = isRecord(details) ? details[part] : undefined
+  return isRecord(found) ? found : {}
+}

@@ -1,0 +1,59 @@
+import { and, inArray } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { Values } from '#records/field.ts'
+import { listPage, type ListPage, type Paging } from '../paging.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { filteredBy, mentions, orderOf } from './conditions.server.ts'
+import { findTitles, type Titles } from './find-titles.server.ts'
+import { columnOf, type RecordStore, type RecordStores } from './store.ts'
+import { valuesOf } from './values.ts'
+
+export type RecordQuestion = Paging & {
+  /** The words to search for, each in any of the kind's searched fields. */
+  query?: string | undefined
+  /** A field's name, with a minus for descending. */
+  ordering?: string | undefined
+  ids?: number[] | undefined
+  /** Values of the kind's filters. */
+  filters?: Values
+}
+export type ListedRecord = { id: number } & Values
+
+/** The words of a query that are searched for. */
+const maxWords = 8
+
+/** A page of the records of a kind, with the titles of the records that they refer to. */
+export async function listRecords(
+  scope: Scope,
+  stores: RecordStores,
+  store: RecordStore,
+  question: RecordQuestion,
+  language: Language,
+): Promise<ListPage<ListedRecord> & { titles: Titles }> {
+  const { definition, table } = store
+  const { query = '', ordering, ids, filters = {}, page = 1, pageSize = 50 } = question
+  requireRight(scope.viewer, definition.right)
+  const where = and(
+    ...query
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, maxWords)
+      .map((word) => mentions(scope, stores, store, word)),
+    ...Object.entries(filters).map(([name, value]) => filteredBy(store, name, value)),
+    ids && inArray(columnOf(table, 'id'), ids),
+  )
+  const [rows, count] = await Promise.all([
+    scope.db
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(...orderOf(store, ordering ?? definition.list.order, language))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    scope.db.$count(table, where),
+  ])
+  const items = rows.map((row) => ({ ...valuesOf(definition.fields, row), id: Number(row['id']) }))
+  const titles = await findTitles(scope, stores, definition.fields, items, language)
+  return { ...listPage<ListedRecord>(items, count, page, pageSize), titles }
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import type { Values } from '#records/field.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { findTitles, type Titles } from './find-titles.server.ts'
+import { findUses, type Use } from './find-uses.server.ts'
+import { loadParts } from './parts.server.ts'
+import { columnOf, type RecordStore, type RecordStores } from './store.ts'
+import { valuesOf } from './values.ts'
+
+export type FoundRecord = {
+  id: number
+  titles: Titles
+  uses: Use[]
+  /** The addresses of its public page, or null for a kind without one. */
+  pages: Localized | null
+} & Values
+
+/** One record with its lists of parts, the titles of what it refers to, and what refers to it. Throws `not_found`. */
+export async function readRecord(
+  scope: Scope,
+  stores: RecordStores,
+  store: RecordStore,
+  id: number,
+  language: Language,
+): Promise<FoundRecord> {
+  requireRight(scope.viewer, store.definition.right)
+  const values = await loadValues(scope, store, id)
+  const titles = await findTitles(scope, stores, store.definition.fields, [values], language)
+  const { address } = store
+  return {
+    ...values,
+    id,
+    titles,
+    uses: store.single ? [] : await findUses(scope, stores, store, id, language),
+    pages: address && perLanguage((one) => address(id, values, one)),
+  }
+}
+
+/** The values of one record, with its parts in order; on demand locked until the end of the transaction. */
+export async function loadValues(
+  scope: Scope,
+  store: RecordStore,
+  id: number,
+  lock: 'lock' | 'none' = 'none',
+): Promise<Values> {
+  const { db } = scope
+  const { definition, table, single } = store
+  if (single) return single.load(scope, lock)
+  const found = db
+    .select()
+    .from(table)
+    .where(eq(columnOf(table, 'id'), id))
+  const [row] = await (lock === 'lock' ? found.for('update') : found)
+  if (!row) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
+  return { ...valuesOf(definition.fields, row), ...(await loadParts(scope, store, id)) }
+}

@@ -1,0 +1,54 @@
+import { isRecord } from '#json/is-record.ts'
+import { languages, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { isListField, type Field, type Fields, type Values } from '#records/field.ts'
+import { columnKey, type RecordStore } from './store.ts'
+
+/** The values of a row's fields, without lists of parts. */
+export function valuesOf(fields: Fields, row: Record<string, unknown>): Values {
+  const values: Values = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (isListField(field)) continue
+    const value = row[columnKey(name, field)]
+    values[name] = value instanceof Date ? value.toISOString() : (value ?? null)
+  }
+  return values
+}
+
+/** The columns of the given values; fields that are not given are left out. */
+export function columnsOf(fields: Fields, values: Values): Record<string, unknown> {
+  const columns: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (!Object.hasOwn(values, name) || isListField(field)) continue
+    const value = values[name]
+    columns[columnKey(name, field)] =
+      field.kind === 'instant' && typeof value === 'string' ? new Date(value) : value
+  }
+  return columns
+}
+
+/** The text of a field's value, for titles and the log. */
+export function textOf(field: Field | undefined, value: unknown, language: Language): string {
+  if (value === null || value === undefined || !field) return ''
+  if (field.kind === 'text' && field.localized && isLocalizedText(value)) return pickLanguage(value, language)
+  if (field.kind === 'choice')
+    return field.options.find((option) => option.value === value)?.label[language] ?? ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The text by which people recognise a record. */
+export function titleOf({ definition }: RecordStore, values: Values, language: Language): string {
+  const { fields, title } = definition
+  return title
+    .map((name) => textOf(fields[name], values[name], language))
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Whether a value has a part for each language. */
+export function isLocalized(value: unknown): value is Localized<unknown> {
+  return isRecord(value) && languages.every((language) => Object.hasOwn(value, language))
+}
+
+function isLocalizedText(value: unknown): value is Localized {
+  return isRecord(value) && languages.every((language) => typeof value[language] === 'string')
+}

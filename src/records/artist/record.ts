@@ -1,0 +1,59 @@
+import { defineRecord } from '../definition.ts'
+
+export const record = defineRecord({
+  kind: 'artist',
+  path: 'works/artist',
+  names: {
+    de: { one: 'Person', many: 'Personen und Ensembles' },
+    en: { one: 'Person', many: 'People and ensembles' },
+  },
+  area: 'people',
+  right: 'manage_records',
+  title: ['name'],
+  detail: ['born_year', 'died_year'],
+  fields: {
+    kind: {
+      kind: 'choice',
+      required: true,
+      label: { de: 'Art', en: 'Kind' },
+      options: [
+        { value: 'person', label: { de: 'Person', en: 'Person' } },
+        { value: 'ensemble', label: { de: 'Ensemble', en: 'Ensemble' } },
+      ],
+    },
+    name: {
+      kind: 'text',
+      required: true,
+      limit: 200,
+      label: { de: 'Name', en: 'Name' },
+      hint: { de: 'Wie ihn das deutsche Programm druckt.', en: 'As a German programme prints it.' },
+    },
+    name_english: {
+      kind: 'text',
+      limit: 200,
+      label: { de: 'Englische Form', en: 'English form' },
+      hint: { de: 'Nur wenn sie abweicht.', en: 'Only where it differs.' },
+    },
+    sort_name: {
+      kind: 'text',
+      required: true,
+      limit: 200,
+      label: { de: 'Im Register', en: 'In the index' },
+      hint: { de: 'Dvořák, Antonín', en: 'Dvořák, Antonín' },
+    },
+    born_year: { kind: 'number', min: 800, max: 2100, label: { de: 'Geboren', en: 'Born' } },
+    died_year: { kind: 'number', min: 800, max: 2100, label: { de: 'Gestorben', en: 'Died' } },
+    are_dates_uncertain: {
+      kind: 'flag',
+      isRare: true,
+      label: { de: 'Daten unsicher', en: 'Dates uncertain' },
+    },
+    biography: { kind: 'richText', label: { de: 'Biografie', en: 'Biography' } },
+  },
+  list: {
+    columns: ['sort_name', 'kind', 'born_year', 'died_year'],
+    search: ['name', 'name_english'],
+    filters: ['kind'],
+    order: 'sort_name',
+  },
+})

@@ -1,0 +1,230 @@
+/** The calls of the back office for a kind of record, derived from its definition. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { staffResponses } from '#contracts/page-editor.ts'
+import {
+  day,
+  errorBody,
+  idList,
+  idParams,
+  instant,
+  jsonBody,
+  jsonResponse,
+  languageParams,
+  listOf,
+  localizedText,
+  pageNumber,
+  pageSize,
+  typedText,
+} from '#contracts/shared.ts'
+import type { RecordDefinition } from './definition.ts'
+import type { Field } from './field.ts'
+import { kindOf } from './field-kinds/index.ts'
+import { columnFields, inputShape, outputShape } from './schemas.ts'
+
+const titles = z
+  .record(z.string(), z.string())
+  .openapi({ description: 'The titles of the records that are referred to, such as `artist:7`.' })
+const use = z
+  .object({
+    kind: z.string(),
+    count: z.number().int(),
+    first: z.array(z.object({ id: z.number().int(), title: z.string() })),
+  })
+  .openapi('RecordUse')
+const historyEntry = z
+  .object({
+    id: z.number().int(),
+    at: instant,
+    by: z.string(),
+    action: z.string(),
+    before: z.record(z.string(), z.unknown()),
+    after: z.record(z.string(), z.unknown()),
+  })
+  .openapi('RecordHistoryEntry')
+
+/** The calls for one kind of record; those of a single record have no list, and always its only number. */
+export function contractOf(definition: RecordDefinition) {
+  const { kind, fields, list, names } = definition
+  const name = `Office${kind.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`
+  const path = `/{lang}/api/admin/${definition.path}` as const
+  const common = { tags: [`back office: ${names.en.many}`] }
+  const params = languageParams.extend(idParams.shape)
+
+  const listed = z
+    .object({ id: z.number().int(), ...outputShape(columnFields(fields)) })
+    .openapi(`${name}Listed`)
+  const record = z
+    .object({
+      id: z.number().int(),
+      ...outputShape(fields),
+      titles,
+      uses: z.array(use),
+      pages: localizedText.nullable(),
+    })
+    .openapi(`${name}Record`)
+  const input = inputShape(fields)
+  const draft = z
+    .object(mapShape(input, (schema, field) => (fields[field]?.required ? schema : schema.optional())))
+    .openapi(`${name}Draft`)
+  const partial = z.object(mapShape(input, (schema) => schema.optional()))
+  const change = partial
+    .extend({
+      seen: z.record(z.string(), z.unknown()).optional().openapi({
+        description:
+          'The values of the same fields that the caller has seen: what others have changed since is merged.',
+      }),
+    })
+    .openapi(`${name}Change`)
+  const refused = (description: string, more: Record<string, z.ZodType>) => ({
+    409: { description, content: { 'application/json': { schema: errorBody.extend(more) } } },
+  })
+
+  return {
+    list: createRoute({
+      ...common,
+      method: 'get',
+      path,
+      summary: `A list: ${names.en.many}`,
+      request: {
+        params: languageParams,
+        query: z.object({
+          query: typedText.default(''),
+          ordering: z.enum(Object.keys(fields).flatMap((field) => [field, `-${field}`])).optional(),
+          ids: idList.optional(),
+          page: pageNumber.optional(),
+          page_size: pageSize.optional(),
+          ...Object.fromEntries((list.filters ?? []).flatMap((one) => filtersOf(one, fields[one]))),
+        }),
+      },
+      responses: {
+        ...jsonResponse(listOf(`${name}Page`, listed).extend({ titles }), 'A page of the list'),
+        ...staffResponses,
+      },
+    }),
+    read: createRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/{id}`,
+      summary: `One record: ${names.en.one}`,
+      request: { params },
+      responses: { ...jsonResponse(record, 'The record'), ...staffResponses },
+    }),
+    create: createRoute({
+      ...common,
+      method: 'post',
+      path,
+      summary: `Adds a record: ${names.en.one}`,
+      request: { params: languageParams, body: jsonBody(draft) },
+      responses: {
+        201: { description: 'The record', content: { 'application/json': { schema: record } } },
+        ...staffResponses,
+      },
+    }),
+    change: createRoute({
+      ...common,
+      method: 'patch',
+      path: `${path}/{id}`,
+      summary: `Changes the given fields: ${names.en.one}`,
+      request: { params, body: jsonBody(change) },
+      responses: {
+        ...jsonResponse(record, 'The record'),
+        ...refused('Somebody else has changed the same fields', {
+          conflicts: z.record(z.string(), z.unknown()),
+        }),
+        ...staffResponses,
+      },
+    }),
+    remove: createRoute({
+      ...common,
+      method: 'delete',
+      path: `${path}/{id}`,
+      summary: `Deletes a record that nothing refers to: ${names.en.one}`,
+      request: { params },
+      responses: {
+        204: { description: 'Deleted' },
+        ...refused('Other records refer to it', { uses: z.array(use) }),
+        ...staffResponses,
+      },
+    }),
+    restore: createRoute({
+      ...common,
+      method: 'post',
+      path: `${path}/{id}/restore`,
+      summary: `Adds a deleted record again: ${names.en.one}`,
+      request: { params },
+      responses: { ...jsonResponse(record, 'The record'), ...staffResponses },
+    }),
+    history: createRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/{id}/history`,
+      summary: `The changes of a record: ${names.en.one}`,
+      request: { params },
+      responses: { ...jsonResponse(z.array(historyEntry), 'The newest first'), ...staffResponses },
+    }),
+  }
+}
+
+const common = { tags: ['back office'] }
+
+export const lookUpCall = createRoute({
+  ...common,
+  method: 'get',
+  path: '/{lang}/api/admin/look-up',
+  summary: 'Records of all kinds by words of their texts, five of each',
+  request: { params: languageParams, query: z.object({ query: typedText }) },
+  responses: {
+    ...jsonResponse(
+      z.array(
+        z
+          .object({ kind: z.string(), id: z.number().int(), title: z.string(), detail: z.string() })
+          .openapi('FoundTitle'),
+      ),
+      'The records',
+    ),
+    ...staffResponses,
+  },
+})
+
+const auditEntry = z
+  .object({
+    id: z.number().int(),
+    at: instant,
+    by: z.string(),
+    action: z.string(),
+    kind: z.string(),
+    subject: z.string(),
+    title: z.string().nullable(),
+  })
+  .openapi('AuditEntry')
+
+export const listAuditLogCall = createRoute({
+  ...common,
+  method: 'get',
+  path: '/{lang}/api/admin/audit-log',
+  summary: 'Who has changed what, the newest first',
+  request: {
+    params: languageParams,
+    query: z.object({
+      kind: typedText.optional(),
+      action: typedText.optional(),
+      by: typedText.optional(),
+      from: day.optional(),
+      to: day.optional(),
+      page: pageNumber.optional(),
+      page_size: pageSize.optional(),
+    }),
+  },
+  responses: { ...jsonResponse(listOf('AuditPage', auditEntry), 'The entries'), ...staffResponses },
+})
+
+function filtersOf(name: string, field: Field | undefined): [string, z.ZodType][] {
+  return field ? (kindOf(field).filters?.(name, field) ?? []) : []
+}
+
+function mapShape(
+  shape: Record<string, z.ZodType>,
+  convert: (schema: z.ZodType, name: string) => z.ZodType,
+): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, convert(schema, name)]))
+}

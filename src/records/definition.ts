@@ -1,0 +1,47 @@
+/** What defines a kind of record: pure data, from which server, back office and page editor derive everything. */
+import type { Localized } from '#i18n/languages.ts'
+import type { Fields, KnownOptions } from './field.ts'
+
+/** Where a kind belongs: it groups the menu, and accounts can be limited to areas. */
+export const areas = ['programme', 'people', 'subscriptions', 'stories', 'pages', 'house'] as const
+export type Area = (typeof areas)[number]
+
+/** `Name` are the names of the fields. */
+type Shape<Name extends string> = {
+  /** Its name in the audit log, in references and in the names of the contract: `customer_tag`. */
+  kind: string
+  /** The path of its calls below `/{lang}/api/admin/`, and of its pages below `/admin/`. */
+  path: string
+  names: Localized<{ one: string; many: string }>
+  /** One sentence about what it is for, shown above its list. */
+  about?: Localized
+  area: Area
+  /** The right that reading and changing it needs. */
+  right: 'manage_records' | 'administer'
+  /** There is only one, such as the settings of the house. */
+  isSingle?: true
+  /** The texts by which people recognise it, in references, headings and the log. */
+  title: readonly Name[]
+  /** Distinguishes records with the same title. */
+  detail?: readonly Name[]
+  list: {
+    columns: readonly Name[]
+    /** The fields in whose texts the search looks. */
+    search: readonly Name[]
+    filters?: readonly Name[]
+    /** The order at first; a minus for descending. */
+    order: Name | `-${Name}`
+  }
+  /** The groups of the form; without it, one group with all fields in their order. */
+  groups?: readonly { label: Localized; fields: readonly Name[] }[]
+}
+export type RecordDefinition = Shape<string> & { fields: Fields }
+/** A definition whose type knows its fields. */
+export type RecordOf<Own extends Fields> = RecordDefinition & { fields: Own }
+
+/** Declares a kind of record, and checks that the names in it are names of its fields. */
+export function defineRecord<const Own extends Fields>(
+  definition: { fields: Own & KnownOptions<Own> } & Shape<NoInfer<keyof Own & string>>,
+): RecordOf<Own> {
+  return definition
+}

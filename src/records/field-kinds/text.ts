@@ -1,0 +1,43 @@
+import { z } from '@hono/zod-openapi'
+import { isEmailAddress, isWebAddress } from '#contracts/form-answers.ts'
+import { line, localizedText } from '#contracts/shared.ts'
+import type { TextFormat } from '../field.ts'
+import type { FieldKind, FieldOf } from './field-kind.ts'
+
+export const text: FieldKind<'text'> = {
+  input: (field) => {
+    const german = textSchema(field, field.required === true)
+    return field.localized ? z.object({ de: german, en: textSchema(field, false) }) : german
+  },
+  output: ({ localized }) => (localized ? localizedText : z.string()),
+  sample: ({ localized, format, limit }, serial) => {
+    const sample = format ? samples[format](serial) : `Probe ${serial}`.slice(0, limit)
+    return localized ? { de: sample, en: '' } : sample
+  },
+}
+
+function textSchema({ lines, limit, format }: FieldOf<'text'>, isRequired: boolean): z.ZodType<string> {
+  const plain = lines === undefined ? line(limit) : z.string().trim().max(limit)
+  const bounded = isRequired ? plain.min(1, { error: 'required' }) : plain
+  if (format === undefined) return bounded
+  const { error, isValid } = formats[format]
+  return bounded.refine((typed) => typed === '' || isValid(typed), { error })
+}
+
+const isOwnPath = (typed: string) => /^\/(?![/\\])[^\s\\]*$/.test(typed)
+const formats: Record<TextFormat, { error: string; isValid: (typed: string) => boolean }> = {
+  email: { error: 'email', isValid: isEmailAddress },
+  url: { error: 'url', isValid: isWebAddress },
+  tel: { error: 'tel', isValid: (typed) => /^[+(]?[\d\s()/.–-]{3,}$/.test(typed) },
+  colour: { error: 'colour', isValid: (typed) => /^#[\da-f]{6}$/i.test(typed) },
+  path: { error: 'path', isValid: isOwnPath },
+  target: { error: 'target', isValid: (typed) => isOwnPath(typed) || typed.startsWith('https://') },
+}
+const samples: Record<TextFormat, (serial: number) => string> = {
+  email: (serial) => `probe${serial}@example.org`,
+  url: (serial) => `https://example.org/${serial}`,
+  tel: (serial) => `+49 30 1000${serial}`,
+  colour: () => '#1f3a5f',
+  path: (serial) => `/de/probe-${serial}`,
+  target: (serial) => `/de/ziel-${serial}`,
+}

@@ -1,0 +1,141 @@
+/** The kinds of fields of records, and the types of their values. */
+import type { Localized } from '#i18n/languages.ts'
+
+type Common = {
+  label: Localized
+  hint?: Localized
+  /** An empty value is refused; without it, an empty value is null. A localized text needs German only. */
+  required?: true
+  /** Shown under "further details". */
+  isRare?: true
+  /** Whether it currently applies, by the other values of the record or part; without this function it always does. */
+  isWanted?: (values: Values) => boolean
+  /** Shown, but changed by commands and importers only. */
+  readOnly?: true
+}
+type Option = { value: string; label: Localized }
+
+export type Field = Common &
+  (
+    | {
+        kind: 'text'
+        localized?: true
+        limit: number
+        /** The height of its control; without it the text is a single line. */
+        lines?: number
+        format?: TextFormat
+      }
+    /** Lines of text, each in both languages: the movements of a work. */
+    | { kind: 'texts'; limit: number; max: number }
+    | { kind: 'number'; min: number; max: number; unit?: Localized }
+    /** In cents. */
+    | { kind: 'money' }
+    /** Off at first, unless it is `initially` on. */
+    | { kind: 'flag'; initially?: true }
+    | { kind: 'choice'; options: readonly Option[] }
+    /** A day of the calendar, `2026-11-21`. */
+    | { kind: 'day' }
+    /** An instant; typed and shown in the hall's time. */
+    | { kind: 'instant' }
+    /** The record of another kind, by its number; its column is named `…Id`. */
+    | { kind: 'reference'; to: string; create?: QuickCreate }
+    /** Several records of another kind, in order, in a table of their own. */
+    | { kind: 'references'; to: string }
+    /** The position in lists that staff put in order. */
+    | { kind: 'position' }
+    /** The last part of the record's address, in both languages; made of the field `from` if it is left empty. */
+    | { kind: 'slug'; from: string }
+    /** Paragraphs with marks, as ProseMirror documents in both languages. */
+    | { kind: 'richText' }
+    /** A picture of the media library, by its number; its column is named `…Id`. */
+    | { kind: 'picture' }
+    /** An ordered list of parts. */
+    | { kind: 'parts'; name: Localized; max: number; fields: Fields }
+  )
+/** What a text has to be: an e-mail address, a web address, a telephone number, a path of this site or either. */
+export type TextFormat = 'email' | 'url' | 'tel' | 'colour' | 'path' | 'target'
+
+/** The fields of a new record that are made of the text that somebody has typed in a look-up. */
+type QuickCreate = (typed: string) => Record<string, unknown>
+export type Fields = { readonly [name: string]: Field }
+
+/** The values of a record, as calls and forms have them. An empty value is null, never undefined. */
+export type Values = Record<string, unknown>
+
+type FilledValue<F extends Field> = F extends { kind: 'text'; localized: true }
+  ? Localized
+  : F extends { kind: 'slug' }
+    ? Localized
+    : F extends { kind: 'text' | 'day' | 'instant' }
+      ? string
+      : F extends { kind: 'number' | 'money' | 'reference' | 'position' | 'picture' }
+        ? number
+        : F extends { kind: 'choice'; options: readonly { value: infer Value }[] }
+          ? Value
+          : F extends { kind: 'flag' }
+            ? boolean
+            : F extends { kind: 'texts' }
+              ? Localized[]
+              : F extends { kind: 'references' }
+                ? number[]
+                : F extends { kind: 'richText' }
+                  ? Localized<unknown>
+                  : F extends { kind: 'parts'; fields: infer Parts extends Fields }
+                    ? PartOf<Parts>[]
+                    : never
+
+/** Kinds that are never null: without a value they are false, 0 or an empty list. */
+const neverNull = ['flag', 'texts', 'references', 'parts', 'position', 'slug'] as const
+type NeverNull = { required: true } | { kind: (typeof neverNull)[number] }
+export type ValueOf<F extends Field> = F extends NeverNull ? FilledValue<F> : FilledValue<F> | null
+/** A part keeps its number, so that others can refer to it. */
+type PartOf<Own extends Fields> = DraftOf<Own> & { id?: number }
+/** The complete values of a record. */
+export type DraftOf<Own extends Fields> = { -readonly [Name in keyof Own]: ValueOf<Own[Name]> }
+
+/** The options of each field, of which one that its kind does not have is refused. */
+export type KnownOptions<Own extends Fields> = {
+  [Name in keyof Own]: {
+    [Unknown in Exclude<keyof Own[Name], keyof Extract<Field, { kind: Own[Name]['kind'] }>>]: never
+  }
+}
+
+/** Whether a field without a value is false, 0 or an empty list instead of null. */
+export function isNeverNull(field: Field): boolean {
+  return field.required === true || neverNull.some((kind) => kind === field.kind)
+}
+
+/** Whether a field's values are in a table of their own, which lists do not load. */
+export function isListField(field: Field): boolean {
+  return field.kind === 'parts' || field.kind === 'references'
+}
+
+/** The names of the fields that forms and calls may set. */
+export function writableNames(fields: Fields): string[] {
+  return Object.keys(fields).filter((name) => !fields[name]?.readOnly)
+}
+
+/** The value of a field before anything is entered. */
+export function emptyValue(field: Field): unknown {
+  switch (field.kind) {
+    case 'flag':
+      return field.initially === true
+    case 'texts':
+    case 'references':
+    case 'parts':
+      return []
+    case 'position':
+      return 0
+    case 'slug':
+      return { de: '', en: '' }
+    case 'text':
+      return field.required ? (field.localized ? { de: '', en: '' } : '') : null
+    default:
+      return null
+  }
+}
+
+/** A record with the value of each of its fields before anything is entered. */
+export function emptyRecord(fields: Fields): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
+}

@@ -1,0 +1,49 @@
+import { defineRecord } from '../definition.ts'
+import { newPerson } from '../quick-create.ts'
+
+export const record = defineRecord({
+  kind: 'work',
+  path: 'works/work',
+  names: { de: { one: 'Werk', many: 'Werke' }, en: { one: 'Work', many: 'Works' } },
+  area: 'people',
+  right: 'manage_records',
+  title: ['title'],
+  detail: ['composer', 'catalogue_number'],
+  fields: {
+    composer: {
+      kind: 'reference',
+      to: 'artist',
+      label: { de: 'Komponist:in', en: 'Composer' },
+      create: newPerson,
+    },
+    title: { kind: 'text', localized: true, required: true, limit: 300, label: { de: 'Titel', en: 'Title' } },
+    catalogue_number: {
+      kind: 'text',
+      limit: 60,
+      label: { de: 'Werknummer', en: 'Catalogue number' },
+      hint: { de: 'op. 95, KV 551, BWV 232', en: 'op. 95, K. 551, BWV 232' },
+    },
+    key_signature: { kind: 'text', localized: true, limit: 60, label: { de: 'Tonart', en: 'Key' } },
+    year_composed: { kind: 'number', min: 800, max: 2100, label: { de: 'Entstanden', en: 'Composed' } },
+    minutes: {
+      kind: 'number',
+      min: 1,
+      max: 600,
+      unit: { de: 'Minuten', en: 'minutes' },
+      label: { de: 'Dauer', en: 'Duration' },
+    },
+    movements: {
+      kind: 'texts',
+      limit: 200,
+      max: 40,
+      label: { de: 'Sätze', en: 'Movements' },
+      hint: { de: 'Einer je Zeile, in der Reihenfolge der Partitur.', en: 'One per line, in score order.' },
+    },
+  },
+  list: {
+    columns: ['title', 'composer', 'catalogue_number', 'minutes'],
+    search: ['title', 'composer', 'catalogue_number'],
+    filters: ['composer'],
+    order: 'title',
+  },
+})
