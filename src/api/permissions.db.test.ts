@@ -23,6 +23,7 @@ import type { Scope } from '#domain/scope.ts'
 import { beginUpload } from '#domain/media/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
+import { recordDefinitions } from '#records/records.generated.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { openApi, testCsrfToken } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
@@ -280,8 +281,11 @@ const rows: Record<string, Row> = {
   'DELETE /{lang}/pageeditor-api/page-settings/{id}': { for: 'editors', answer: 204 },
 }
 
-test('Every call that changes something is tested here', async () => {
-  expect(Object.keys(rows).toSorted()).toEqual((await listUnsafeCalls()).toSorted())
+test('Every call that changes something is tested here, or with the records', async () => {
+  const isRecordCall = (call: string) =>
+    recordDefinitions.some(({ path }) => call.includes(`/{lang}/api/admin/${path}`))
+  const calls = await listUnsafeCalls()
+  expect(Object.keys(rows).toSorted()).toEqual(calls.filter((call) => !isRecordCall(call)).toSorted())
 })
 
 describe.each(Object.entries(rows))('%s', (operation, row) => {

@@ -97,6 +97,9 @@ function requireValid(store: RecordStore, values: Values): void {
   if (Object.keys(errors).length > 0) throw new DomainError('invalid', { fields: errors })
 }
 
+/** For texts without a letter or digit. */
+const untitled = { de: 'ohne-titel', en: 'untitled' }
+
 /** Fills the parts of slugs that are empty, from the text that the field names; the English one falls back to German. */
 function withSlugs(fields: Fields, values: Values): Values {
   const filled = { ...values }
@@ -110,7 +113,9 @@ function withSlugs(fields: Fields, values: Values): Values {
     filled[name] = Object.fromEntries(
       languages.map((language) => [
         language,
-        textIn(slug, language) || slugOf(textIn(source, language) || textIn(source, 'de')) || '-',
+        textIn(slug, language) ||
+          slugOf(textIn(source, language) || textIn(source, 'de')) ||
+          untitled[language],
       ]),
     )
   }

@@ -2,14 +2,17 @@ import { artists } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { indexArtists, indexWorksOf } from '#domain/works/index.server.ts'
-import { href } from '#routing/paths.ts'
+import { href, missingSlug } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: artists,
   address: (id, { name, name_english: english }, language) =>
-    href('people-slug-id', language, { slug: slugOf(language === 'en' ? (english ?? name) : name), id }),
+    href('people-slug-id', language, {
+      slug: slugOf(language === 'en' ? (english ?? name) : name) || missingSlug,
+      id,
+    }),
   afterChange: (scope, id) => indexArtists(scope, [id]),
   updateDependants: async (scope, id) => {
     await indexWorksOf(scope, id)

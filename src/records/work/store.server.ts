@@ -2,14 +2,14 @@ import { works } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { indexWorks } from '#domain/works/index.server.ts'
-import { href } from '#routing/paths.ts'
+import { href, missingSlug } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: works,
   address: (id, { title }, language) =>
-    href('works-slug-id', language, { slug: slugOf(title[language] || title.de), id }),
+    href('works-slug-id', language, { slug: slugOf(title[language] || title.de) || missingSlug, id }),
   afterChange: (scope, id) => indexWorks(scope, [id]),
   updateDependants: (scope, id) => reindexEventsOf(scope, { workId: id }),
 })
