@@ -1,7 +1,7 @@
 /** The outbox: mails are stored in the transaction that causes them, and sent by a job (domain/mail). */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, localized } from './columns.ts'
 import { formEntries } from './forms.ts'
 
 export const outgoingMails = pgTable(
@@ -34,3 +34,26 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_by_entry').on(t.entryId),
   ],
 )
+
+/** The mails to visitors and staff whose texts a house may write itself. */
+export const wordedMails = [
+  'reminder_confirm',
+  'reminder_known',
+  'reminder_on_sale',
+  'reminder_sold_out',
+  'reminder_cancelled',
+  'reminder_free',
+  'entry_confirm',
+  'entry_receipt',
+  'account_invitation',
+  'account_reset',
+] as const
+export type WordedMail = (typeof wordedMails)[number]
+
+/** The house's own texts of mails; a mail without one has the program's text. */
+export const mailTexts = pgTable('mail_texts', {
+  id: id(),
+  mail: text({ enum: wordedMails }).notNull().unique(),
+  subject: localized().notNull(),
+  body: localized().notNull(),
+})

@@ -7,7 +7,14 @@ import { entryMailMessages } from '#i18n/lazy/entry-mail.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { href } from '#routing/paths.ts'
 import { readSettings, type HouseSettings } from '../house/index.server.ts'
-import { formatMailbox, houseMailbox, mailboxOf, queueMail, writeMail } from '../mail/index.server.ts'
+import {
+  applyOwnText,
+  formatMailbox,
+  houseMailbox,
+  mailboxOf,
+  queueMail,
+  writeMail,
+} from '../mail/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
@@ -37,9 +44,11 @@ export async function mailEntry(scope: Scope, mailing: Mailing): Promise<void> {
   const { language } = mailing.entry
   const confirmHref =
     mailing.publicOrigin + href('forms-confirm', language, { slug: mailing.form.slug, token: mailing.token })
-  await queueToSender(scope, mailing, letters, {
-    ...entryMailMessages[language].confirm({ form: pickLanguage(mailing.form.title, language), confirmHref }),
-  })
+  const form = pickLanguage(mailing.form.title, language)
+  const included = entryMailMessages[language].confirm({ form, confirmHref })
+  const placeholders = { form, house: pickLanguage(letters.settings.name, language) }
+  const letter = await applyOwnText(scope, included, { mail: 'entry_confirm', language, placeholders })
+  await queueToSender(scope, mailing, letters, letter)
 }
 
 /** Queues the mails of an entry that has been confirmed. */
@@ -89,14 +98,16 @@ async function mailEverybody(scope: Scope, mailing: Mailing, letters: Letters): 
   const { form, entry } = mailing
   if (!form.confirmsReceipt || letters.email === null) return
   if (!entry.isTest && entry.confirmedAt === null && !(await mayWriteTo(scope, letters.email))) return
-  const messages = entryMailMessages[entry.language]
-  const words = pickLanguage(form.receiptText, entry.language) ?? ''
-  await queueToSender(
-    scope,
-    mailing,
-    letters,
-    messages.receipt({ form: pickLanguage(form.title, entry.language), words }),
-  )
+  const { language } = entry
+  const title = pickLanguage(form.title, language)
+  const words = pickLanguage(form.receiptText, language) ?? ''
+  const included = entryMailMessages[language].receipt({ form: title, words })
+  const placeholders = { form: title, house: pickLanguage(letters.settings.name, language) }
+  // The form's own text comes before the house's.
+  const letter = words
+    ? included
+    : await applyOwnText(scope, included, { mail: 'entry_receipt', language, placeholders })
+  await queueToSender(scope, mailing, letters, letter)
 }
 
 /** In German, the language of the house; with the files and the sender's address for the answer. */

@@ -1,4 +1,5 @@
 /** The outbox: a mail is stored in the transaction that causes it, and sent later by a job. */
+export { applyOwnText } from './apply-own-text.server.ts'
 export { formatMailbox, readMailbox } from './mailbox.ts'
 export { mailboxOf } from './mailbox-of.ts'
 export {

@@ -1,14 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { events, rooms, type presaleReminders } from '#db/schema/index.ts'
+import { events, rooms, type presaleReminders, type WordedMail } from '#db/schema/index.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { pickLanguage } from '#i18n/languages.ts'
 import { reminderMailMessages, type ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { readSettings } from '../house/index.server.ts'
-import { houseMailbox, queueMail, writeMail } from '../mail/index.server.ts'
+import { applyOwnText, houseMailbox, queueMail, writeMail } from '../mail/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { createToken } from './tokens.server.ts'
+
+const mailOf: Record<ReminderMailKind, WordedMail> = {
+  confirm: 'reminder_confirm',
+  known: 'reminder_known',
+  onSale: 'reminder_on_sale',
+  soldOut: 'reminder_sold_out',
+  cancelled: 'reminder_cancelled',
+  free: 'reminder_free',
+}
 
 type Reminder = typeof presaleReminders.$inferSelect
 
@@ -47,14 +56,19 @@ export async function mailReminder(
     room && pickLanguage(room.name, language),
   ]
   const removal = linkTo('remove')
-  const letter = messages[kind]({
+  const placeholders = {
     name,
     facts: facts.filter(Boolean).join(' · '),
-    saleFrom: event.ticketSaleFrom && momentOf(event.ticketSaleFrom),
+    sale: event.ticketSaleFrom && momentOf(event.ticketSaleFrom),
     house: pickLanguage(settings.name, language),
+  }
+  const included = messages[kind]({
+    ...placeholders,
+    saleFrom: placeholders.sale,
     confirmHref: linkTo('confirm'),
     eventHref: publicOrigin + detailHref('events', language, event),
   })
+  const letter = await applyOwnText(scope, included, { mail: mailOf[kind], language, placeholders })
   await queueMail(scope, {
     sender: houseMailbox(settings, language, publicOrigin),
     recipient: reminder.email,

@@ -2,7 +2,7 @@ import { pickLanguage } from '#i18n/languages.ts'
 import { accountMailMessages } from '#i18n/lazy/account-mail.ts'
 import { staffHref } from '#routing/paths.ts'
 import { readSettings } from '../house/index.server.ts'
-import { houseMailbox, queueMail, writeMail } from '../mail/index.server.ts'
+import { applyOwnText, houseMailbox, queueMail, writeMail } from '../mail/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { createAccountToken } from './account-tokens.server.ts'
 import type { Account } from './require-account.server.ts'
@@ -21,7 +21,12 @@ export async function mailPasswordLink(
   const house = pickLanguage(settings.name, language)
   const address = new URL(staffHref('password-reset'), publicOrigin)
   address.search = new URLSearchParams({ token, lang: language }).toString()
-  const letter = accountMailMessages[language][kind]({ name: username, house, href: address.href })
+  const included = accountMailMessages[language][kind]({ name: username, house, href: address.href })
+  const letter = await applyOwnText(scope, included, {
+    mail: `account_${kind}`,
+    language,
+    placeholders: { name: username, house },
+  })
   await queueMail(scope, {
     sender: houseMailbox(settings, language, publicOrigin),
     recipient: email,
