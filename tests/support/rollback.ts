@@ -1,7 +1,7 @@
-import { buildQueries } from '#db/client/query-builder.ts'
+import { buildQueries, type Statements } from '#db/client/query-builder.ts'
 import type pg from 'pg'
 import type { Database, Db, Transaction } from '#db/client/index.server.ts'
-import { TransactionScope } from '#db/client/transaction-scope.ts'
+import { WorkContext } from '#db/client/work-context.ts'
 
 export type Rollback = { db: Db; end(): Promise<void> }
 
@@ -39,19 +39,17 @@ class RollbackSignal extends Error {}
 
 /** As with the real `db`, using it inside one of its own transactions fails at once. */
 function createDb(client: pg.Client, outer: Transaction): Db {
-  const scope = new TransactionScope()
+  const context = new WorkContext()
   const takeTurns = createQueue()
-  const query: QueryMethod = async (...statement) => {
-    const misuse = scope.findMisuse()
-    if (misuse) throw misuse
+  const query: Statements['query'] = async (...statement) => {
+    context.find()
     return takeTurns(() => runInSavepoint(client, ...statement))
   }
-  const db = buildQueries(withQuery(client, query))
+  const db = buildQueries({ query })
   db.transaction = async (work) => {
-    const misuse = scope.findMisuse()
-    if (misuse) throw misuse
+    context.find()
     return takeTurns(async () => {
-      const result = await scope.run(() => outer.transaction(work))
+      const result = await context.withoutDb(() => outer.transaction(work))
       await keepChanges(client)
       return result
     })
@@ -59,12 +57,10 @@ function createDb(client: pg.Client, outer: Transaction): Db {
   return db
 }
 
-type QueryMethod = (query: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>
-
 /** Runs a statement after the savepoint that the last change left. */
 async function runInSavepoint(
   client: pg.Client,
-  ...[query, values]: Parameters<QueryMethod>
+  ...[query, values]: Parameters<Statements['query']>
 ): Promise<pg.QueryResult> {
   try {
     const result = await client.query(query, values)
@@ -80,12 +76,6 @@ async function runInSavepoint(
 /** Moves the savepoint behind all changes, so that a later failure does not undo them. */
 async function keepChanges(client: pg.Client): Promise<void> {
   await client.query('RELEASE SAVEPOINT statement; SAVEPOINT statement')
-}
-
-/** The same client with another way to send queries. */
-function withQuery(client: pg.Client, query: QueryMethod): pg.Client {
-  const other: pg.Client = Object.create(client, { query: { value: query } })
-  return other
 }
 
 /** Runs work strictly in sequence, also after a failure. */

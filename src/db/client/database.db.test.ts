@@ -137,6 +137,16 @@ describe('the database', () => {
     await other.close()
   })
 
+  it('does not use a connection again that the server ends', async () => {
+    const other = await openFreshDatabase({ max: 1 })
+    for (let times = 0; times < 10; times++) {
+      const ended = other.db.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`)
+      expect(await stateOf(ended)).toBe('57P01')
+      expect((await other.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }])
+    }
+    await other.close()
+  })
+
   it('runs a named prepared statement again after another statement failed', async () => {
     const byId = database.db
       .select()

@@ -3,19 +3,18 @@ import { Client, type ClientConfig, type PoolClient } from 'pg'
 import { connectionDefaults, isBehindPooler, requireServer, withClient } from './connection.ts'
 import { joinEmbeddedServer } from './embedded/embedded-server.ts'
 import { DatabaseOpenError } from './errors.ts'
-import { GuardedPool } from './guarded-pool.ts'
 import { ChannelListeners } from './listener.ts'
 import { migrateDatabase } from './migrations.ts'
+import { ConnectionPool } from './pool.ts'
 import { buildQueries } from './query-builder.ts'
 import { Replica } from './replica.ts'
 import { findMissingSettings, roleSettings, storeRoleSettings } from './role-settings.ts'
 import { requirePrimary, ServerHosts } from './server-hosts.ts'
 import { ServerListener } from './server-listener.ts'
 import { createTransaction } from './transaction.ts'
-import { TransactionScope } from './transaction-scope.ts'
 import type { Database, OpenOptions } from './types.ts'
 import { withLock } from './with-lock.ts'
-import { WorkBudgets } from './work-budget.ts'
+import { WorkContext } from './work-context.ts'
 
 const DEADLINE_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 10_000
@@ -50,7 +49,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       : await joinEmbeddedServer({
           directory: options.dataDir,
           isExclusive: options.isExclusive,
-          onReturn: () => Object.assign(pool.options, connection()),
+          onReturn: () => pool.redirect(connection()),
           onError,
         })
   // Evaluated for each connection: an embedded server that was restarted may listen on another port.
@@ -62,16 +61,11 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     return withoutLimits(await directHosts.find(onError))
   }
 
-  const scope = new TransactionScope()
-  // Behind a pooler the number of the session is not known: its statement ends by its own time limit.
-  const abandon = (client: PoolClient) => {
-    if (!isPooled) void terminate(client, hosts?.beside(client) ?? connection(), onError)
-  }
-  const budgets = new WorkBudgets(abandon)
+  const context = new WorkContext()
   const listeners = new ChannelListeners()
   const listener = new ServerListener(direct, listeners, onError)
   const openPool = (servers: ServerHosts | null, config: ClientConfig, { waitsForServer = true } = {}) =>
-    new GuardedPool(
+    new ConnectionPool(
       {
         ...config,
         max: options.max ?? CONNECTIONS,
@@ -83,12 +77,22 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
           idle_in_transaction_session_timeout: limits.idleInTransactionMs,
         }),
       },
-      { scope, budgets, hosts: servers, isPooled, waitsForServer, observe: options.onStatement },
-      onError,
+      {
+        context,
+        hosts: servers,
+        isPooled,
+        waitsForServer,
+        // Behind a pooler the number of the session is not known: its statement ends by its own time limit.
+        abandon: (client) => {
+          if (!isPooled) void terminate(client, servers?.beside(client) ?? connection(), onError)
+        },
+        observe: options.onStatement,
+        onError,
+      },
     )
   const pool = openPool(hosts, connection())
   const withSession: Database['withSession'] = async (work) =>
-    withClient(await direct(), onError, (client) => scope.run(() => work(client)))
+    withClient(await direct(), onError, (client) => context.withoutDb(() => work(client)))
   try {
     await prepare()
     await pool.query('SELECT 1')
@@ -100,7 +104,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
   /** Checks the server, and migrates it. */
   async function prepare(): Promise<void> {
-    if (hosts) Object.assign(pool.options, await hosts.find(onError))
+    if (hosts) pool.redirect(await hosts.find(onError))
     await requireServer(await direct(), onError, async (client) => {
       if (isPooled) await requireOwnSession(client)
       if (migrationsFolder !== undefined) await requirePrimary(client)
@@ -123,12 +127,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   }
 
   const db = buildQueries(pool)
-  const transaction = createTransaction({
-    pool,
-    scope,
-    limitMs: options.transactionLimitMs ?? TRANSACTION_LIMIT_MS,
-    abandon,
-  })
+  const transaction = createTransaction(pool, context, options.transactionLimitMs ?? TRANSACTION_LIMIT_MS)
   const replica = replicaHosts
     ? new Replica(
         openPool(replicaHosts, replicaHosts.current(), { waitsForServer: false }), // the primary answers meanwhile
@@ -136,7 +135,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
         onError,
       )
     : null
-  const reads = replica ? buildQueries(replica.reader) : db
+  const reads = replica ? buildQueries(replica) : db
   db.transaction = transaction
   reads.transaction = transaction
   const close = async () => {
@@ -157,13 +156,9 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     },
     withSession,
     withLock: async (key, work) => withLock({ config: await direct(), key, onError }, work),
-    withBudget: (budget, work) => budgets.run(budget, work),
+    withBudget: (budget, work) => context.withBudget(budget, work),
     query: (text, values) => pool.query(text, values),
-    load: () => ({
-      inUse: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    load: () => pool.load(),
     close: () => (closing ??= close()),
   }
 }

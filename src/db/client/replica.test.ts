@@ -1,18 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { GuardedPool } from './guarded-pool.ts'
+import type { Statements } from './query-builder.ts'
 import { Replica } from './replica.ts'
-import { TransactionScope } from './transaction-scope.ts'
-import { WorkBudgets } from './work-budget.ts'
 
 /** A pool whose queries a function answers. */
-class FakePool extends GuardedPool {
-  constructor(answer: (text: string, values: unknown[]) => object) {
-    super({}, { scope: new TransactionScope(), budgets: new WorkBudgets(() => {}) }, () => {})
-    Object.assign(this, {
-      query: async (text: string, values: unknown[] = []) => ({ rows: [answer(text, values)] }),
-    })
-  }
-}
+const fakePool = (answer: (text: string, values: unknown[]) => object) => ({
+  query: async (...[statement, values = []]: Parameters<Statements['query']>) => {
+    const text = typeof statement === 'string' ? statement : statement.text
+    return { rows: [answer(text, values)], command: 'SELECT', rowCount: 1, oid: 0, fields: [] }
+  },
+  drain: async () => {},
+})
 
 const failure = (code: string) => Object.assign(new Error('It failed.'), { code })
 
@@ -20,16 +17,14 @@ let written: number
 let replayed: number
 let questions: number
 let error: Error | null
-let primary: FakePool
-let copy: FakePool
 let replica: Replica
 beforeEach(() => {
   written = 1
   replayed = 0
   questions = 0
   error = null
-  primary = new FakePool((text) => (text.includes('_lsn') ? { lsn: String(written) } : { from: 'primary' }))
-  copy = new FakePool((text, [wanted]) => {
+  const primary = fakePool((text) => (text.includes('_lsn') ? { lsn: String(written) } : { from: 'primary' }))
+  const copy = fakePool((text, [wanted]) => {
     if (text.includes('_lsn')) {
       questions += 1
       return { has: replayed >= Number(wanted) }
@@ -46,7 +41,7 @@ const begin = async () => {
   await untilCurrent()
 }
 const read = async () => {
-  const { rows } = await replica.reader.query('SELECT 1')
+  const { rows } = await replica.query('SELECT 1')
   return (rows as unknown[])[0]
 }
 const fromReplica = { from: 'replica' }

@@ -1,31 +1,32 @@
 import { setTimeout } from 'node:timers/promises'
-import type { GuardedPool } from './guarded-pool.ts'
+import type { QueryResult } from 'pg'
+import type { ConnectionPool } from './pool.ts'
+import type { Statements } from './query-builder.ts'
 
 /** How often a replica that is behind is asked whether it has caught up, in milliseconds. */
 const pause = { first: 20, longest: 1000 }
 /** How often the replica has to prove that it is not further behind, even without a change, in milliseconds. */
 const validFor = 30_000
 
+type ReplicaPool = Pick<ConnectionPool, 'query' | 'drain'>
+
 /**
  * Queries that a copy of the database may answer. It does so only while it has replayed everything that had been
  * committed when `outdate` was last called; otherwise, and when it fails, the primary answers.
  */
-export class Replica {
-  /** Has the query method of a pool, which is all that reading needs. */
-  readonly reader: GuardedPool
-  #pool: GuardedPool
-  #primary: GuardedPool
+export class Replica implements Statements {
+  #pool: ReplicaPool
+  #primary: Statements
   #isCurrent = false
   #wanted = 0
   #catchingUp: Promise<void> | undefined
   #closing = new AbortController()
   #onError: (error: Error) => void
 
-  constructor(pool: GuardedPool, primary: GuardedPool, onError: (error: Error) => void) {
+  constructor(pool: ReplicaPool, primary: Statements, onError: (error: Error) => void) {
     this.#pool = pool
     this.#primary = primary
     this.#onError = onError
-    this.reader = withQuery(primary, (...args) => this.#query(args))
     this.outdate()
     const timer = setInterval(() => this.outdate(), validFor)
     timer.unref()
@@ -45,16 +46,16 @@ export class Replica {
     await this.#pool.drain()
   }
 
-  async #query(args: unknown[]): Promise<unknown> {
+  async query(...statement: Parameters<Statements['query']>): Promise<QueryResult> {
     if (this.#isCurrent) {
       try {
-        return await runOn(this.#pool, args)
+        return await this.#pool.query(...statement)
       } catch (error) {
         // Also a write, or a query that conflicts with the replay: the primary decides what is an error.
         if (!isRefusedWrite(error)) this.outdate()
       }
     }
-    return runOn(this.#primary, args)
+    return this.#primary.query(...statement)
   }
 
   async #catchUp(): Promise<void> {
@@ -63,13 +64,11 @@ export class Replica {
       try {
         if (target?.of !== this.#wanted) {
           const of: number = this.#wanted
-          const { rows } = await this.#primary.query<{ lsn: string }>(
-            'SELECT pg_current_wal_insert_lsn() AS lsn',
-          )
+          const { rows } = await this.#primary.query('SELECT pg_current_wal_insert_lsn() AS lsn')
           target = { of, lsn: rows[0]?.lsn }
           wait = pause.first
         }
-        const { rows } = await this.#pool.query<{ has: boolean }>(
+        const { rows } = await this.#pool.query(
           'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS has',
           [target.lsn],
         )
@@ -84,17 +83,6 @@ export class Replica {
       await setTimeout(wait, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined)
     }
   }
-}
-
-/** The same pool with another way to send queries. */
-function withQuery(pool: GuardedPool, query: (...args: unknown[]) => unknown): GuardedPool {
-  const other: GuardedPool = Object.create(pool, { query: { value: query } })
-  return other
-}
-
-function runOn(pool: GuardedPool, args: unknown[]): Promise<unknown> {
-  // oxlint-disable-next-line typescript/unbound-method -- Reflect.apply passes `this` on
-  return Reflect.apply(pool.query, pool, args)
 }
 
 function isRefusedWrite(error: unknown): boolean {

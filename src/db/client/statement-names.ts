@@ -1,5 +1,3 @@
-import type { PoolClient } from 'pg'
-
 /** How often a statement is executed before it is prepared; the default of PostgreSQL's JDBC driver. */
 const threshold = 5
 /** A bound on the memory of each connection on the server, which keeps the plans of all prepared statements. */
@@ -8,42 +6,15 @@ const maxPrepared = 250
 const maxCounted = 2000
 
 /**
- * Has PostgreSQL keep the plans of the statements that are executed often: for most of our queries, planning takes
- * longer than execution. Statements without parameters are left alone, because they may be several in one text.
+ * Names the statements that are executed often, so that PostgreSQL keeps their plans: for most of our queries, planning
+ * takes longer than execution.
  */
 export class StatementNames {
-  #isPooled: boolean
   #counts = new Map<string, number>()
   #names = new Map<string, string>()
 
-  /** Behind a pooler in transaction mode no statement has a name: the next one may reach another session. */
-  constructor({ isPooled = false } = {}) {
-    this.#isPooled = isPooled
-  }
-
-  /** Makes a client prepare such statements. */
-  addTo(client: PoolClient): void {
-    // oxlint-disable-next-line typescript/unbound-method -- the proxy passes `this` on
-    client.query = new Proxy(client.query, {
-      apply: (query, self, [config, values, ...rest]: unknown[]) =>
-        Reflect.apply(query, self, [
-          Array.isArray(values) ? this.#withName(config) : config,
-          values,
-          ...rest,
-        ]),
-    })
-  }
-
-  #withName(config: unknown): unknown {
-    if (typeof config !== 'object' || config === null) return config
-    if (this.#isPooled) return { ...config, name: undefined }
-    if (!('text' in config) || typeof config.text !== 'string' || ('name' in config && config.name))
-      return config
-    const name = this.#find(config.text)
-    return name === undefined ? config : { ...config, name }
-  }
-
-  #find(text: string): string | undefined {
+  /** Counts an execution, and returns the name that the statement has from now on, if any. */
+  find(text: string): string | undefined {
     const known = this.#names.get(text)
     if (known !== undefined || this.#names.size === maxPrepared) return known
     const count = (this.#counts.get(text) ?? 0) + 1

@@ -1,18 +1,9 @@
-import { buildQueries } from './query-builder.ts'
-import type pg from 'pg'
+import type { PoolClient } from 'pg'
 import { SessionEndedError } from './errors.ts'
-import type { GuardedPool } from './guarded-pool.ts'
-import type { TransactionScope } from './transaction-scope.ts'
+import type { ConnectionPool } from './pool.ts'
+import { buildQueries } from './query-builder.ts'
 import type { Db, Transaction } from './types.ts'
-
-export type TransactionOptions = {
-  pool: GuardedPool
-  scope: TransactionScope
-  /** Maximum duration of a transaction. */
-  limitMs: number
-  /** Called with the connection of a transaction that timed out, to cancel its running statement. */
-  abandon: (client: pg.PoolClient) => void
-}
+import type { WorkContext } from './work-context.ts'
 
 /**
  * Replaces drizzle's `db.transaction` over a pool, which leaks the connection when BEGIN fails, hides the cause when
@@ -20,13 +11,19 @@ export type TransactionOptions = {
  * would stop the application. This one also enforces a maximum duration (SQLSTATE 25P04), which servers support only
  * since version 17.
  */
-export function createTransaction(options: TransactionOptions): Db['transaction'] {
-  const sessions = new WeakMap<pg.PoolClient, Db>()
+export function createTransaction(
+  pool: ConnectionPool,
+  context: WorkContext,
+  limitMs: number,
+): Db['transaction'] {
+  const sessions = new WeakMap<PoolClient, Db>()
   return async (work, config) => {
-    const client = await options.pool.connect()
-    const session = sessions.get(client) ?? buildQueries(client)
+    const lease = await pool.lend()
+    const { client } = lease
+    const session =
+      sessions.get(client) ??
+      buildQueries({ query: (statement, values) => pool.send(client, statement, values) })
     sessions.set(client, session)
-    const guard = guardConnection(client, options)
     let cause: { error: unknown } | undefined
     const keepCause = async (tx: Transaction) => {
       try {
@@ -36,43 +33,24 @@ export function createTransaction(options: TransactionOptions): Db['transaction'
         throw error
       }
     }
-    const run = options.scope.run(() => session.transaction(keepCause, config))
+    const lost = Promise.withResolvers<never>()
+    client.once('error', lost.reject)
+    const timer = setTimeout(() => {
+      const message = `The transaction was open for ${limitMs} ms and was rolled back.`
+      lease.cut(new SessionEndedError('25P04', message))
+    }, limitMs)
     try {
-      return await Promise.race([run, guard.lost])
+      return await Promise.race([
+        context.withoutDb(() => session.transaction(keepCause, config)),
+        lost.promise,
+      ])
     } catch (error) {
-      run.catch(() => undefined) // it may not be awaited any more
-      throw cause ? cause.error : (guard.failure() ?? error)
+      if (error !== cause?.error) lease.fail(error) // otherwise it was rolled back
+      throw cause ? cause.error : error
     } finally {
-      guard.stop()
-      client.release(guard.failure())
-    }
-  }
-}
-
-type ConnectionGuard = { lost: Promise<never>; failure(): Error | undefined; stop(): void }
-
-/** Detects when a checked-out connection breaks, and closes it itself after the time limit. */
-function guardConnection(client: pg.PoolClient, { limitMs, abandon }: TransactionOptions): ConnectionGuard {
-  const lost = Promise.withResolvers<never>()
-  lost.promise.catch(() => undefined) // it may not be awaited any more
-  let failure: Error | undefined
-  const onError = (error: Error) => {
-    failure ??= error
-    lost.reject(error)
-  }
-  client.once('error', onError)
-  const timer = setTimeout(() => {
-    const message = `The transaction was open for ${limitMs} ms and was rolled back.`
-    const tooOld = new SessionEndedError('25P04', message)
-    abandon(client)
-    client.connection.stream.destroy(tooOld)
-  }, limitMs)
-  return {
-    lost: lost.promise,
-    failure: () => failure,
-    stop() {
       clearTimeout(timer)
-      client.removeListener('error', onError)
-    },
+      client.removeListener('error', lost.reject)
+      lease.release()
+    }
   }
 }

@@ -1,7 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Budget } from './work-budget.ts'
-import type { StatementObserver } from './observe-statements.ts'
+import type { Budget } from './work-context.ts'
 import type * as schema from '#db/schema/index.ts'
 
 /** Queries over the whole schema; the same for both kinds of database. */
@@ -12,6 +11,9 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /** `null` means that the connection was lost for a while: notifications may be missing, so check for changes. */
 export type Listener = (payload: string | null) => void
+
+/** Called with the text of each statement when it is sent; the result is called when it has ended. */
+export type StatementObserver = (text: string) => (error?: unknown) => void
 
 export type OpenOptions = Target & {
   /** drizzle-kit's output; pending migrations are applied on opening. Without it nothing is migrated or checked. */

@@ -76,6 +76,21 @@ describe('work with a budget', () => {
     await greedy
   })
 
+  it('shares one connection among the statements that it sends at once, and uses it for the next ones', async () => {
+    const other = await openFreshDatabase({ max: 4 })
+    await other.withBudget(ample, async () => {
+      const ask = async () => {
+        await other.db.execute(sql`SELECT 1`)
+        await other.db.execute(sql`SELECT 2`)
+      }
+      for (let times = 0; times < 5; times++) await Promise.all([ask(), ask(), ask()])
+      await other.db.transaction((tx) => tx.execute(sql`SELECT 3`))
+      await ask()
+    })
+    expect(other.load()).toEqual({ inUse: 0, idle: 1, waiting: 0 })
+    await other.close()
+  })
+
   it('keeps its connection after an SQL error', async () => {
     const { db } = database
     await database.withBudget({ ...ample, connections: 1 }, async () => {
