@@ -1,4 +1,4 @@
-import { readLocalized } from './catalogue/read-works.ts'
+import { readLocalized } from './content/read-localized.ts'
 import type { MenuEntryPlan, NavigationPlan, RedirectPlan } from './types.ts'
 
 type Link = NavigationPlan['footer'][number]

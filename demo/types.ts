@@ -29,6 +29,9 @@ type Stated<Draft, Field extends keyof Draft> = Required<Pick<Draft, Field>>
 export type Composer = Filled<ArtistDraft, 'name' | 'sortName' | 'bornYear' | 'areDatesUncertain'> &
   Stated<ArtistDraft, 'nameEnglish' | 'diedYear'> & { key: string; gender: 'f' | 'm' }
 
+/** How the catalogue writes a composer; `sortName` only if the family name is not the last word. */
+export type ComposerEntry = Partial<Composer> & Pick<Composer, 'key' | 'name' | 'gender' | 'bornYear'>
+
 export type RoleKey = string
 
 export type Artist = Filled<ArtistDraft, 'kind' | 'name' | 'sortName'> &
@@ -43,6 +46,9 @@ export type Artist = Filled<ArtistDraft, 'kind' | 'name' | 'sortName'> &
     activeTo: number | null
     biography: Localized | null
   }
+
+/** How `people` writes a performer; one without a gender is an ensemble. */
+export type ArtistEntry = Partial<Artist> & Pick<Artist, 'key' | 'name' | 'roles' | 'activeFrom'>
 
 export type Forces =
   | 'orchestra'
@@ -75,6 +81,13 @@ export type Work = Filled<WorkDraft, 'title' | 'yearComposed' | 'minutes' | 'mov
     forces: Forces
     /** Soloists in addition to the forces, or the players of a duo or a mixed chamber group. */
     soloInstruments: RoleKey[]
+  }
+
+/** How the catalogue writes a work; title and movements are `Deutsch | English`. */
+export type WorkEntry = Partial<Pick<Work, 'catalogueNumber' | 'heardFrom' | 'soloInstruments'>> &
+  Pick<Work, 'key' | 'composerKey' | 'yearComposed' | 'minutes' | 'forces'> & {
+    title: string
+    movements?: string[]
   }
 
 export interface Venue {

@@ -1,46 +1,47 @@
-import { readComposers } from './read-composers.ts'
+import type { ComposerEntry } from '../types.ts'
 
 /** From Gluck to the generation born before 1860. */
-export const classicalRomanticComposers = readComposers(`
-gluck ; Christoph Willibald Gluck ; Gluck, Christoph Willibald ; m ; 1714–1787
-haydn ; Joseph Haydn ; Haydn, Joseph ; m ; 1732–1809
-martines ; Marianna Martines ; Martines, Marianna ; f ; 1744–1812
-mozart ; Wolfgang Amadeus Mozart ; Mozart, Wolfgang Amadeus ; m ; 1756–1791
-beethoven ; Ludwig van Beethoven ; Beethoven, Ludwig van ; m ; 1770–1827
-weber ; Carl Maria von Weber ; Weber, Carl Maria von ; m ; 1786–1826
-rossini ; Gioachino Rossini ; Rossini, Gioachino ; m ; 1792–1868
-schubert ; Franz Schubert ; Schubert, Franz ; m ; 1797–1828
-berlioz ; Hector Berlioz ; Berlioz, Hector ; m ; 1803–1869
-farrenc ; Louise Farrenc ; Farrenc, Louise ; f ; 1804–1875
-hensel ; Fanny Hensel ; Hensel, Fanny ; f ; 1805–1847
-mendelssohn ; Felix Mendelssohn Bartholdy ; Mendelssohn Bartholdy, Felix ; m ; 1809–1847 ; Felix Mendelssohn
-chopin ; Frédéric Chopin ; Chopin, Frédéric ; m ; 1810–1849
-schumann ; Robert Schumann ; Schumann, Robert ; m ; 1810–1856
-liszt ; Franz Liszt ; Liszt, Franz ; m ; 1811–1886
-mayer ; Emilie Mayer ; Mayer, Emilie ; f ; 1812–1883
-wagner ; Richard Wagner ; Wagner, Richard ; m ; 1813–1883
-verdi ; Giuseppe Verdi ; Verdi, Giuseppe ; m ; 1813–1901
-clara-schumann ; Clara Schumann ; Schumann, Clara ; f ; 1819–1896
-viardot ; Pauline Viardot ; Viardot, Pauline ; f ; 1821–1910
-franck ; César Franck ; Franck, César ; m ; 1822–1890
-smetana ; Bedřich Smetana ; Smetana, Bedřich ; m ; 1824–1884
-bruckner ; Anton Bruckner ; Bruckner, Anton ; m ; 1824–1896
-johann-strauss ; Johann Strauss (Sohn) ; Strauss, Johann (Sohn) ; m ; 1825–1899 ; Johann Strauss II
-brahms ; Johannes Brahms ; Brahms, Johannes ; m ; 1833–1897
-saint-saens ; Camille Saint-Saëns ; Saint-Saëns, Camille ; m ; 1835–1921
-bizet ; Georges Bizet ; Bizet, Georges ; m ; 1838–1875
-bruch ; Max Bruch ; Bruch, Max ; m ; 1838–1920
-mussorgsky ; Modest Mussorgsky ; Mussorgsky, Modest ; m ; 1839–1881
-tschaikowsky ; Peter Tschaikowsky ; Tschaikowsky, Peter ; m ; 1840–1893 ; Pyotr Tchaikovsky
-dvorak ; Antonín Dvořák ; Dvořák, Antonín ; m ; 1841–1904
-andree ; Elfrida Andrée ; Andrée, Elfrida ; f ; 1841–1929
-grieg ; Edvard Grieg ; Grieg, Edvard ; m ; 1843–1907
-widor ; Charles-Marie Widor ; Widor, Charles-Marie ; m ; 1844–1937
-faure ; Gabriel Fauré ; Fauré, Gabriel ; m ; 1845–1924
-janacek ; Leoš Janáček ; Janáček, Leoš ; m ; 1854–1928
-elgar ; Edward Elgar ; Elgar, Edward ; m ; 1857–1934
-chaminade ; Cécile Chaminade ; Chaminade, Cécile ; f ; 1857–1944
-smyth ; Ethel Smyth ; Smyth, Ethel ; f ; 1858–1944
-bonis ; Mel Bonis ; Bonis, Mel ; f ; 1858–1937
-ysaye ; Eugène Ysaÿe ; Ysaÿe, Eugène ; m ; 1858–1931
-`)
+// oxfmt-ignore
+export const classicalRomanticComposers: ComposerEntry[] = [
+  { key: 'gluck', name: 'Christoph Willibald Gluck', gender: 'm', bornYear: 1714, diedYear: 1787 },
+  { key: 'haydn', name: 'Joseph Haydn', gender: 'm', bornYear: 1732, diedYear: 1809 },
+  { key: 'martines', name: 'Marianna Martines', gender: 'f', bornYear: 1744, diedYear: 1812 },
+  { key: 'mozart', name: 'Wolfgang Amadeus Mozart', gender: 'm', bornYear: 1756, diedYear: 1791 },
+  { key: 'beethoven', name: 'Ludwig van Beethoven', gender: 'm', bornYear: 1770, diedYear: 1827 },
+  { key: 'weber', name: 'Carl Maria von Weber', gender: 'm', bornYear: 1786, diedYear: 1826 },
+  { key: 'rossini', name: 'Gioachino Rossini', gender: 'm', bornYear: 1792, diedYear: 1868 },
+  { key: 'schubert', name: 'Franz Schubert', gender: 'm', bornYear: 1797, diedYear: 1828 },
+  { key: 'berlioz', name: 'Hector Berlioz', gender: 'm', bornYear: 1803, diedYear: 1869 },
+  { key: 'farrenc', name: 'Louise Farrenc', gender: 'f', bornYear: 1804, diedYear: 1875 },
+  { key: 'hensel', name: 'Fanny Hensel', gender: 'f', bornYear: 1805, diedYear: 1847 },
+  { key: 'mendelssohn', name: 'Felix Mendelssohn Bartholdy', sortName: 'Mendelssohn Bartholdy, Felix', nameEnglish: 'Felix Mendelssohn', gender: 'm', bornYear: 1809, diedYear: 1847 },
+  { key: 'chopin', name: 'Frédéric Chopin', gender: 'm', bornYear: 1810, diedYear: 1849 },
+  { key: 'schumann', name: 'Robert Schumann', gender: 'm', bornYear: 1810, diedYear: 1856 },
+  { key: 'liszt', name: 'Franz Liszt', gender: 'm', bornYear: 1811, diedYear: 1886 },
+  { key: 'mayer', name: 'Emilie Mayer', gender: 'f', bornYear: 1812, diedYear: 1883 },
+  { key: 'wagner', name: 'Richard Wagner', gender: 'm', bornYear: 1813, diedYear: 1883 },
+  { key: 'verdi', name: 'Giuseppe Verdi', gender: 'm', bornYear: 1813, diedYear: 1901 },
+  { key: 'clara-schumann', name: 'Clara Schumann', gender: 'f', bornYear: 1819, diedYear: 1896 },
+  { key: 'viardot', name: 'Pauline Viardot', gender: 'f', bornYear: 1821, diedYear: 1910 },
+  { key: 'franck', name: 'César Franck', gender: 'm', bornYear: 1822, diedYear: 1890 },
+  { key: 'smetana', name: 'Bedřich Smetana', gender: 'm', bornYear: 1824, diedYear: 1884 },
+  { key: 'bruckner', name: 'Anton Bruckner', gender: 'm', bornYear: 1824, diedYear: 1896 },
+  { key: 'johann-strauss', name: 'Johann Strauss (Sohn)', sortName: 'Strauss, Johann (Sohn)', nameEnglish: 'Johann Strauss II', gender: 'm', bornYear: 1825, diedYear: 1899 },
+  { key: 'brahms', name: 'Johannes Brahms', gender: 'm', bornYear: 1833, diedYear: 1897 },
+  { key: 'saint-saens', name: 'Camille Saint-Saëns', gender: 'm', bornYear: 1835, diedYear: 1921 },
+  { key: 'bizet', name: 'Georges Bizet', gender: 'm', bornYear: 1838, diedYear: 1875 },
+  { key: 'bruch', name: 'Max Bruch', gender: 'm', bornYear: 1838, diedYear: 1920 },
+  { key: 'mussorgsky', name: 'Modest Mussorgsky', gender: 'm', bornYear: 1839, diedYear: 1881 },
+  { key: 'tschaikowsky', name: 'Peter Tschaikowsky', nameEnglish: 'Pyotr Tchaikovsky', gender: 'm', bornYear: 1840, diedYear: 1893 },
+  { key: 'dvorak', name: 'Antonín Dvořák', gender: 'm', bornYear: 1841, diedYear: 1904 },
+  { key: 'andree', name: 'Elfrida Andrée', gender: 'f', bornYear: 1841, diedYear: 1929 },
+  { key: 'grieg', name: 'Edvard Grieg', gender: 'm', bornYear: 1843, diedYear: 1907 },
+  { key: 'widor', name: 'Charles-Marie Widor', gender: 'm', bornYear: 1844, diedYear: 1937 },
+  { key: 'faure', name: 'Gabriel Fauré', gender: 'm', bornYear: 1845, diedYear: 1924 },
+  { key: 'janacek', name: 'Leoš Janáček', gender: 'm', bornYear: 1854, diedYear: 1928 },
+  { key: 'elgar', name: 'Edward Elgar', gender: 'm', bornYear: 1857, diedYear: 1934 },
+  { key: 'chaminade', name: 'Cécile Chaminade', gender: 'f', bornYear: 1857, diedYear: 1944 },
+  { key: 'smyth', name: 'Ethel Smyth', gender: 'f', bornYear: 1858, diedYear: 1944 },
+  { key: 'bonis', name: 'Mel Bonis', gender: 'f', bornYear: 1858, diedYear: 1937 },
+  { key: 'ysaye', name: 'Eugène Ysaÿe', gender: 'm', bornYear: 1858, diedYear: 1931 },
+]

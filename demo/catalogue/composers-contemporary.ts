@@ -1,43 +1,44 @@
-import { readComposers } from './read-composers.ts'
+import type { ComposerEntry } from '../types.ts'
 
 /** Born from 1920 on. */
-export const contemporaryComposers = readComposers(`
-piazzolla ; Astor Piazzolla ; Piazzolla, Astor ; m ; 1921–1992
-demessieux ; Jeanne Demessieux ; Demessieux, Jeanne ; f ; 1921–1968
-mingus ; Charles Mingus ; Mingus, Charles ; m ; 1922–1979
-xenakis ; Iannis Xenakis ; Xenakis, Iannis ; m ; 1922–2001
-ligeti ; György Ligeti ; Ligeti, György ; m ; 1923–2006
-perry ; Julia Perry ; Perry, Julia ; f ; 1924–1979
-nono ; Luigi Nono ; Nono, Luigi ; m ; 1924–1990
-boulez ; Pierre Boulez ; Boulez, Pierre ; m ; 1925–2016
-berio ; Luciano Berio ; Berio, Luciano ; m ; 1925–2003
-feldman ; Morton Feldman ; Feldman, Morton ; m ; 1926–1987
-kurtag ; György Kurtág ; Kurtág, György ; m ; 1926–
-henze ; Hans Werner Henze ; Henze, Hans Werner ; m ; 1926–2012
-coltrane ; John Coltrane ; Coltrane, John ; m ; 1926–1967
-stockhausen ; Karlheinz Stockhausen ; Stockhausen, Karlheinz ; m ; 1928–2007
-takemitsu ; Tōru Takemitsu ; Takemitsu, Tōru ; m ; 1930–1996
-gubaidulina ; Sofia Gubaidulina ; Gubaidulina, Sofia ; f ; 1931–2025
-penderecki ; Krzysztof Penderecki ; Penderecki, Krzysztof ; m ; 1933–2020
-schnittke ; Alfred Schnittke ; Schnittke, Alfred ; m ; 1934–1998
-lachenmann ; Helmut Lachenmann ; Lachenmann, Helmut ; m ; 1935–
-paert ; Arvo Pärt ; Pärt, Arvo ; m ; 1935–
-carla-bley ; Carla Bley ; Bley, Carla ; f ; 1936–2023
-reich ; Steve Reich ; Reich, Steve ; m ; 1936–
-adams ; John Adams ; Adams, John ; m ; 1947–
-grisey ; Gérard Grisey ; Grisey, Gérard ; m ; 1946–1998
-tower ; Joan Tower ; Tower, Joan ; f ; 1938–
-pagh-paan ; Younghi Pagh-Paan ; Pagh-Paan, Younghi ; f ; 1945–
-saariaho ; Kaija Saariaho ; Saariaho, Kaija ; f ; 1952–2023
-rihm ; Wolfgang Rihm ; Rihm, Wolfgang ; m ; 1952–2024
-abrahamsen ; Hans Abrahamsen ; Abrahamsen, Hans ; m ; 1952–
-chin ; Unsuk Chin ; Chin, Unsuk ; f ; 1961–
-mundry ; Isabel Mundry ; Mundry, Isabel ; f ; 1963–
-saunders ; Rebecca Saunders ; Saunders, Rebecca ; f ; 1967–
-neuwirth ; Olga Neuwirth ; Neuwirth, Olga ; f ; 1968–
-ades ; Thomas Adès ; Adès, Thomas ; m ; 1971–
-widmann ; Jörg Widmann ; Widmann, Jörg ; m ; 1973–
-thorvaldsdottir ; Anna Thorvaldsdottir ; Thorvaldsdottir, Anna ; f ; 1977–
-mazzoli ; Missy Mazzoli ; Mazzoli, Missy ; f ; 1980–
-shaw ; Caroline Shaw ; Shaw, Caroline ; f ; 1982–
-`)
+// oxfmt-ignore
+export const contemporaryComposers: ComposerEntry[] = [
+  { key: 'piazzolla', name: 'Astor Piazzolla', gender: 'm', bornYear: 1921, diedYear: 1992 },
+  { key: 'demessieux', name: 'Jeanne Demessieux', gender: 'f', bornYear: 1921, diedYear: 1968 },
+  { key: 'mingus', name: 'Charles Mingus', gender: 'm', bornYear: 1922, diedYear: 1979 },
+  { key: 'xenakis', name: 'Iannis Xenakis', gender: 'm', bornYear: 1922, diedYear: 2001 },
+  { key: 'ligeti', name: 'György Ligeti', gender: 'm', bornYear: 1923, diedYear: 2006 },
+  { key: 'perry', name: 'Julia Perry', gender: 'f', bornYear: 1924, diedYear: 1979 },
+  { key: 'nono', name: 'Luigi Nono', gender: 'm', bornYear: 1924, diedYear: 1990 },
+  { key: 'boulez', name: 'Pierre Boulez', gender: 'm', bornYear: 1925, diedYear: 2016 },
+  { key: 'berio', name: 'Luciano Berio', gender: 'm', bornYear: 1925, diedYear: 2003 },
+  { key: 'feldman', name: 'Morton Feldman', gender: 'm', bornYear: 1926, diedYear: 1987 },
+  { key: 'kurtag', name: 'György Kurtág', gender: 'm', bornYear: 1926 },
+  { key: 'henze', name: 'Hans Werner Henze', gender: 'm', bornYear: 1926, diedYear: 2012 },
+  { key: 'coltrane', name: 'John Coltrane', gender: 'm', bornYear: 1926, diedYear: 1967 },
+  { key: 'stockhausen', name: 'Karlheinz Stockhausen', gender: 'm', bornYear: 1928, diedYear: 2007 },
+  { key: 'takemitsu', name: 'Tōru Takemitsu', gender: 'm', bornYear: 1930, diedYear: 1996 },
+  { key: 'gubaidulina', name: 'Sofia Gubaidulina', gender: 'f', bornYear: 1931, diedYear: 2025 },
+  { key: 'penderecki', name: 'Krzysztof Penderecki', gender: 'm', bornYear: 1933, diedYear: 2020 },
+  { key: 'schnittke', name: 'Alfred Schnittke', gender: 'm', bornYear: 1934, diedYear: 1998 },
+  { key: 'lachenmann', name: 'Helmut Lachenmann', gender: 'm', bornYear: 1935 },
+  { key: 'paert', name: 'Arvo Pärt', gender: 'm', bornYear: 1935 },
+  { key: 'carla-bley', name: 'Carla Bley', gender: 'f', bornYear: 1936, diedYear: 2023 },
+  { key: 'reich', name: 'Steve Reich', gender: 'm', bornYear: 1936 },
+  { key: 'adams', name: 'John Adams', gender: 'm', bornYear: 1947 },
+  { key: 'grisey', name: 'Gérard Grisey', gender: 'm', bornYear: 1946, diedYear: 1998 },
+  { key: 'tower', name: 'Joan Tower', gender: 'f', bornYear: 1938 },
+  { key: 'pagh-paan', name: 'Younghi Pagh-Paan', gender: 'f', bornYear: 1945 },
+  { key: 'saariaho', name: 'Kaija Saariaho', gender: 'f', bornYear: 1952, diedYear: 2023 },
+  { key: 'rihm', name: 'Wolfgang Rihm', gender: 'm', bornYear: 1952, diedYear: 2024 },
+  { key: 'abrahamsen', name: 'Hans Abrahamsen', gender: 'm', bornYear: 1952 },
+  { key: 'chin', name: 'Unsuk Chin', gender: 'f', bornYear: 1961 },
+  { key: 'mundry', name: 'Isabel Mundry', gender: 'f', bornYear: 1963 },
+  { key: 'saunders', name: 'Rebecca Saunders', gender: 'f', bornYear: 1967 },
+  { key: 'neuwirth', name: 'Olga Neuwirth', gender: 'f', bornYear: 1968 },
+  { key: 'ades', name: 'Thomas Adès', gender: 'm', bornYear: 1971 },
+  { key: 'widmann', name: 'Jörg Widmann', gender: 'm', bornYear: 1973 },
+  { key: 'thorvaldsdottir', name: 'Anna Thorvaldsdottir', gender: 'f', bornYear: 1977 },
+  { key: 'mazzoli', name: 'Missy Mazzoli', gender: 'f', bornYear: 1980 },
+  { key: 'shaw', name: 'Caroline Shaw', gender: 'f', bornYear: 1982 },
+]

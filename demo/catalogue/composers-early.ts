@@ -1,38 +1,39 @@
-import { readComposers } from './read-composers.ts'
+import type { ComposerEntry } from '../types.ts'
 
 /** From Notre-Dame to the sons of Bach. */
-export const earlyComposers = readComposers(`
-hildegard ; Hildegard von Bingen ; Hildegard von Bingen ; f ; 1098–1179 ; Hildegard of Bingen
-perotin ; Pérotin ; Pérotin ; m ; ~1160–1230
-machaut ; Guillaume de Machaut ; Machaut, Guillaume de ; m ; ~1300–1377
-dufay ; Guillaume Dufay ; Dufay, Guillaume ; m ; 1397–1474
-josquin ; Josquin Desprez ; Desprez, Josquin ; m ; ~1450–1521 ; Josquin des Prez
-tallis ; Thomas Tallis ; Tallis, Thomas ; m ; ~1505–1585
-palestrina ; Giovanni Pierluigi da Palestrina ; Palestrina, Giovanni Pierluigi da ; m ; ~1525–1594
-lasso ; Orlando di Lasso ; Lasso, Orlando di ; m ; 1532–1594
-byrd ; William Byrd ; Byrd, William ; m ; ~1540–1623
-casulana ; Maddalena Casulana ; Casulana, Maddalena ; f ; ~1544–1590
-dowland ; John Dowland ; Dowland, John ; m ; 1563–1626
-gesualdo ; Carlo Gesualdo ; Gesualdo, Carlo ; m ; 1566–1613
-monteverdi ; Claudio Monteverdi ; Monteverdi, Claudio ; m ; 1567–1643
-schuetz ; Heinrich Schütz ; Schütz, Heinrich ; m ; 1585–1672
-caccini ; Francesca Caccini ; Caccini, Francesca ; f ; ~1587–1641
-cozzolani ; Chiara Margarita Cozzolani ; Cozzolani, Chiara Margarita ; f ; ~1602–1677
-strozzi ; Barbara Strozzi ; Strozzi, Barbara ; f ; 1619–1677
-leonarda ; Isabella Leonarda ; Leonarda, Isabella ; f ; 1620–1704
-buxtehude ; Dieterich Buxtehude ; Buxtehude, Dieterich ; m ; ~1637–1707
-charpentier ; Marc-Antoine Charpentier ; Charpentier, Marc-Antoine ; m ; 1643–1704
-biber ; Heinrich Ignaz Franz Biber ; Biber, Heinrich Ignaz Franz ; m ; 1644–1704
-corelli ; Arcangelo Corelli ; Corelli, Arcangelo ; m ; 1653–1713
-marais ; Marin Marais ; Marais, Marin ; m ; 1656–1728
-purcell ; Henry Purcell ; Purcell, Henry ; m ; 1659–1695
-jacquet ; Élisabeth Jacquet de la Guerre ; Jacquet de la Guerre, Élisabeth ; f ; 1665–1729
-couperin ; François Couperin ; Couperin, François ; m ; 1668–1733
-vivaldi ; Antonio Vivaldi ; Vivaldi, Antonio ; m ; 1678–1741
-zelenka ; Jan Dismas Zelenka ; Zelenka, Jan Dismas ; m ; 1679–1745
-telemann ; Georg Philipp Telemann ; Telemann, Georg Philipp ; m ; 1681–1767
-rameau ; Jean-Philippe Rameau ; Rameau, Jean-Philippe ; m ; 1683–1764
-bach ; Johann Sebastian Bach ; Bach, Johann Sebastian ; m ; 1685–1750
-haendel ; Georg Friedrich Händel ; Händel, Georg Friedrich ; m ; 1685–1759 ; George Frideric Handel
-cpe-bach ; Carl Philipp Emanuel Bach ; Bach, Carl Philipp Emanuel ; m ; 1714–1788
-`)
+// oxfmt-ignore
+export const earlyComposers: ComposerEntry[] = [
+  { key: 'hildegard', name: 'Hildegard von Bingen', sortName: 'Hildegard von Bingen', nameEnglish: 'Hildegard of Bingen', gender: 'f', bornYear: 1098, diedYear: 1179 },
+  { key: 'perotin', name: 'Pérotin', gender: 'm', bornYear: 1160, diedYear: 1230, areDatesUncertain: true },
+  { key: 'machaut', name: 'Guillaume de Machaut', gender: 'm', bornYear: 1300, diedYear: 1377, areDatesUncertain: true },
+  { key: 'dufay', name: 'Guillaume Dufay', gender: 'm', bornYear: 1397, diedYear: 1474 },
+  { key: 'josquin', name: 'Josquin Desprez', nameEnglish: 'Josquin des Prez', gender: 'm', bornYear: 1450, diedYear: 1521, areDatesUncertain: true },
+  { key: 'tallis', name: 'Thomas Tallis', gender: 'm', bornYear: 1505, diedYear: 1585, areDatesUncertain: true },
+  { key: 'palestrina', name: 'Giovanni Pierluigi da Palestrina', gender: 'm', bornYear: 1525, diedYear: 1594, areDatesUncertain: true },
+  { key: 'lasso', name: 'Orlando di Lasso', gender: 'm', bornYear: 1532, diedYear: 1594 },
+  { key: 'byrd', name: 'William Byrd', gender: 'm', bornYear: 1540, diedYear: 1623, areDatesUncertain: true },
+  { key: 'casulana', name: 'Maddalena Casulana', gender: 'f', bornYear: 1544, diedYear: 1590, areDatesUncertain: true },
+  { key: 'dowland', name: 'John Dowland', gender: 'm', bornYear: 1563, diedYear: 1626 },
+  { key: 'gesualdo', name: 'Carlo Gesualdo', gender: 'm', bornYear: 1566, diedYear: 1613 },
+  { key: 'monteverdi', name: 'Claudio Monteverdi', gender: 'm', bornYear: 1567, diedYear: 1643 },
+  { key: 'schuetz', name: 'Heinrich Schütz', gender: 'm', bornYear: 1585, diedYear: 1672 },
+  { key: 'caccini', name: 'Francesca Caccini', gender: 'f', bornYear: 1587, diedYear: 1641, areDatesUncertain: true },
+  { key: 'cozzolani', name: 'Chiara Margarita Cozzolani', gender: 'f', bornYear: 1602, diedYear: 1677, areDatesUncertain: true },
+  { key: 'strozzi', name: 'Barbara Strozzi', gender: 'f', bornYear: 1619, diedYear: 1677 },
+  { key: 'leonarda', name: 'Isabella Leonarda', gender: 'f', bornYear: 1620, diedYear: 1704 },
+  { key: 'buxtehude', name: 'Dieterich Buxtehude', gender: 'm', bornYear: 1637, diedYear: 1707, areDatesUncertain: true },
+  { key: 'charpentier', name: 'Marc-Antoine Charpentier', gender: 'm', bornYear: 1643, diedYear: 1704 },
+  { key: 'biber', name: 'Heinrich Ignaz Franz Biber', gender: 'm', bornYear: 1644, diedYear: 1704 },
+  { key: 'corelli', name: 'Arcangelo Corelli', gender: 'm', bornYear: 1653, diedYear: 1713 },
+  { key: 'marais', name: 'Marin Marais', gender: 'm', bornYear: 1656, diedYear: 1728 },
+  { key: 'purcell', name: 'Henry Purcell', gender: 'm', bornYear: 1659, diedYear: 1695 },
+  { key: 'jacquet', name: 'Élisabeth Jacquet de la Guerre', sortName: 'Jacquet de la Guerre, Élisabeth', gender: 'f', bornYear: 1665, diedYear: 1729 },
+  { key: 'couperin', name: 'François Couperin', gender: 'm', bornYear: 1668, diedYear: 1733 },
+  { key: 'vivaldi', name: 'Antonio Vivaldi', gender: 'm', bornYear: 1678, diedYear: 1741 },
+  { key: 'zelenka', name: 'Jan Dismas Zelenka', gender: 'm', bornYear: 1679, diedYear: 1745 },
+  { key: 'telemann', name: 'Georg Philipp Telemann', gender: 'm', bornYear: 1681, diedYear: 1767 },
+  { key: 'rameau', name: 'Jean-Philippe Rameau', gender: 'm', bornYear: 1683, diedYear: 1764 },
+  { key: 'bach', name: 'Johann Sebastian Bach', gender: 'm', bornYear: 1685, diedYear: 1750 },
+  { key: 'haendel', name: 'Georg Friedrich Händel', nameEnglish: 'George Frideric Handel', gender: 'm', bornYear: 1685, diedYear: 1759 },
+  { key: 'cpe-bach', name: 'Carl Philipp Emanuel Bach', gender: 'm', bornYear: 1714, diedYear: 1788 },
+]

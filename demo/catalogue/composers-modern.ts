@@ -1,57 +1,58 @@
-import { readComposers } from './read-composers.ts'
+import type { ComposerEntry } from '../types.ts'
 
 /** Born between 1860 and 1919. */
-export const modernComposers = readComposers(`
-mahler ; Gustav Mahler ; Mahler, Gustav ; m ; 1860–1911
-wolf ; Hugo Wolf ; Wolf, Hugo ; m ; 1860–1903
-debussy ; Claude Debussy ; Debussy, Claude ; m ; 1862–1918
-strauss ; Richard Strauss ; Strauss, Richard ; m ; 1864–1949
-nielsen ; Carl Nielsen ; Nielsen, Carl ; m ; 1865–1931
-sibelius ; Jean Sibelius ; Sibelius, Jean ; m ; 1865–1957
-satie ; Erik Satie ; Satie, Erik ; m ; 1866–1925
-beach ; Amy Beach ; Beach, Amy ; f ; 1867–1944
-vierne ; Louis Vierne ; Vierne, Louis ; m ; 1870–1937
-zemlinsky ; Alexander Zemlinsky ; Zemlinsky, Alexander ; m ; 1871–1942
-skrjabin ; Alexander Skrjabin ; Skrjabin, Alexander ; m ; 1872–1915 ; Alexander Scriabin
-rachmaninow ; Sergej Rachmaninow ; Rachmaninow, Sergej ; m ; 1873–1943 ; Sergei Rachmaninoff
-reger ; Max Reger ; Reger, Max ; m ; 1873–1916
-schoenberg ; Arnold Schönberg ; Schönberg, Arnold ; m ; 1874–1951 ; Arnold Schoenberg
-ives ; Charles Ives ; Ives, Charles ; m ; 1874–1954
-ravel ; Maurice Ravel ; Ravel, Maurice ; m ; 1875–1937
-bartok ; Béla Bartók ; Bartók, Béla ; m ; 1881–1945
-strawinsky ; Igor Strawinsky ; Strawinsky, Igor ; m ; 1882–1971 ; Igor Stravinsky
-szymanowski ; Karol Szymanowski ; Szymanowski, Karol ; m ; 1882–1937
-webern ; Anton Webern ; Webern, Anton ; m ; 1883–1945
-berg ; Alban Berg ; Berg, Alban ; m ; 1885–1935
-pejacevic ; Dora Pejačević ; Pejačević, Dora ; f ; 1885–1923
-clarke ; Rebecca Clarke ; Clarke, Rebecca ; f ; 1886–1979
-price ; Florence Price ; Price, Florence ; f ; 1887–1953
-martinu ; Bohuslav Martinů ; Martinů, Bohuslav ; m ; 1890–1959
-prokofjew ; Sergej Prokofjew ; Prokofjew, Sergej ; m ; 1891–1953 ; Sergei Prokofiev
-tailleferre ; Germaine Tailleferre ; Tailleferre, Germaine ; f ; 1892–1983
-lili-boulanger ; Lili Boulanger ; Boulanger, Lili ; f ; 1893–1918
-schulhoff ; Erwin Schulhoff ; Schulhoff, Erwin ; m ; 1894–1942
-hindemith ; Paul Hindemith ; Hindemith, Paul ; m ; 1895–1963
-bosmans ; Henriëtte Bosmans ; Bosmans, Henriëtte ; f ; 1895–1952
-korngold ; Erich Wolfgang Korngold ; Korngold, Erich Wolfgang ; m ; 1897–1957
-gershwin ; George Gershwin ; Gershwin, George ; m ; 1898–1937
-poulenc ; Francis Poulenc ; Poulenc, Francis ; m ; 1899–1963
-ellington ; Duke Ellington ; Ellington, Duke ; m ; 1899–1974
-weill ; Kurt Weill ; Weill, Kurt ; m ; 1900–1950
-copland ; Aaron Copland ; Copland, Aaron ; m ; 1900–1990
-crawford ; Ruth Crawford Seeger ; Crawford Seeger, Ruth ; f ; 1901–1953
-durufle ; Maurice Duruflé ; Duruflé, Maurice ; m ; 1902–1986
-schostakowitsch ; Dmitri Schostakowitsch ; Schostakowitsch, Dmitri ; m ; 1906–1975 ; Dmitri Shostakovich
-messiaen ; Olivier Messiaen ; Messiaen, Olivier ; m ; 1908–1992
-bacewicz ; Grażyna Bacewicz ; Bacewicz, Grażyna ; f ; 1909–1969
-barber ; Samuel Barber ; Barber, Samuel ; m ; 1910–1981
-mary-lou-williams ; Mary Lou Williams ; Williams, Mary Lou ; f ; 1910–1981
-alain ; Jehan Alain ; Alain, Jehan ; m ; 1911–1940
-cage ; John Cage ; Cage, John ; m ; 1912–1992
-britten ; Benjamin Britten ; Britten, Benjamin ; m ; 1913–1976
-lutoslawski ; Witold Lutosławski ; Lutosławski, Witold ; m ; 1913–1994
-kapralova ; Vítězslava Kaprálová ; Kaprálová, Vítězslava ; f ; 1915–1940
-monk ; Thelonious Monk ; Monk, Thelonious ; m ; 1917–1982
-bernstein ; Leonard Bernstein ; Bernstein, Leonard ; m ; 1918–1990
-ustwolskaja ; Galina Ustwolskaja ; Ustwolskaja, Galina ; f ; 1919–2006 ; Galina Ustvolskaya
-`)
+// oxfmt-ignore
+export const modernComposers: ComposerEntry[] = [
+  { key: 'mahler', name: 'Gustav Mahler', gender: 'm', bornYear: 1860, diedYear: 1911 },
+  { key: 'wolf', name: 'Hugo Wolf', gender: 'm', bornYear: 1860, diedYear: 1903 },
+  { key: 'debussy', name: 'Claude Debussy', gender: 'm', bornYear: 1862, diedYear: 1918 },
+  { key: 'strauss', name: 'Richard Strauss', gender: 'm', bornYear: 1864, diedYear: 1949 },
+  { key: 'nielsen', name: 'Carl Nielsen', gender: 'm', bornYear: 1865, diedYear: 1931 },
+  { key: 'sibelius', name: 'Jean Sibelius', gender: 'm', bornYear: 1865, diedYear: 1957 },
+  { key: 'satie', name: 'Erik Satie', gender: 'm', bornYear: 1866, diedYear: 1925 },
+  { key: 'beach', name: 'Amy Beach', gender: 'f', bornYear: 1867, diedYear: 1944 },
+  { key: 'vierne', name: 'Louis Vierne', gender: 'm', bornYear: 1870, diedYear: 1937 },
+  { key: 'zemlinsky', name: 'Alexander Zemlinsky', gender: 'm', bornYear: 1871, diedYear: 1942 },
+  { key: 'skrjabin', name: 'Alexander Skrjabin', nameEnglish: 'Alexander Scriabin', gender: 'm', bornYear: 1872, diedYear: 1915 },
+  { key: 'rachmaninow', name: 'Sergej Rachmaninow', nameEnglish: 'Sergei Rachmaninoff', gender: 'm', bornYear: 1873, diedYear: 1943 },
+  { key: 'reger', name: 'Max Reger', gender: 'm', bornYear: 1873, diedYear: 1916 },
+  { key: 'schoenberg', name: 'Arnold Schönberg', nameEnglish: 'Arnold Schoenberg', gender: 'm', bornYear: 1874, diedYear: 1951 },
+  { key: 'ives', name: 'Charles Ives', gender: 'm', bornYear: 1874, diedYear: 1954 },
+  { key: 'ravel', name: 'Maurice Ravel', gender: 'm', bornYear: 1875, diedYear: 1937 },
+  { key: 'bartok', name: 'Béla Bartók', gender: 'm', bornYear: 1881, diedYear: 1945 },
+  { key: 'strawinsky', name: 'Igor Strawinsky', nameEnglish: 'Igor Stravinsky', gender: 'm', bornYear: 1882, diedYear: 1971 },
+  { key: 'szymanowski', name: 'Karol Szymanowski', gender: 'm', bornYear: 1882, diedYear: 1937 },
+  { key: 'webern', name: 'Anton Webern', gender: 'm', bornYear: 1883, diedYear: 1945 },
+  { key: 'berg', name: 'Alban Berg', gender: 'm', bornYear: 1885, diedYear: 1935 },
+  { key: 'pejacevic', name: 'Dora Pejačević', gender: 'f', bornYear: 1885, diedYear: 1923 },
+  { key: 'clarke', name: 'Rebecca Clarke', gender: 'f', bornYear: 1886, diedYear: 1979 },
+  { key: 'price', name: 'Florence Price', gender: 'f', bornYear: 1887, diedYear: 1953 },
+  { key: 'martinu', name: 'Bohuslav Martinů', gender: 'm', bornYear: 1890, diedYear: 1959 },
+  { key: 'prokofjew', name: 'Sergej Prokofjew', nameEnglish: 'Sergei Prokofiev', gender: 'm', bornYear: 1891, diedYear: 1953 },
+  { key: 'tailleferre', name: 'Germaine Tailleferre', gender: 'f', bornYear: 1892, diedYear: 1983 },
+  { key: 'lili-boulanger', name: 'Lili Boulanger', gender: 'f', bornYear: 1893, diedYear: 1918 },
+  { key: 'schulhoff', name: 'Erwin Schulhoff', gender: 'm', bornYear: 1894, diedYear: 1942 },
+  { key: 'hindemith', name: 'Paul Hindemith', gender: 'm', bornYear: 1895, diedYear: 1963 },
+  { key: 'bosmans', name: 'Henriëtte Bosmans', gender: 'f', bornYear: 1895, diedYear: 1952 },
+  { key: 'korngold', name: 'Erich Wolfgang Korngold', gender: 'm', bornYear: 1897, diedYear: 1957 },
+  { key: 'gershwin', name: 'George Gershwin', gender: 'm', bornYear: 1898, diedYear: 1937 },
+  { key: 'poulenc', name: 'Francis Poulenc', gender: 'm', bornYear: 1899, diedYear: 1963 },
+  { key: 'ellington', name: 'Duke Ellington', gender: 'm', bornYear: 1899, diedYear: 1974 },
+  { key: 'weill', name: 'Kurt Weill', gender: 'm', bornYear: 1900, diedYear: 1950 },
+  { key: 'copland', name: 'Aaron Copland', gender: 'm', bornYear: 1900, diedYear: 1990 },
+  { key: 'crawford', name: 'Ruth Crawford Seeger', sortName: 'Crawford Seeger, Ruth', gender: 'f', bornYear: 1901, diedYear: 1953 },
+  { key: 'durufle', name: 'Maurice Duruflé', gender: 'm', bornYear: 1902, diedYear: 1986 },
+  { key: 'schostakowitsch', name: 'Dmitri Schostakowitsch', nameEnglish: 'Dmitri Shostakovich', gender: 'm', bornYear: 1906, diedYear: 1975 },
+  { key: 'messiaen', name: 'Olivier Messiaen', gender: 'm', bornYear: 1908, diedYear: 1992 },
+  { key: 'bacewicz', name: 'Grażyna Bacewicz', gender: 'f', bornYear: 1909, diedYear: 1969 },
+  { key: 'barber', name: 'Samuel Barber', gender: 'm', bornYear: 1910, diedYear: 1981 },
+  { key: 'mary-lou-williams', name: 'Mary Lou Williams', gender: 'f', bornYear: 1910, diedYear: 1981 },
+  { key: 'alain', name: 'Jehan Alain', gender: 'm', bornYear: 1911, diedYear: 1940 },
+  { key: 'cage', name: 'John Cage', gender: 'm', bornYear: 1912, diedYear: 1992 },
+  { key: 'britten', name: 'Benjamin Britten', gender: 'm', bornYear: 1913, diedYear: 1976 },
+  { key: 'lutoslawski', name: 'Witold Lutosławski', gender: 'm', bornYear: 1913, diedYear: 1994 },
+  { key: 'kapralova', name: 'Vítězslava Kaprálová', gender: 'f', bornYear: 1915, diedYear: 1940 },
+  { key: 'monk', name: 'Thelonious Monk', gender: 'm', bornYear: 1917, diedYear: 1982 },
+  { key: 'bernstein', name: 'Leonard Bernstein', gender: 'm', bornYear: 1918, diedYear: 1990 },
+  { key: 'ustwolskaja', name: 'Galina Ustwolskaja', nameEnglish: 'Galina Ustvolskaya', gender: 'f', bornYear: 1919, diedYear: 2006 },
+]

@@ -1,3 +1,4 @@
+import { familyNameFirst } from '../people/family-name-first.ts'
 import type { Composer } from '../types.ts'
 import { classicalRomanticComposers } from './composers-classical-romantic.ts'
 import { contemporaryComposers } from './composers-contemporary.ts'
@@ -10,4 +11,10 @@ export const composers: Composer[] = [
   ...classicalRomanticComposers,
   ...modernComposers,
   ...contemporaryComposers,
-]
+].map((entry) => ({
+  sortName: familyNameFirst(entry.name),
+  nameEnglish: null,
+  diedYear: null,
+  areDatesUncertain: false,
+  ...entry,
+}))

@@ -1,4 +1,5 @@
-import type { Work } from '../types.ts'
+import { readLocalized } from '../content/read-localized.ts'
+import type { Localized, Work } from '../types.ts'
 import { baroqueWorks } from './works/baroque.ts'
 import { beethovenSchubertWorks } from './works/beethoven-schubert.ts'
 import { classicalWorks } from './works/classical.ts'
@@ -20,7 +21,18 @@ export const works: Work[] = [
   ...turnOfCenturyWorks,
   ...modernWorks,
   ...contemporaryWorks,
-]
+].map((entry) => {
+  const title = readLocalized(entry.title)
+  return {
+    catalogueNumber: null,
+    heardFrom: entry.yearComposed,
+    soloInstruments: [],
+    ...entry,
+    title,
+    keySignature: readKeySignature(title),
+    movements: (entry.movements ?? []).map(readLocalized),
+  }
+})
 
 const worksByKey = new Map(works.map((work) => [work.key, work]))
 
@@ -29,4 +41,11 @@ export function findWork(key: string): Work {
   const work = worksByKey.get(key)
   if (!work) throw new Error(`No work ${key}`)
   return work
+}
+
+/** The key that both titles name: `Es-Dur`, `E-flat major`. */
+function readKeySignature(title: Localized): Localized | null {
+  const de = /\b[A-Ha-h](?:is|es|s)?-(?:Dur|Moll)\b/.exec(title.de)?.[0]
+  const en = /\b[A-G](?:-(?:sharp|flat))? (?:major|minor)\b/.exec(title.en)?.[0]
+  return de && en ? { de, en } : null
 }

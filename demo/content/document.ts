@@ -1,4 +1,4 @@
-import { richText } from '../rich-text.ts'
+import { richText } from './rich-text.ts'
 import type { Block, Container, ContentDocument, Layout, LocalizedDocument } from '../types.ts'
 import { readBlock } from './blocks.ts'
 import type { Draft } from './draft.ts'

@@ -1,4 +1,4 @@
-import { richText } from '../rich-text.ts'
+import { richText } from './rich-text.ts'
 import { cells, items, type Draft } from './draft.ts'
 
 /** The block of pictures, sounds or films that a chunk of lines describes, or null if it is none of these. */

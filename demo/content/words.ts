@@ -1,4 +1,4 @@
-import { plainText } from '../rich-text.ts'
+import { plainText } from './rich-text.ts'
 import type { Block, ContentDocument, RichText } from '../types.ts'
 
 /** Everything that a visitor reads in a document, in order. */

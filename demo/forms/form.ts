@@ -1,5 +1,5 @@
 import { formFieldTypes, type FormFieldType } from '#contracts/form-field-types.ts'
-import { readLocalized } from '../catalogue/read-works.ts'
+import { readLocalized } from '../content/read-localized.ts'
 import type { FormPlan } from '../types.ts'
 
 type FieldPlan = FormPlan['fields'][number]

@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/scope.ts'
 import { createArtists, createWorks } from '#domain/works/index.server.ts'
 import { perLanguage } from '#i18n/languages.ts'
-import { richText } from '../rich-text.ts'
+import { richText } from '../content/rich-text.ts'
 import type { DemoPlan } from '../types.ts'
 import { byKey, idOf } from './keys.ts'
 

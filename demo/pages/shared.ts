@@ -1,4 +1,4 @@
-import { readLocalized } from '../catalogue/read-works.ts'
+import { readLocalized } from '../content/read-localized.ts'
 import { localizedDocument } from '../content/document.ts'
 import type { SharedPlan } from '../types.ts'
 

@@ -1,10 +1,19 @@
 import type { Artist } from '../types.ts'
+import { familyNameFirst } from './family-name-first.ts'
 import { ensembles } from './ensembles.ts'
 import { historicPersons } from './persons-historic.ts'
 import { presentPersons } from './persons-present.ts'
 
 /** Every performer of the demo hall; all of them are invented. */
-export const artists: Artist[] = [...ensembles, ...presentPersons, ...historicPersons]
+export const artists: Artist[] = [...ensembles, ...presentPersons, ...historicPersons].map((entry) => ({
+  kind: entry.gender ? 'person' : 'ensemble',
+  sortName: entry.gender ? familyNameFirst(entry.name) : entry.name,
+  nameEnglish: null,
+  gender: null,
+  activeTo: null,
+  biography: null,
+  ...entry,
+}))
 
 const artistsByKey = new Map(artists.map((artist) => [artist.key, artist]))
 

@@ -1,78 +1,79 @@
-import { readArtists } from './read-artists.ts'
+import type { ArtistEntry } from '../types.ts'
 
 /** Performers of the archive who no longer appear. */
-export const historicPersons = readArtists(`
-wesendahl-georg ; Georg | Wesendahl ; m ; conductor, piano ; 1913–1932
-hartung-ludolf ; Ludolf Hartung ; m ; conductor ; 1913–1929
-reuss-albrecht ; Albrecht Reußner ; m ; conductor ; 1930–1944
-tamberg-viktor ; Viktor Tamberg ; m ; conductor ; 1919–1932
-oldach-konrad ; Konrad Oldach ; m ; conductor ; 1951–1968
-szentirmay ; Pál Szentirmay ; m ; conductor ; 1957–1984
-vandermeer-hugo ; Hugo | van der Meersch ; m ; conductor ; 1968–1992
-ilmarinen ; Kaarlo Ilmavirta ; m ; conductor ; 1979–2008
-brechtel-ute ; Ute Brechtel ; f ; conductor, direction ; 1988–2020
-stuwe-wilhelm ; Wilhelm Stuwe ; m ; violin ; 1913–1938
-salomon-edith ; Edith Salomonski ; f ; violin ; 1921–1932
-kranold-irma ; Irma Kranold ; f ; violin ; 1934–1944
-marossy-laszlo ; László Marossy-Vadas ; m ; violin ; 1951–1983
-tschernig-vera ; Vera Tschernig ; f ; violin ; 1960–1996
-aulin-per ; Per Aulinder ; m ; violin ; 1981–2014
-levy-paula ; Paula Lewinter ; f ; piano ; 1913–1932
-reichhardt-emil ; Emil Reichwaldt ; m ; piano ; 1913–1941
-dubrowski ; Ignacy Dubrowieski ; m ; piano ; 1920–1938
-holm-agathe ; Agathe Holmsen ; f ; piano ; 1936–1975
-ferrandi ; Aldo Ferrandini ; m ; piano ; 1952–1988
-kessel-ruth ; Ruth Kesselbach ; f ; piano ; 1956–1994
-orlowa-nina ; Nina Orlowskaja ; f ; piano ; 1970–2009
-thibault-yves ; Yves Thibaudier ; m ; piano ; 1984–2018
-haak-cornelis ; Cornelis Haakstra ; m ; harpsichord, organ ; 1955–1993
-brandow-otto ; Otto Brandow ; m ; cello ; 1913–1944
-piatti-rosa ; Rosa Piattoli ; f ; cello ; 1925–1937
-wiesner-hans ; Hans Wiesenhütter ; m ; cello ; 1951–1987
-sandoval ; Ramón Sandovar ; m ; cello ; 1972–2010
-mertin-klara ; Klara Mertinsky ; f ; viola ; 1951–1985
-lorenz-uwe ; Uwe Lorenzen-Rott ; m ; viola ; 1978–2016
-sommer-fritz ; Fritz Sommerlatt ; m ; clarinet ; 1913–1944
-rohde-karl ; Karl Rohdewald ; m ; clarinet ; 1951–1986
-moreau-luc ; Luc Moréas-Petit ; m ; clarinet, saxophone ; 1983–2019
-veit-anton ; Anton Veitinger ; m ; flute ; 1913–1941
-schirmer-lotte ; Lotte Schirmeck ; f ; flute ; 1951–1989
-engel-paul ; Paul Engelbrodt ; m ; horn ; 1913–1944
-radek-jiri ; Jiří Radekovský ; m ; horn ; 1955–1994
-kurth-ernst ; Ernst Kurthen ; m ; oboe ; 1951–1990
-mohr-adam ; Adam Mohrstedt ; m ; bassoon ; 1951–1992
-lang-ida ; Ida Langhorst ; f ; harp ; 1921–1943
-duval-odette ; Odette Duvallier ; f ; harp ; 1953–1992
-blume-erich ; Erich Blumenroth ; m ; trumpet ; 1932–1970
-winkler-egon ; Egon Winklhofer-Daum ; m ; trumpet ; 1968–2004
-otto-heinz ; Heinz Ottokar ; m ; double-bass ; 1951–1988
-dahl-bo ; Bo Dahlqvist-Ek ; m ; percussion ; 1957–1999
-neander-justus ; Justus Neandering ; m ; organ ; 1913–1939
-kaulbach-gerda ; Gerda Kaulbarsch ; f ; organ ; 1934–1944
-praetz-hermann ; Hermann Praetzel ; m ; organ ; 1951–1982
-lemaire-anne ; Anne-Lise Lemairac ; f ; organ ; 1976–2013
-seefried-hanna ; Hanna Seewaldt ; f ; soprano ; 1913–1935
-brenn-ottilie ; Ottilie Brennecke-Hall ; f ; soprano ; 1929–1944
-lindgren-maj ; Maj Lindgrensen ; f ; soprano ; 1951–1978
-calloway-grace ; Grace Callowhill ; f ; soprano ; 1968–1999
-morel-sylvie ; Sylvie Morelle-Haug ; f ; soprano ; 1989–2016
-olden-therese ; Therese Oldenroth ; f ; alto, mezzo ; 1913–1938
-kehr-martha ; Martha Kehrwieder ; f ; alto, mezzo ; 1932–1944
-hollweg-inge ; Inge Hollwede ; f ; alto, mezzo ; 1951–1986
-baptiste-nora ; Nora Baptistella ; f ; mezzo, alto ; 1979–2013
-karg-leopold ; Leopold Kargus ; m ; tenor ; 1913–1937
-stieg-rolf ; Rolf Stiegenroth ; m ; tenor ; 1930–1944
-haller-peter ; Peter Hallerstede ; m ; tenor ; 1951–1985
-nygaard ; Anders Nygårdsmo ; m ; tenor ; 1977–2011
-zell-friedrich ; Friedrich Zellmayr ; m ; baritone, bass ; 1913–1940
-guthe-walter ; Walter Guthenau ; m ; baritone ; 1931–1968
-roselli ; Carlo Rosellini-Bach ; m ; bass ; 1932–1979
-thorn-robert ; Robert Thornquist ; m ; baritone ; 1964–2001
-petrenkow ; Oleg Petrenkowitsch ; m ; bass ; 1978–2015
-arendal-kai ; Kai Arendalen ; m ; countertenor ; 1984–2017
-voss-marlene ; Marlene Voßkamp ; f ; narrator, speaker ; 1948–1985
-timm-erwin ; Erwin Timmreck ; m ; narrator, presenter ; 1970–2005
-bell-tony ; Tony Bellweather ; m ; saxophone ; 1957–1982
-quist-dora ; Dora Quistgaard ; f ; guitar ; 1962–1998
-mirkovic ; Zoran Mirkovićev ; m ; accordion ; 1974–2012
-`)
+// oxfmt-ignore
+export const historicPersons: ArtistEntry[] = [
+  { key: 'wesendahl-georg', name: 'Georg Wesendahl', gender: 'm', roles: ['conductor', 'piano'], activeFrom: 1913, activeTo: 1932 },
+  { key: 'hartung-ludolf', name: 'Ludolf Hartung', gender: 'm', roles: ['conductor'], activeFrom: 1913, activeTo: 1929 },
+  { key: 'reuss-albrecht', name: 'Albrecht Reußner', gender: 'm', roles: ['conductor'], activeFrom: 1930, activeTo: 1944 },
+  { key: 'tamberg-viktor', name: 'Viktor Tamberg', gender: 'm', roles: ['conductor'], activeFrom: 1919, activeTo: 1932 },
+  { key: 'oldach-konrad', name: 'Konrad Oldach', gender: 'm', roles: ['conductor'], activeFrom: 1951, activeTo: 1968 },
+  { key: 'szentirmay', name: 'Pál Szentirmay', gender: 'm', roles: ['conductor'], activeFrom: 1957, activeTo: 1984 },
+  { key: 'vandermeer-hugo', name: 'Hugo van der Meersch', sortName: 'van der Meersch, Hugo', gender: 'm', roles: ['conductor'], activeFrom: 1968, activeTo: 1992 },
+  { key: 'ilmarinen', name: 'Kaarlo Ilmavirta', gender: 'm', roles: ['conductor'], activeFrom: 1979, activeTo: 2008 },
+  { key: 'brechtel-ute', name: 'Ute Brechtel', gender: 'f', roles: ['conductor', 'direction'], activeFrom: 1988, activeTo: 2020 },
+  { key: 'stuwe-wilhelm', name: 'Wilhelm Stuwe', gender: 'm', roles: ['violin'], activeFrom: 1913, activeTo: 1938 },
+  { key: 'salomon-edith', name: 'Edith Salomonski', gender: 'f', roles: ['violin'], activeFrom: 1921, activeTo: 1932 },
+  { key: 'kranold-irma', name: 'Irma Kranold', gender: 'f', roles: ['violin'], activeFrom: 1934, activeTo: 1944 },
+  { key: 'marossy-laszlo', name: 'László Marossy-Vadas', gender: 'm', roles: ['violin'], activeFrom: 1951, activeTo: 1983 },
+  { key: 'tschernig-vera', name: 'Vera Tschernig', gender: 'f', roles: ['violin'], activeFrom: 1960, activeTo: 1996 },
+  { key: 'aulin-per', name: 'Per Aulinder', gender: 'm', roles: ['violin'], activeFrom: 1981, activeTo: 2014 },
+  { key: 'levy-paula', name: 'Paula Lewinter', gender: 'f', roles: ['piano'], activeFrom: 1913, activeTo: 1932 },
+  { key: 'reichhardt-emil', name: 'Emil Reichwaldt', gender: 'm', roles: ['piano'], activeFrom: 1913, activeTo: 1941 },
+  { key: 'dubrowski', name: 'Ignacy Dubrowieski', gender: 'm', roles: ['piano'], activeFrom: 1920, activeTo: 1938 },
+  { key: 'holm-agathe', name: 'Agathe Holmsen', gender: 'f', roles: ['piano'], activeFrom: 1936, activeTo: 1975 },
+  { key: 'ferrandi', name: 'Aldo Ferrandini', gender: 'm', roles: ['piano'], activeFrom: 1952, activeTo: 1988 },
+  { key: 'kessel-ruth', name: 'Ruth Kesselbach', gender: 'f', roles: ['piano'], activeFrom: 1956, activeTo: 1994 },
+  { key: 'orlowa-nina', name: 'Nina Orlowskaja', gender: 'f', roles: ['piano'], activeFrom: 1970, activeTo: 2009 },
+  { key: 'thibault-yves', name: 'Yves Thibaudier', gender: 'm', roles: ['piano'], activeFrom: 1984, activeTo: 2018 },
+  { key: 'haak-cornelis', name: 'Cornelis Haakstra', gender: 'm', roles: ['harpsichord', 'organ'], activeFrom: 1955, activeTo: 1993 },
+  { key: 'brandow-otto', name: 'Otto Brandow', gender: 'm', roles: ['cello'], activeFrom: 1913, activeTo: 1944 },
+  { key: 'piatti-rosa', name: 'Rosa Piattoli', gender: 'f', roles: ['cello'], activeFrom: 1925, activeTo: 1937 },
+  { key: 'wiesner-hans', name: 'Hans Wiesenhütter', gender: 'm', roles: ['cello'], activeFrom: 1951, activeTo: 1987 },
+  { key: 'sandoval', name: 'Ramón Sandovar', gender: 'm', roles: ['cello'], activeFrom: 1972, activeTo: 2010 },
+  { key: 'mertin-klara', name: 'Klara Mertinsky', gender: 'f', roles: ['viola'], activeFrom: 1951, activeTo: 1985 },
+  { key: 'lorenz-uwe', name: 'Uwe Lorenzen-Rott', gender: 'm', roles: ['viola'], activeFrom: 1978, activeTo: 2016 },
+  { key: 'sommer-fritz', name: 'Fritz Sommerlatt', gender: 'm', roles: ['clarinet'], activeFrom: 1913, activeTo: 1944 },
+  { key: 'rohde-karl', name: 'Karl Rohdewald', gender: 'm', roles: ['clarinet'], activeFrom: 1951, activeTo: 1986 },
+  { key: 'moreau-luc', name: 'Luc Moréas-Petit', gender: 'm', roles: ['clarinet', 'saxophone'], activeFrom: 1983, activeTo: 2019 },
+  { key: 'veit-anton', name: 'Anton Veitinger', gender: 'm', roles: ['flute'], activeFrom: 1913, activeTo: 1941 },
+  { key: 'schirmer-lotte', name: 'Lotte Schirmeck', gender: 'f', roles: ['flute'], activeFrom: 1951, activeTo: 1989 },
+  { key: 'engel-paul', name: 'Paul Engelbrodt', gender: 'm', roles: ['horn'], activeFrom: 1913, activeTo: 1944 },
+  { key: 'radek-jiri', name: 'Jiří Radekovský', gender: 'm', roles: ['horn'], activeFrom: 1955, activeTo: 1994 },
+  { key: 'kurth-ernst', name: 'Ernst Kurthen', gender: 'm', roles: ['oboe'], activeFrom: 1951, activeTo: 1990 },
+  { key: 'mohr-adam', name: 'Adam Mohrstedt', gender: 'm', roles: ['bassoon'], activeFrom: 1951, activeTo: 1992 },
+  { key: 'lang-ida', name: 'Ida Langhorst', gender: 'f', roles: ['harp'], activeFrom: 1921, activeTo: 1943 },
+  { key: 'duval-odette', name: 'Odette Duvallier', gender: 'f', roles: ['harp'], activeFrom: 1953, activeTo: 1992 },
+  { key: 'blume-erich', name: 'Erich Blumenroth', gender: 'm', roles: ['trumpet'], activeFrom: 1932, activeTo: 1970 },
+  { key: 'winkler-egon', name: 'Egon Winklhofer-Daum', gender: 'm', roles: ['trumpet'], activeFrom: 1968, activeTo: 2004 },
+  { key: 'otto-heinz', name: 'Heinz Ottokar', gender: 'm', roles: ['double-bass'], activeFrom: 1951, activeTo: 1988 },
+  { key: 'dahl-bo', name: 'Bo Dahlqvist-Ek', gender: 'm', roles: ['percussion'], activeFrom: 1957, activeTo: 1999 },
+  { key: 'neander-justus', name: 'Justus Neandering', gender: 'm', roles: ['organ'], activeFrom: 1913, activeTo: 1939 },
+  { key: 'kaulbach-gerda', name: 'Gerda Kaulbarsch', gender: 'f', roles: ['organ'], activeFrom: 1934, activeTo: 1944 },
+  { key: 'praetz-hermann', name: 'Hermann Praetzel', gender: 'm', roles: ['organ'], activeFrom: 1951, activeTo: 1982 },
+  { key: 'lemaire-anne', name: 'Anne-Lise Lemairac', gender: 'f', roles: ['organ'], activeFrom: 1976, activeTo: 2013 },
+  { key: 'seefried-hanna', name: 'Hanna Seewaldt', gender: 'f', roles: ['soprano'], activeFrom: 1913, activeTo: 1935 },
+  { key: 'brenn-ottilie', name: 'Ottilie Brennecke-Hall', gender: 'f', roles: ['soprano'], activeFrom: 1929, activeTo: 1944 },
+  { key: 'lindgren-maj', name: 'Maj Lindgrensen', gender: 'f', roles: ['soprano'], activeFrom: 1951, activeTo: 1978 },
+  { key: 'calloway-grace', name: 'Grace Callowhill', gender: 'f', roles: ['soprano'], activeFrom: 1968, activeTo: 1999 },
+  { key: 'morel-sylvie', name: 'Sylvie Morelle-Haug', gender: 'f', roles: ['soprano'], activeFrom: 1989, activeTo: 2016 },
+  { key: 'olden-therese', name: 'Therese Oldenroth', gender: 'f', roles: ['alto', 'mezzo'], activeFrom: 1913, activeTo: 1938 },
+  { key: 'kehr-martha', name: 'Martha Kehrwieder', gender: 'f', roles: ['alto', 'mezzo'], activeFrom: 1932, activeTo: 1944 },
+  { key: 'hollweg-inge', name: 'Inge Hollwede', gender: 'f', roles: ['alto', 'mezzo'], activeFrom: 1951, activeTo: 1986 },
+  { key: 'baptiste-nora', name: 'Nora Baptistella', gender: 'f', roles: ['mezzo', 'alto'], activeFrom: 1979, activeTo: 2013 },
+  { key: 'karg-leopold', name: 'Leopold Kargus', gender: 'm', roles: ['tenor'], activeFrom: 1913, activeTo: 1937 },
+  { key: 'stieg-rolf', name: 'Rolf Stiegenroth', gender: 'm', roles: ['tenor'], activeFrom: 1930, activeTo: 1944 },
+  { key: 'haller-peter', name: 'Peter Hallerstede', gender: 'm', roles: ['tenor'], activeFrom: 1951, activeTo: 1985 },
+  { key: 'nygaard', name: 'Anders Nygårdsmo', gender: 'm', roles: ['tenor'], activeFrom: 1977, activeTo: 2011 },
+  { key: 'zell-friedrich', name: 'Friedrich Zellmayr', gender: 'm', roles: ['baritone', 'bass'], activeFrom: 1913, activeTo: 1940 },
+  { key: 'guthe-walter', name: 'Walter Guthenau', gender: 'm', roles: ['baritone'], activeFrom: 1931, activeTo: 1968 },
+  { key: 'roselli', name: 'Carlo Rosellini-Bach', gender: 'm', roles: ['bass'], activeFrom: 1932, activeTo: 1979 },
+  { key: 'thorn-robert', name: 'Robert Thornquist', gender: 'm', roles: ['baritone'], activeFrom: 1964, activeTo: 2001 },
+  { key: 'petrenkow', name: 'Oleg Petrenkowitsch', gender: 'm', roles: ['bass'], activeFrom: 1978, activeTo: 2015 },
+  { key: 'arendal-kai', name: 'Kai Arendalen', gender: 'm', roles: ['countertenor'], activeFrom: 1984, activeTo: 2017 },
+  { key: 'voss-marlene', name: 'Marlene Voßkamp', gender: 'f', roles: ['narrator', 'speaker'], activeFrom: 1948, activeTo: 1985 },
+  { key: 'timm-erwin', name: 'Erwin Timmreck', gender: 'm', roles: ['narrator', 'presenter'], activeFrom: 1970, activeTo: 2005 },
+  { key: 'bell-tony', name: 'Tony Bellweather', gender: 'm', roles: ['saxophone'], activeFrom: 1957, activeTo: 1982 },
+  { key: 'quist-dora', name: 'Dora Quistgaard', gender: 'f', roles: ['guitar'], activeFrom: 1962, activeTo: 1998 },
+  { key: 'mirkovic', name: 'Zoran Mirkovićev', gender: 'm', roles: ['accordion'], activeFrom: 1974, activeTo: 2012 },
+]

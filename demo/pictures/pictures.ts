@@ -1,4 +1,4 @@
-import { readLocalized } from '../catalogue/read-works.ts'
+import { readLocalized } from '../content/read-localized.ts'
 import type { Motif, PicturePlan } from './picture.ts'
 
 /** The illustrator and the copyright holder of the pictures. */

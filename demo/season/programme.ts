@@ -1,8 +1,8 @@
-import { readLocalized } from '../catalogue/read-works.ts'
+import { readLocalized } from '../content/read-localized.ts'
 import { findWork } from '../catalogue/works.ts'
 import { findArtist } from '../people/artists.ts'
 import { roleLabel } from '../people/roles.ts'
-import { localizedRichText } from '../rich-text.ts'
+import { localizedRichText } from '../content/rich-text.ts'
 import type { CastItem, EventFields, EventPlan, ProgrammeItem } from '../types.ts'
 
 /** A programme of the coming season before it has a date. Its status is that of its first performance. */

@@ -1,6 +1,6 @@
 import { addDays, addMinutes, berlinDay, berlinInstant, weekdayOf } from '../calendar.ts'
-import { readLocalized } from '../catalogue/read-works.ts'
-import { localizedRichText } from '../rich-text.ts'
+import { readLocalized } from '../content/read-localized.ts'
+import { localizedRichText } from '../content/rich-text.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { Day, EventPlan, SubscriptionPlan } from '../types.ts'
 import { type SubscriptionOffer, subscriptionOffers } from './offers.ts'

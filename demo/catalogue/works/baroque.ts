@@ -1,65 +1,59 @@
-import { readWorks } from '../read-works.ts'
+import type { WorkEntry } from '../../types.ts'
 
 /** The late baroque and the sons of Bach. */
-export const baroqueWorks = readWorks(`
-# vivaldi
-stagioni ; Le quattro stagioni | The Four Seasons ; op. 8 Nr. 1–4 ; 1725>1932 ; 40 ; orchestra+soloist: violin ; La primavera / L’estate / L’autunno / L’inverno
-gloria ; Gloria D-Dur | Gloria in D major ; RV 589 ; 1715>1951 ; 29 ; choir+orchestra: soprano, mezzo ;
-four-violins ; Konzert für vier Violinen h-Moll | Concerto for Four Violins in B minor ; op. 3 Nr. 10 RV 580 ; 1711>1913 ; 10 ; chamber-orchestra ; Allegro / Largo – Larghetto – Largo / Allegro
-stabat-mater ; Stabat Mater f-Moll | Stabat Mater in F minor ; RV 621 ; 1712>1955 ; 19 ; early ;
-# zelenka
-missa-votiva ; Missa votiva e-Moll | Missa votiva in E minor ; ZWV 18 ; 1739>1994 ; 68 ; choir+orchestra: soprano, alto, tenor, bass ; Kyrie / Gloria / Credo / Sanctus / Agnus Dei
-sonata-5 ; Triosonate Nr. 5 F-Dur | Trio Sonata No. 5 in F major ; ZWV 181,5 ; 1722>1962 ; 17 ; early ;
-# telemann
-hamburger-ebb ; Ouvertüre C-Dur »Hamburger Ebb’ und Fluth« | Overture in C major ‘Hamburg Ebb and Flow’ ; TWV 55:C3 ; 1723>1955 ; 24 ; early ;
-pariser-quartett-6 ; Pariser Quartett Nr. 6 e-Moll | Paris Quartet No. 6 in E minor ; TWV 43:e4 ; 1738>1955 ; 19 ; early ; Prélude / Gai / Vite / Gracieusement / Distrait / Modéré
-viola-concerto ; Konzert für Viola und Streicher G-Dur | Viola Concerto in G major ; TWV 51:G9 ; 1720>1941 ; 14 ; orchestra+soloist: viola ; Largo / Allegro / Andante / Presto
-flute-fantasias ; Zwölf Fantasien für Flöte solo (Auswahl) | Twelve Fantasias for Solo Flute (selection) ; TWV 40:2–13 ; 1732>1955 ; 20 ; solo: flute ;
-# rameau
-indes-galantes ; Suite aus »Les Indes galantes« | Suite from Les Indes galantes ; ; 1735>1955 ; 25 ; early ;
-concert-5 ; Cinquième concert (Pièces de clavecin en concerts) ; ; 1741>1955 ; 12 ; early ; La Forqueray / La Cupis / La Marais
-gavotte ; Gavotte et six doubles a-Moll | Gavotte et six doubles in A minor ; ; 1728>1913 ; 8 ; piano ;
-# bach
-matthaeus ; Matthäus-Passion | St Matthew Passion ; BWV 244 ; 1727 ; 165 ; choir+orchestra: soprano, alto, tenor, bass ;
-johannes ; Johannes-Passion | St John Passion ; BWV 245 ; 1724 ; 115 ; choir+orchestra: soprano, alto, tenor, bass ;
-weihnachten-1 ; Weihnachtsoratorium, Kantaten I–III | Christmas Oratorio, Cantatas I–III ; BWV 248 ; 1734 ; 80 ; choir+orchestra: soprano, alto, tenor, bass ; Jauchzet, frohlocket / Und es waren Hirten / Herrscher des Himmels
-weihnachten-2 ; Weihnachtsoratorium, Kantaten IV–VI | Christmas Oratorio, Cantatas IV–VI ; BWV 248 ; 1735 ; 72 ; choir+orchestra: soprano, alto, tenor, bass ; Fallt mit Danken / Ehre sei dir, Gott / Herr, wenn die stolzen Feinde
-h-moll ; Messe h-Moll | Mass in B minor ; BWV 232 ; 1749 ; 108 ; choir+orchestra: soprano, alto, tenor, bass ; Missa (Kyrie, Gloria) / Symbolum Nicenum / Sanctus / Osanna, Benedictus, Agnus Dei
-magnificat ; Magnificat D-Dur | Magnificat in D major ; BWV 243 ; 1733 ; 28 ; choir+orchestra: soprano, mezzo, alto, tenor, bass ;
-wachet-auf ; Wachet auf, ruft uns die Stimme ; BWV 140 ; 1731 ; 28 ; choir+orchestra: soprano, tenor, bass ;
-ich-habe-genug ; Ich habe genug ; BWV 82 ; 1727 ; 23 ; early ;
-jesu-meine-freude ; Jesu, meine Freude ; BWV 227 ; 1735 ; 21 ; choir ;
-singet ; Singet dem Herrn ein neues Lied ; BWV 225 ; 1727 ; 14 ; choir ;
-brandenburg ; Sechs Brandenburgische Konzerte | Six Brandenburg Concertos ; BWV 1046–1051 ; 1721 ; 95 ; early ;
-brandenburg-3 ; Brandenburgisches Konzert Nr. 3 G-Dur | Brandenburg Concerto No. 3 in G major ; BWV 1048 ; 1721 ; 11 ; chamber-orchestra ; [Allegro] / Adagio / Allegro
-brandenburg-5 ; Brandenburgisches Konzert Nr. 5 D-Dur | Brandenburg Concerto No. 5 in D major ; BWV 1050 ; 1721 ; 21 ; chamber-orchestra ; Allegro / Affettuoso / Allegro
-suite-3 ; Orchestersuite Nr. 3 D-Dur | Orchestral Suite No. 3 in D major ; BWV 1068 ; 1731 ; 20 ; chamber-orchestra ; Ouverture / Air / Gavotte I/II / Bourrée / Gigue
-violin-a-moll ; Violinkonzert a-Moll | Violin Concerto in A minor ; BWV 1041 ; 1730 ; 14 ; orchestra+soloist: violin ; [Allegro] / Andante / Allegro assai
-clavier-d-moll ; Klavierkonzert d-Moll | Keyboard Concerto in D minor ; BWV 1052 ; 1738 ; 22 ; orchestra+soloist: piano ; Allegro / Adagio / Allegro
-goldberg ; Goldberg-Variationen | Goldberg Variations ; BWV 988 ; 1741 ; 75 ; piano ; Aria / Variationen 1–30 | Variations 1–30 / Aria da capo
-wtk-1 ; Das Wohltemperierte Klavier, Teil I | The Well-Tempered Clavier, Book I ; BWV 846–869 ; 1722 ; 110 ; piano ;
-partita-2 ; Partita Nr. 2 c-Moll | Partita No. 2 in C minor ; BWV 826 ; 1727 ; 20 ; piano ; Sinfonia / Allemande / Courante / Sarabande / Rondeaux / Capriccio
-italienisch ; Italienisches Konzert F-Dur | Italian Concerto in F major ; BWV 971 ; 1735 ; 13 ; piano ; [Allegro] / Andante / Presto
-violin-partita-2 ; Partita Nr. 2 d-Moll für Violine solo | Partita No. 2 in D minor for solo violin ; BWV 1004 ; 1720 ; 28 ; solo: violin ; Allemanda / Corrente / Sarabanda / Giga / Ciaccona
-cello-suite-1 ; Suite Nr. 1 G-Dur für Violoncello solo | Suite No. 1 in G major for solo cello ; BWV 1007 ; 1720 ; 18 ; solo: cello ; Prélude / Allemande / Courante / Sarabande / Menuet I/II / Gigue
-cello-suite-5 ; Suite Nr. 5 c-Moll für Violoncello solo | Suite No. 5 in C minor for solo cello ; BWV 1011 ; 1720 ; 25 ; solo: cello ; Prélude / Allemande / Courante / Sarabande / Gavotte I/II / Gigue
-opfer ; Musikalisches Opfer | The Musical Offering ; BWV 1079 ; 1747>1926 ; 48 ; early ;
-kunst-der-fuge ; Die Kunst der Fuge | The Art of Fugue ; BWV 1080 ; 1750>1927 ; 80 ; organ ;
-toccata-d ; Toccata und Fuge d-Moll | Toccata and Fugue in D minor ; BWV 565 ; 1705 ; 9 ; organ ;
-passacaglia ; Passacaglia und Fuge c-Moll | Passacaglia and Fugue in C minor ; BWV 582 ; 1710 ; 13 ; organ ;
-es-dur-organ ; Präludium und Fuge Es-Dur | Prelude and Fugue in E-flat major ; BWV 552 ; 1739 ; 15 ; organ ;
-triosonate-5 ; Triosonate Nr. 5 C-Dur | Trio Sonata No. 5 in C major ; BWV 529 ; 1730 ; 15 ; organ ; Allegro / Largo / Allegro
-fantasie-g ; Fantasie und Fuge g-Moll | Fantasia and Fugue in G minor ; BWV 542 ; 1720 ; 12 ; organ ;
-nun-komm ; Nun komm, der Heiden Heiland ; BWV 659 ; 1714 ; 5 ; organ ;
-# haendel
-messias ; Messiah ; HWV 56 ; 1742 ; 140 ; choir+orchestra: soprano, alto, tenor, bass ; Part the First / Part the Second / Part the Third
-wassermusik ; Wassermusik | Water Music ; HWV 348–350 ; 1717 ; 46 ; chamber-orchestra ;
-feuerwerk ; Feuerwerksmusik | Music for the Royal Fireworks ; HWV 351 ; 1749 ; 19 ; chamber-orchestra ; Ouverture / Bourrée / La Paix / La Réjouissance / Menuet I/II
-orgelkonzert-4 ; Orgelkonzert F-Dur | Organ Concerto in F major ; op. 4 Nr. 4 HWV 292 ; 1735 ; 15 ; orchestra+soloist: organ ; Allegro / Andante / Adagio / Allegro
-dixit ; Dixit Dominus g-Moll | Dixit Dominus in G minor ; HWV 232 ; 1707>1955 ; 32 ; choir+orchestra: soprano, soprano, alto, tenor, bass ;
-israel ; Israel in Egypt ; HWV 54 ; 1739 ; 95 ; choir+orchestra: soprano, alto, tenor, bass ;
-# cpe-bach
-sinfonie-d ; Sinfonie D-Dur | Sinfonia in D major ; Wq 183,1 ; 1776>1920 ; 11 ; chamber-orchestra ; Allegro di molto / Largo / Presto
-flute-d-moll ; Flötenkonzert d-Moll | Flute Concerto in D minor ; Wq 22 ; 1747>1955 ; 22 ; orchestra+soloist: flute ; Allegro / Un poco andante / Allegro di molto
-fantasie-fis ; Freie Fantasie fis-Moll | Free Fantasia in F-sharp minor ; Wq 67 ; 1787>1955 ; 12 ; piano ;
-`)
+// oxfmt-ignore
+export const baroqueWorks: WorkEntry[] = [
+  { key: 'vivaldi-stagioni', composerKey: 'vivaldi', title: 'Le quattro stagioni | The Four Seasons', catalogueNumber: 'op. 8 Nr. 1–4', yearComposed: 1725, heardFrom: 1932, minutes: 40, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['La primavera', 'L’estate', 'L’autunno', 'L’inverno'] },
+  { key: 'vivaldi-gloria', composerKey: 'vivaldi', title: 'Gloria D-Dur | Gloria in D major', catalogueNumber: 'RV 589', yearComposed: 1715, heardFrom: 1951, minutes: 29, forces: 'choir+orchestra', soloInstruments: ['soprano', 'mezzo'] },
+  { key: 'vivaldi-four-violins', composerKey: 'vivaldi', title: 'Konzert für vier Violinen h-Moll | Concerto for Four Violins in B minor', catalogueNumber: 'op. 3 Nr. 10 RV 580', yearComposed: 1711, heardFrom: 1913, minutes: 10, forces: 'chamber-orchestra', movements: ['Allegro', 'Largo – Larghetto – Largo', 'Allegro'] },
+  { key: 'vivaldi-stabat-mater', composerKey: 'vivaldi', title: 'Stabat Mater f-Moll | Stabat Mater in F minor', catalogueNumber: 'RV 621', yearComposed: 1712, heardFrom: 1955, minutes: 19, forces: 'early' },
+  { key: 'zelenka-missa-votiva', composerKey: 'zelenka', title: 'Missa votiva e-Moll | Missa votiva in E minor', catalogueNumber: 'ZWV 18', yearComposed: 1739, heardFrom: 1994, minutes: 68, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'], movements: ['Kyrie', 'Gloria', 'Credo', 'Sanctus', 'Agnus Dei'] },
+  { key: 'zelenka-sonata-5', composerKey: 'zelenka', title: 'Triosonate Nr. 5 F-Dur | Trio Sonata No. 5 in F major', catalogueNumber: 'ZWV 181,5', yearComposed: 1722, heardFrom: 1962, minutes: 17, forces: 'early' },
+  { key: 'telemann-hamburger-ebb', composerKey: 'telemann', title: 'Ouvertüre C-Dur »Hamburger Ebb’ und Fluth« | Overture in C major ‘Hamburg Ebb and Flow’', catalogueNumber: 'TWV 55:C3', yearComposed: 1723, heardFrom: 1955, minutes: 24, forces: 'early' },
+  { key: 'telemann-pariser-quartett-6', composerKey: 'telemann', title: 'Pariser Quartett Nr. 6 e-Moll | Paris Quartet No. 6 in E minor', catalogueNumber: 'TWV 43:e4', yearComposed: 1738, heardFrom: 1955, minutes: 19, forces: 'early', movements: ['Prélude', 'Gai', 'Vite', 'Gracieusement', 'Distrait', 'Modéré'] },
+  { key: 'telemann-viola-concerto', composerKey: 'telemann', title: 'Konzert für Viola und Streicher G-Dur | Viola Concerto in G major', catalogueNumber: 'TWV 51:G9', yearComposed: 1720, heardFrom: 1941, minutes: 14, forces: 'orchestra+soloist', soloInstruments: ['viola'], movements: ['Largo', 'Allegro', 'Andante', 'Presto'] },
+  { key: 'telemann-flute-fantasias', composerKey: 'telemann', title: 'Zwölf Fantasien für Flöte solo (Auswahl) | Twelve Fantasias for Solo Flute (selection)', catalogueNumber: 'TWV 40:2–13', yearComposed: 1732, heardFrom: 1955, minutes: 20, forces: 'solo', soloInstruments: ['flute'] },
+  { key: 'rameau-indes-galantes', composerKey: 'rameau', title: 'Suite aus »Les Indes galantes« | Suite from Les Indes galantes', yearComposed: 1735, heardFrom: 1955, minutes: 25, forces: 'early' },
+  { key: 'rameau-concert-5', composerKey: 'rameau', title: 'Cinquième concert (Pièces de clavecin en concerts)', yearComposed: 1741, heardFrom: 1955, minutes: 12, forces: 'early', movements: ['La Forqueray', 'La Cupis', 'La Marais'] },
+  { key: 'rameau-gavotte', composerKey: 'rameau', title: 'Gavotte et six doubles a-Moll | Gavotte et six doubles in A minor', yearComposed: 1728, heardFrom: 1913, minutes: 8, forces: 'piano' },
+  { key: 'bach-matthaeus', composerKey: 'bach', title: 'Matthäus-Passion | St Matthew Passion', catalogueNumber: 'BWV 244', yearComposed: 1727, minutes: 165, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'] },
+  { key: 'bach-johannes', composerKey: 'bach', title: 'Johannes-Passion | St John Passion', catalogueNumber: 'BWV 245', yearComposed: 1724, minutes: 115, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'] },
+  { key: 'bach-weihnachten-1', composerKey: 'bach', title: 'Weihnachtsoratorium, Kantaten I–III | Christmas Oratorio, Cantatas I–III', catalogueNumber: 'BWV 248', yearComposed: 1734, minutes: 80, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'], movements: ['Jauchzet, frohlocket', 'Und es waren Hirten', 'Herrscher des Himmels'] },
+  { key: 'bach-weihnachten-2', composerKey: 'bach', title: 'Weihnachtsoratorium, Kantaten IV–VI | Christmas Oratorio, Cantatas IV–VI', catalogueNumber: 'BWV 248', yearComposed: 1735, minutes: 72, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'], movements: ['Fallt mit Danken', 'Ehre sei dir, Gott', 'Herr, wenn die stolzen Feinde'] },
+  { key: 'bach-h-moll', composerKey: 'bach', title: 'Messe h-Moll | Mass in B minor', catalogueNumber: 'BWV 232', yearComposed: 1749, minutes: 108, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'], movements: ['Missa (Kyrie, Gloria)', 'Symbolum Nicenum', 'Sanctus', 'Osanna, Benedictus, Agnus Dei'] },
+  { key: 'bach-magnificat', composerKey: 'bach', title: 'Magnificat D-Dur | Magnificat in D major', catalogueNumber: 'BWV 243', yearComposed: 1733, minutes: 28, forces: 'choir+orchestra', soloInstruments: ['soprano', 'mezzo', 'alto', 'tenor', 'bass'] },
+  { key: 'bach-wachet-auf', composerKey: 'bach', title: 'Wachet auf, ruft uns die Stimme', catalogueNumber: 'BWV 140', yearComposed: 1731, minutes: 28, forces: 'choir+orchestra', soloInstruments: ['soprano', 'tenor', 'bass'] },
+  { key: 'bach-ich-habe-genug', composerKey: 'bach', title: 'Ich habe genug', catalogueNumber: 'BWV 82', yearComposed: 1727, minutes: 23, forces: 'early' },
+  { key: 'bach-jesu-meine-freude', composerKey: 'bach', title: 'Jesu, meine Freude', catalogueNumber: 'BWV 227', yearComposed: 1735, minutes: 21, forces: 'choir' },
+  { key: 'bach-singet', composerKey: 'bach', title: 'Singet dem Herrn ein neues Lied', catalogueNumber: 'BWV 225', yearComposed: 1727, minutes: 14, forces: 'choir' },
+  { key: 'bach-brandenburg', composerKey: 'bach', title: 'Sechs Brandenburgische Konzerte | Six Brandenburg Concertos', catalogueNumber: 'BWV 1046–1051', yearComposed: 1721, minutes: 95, forces: 'early' },
+  { key: 'bach-brandenburg-3', composerKey: 'bach', title: 'Brandenburgisches Konzert Nr. 3 G-Dur | Brandenburg Concerto No. 3 in G major', catalogueNumber: 'BWV 1048', yearComposed: 1721, minutes: 11, forces: 'chamber-orchestra', movements: ['[Allegro]', 'Adagio', 'Allegro'] },
+  { key: 'bach-brandenburg-5', composerKey: 'bach', title: 'Brandenburgisches Konzert Nr. 5 D-Dur | Brandenburg Concerto No. 5 in D major', catalogueNumber: 'BWV 1050', yearComposed: 1721, minutes: 21, forces: 'chamber-orchestra', movements: ['Allegro', 'Affettuoso', 'Allegro'] },
+  { key: 'bach-suite-3', composerKey: 'bach', title: 'Orchestersuite Nr. 3 D-Dur | Orchestral Suite No. 3 in D major', catalogueNumber: 'BWV 1068', yearComposed: 1731, minutes: 20, forces: 'chamber-orchestra', movements: ['Ouverture', 'Air', 'Gavotte I/II', 'Bourrée', 'Gigue'] },
+  { key: 'bach-violin-a-moll', composerKey: 'bach', title: 'Violinkonzert a-Moll | Violin Concerto in A minor', catalogueNumber: 'BWV 1041', yearComposed: 1730, minutes: 14, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['[Allegro]', 'Andante', 'Allegro assai'] },
+  { key: 'bach-clavier-d-moll', composerKey: 'bach', title: 'Klavierkonzert d-Moll | Keyboard Concerto in D minor', catalogueNumber: 'BWV 1052', yearComposed: 1738, minutes: 22, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegro', 'Adagio', 'Allegro'] },
+  { key: 'bach-goldberg', composerKey: 'bach', title: 'Goldberg-Variationen | Goldberg Variations', catalogueNumber: 'BWV 988', yearComposed: 1741, minutes: 75, forces: 'piano', movements: ['Aria', 'Variationen 1–30 | Variations 1–30', 'Aria da capo'] },
+  { key: 'bach-wtk-1', composerKey: 'bach', title: 'Das Wohltemperierte Klavier, Teil I | The Well-Tempered Clavier, Book I', catalogueNumber: 'BWV 846–869', yearComposed: 1722, minutes: 110, forces: 'piano' },
+  { key: 'bach-partita-2', composerKey: 'bach', title: 'Partita Nr. 2 c-Moll | Partita No. 2 in C minor', catalogueNumber: 'BWV 826', yearComposed: 1727, minutes: 20, forces: 'piano', movements: ['Sinfonia', 'Allemande', 'Courante', 'Sarabande', 'Rondeaux', 'Capriccio'] },
+  { key: 'bach-italienisch', composerKey: 'bach', title: 'Italienisches Konzert F-Dur | Italian Concerto in F major', catalogueNumber: 'BWV 971', yearComposed: 1735, minutes: 13, forces: 'piano', movements: ['[Allegro]', 'Andante', 'Presto'] },
+  { key: 'bach-violin-partita-2', composerKey: 'bach', title: 'Partita Nr. 2 d-Moll für Violine solo | Partita No. 2 in D minor for solo violin', catalogueNumber: 'BWV 1004', yearComposed: 1720, minutes: 28, forces: 'solo', soloInstruments: ['violin'], movements: ['Allemanda', 'Corrente', 'Sarabanda', 'Giga', 'Ciaccona'] },
+  { key: 'bach-cello-suite-1', composerKey: 'bach', title: 'Suite Nr. 1 G-Dur für Violoncello solo | Suite No. 1 in G major for solo cello', catalogueNumber: 'BWV 1007', yearComposed: 1720, minutes: 18, forces: 'solo', soloInstruments: ['cello'], movements: ['Prélude', 'Allemande', 'Courante', 'Sarabande', 'Menuet I/II', 'Gigue'] },
+  { key: 'bach-cello-suite-5', composerKey: 'bach', title: 'Suite Nr. 5 c-Moll für Violoncello solo | Suite No. 5 in C minor for solo cello', catalogueNumber: 'BWV 1011', yearComposed: 1720, minutes: 25, forces: 'solo', soloInstruments: ['cello'], movements: ['Prélude', 'Allemande', 'Courante', 'Sarabande', 'Gavotte I/II', 'Gigue'] },
+  { key: 'bach-opfer', composerKey: 'bach', title: 'Musikalisches Opfer | The Musical Offering', catalogueNumber: 'BWV 1079', yearComposed: 1747, heardFrom: 1926, minutes: 48, forces: 'early' },
+  { key: 'bach-kunst-der-fuge', composerKey: 'bach', title: 'Die Kunst der Fuge | The Art of Fugue', catalogueNumber: 'BWV 1080', yearComposed: 1750, heardFrom: 1927, minutes: 80, forces: 'organ' },
+  { key: 'bach-toccata-d', composerKey: 'bach', title: 'Toccata und Fuge d-Moll | Toccata and Fugue in D minor', catalogueNumber: 'BWV 565', yearComposed: 1705, minutes: 9, forces: 'organ' },
+  { key: 'bach-passacaglia', composerKey: 'bach', title: 'Passacaglia und Fuge c-Moll | Passacaglia and Fugue in C minor', catalogueNumber: 'BWV 582', yearComposed: 1710, minutes: 13, forces: 'organ' },
+  { key: 'bach-es-dur-organ', composerKey: 'bach', title: 'Präludium und Fuge Es-Dur | Prelude and Fugue in E-flat major', catalogueNumber: 'BWV 552', yearComposed: 1739, minutes: 15, forces: 'organ' },
+  { key: 'bach-triosonate-5', composerKey: 'bach', title: 'Triosonate Nr. 5 C-Dur | Trio Sonata No. 5 in C major', catalogueNumber: 'BWV 529', yearComposed: 1730, minutes: 15, forces: 'organ', movements: ['Allegro', 'Largo', 'Allegro'] },
+  { key: 'bach-fantasie-g', composerKey: 'bach', title: 'Fantasie und Fuge g-Moll | Fantasia and Fugue in G minor', catalogueNumber: 'BWV 542', yearComposed: 1720, minutes: 12, forces: 'organ' },
+  { key: 'bach-nun-komm', composerKey: 'bach', title: 'Nun komm, der Heiden Heiland', catalogueNumber: 'BWV 659', yearComposed: 1714, minutes: 5, forces: 'organ' },
+  { key: 'haendel-messias', composerKey: 'haendel', title: 'Messiah', catalogueNumber: 'HWV 56', yearComposed: 1742, minutes: 140, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'], movements: ['Part the First', 'Part the Second', 'Part the Third'] },
+  { key: 'haendel-wassermusik', composerKey: 'haendel', title: 'Wassermusik | Water Music', catalogueNumber: 'HWV 348–350', yearComposed: 1717, minutes: 46, forces: 'chamber-orchestra' },
+  { key: 'haendel-feuerwerk', composerKey: 'haendel', title: 'Feuerwerksmusik | Music for the Royal Fireworks', catalogueNumber: 'HWV 351', yearComposed: 1749, minutes: 19, forces: 'chamber-orchestra', movements: ['Ouverture', 'Bourrée', 'La Paix', 'La Réjouissance', 'Menuet I/II'] },
+  { key: 'haendel-orgelkonzert-4', composerKey: 'haendel', title: 'Orgelkonzert F-Dur | Organ Concerto in F major', catalogueNumber: 'op. 4 Nr. 4 HWV 292', yearComposed: 1735, minutes: 15, forces: 'orchestra+soloist', soloInstruments: ['organ'], movements: ['Allegro', 'Andante', 'Adagio', 'Allegro'] },
+  { key: 'haendel-dixit', composerKey: 'haendel', title: 'Dixit Dominus g-Moll | Dixit Dominus in G minor', catalogueNumber: 'HWV 232', yearComposed: 1707, heardFrom: 1955, minutes: 32, forces: 'choir+orchestra', soloInstruments: ['soprano', 'soprano', 'alto', 'tenor', 'bass'] },
+  { key: 'haendel-israel', composerKey: 'haendel', title: 'Israel in Egypt', catalogueNumber: 'HWV 54', yearComposed: 1739, minutes: 95, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'] },
+  { key: 'cpe-bach-sinfonie-d', composerKey: 'cpe-bach', title: 'Sinfonie D-Dur | Sinfonia in D major', catalogueNumber: 'Wq 183,1', yearComposed: 1776, heardFrom: 1920, minutes: 11, forces: 'chamber-orchestra', movements: ['Allegro di molto', 'Largo', 'Presto'] },
+  { key: 'cpe-bach-flute-d-moll', composerKey: 'cpe-bach', title: 'Flötenkonzert d-Moll | Flute Concerto in D minor', catalogueNumber: 'Wq 22', yearComposed: 1747, heardFrom: 1955, minutes: 22, forces: 'orchestra+soloist', soloInstruments: ['flute'], movements: ['Allegro', 'Un poco andante', 'Allegro di molto'] },
+  { key: 'cpe-bach-fantasie-fis', composerKey: 'cpe-bach', title: 'Freie Fantasie fis-Moll | Free Fantasia in F-sharp minor', catalogueNumber: 'Wq 67', yearComposed: 1787, heardFrom: 1955, minutes: 12, forces: 'piano' },
+]

@@ -1,163 +1,123 @@
-import { readWorks } from '../read-works.ts'
+import type { WorkEntry } from '../../types.ts'
 
 /** Composers born from 1920 on, and jazz. */
-export const contemporaryWorks = readWorks(`
-# piazzolla
-estaciones ; Las cuatro estaciones porteñas ; ; 1970>1986 ; 27 ; chamber: violin, cello, piano ; Verano porteño / Otoño porteño / Primavera porteña / Invierno porteño
-histoire ; Histoire du Tango ; ; 1986 ; 21 ; duo: flute, guitar ; Bordel 1900 / Café 1930 / Nightclub 1960 / Concert d’aujourd’hui
-# demessieux
-te-deum ; Te Deum ; op. 11 ; 1958>1964 ; 9 ; organ ;
-# xenakis
-metastaseis ; Metastaseis ; ; 1954>1961 ; 8 ; orchestra ;
-rebonds ; Rebonds ; ; 1989 ; 13 ; solo: percussion ;
-# ligeti
-atmospheres ; Atmosphères ; ; 1961 ; 9 ; orchestra ;
-lontano ; Lontano ; ; 1967 ; 12 ; orchestra ;
-violin ; Violinkonzert | Violin Concerto ; ; 1992 ; 28 ; orchestra+soloist: violin ; Praeludium / Aria, Hoquetus, Choral / Intermezzo / Passacaglia / Appassionato
-kammerkonzert ; Kammerkonzert | Chamber Concerto ; ; 1970 ; 20 ; new ; Corrente / Calmo, sostenuto / Movimento preciso e meccanico / Presto
-lux-aeterna ; Lux aeterna ; ; 1966 ; 9 ; choir ;
-volumina ; Volumina ; ; 1962 ; 16 ; organ ;
-quartet-1 ; Streichquartett Nr. 1 »Métamorphoses nocturnes« | String Quartet No. 1 ‘Métamorphoses nocturnes’ ; ; 1954>1965 ; 21 ; string-quartet ;
-bagatellen ; Sechs Bagatellen für Bläserquintett | Six Bagatelles for wind quintet ; ; 1953>1969 ; 12 ; chamber: wind-quintet ;
-etudes-1 ; Études pour piano, Premier livre ; ; 1985>1987 ; 21 ; piano ; Désordre / Cordes à vide / Touches bloquées / Fanfares / Arc-en-ciel / Automne à Varsovie
-musica-ricercata ; Musica ricercata ; ; 1953>1970 ; 25 ; piano ;
-horn-trio ; Trio für Violine, Horn und Klavier | Trio for violin, horn and piano ; ; 1982 ; 22 ; chamber: horn, violin, piano ;
-cello-solo ; Sonate für Violoncello solo | Sonata for solo cello ; ; 1953>1983 ; 9 ; solo: cello ; Dialogo / Capriccio
-# perry
-short-piece ; A Short Piece for Orchestra ; ; 1952>2019 ; 8 ; orchestra ;
-homunculus ; Homunculus C.F. ; ; 1960>2018 ; 6 ; new ;
-# nono
-fragmente ; Fragmente – Stille, An Diotima ; ; 1980 ; 38 ; string-quartet ;
-canto-sospeso ; Il canto sospeso ; ; 1956 ; 30 ; choir+orchestra: soprano, alto, tenor ;
-# boulez
-marteau ; Le Marteau sans maître ; ; 1955 ; 36 ; new: alto ;
-derive-1 ; Dérive 1 ; ; 1984 ; 8 ; new ;
-notations ; Notations I–IV, VII ; ; 1999 ; 18 ; orchestra ;
-sonata-2 ; Klaviersonate Nr. 2 | Piano Sonata No. 2 ; ; 1948>1954 ; 30 ; piano ;
-# berio
-folk-songs ; Folk Songs ; ; 1964 ; 23 ; new: mezzo ;
-sinfonia ; Sinfonia ; ; 1969 ; 35 ; orchestra+soloist: vocal-octet ;
-sequenza-3 ; Sequenza III ; ; 1966 ; 8 ; solo: soprano ;
-sequenza-9b ; Sequenza IXb ; ; 1981 ; 13 ; solo: saxophone ;
-# feldman
-rothko ; Rothko Chapel ; ; 1971 ; 27 ; new: choir, soprano, alto, viola ;
-palais-de-mari ; Palais de Mari ; ; 1986 ; 25 ; piano ;
-# kurtag
-jatekok ; Játékok (Auswahl) | Játékok (selection) ; ; 1979 ; 25 ; piano ;
-kafka ; Kafka-Fragmente | Kafka Fragments ; op. 24 ; 1987 ; 57 ; chamber: soprano, violin ;
-hommage-r-sch ; Hommage à R. Sch. ; op. 15d ; 1990 ; 10 ; chamber: clarinet, viola, piano ;
-officium ; Officium breve in memoriam Andreae Szervánszky ; op. 28 ; 1989 ; 13 ; string-quartet ;
-stele ; Stele ; op. 33 ; 1994 ; 13 ; orchestra ; Adagio / Lamentoso – disperato, con moto / Molto sostenuto
-# henze
-sym-7 ; Symphonie Nr. 7 | Symphony No. 7 ; ; 1984 ; 38 ; orchestra ;
-# stockhausen
-gesang ; Gesang der Jünglinge (Tonband) | Gesang der Jünglinge (tape) ; ; 1956>1958 ; 13 ; new: electronics ;
-kontakte ; Kontakte ; ; 1960 ; 35 ; new: piano, percussion, electronics ;
-tierkreis ; Tierkreis ; ; 1975 ; 26 ; new ;
-# takemitsu
-rain-tree ; Rain Tree Sketch II ; ; 1992 ; 5 ; piano ;
-towards-sea ; Toward the Sea ; ; 1981 ; 13 ; duo: flute, guitar ; The Night / Moby Dick / Cape Cod
-requiem-strings ; Requiem for String Orchestra ; ; 1957>1969 ; 9 ; chamber-orchestra ;
-# gubaidulina
-offertorium ; Offertorium ; ; 1980>1984 ; 35 ; orchestra+soloist: violin ;
-viola-concerto ; Konzert für Viola und Orchester | Concerto for Viola and Orchestra ; ; 1996>1997 ; 35 ; orchestra+soloist: viola ;
-in-croce ; In croce ; ; 1979>1987 ; 15 ; duo: cello, accordion ;
-de-profundis ; De profundis ; ; 1978>1988 ; 12 ; solo: accordion ;
-quartet-4 ; Streichquartett Nr. 4 (mit Tonband) | String Quartet No. 4 (with tape) ; ; 1993>1994 ; 12 ; string-quartet ;
-# penderecki
-threnos ; Threnos. Den Opfern von Hiroshima | Threnody for the Victims of Hiroshima ; ; 1960>1961 ; 9 ; chamber-orchestra ;
-# schnittke
-concerto-grosso-1 ; Concerto grosso Nr. 1 | Concerto grosso No. 1 ; ; 1977>1982 ; 28 ; chamber-orchestra ;
-quintett ; Klavierquintett | Piano Quintet ; ; 1976>1981 ; 28 ; piano-quintet ;
-quartet-3 ; Streichquartett Nr. 3 | String Quartet No. 3 ; ; 1983 ; 20 ; string-quartet ; Andante / Agitato / Pesante
-# lachenmann
-gran-torso ; Gran Torso ; ; 1972 ; 22 ; string-quartet ;
-kinderspiel ; Ein Kinderspiel | Child’s Play ; ; 1980 ; 17 ; piano ;
-consolation-1 ; Consolation I ; ; 1967>1968 ; 9 ; choir: percussion, percussion, percussion, percussion ;
-mouvement ; Mouvement (– vor der Erstarrung) ; ; 1984 ; 24 ; new ;
-pression ; Pression ; ; 1970 ; 9 ; solo: cello ;
-# paert
-fratres ; Fratres ; ; 1980>1983 ; 11 ; duo: violin, piano ;
-cantus ; Cantus in Memory of Benjamin Britten ; ; 1977>1984 ; 6 ; chamber-orchestra ;
-berliner-messe ; Berliner Messe ; ; 1990 ; 24 ; choir ; Kyrie / Gloria / Alleluiaverse | Alleluia verses / Veni Sancte Spiritus / Credo / Sanctus / Agnus Dei
-spiegel ; Spiegel im Spiegel ; ; 1978>1984 ; 9 ; duo: cello, piano ;
-# reich
-eighteen ; Music for 18 Musicians ; ; 1976 ; 57 ; new ;
-different-trains ; Different Trains ; ; 1988 ; 27 ; string-quartet ; America – Before the War / Europe – During the War / After the War
-clapping ; Clapping Music ; ; 1972 ; 4 ; new ;
-drumming ; Drumming, Part One ; ; 1971 ; 18 ; new ;
-# tower
-fanfare ; Fanfare for the Uncommon Woman No. 1 ; ; 1986>1999 ; 3 ; orchestra ;
-# pagh-paan
-man-nam ; Man-Nam I ; ; 1977 ; 12 ; chamber: clarinet, violin, viola, cello ;
-# grisey
-partiels ; Partiels ; ; 1975 ; 22 ; new ;
-quatre-chants ; Quatre chants pour franchir le seuil ; ; 1998>1999 ; 40 ; new: soprano ;
-# adams
-short-ride ; Short Ride in a Fast Machine ; ; 1986 ; 5 ; orchestra ;
-harmonielehre ; Harmonielehre ; ; 1985 ; 40 ; orchestra ; [I] / The Anfortas Wound / Meister Eckhardt and Quackie
-shaker-loops ; Shaker Loops ; ; 1978>1983 ; 26 ; chamber-orchestra ;
-# saariaho
-lichtbogen ; Lichtbogen ; ; 1986 ; 17 ; new ;
-graal-theatre ; Graal théâtre ; ; 1994 ; 28 ; orchestra+soloist: violin ; Delicato / Impetuoso
-nymphea ; Nymphéa ; ; 1987 ; 20 ; string-quartet ;
-sept-papillons ; Sept Papillons ; ; 2000 ; 12 ; solo: cello ;
-ciel-hiver ; Ciel d’hiver ; ; 2013 ; 10 ; orchestra ;
-terra-memoria ; Terra Memoria ; ; 2007 ; 18 ; string-quartet ;
-# rihm
-jagden ; Jagden und Formen ; ; 2001 ; 52 ; new ;
-quartet-4 ; Streichquartett Nr. 4 | String Quartet No. 4 ; ; 1981 ; 25 ; string-quartet ;
-klavierstueck-7 ; Klavierstück Nr. 7 | Klavierstück No. 7 ; ; 1980 ; 10 ; piano ;
-# abrahamsen
-let-me-tell-you ; let me tell you ; ; 2013 ; 32 ; orchestra+soloist: soprano ;
-schnee ; Schnee ; ; 2008 ; 56 ; new ;
-# chin
-violin ; Violinkonzert Nr. 1 | Violin Concerto No. 1 ; ; 2002 ; 28 ; orchestra+soloist: violin ;
-subito ; subito con forza ; ; 2020 ; 5 ; orchestra ;
-etudes ; Piano Etudes (Auswahl) | Piano Etudes (selection) ; ; 2003 ; 13 ; piano ;
-akrostichon ; Akrostichon-Wortspiel ; ; 1993 ; 17 ; new: soprano ;
-gougalon ; Gougalōn ; ; 2009 ; 20 ; new ;
-# mundry
-no-one ; no one ; ; 1995 ; 15 ; string-quartet ;
-# saunders
-fury ; Fury ; ; 2005 ; 8 ; solo: double-bass ;
-fletch ; Fletch ; ; 2012 ; 15 ; string-quartet ;
-# neuwirth
-hooloomooloo ; Hooloomooloo ; ; 1997 ; 15 ; new ;
-masaot ; Masaot/Clocks without Hands ; ; 2013>2015 ; 22 ; orchestra ;
-# ades
-arcadiana ; Arcadiana ; op. 12 ; 1994 ; 20 ; string-quartet ;
-dances ; Three-piece Suite from Powder Her Face ; op. 14a ; 2007 ; 11 ; orchestra ; Overture / Waltz / Finale
-# widmann
-con-brio ; Con brio ; ; 2008 ; 12 ; orchestra ;
-jagdquartett ; Streichquartett Nr. 3 »Jagdquartett« | String Quartet No. 3 ‘Hunting Quartet’ ; ; 2003 ; 13 ; string-quartet ;
-fantasie ; Fantasie für Klarinette solo | Fantasie for solo clarinet ; ; 1993>1998 ; 7 ; solo: clarinet ;
-# thorvaldsdottir
-metacosmos ; Metacosmos ; ; 2018 ; 14 ; orchestra ;
-hrim ; Hrím ; ; 2010 ; 9 ; new ;
-# mazzoli
-vespers ; Vespers for a New Dark Age ; ; 2014 ; 30 ; new: soprano, soprano, soprano ;
-excessive-bright ; Dark with Excessive Bright ; ; 2018 ; 13 ; orchestra+soloist: double-bass ;
-# shaw
-partita ; Partita for 8 Voices ; ; 2012>2014 ; 25 ; early: vocal-octet ; Allemande / Sarabande / Courante / Passacaglia
-entracte ; Entr’acte ; ; 2011 ; 12 ; string-quartet ;
-plan-elevation ; Plan & Elevation ; ; 2015 ; 15 ; string-quartet ; The Ellipse / The Cutting Garden / The Herbaceous Border / The Orangery / The Beech Tree
-# ellington
-black-brown ; Black, Brown and Beige (Auszüge) | Black, Brown and Beige (excerpts) ; ; 1943>1956 ; 24 ; jazz ; Work Song / Come Sunday / The Blues
-such-sweet ; Such Sweet Thunder ; ; 1957 ; 36 ; jazz ;
-solitude ; Solitude ; ; 1934>1956 ; 5 ; jazz ;
-# mary-lou-williams
-zodiac ; Zodiac Suite ; ; 1945>1956 ; 35 ; jazz ; Aries / Taurus / Gemini / Cancer / Leo / Virgo / Libra / Scorpio / Sagittarius / Capricorn / Aquarius / Pisces
-# monk
-round-midnight ; ’Round Midnight ; ; 1944>1956 ; 7 ; jazz ;
-brilliant-corners ; Brilliant Corners ; ; 1956>1958 ; 8 ; jazz ;
-# mingus
-black-saint ; The Black Saint and the Sinner Lady ; ; 1963 ; 38 ; jazz ;
-goodbye ; Goodbye Pork Pie Hat ; ; 1959 ; 6 ; jazz ;
-# coltrane
-love-supreme ; A Love Supreme ; ; 1965 ; 33 ; jazz ; Acknowledgement / Resolution / Pursuance / Psalm
-naima ; Naima ; ; 1959>1961 ; 7 ; jazz ;
-# carla-bley
-lawns ; Lawns ; ; 1987 ; 7 ; jazz ;
-vashkar ; Vashkar ; ; 1963>1968 ; 6 ; jazz ;
-`)
+// oxfmt-ignore
+export const contemporaryWorks: WorkEntry[] = [
+  { key: 'piazzolla-estaciones', composerKey: 'piazzolla', title: 'Las cuatro estaciones porteñas', yearComposed: 1970, heardFrom: 1986, minutes: 27, forces: 'chamber', soloInstruments: ['violin', 'cello', 'piano'], movements: ['Verano porteño', 'Otoño porteño', 'Primavera porteña', 'Invierno porteño'] },
+  { key: 'piazzolla-histoire', composerKey: 'piazzolla', title: 'Histoire du Tango', yearComposed: 1986, minutes: 21, forces: 'duo', soloInstruments: ['flute', 'guitar'], movements: ['Bordel 1900', 'Café 1930', 'Nightclub 1960', 'Concert d’aujourd’hui'] },
+  { key: 'demessieux-te-deum', composerKey: 'demessieux', title: 'Te Deum', catalogueNumber: 'op. 11', yearComposed: 1958, heardFrom: 1964, minutes: 9, forces: 'organ' },
+  { key: 'xenakis-metastaseis', composerKey: 'xenakis', title: 'Metastaseis', yearComposed: 1954, heardFrom: 1961, minutes: 8, forces: 'orchestra' },
+  { key: 'xenakis-rebonds', composerKey: 'xenakis', title: 'Rebonds', yearComposed: 1989, minutes: 13, forces: 'solo', soloInstruments: ['percussion'] },
+  { key: 'ligeti-atmospheres', composerKey: 'ligeti', title: 'Atmosphères', yearComposed: 1961, minutes: 9, forces: 'orchestra' },
+  { key: 'ligeti-lontano', composerKey: 'ligeti', title: 'Lontano', yearComposed: 1967, minutes: 12, forces: 'orchestra' },
+  { key: 'ligeti-violin', composerKey: 'ligeti', title: 'Violinkonzert | Violin Concerto', yearComposed: 1992, minutes: 28, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Praeludium', 'Aria, Hoquetus, Choral', 'Intermezzo', 'Passacaglia', 'Appassionato'] },
+  { key: 'ligeti-kammerkonzert', composerKey: 'ligeti', title: 'Kammerkonzert | Chamber Concerto', yearComposed: 1970, minutes: 20, forces: 'new', movements: ['Corrente', 'Calmo, sostenuto', 'Movimento preciso e meccanico', 'Presto'] },
+  { key: 'ligeti-lux-aeterna', composerKey: 'ligeti', title: 'Lux aeterna', yearComposed: 1966, minutes: 9, forces: 'choir' },
+  { key: 'ligeti-volumina', composerKey: 'ligeti', title: 'Volumina', yearComposed: 1962, minutes: 16, forces: 'organ' },
+  { key: 'ligeti-quartet-1', composerKey: 'ligeti', title: 'Streichquartett Nr. 1 »Métamorphoses nocturnes« | String Quartet No. 1 ‘Métamorphoses nocturnes’', yearComposed: 1954, heardFrom: 1965, minutes: 21, forces: 'string-quartet' },
+  { key: 'ligeti-bagatellen', composerKey: 'ligeti', title: 'Sechs Bagatellen für Bläserquintett | Six Bagatelles for wind quintet', yearComposed: 1953, heardFrom: 1969, minutes: 12, forces: 'chamber', soloInstruments: ['wind-quintet'] },
+  { key: 'ligeti-etudes-1', composerKey: 'ligeti', title: 'Études pour piano, Premier livre', yearComposed: 1985, heardFrom: 1987, minutes: 21, forces: 'piano', movements: ['Désordre', 'Cordes à vide', 'Touches bloquées', 'Fanfares', 'Arc-en-ciel', 'Automne à Varsovie'] },
+  { key: 'ligeti-musica-ricercata', composerKey: 'ligeti', title: 'Musica ricercata', yearComposed: 1953, heardFrom: 1970, minutes: 25, forces: 'piano' },
+  { key: 'ligeti-horn-trio', composerKey: 'ligeti', title: 'Trio für Violine, Horn und Klavier | Trio for violin, horn and piano', yearComposed: 1982, minutes: 22, forces: 'chamber', soloInstruments: ['horn', 'violin', 'piano'] },
+  { key: 'ligeti-cello-solo', composerKey: 'ligeti', title: 'Sonate für Violoncello solo | Sonata for solo cello', yearComposed: 1953, heardFrom: 1983, minutes: 9, forces: 'solo', soloInstruments: ['cello'], movements: ['Dialogo', 'Capriccio'] },
+  { key: 'perry-short-piece', composerKey: 'perry', title: 'A Short Piece for Orchestra', yearComposed: 1952, heardFrom: 2019, minutes: 8, forces: 'orchestra' },
+  { key: 'perry-homunculus', composerKey: 'perry', title: 'Homunculus C.F.', yearComposed: 1960, heardFrom: 2018, minutes: 6, forces: 'new' },
+  { key: 'nono-fragmente', composerKey: 'nono', title: 'Fragmente – Stille, An Diotima', yearComposed: 1980, minutes: 38, forces: 'string-quartet' },
+  { key: 'nono-canto-sospeso', composerKey: 'nono', title: 'Il canto sospeso', yearComposed: 1956, minutes: 30, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor'] },
+  { key: 'boulez-marteau', composerKey: 'boulez', title: 'Le Marteau sans maître', yearComposed: 1955, minutes: 36, forces: 'new', soloInstruments: ['alto'] },
+  { key: 'boulez-derive-1', composerKey: 'boulez', title: 'Dérive 1', yearComposed: 1984, minutes: 8, forces: 'new' },
+  { key: 'boulez-notations', composerKey: 'boulez', title: 'Notations I–IV, VII', yearComposed: 1999, minutes: 18, forces: 'orchestra' },
+  { key: 'boulez-sonata-2', composerKey: 'boulez', title: 'Klaviersonate Nr. 2 | Piano Sonata No. 2', yearComposed: 1948, heardFrom: 1954, minutes: 30, forces: 'piano' },
+  { key: 'berio-folk-songs', composerKey: 'berio', title: 'Folk Songs', yearComposed: 1964, minutes: 23, forces: 'new', soloInstruments: ['mezzo'] },
+  { key: 'berio-sinfonia', composerKey: 'berio', title: 'Sinfonia', yearComposed: 1969, minutes: 35, forces: 'orchestra+soloist', soloInstruments: ['vocal-octet'] },
+  { key: 'berio-sequenza-3', composerKey: 'berio', title: 'Sequenza III', yearComposed: 1966, minutes: 8, forces: 'solo', soloInstruments: ['soprano'] },
+  { key: 'berio-sequenza-9b', composerKey: 'berio', title: 'Sequenza IXb', yearComposed: 1981, minutes: 13, forces: 'solo', soloInstruments: ['saxophone'] },
+  { key: 'feldman-rothko', composerKey: 'feldman', title: 'Rothko Chapel', yearComposed: 1971, minutes: 27, forces: 'new', soloInstruments: ['choir', 'soprano', 'alto', 'viola'] },
+  { key: 'feldman-palais-de-mari', composerKey: 'feldman', title: 'Palais de Mari', yearComposed: 1986, minutes: 25, forces: 'piano' },
+  { key: 'kurtag-jatekok', composerKey: 'kurtag', title: 'Játékok (Auswahl) | Játékok (selection)', yearComposed: 1979, minutes: 25, forces: 'piano' },
+  { key: 'kurtag-kafka', composerKey: 'kurtag', title: 'Kafka-Fragmente | Kafka Fragments', catalogueNumber: 'op. 24', yearComposed: 1987, minutes: 57, forces: 'chamber', soloInstruments: ['soprano', 'violin'] },
+  { key: 'kurtag-hommage-r-sch', composerKey: 'kurtag', title: 'Hommage à R. Sch.', catalogueNumber: 'op. 15d', yearComposed: 1990, minutes: 10, forces: 'chamber', soloInstruments: ['clarinet', 'viola', 'piano'] },
+  { key: 'kurtag-officium', composerKey: 'kurtag', title: 'Officium breve in memoriam Andreae Szervánszky', catalogueNumber: 'op. 28', yearComposed: 1989, minutes: 13, forces: 'string-quartet' },
+  { key: 'kurtag-stele', composerKey: 'kurtag', title: 'Stele', catalogueNumber: 'op. 33', yearComposed: 1994, minutes: 13, forces: 'orchestra', movements: ['Adagio', 'Lamentoso – disperato, con moto', 'Molto sostenuto'] },
+  { key: 'henze-sym-7', composerKey: 'henze', title: 'Symphonie Nr. 7 | Symphony No. 7', yearComposed: 1984, minutes: 38, forces: 'orchestra' },
+  { key: 'stockhausen-gesang', composerKey: 'stockhausen', title: 'Gesang der Jünglinge (Tonband) | Gesang der Jünglinge (tape)', yearComposed: 1956, heardFrom: 1958, minutes: 13, forces: 'new', soloInstruments: ['electronics'] },
+  { key: 'stockhausen-kontakte', composerKey: 'stockhausen', title: 'Kontakte', yearComposed: 1960, minutes: 35, forces: 'new', soloInstruments: ['piano', 'percussion', 'electronics'] },
+  { key: 'stockhausen-tierkreis', composerKey: 'stockhausen', title: 'Tierkreis', yearComposed: 1975, minutes: 26, forces: 'new' },
+  { key: 'takemitsu-rain-tree', composerKey: 'takemitsu', title: 'Rain Tree Sketch II', yearComposed: 1992, minutes: 5, forces: 'piano' },
+  { key: 'takemitsu-towards-sea', composerKey: 'takemitsu', title: 'Toward the Sea', yearComposed: 1981, minutes: 13, forces: 'duo', soloInstruments: ['flute', 'guitar'], movements: ['The Night', 'Moby Dick', 'Cape Cod'] },
+  { key: 'takemitsu-requiem-strings', composerKey: 'takemitsu', title: 'Requiem for String Orchestra', yearComposed: 1957, heardFrom: 1969, minutes: 9, forces: 'chamber-orchestra' },
+  { key: 'gubaidulina-offertorium', composerKey: 'gubaidulina', title: 'Offertorium', yearComposed: 1980, heardFrom: 1984, minutes: 35, forces: 'orchestra+soloist', soloInstruments: ['violin'] },
+  { key: 'gubaidulina-viola-concerto', composerKey: 'gubaidulina', title: 'Konzert für Viola und Orchester | Concerto for Viola and Orchestra', yearComposed: 1996, heardFrom: 1997, minutes: 35, forces: 'orchestra+soloist', soloInstruments: ['viola'] },
+  { key: 'gubaidulina-in-croce', composerKey: 'gubaidulina', title: 'In croce', yearComposed: 1979, heardFrom: 1987, minutes: 15, forces: 'duo', soloInstruments: ['cello', 'accordion'] },
+  { key: 'gubaidulina-de-profundis', composerKey: 'gubaidulina', title: 'De profundis', yearComposed: 1978, heardFrom: 1988, minutes: 12, forces: 'solo', soloInstruments: ['accordion'] },
+  { key: 'gubaidulina-quartet-4', composerKey: 'gubaidulina', title: 'Streichquartett Nr. 4 (mit Tonband) | String Quartet No. 4 (with tape)', yearComposed: 1993, heardFrom: 1994, minutes: 12, forces: 'string-quartet' },
+  { key: 'penderecki-threnos', composerKey: 'penderecki', title: 'Threnos. Den Opfern von Hiroshima | Threnody for the Victims of Hiroshima', yearComposed: 1960, heardFrom: 1961, minutes: 9, forces: 'chamber-orchestra' },
+  { key: 'schnittke-concerto-grosso-1', composerKey: 'schnittke', title: 'Concerto grosso Nr. 1 | Concerto grosso No. 1', yearComposed: 1977, heardFrom: 1982, minutes: 28, forces: 'chamber-orchestra' },
+  { key: 'schnittke-quintett', composerKey: 'schnittke', title: 'Klavierquintett | Piano Quintet', yearComposed: 1976, heardFrom: 1981, minutes: 28, forces: 'piano-quintet' },
+  { key: 'schnittke-quartet-3', composerKey: 'schnittke', title: 'Streichquartett Nr. 3 | String Quartet No. 3', yearComposed: 1983, minutes: 20, forces: 'string-quartet', movements: ['Andante', 'Agitato', 'Pesante'] },
+  { key: 'lachenmann-gran-torso', composerKey: 'lachenmann', title: 'Gran Torso', yearComposed: 1972, minutes: 22, forces: 'string-quartet' },
+  { key: 'lachenmann-kinderspiel', composerKey: 'lachenmann', title: 'Ein Kinderspiel | Child’s Play', yearComposed: 1980, minutes: 17, forces: 'piano' },
+  { key: 'lachenmann-consolation-1', composerKey: 'lachenmann', title: 'Consolation I', yearComposed: 1967, heardFrom: 1968, minutes: 9, forces: 'choir', soloInstruments: ['percussion', 'percussion', 'percussion', 'percussion'] },
+  { key: 'lachenmann-mouvement', composerKey: 'lachenmann', title: 'Mouvement (– vor der Erstarrung)', yearComposed: 1984, minutes: 24, forces: 'new' },
+  { key: 'lachenmann-pression', composerKey: 'lachenmann', title: 'Pression', yearComposed: 1970, minutes: 9, forces: 'solo', soloInstruments: ['cello'] },
+  { key: 'paert-fratres', composerKey: 'paert', title: 'Fratres', yearComposed: 1980, heardFrom: 1983, minutes: 11, forces: 'duo', soloInstruments: ['violin', 'piano'] },
+  { key: 'paert-cantus', composerKey: 'paert', title: 'Cantus in Memory of Benjamin Britten', yearComposed: 1977, heardFrom: 1984, minutes: 6, forces: 'chamber-orchestra' },
+  { key: 'paert-berliner-messe', composerKey: 'paert', title: 'Berliner Messe', yearComposed: 1990, minutes: 24, forces: 'choir', movements: ['Kyrie', 'Gloria', 'Alleluiaverse | Alleluia verses', 'Veni Sancte Spiritus', 'Credo', 'Sanctus', 'Agnus Dei'] },
+  { key: 'paert-spiegel', composerKey: 'paert', title: 'Spiegel im Spiegel', yearComposed: 1978, heardFrom: 1984, minutes: 9, forces: 'duo', soloInstruments: ['cello', 'piano'] },
+  { key: 'reich-eighteen', composerKey: 'reich', title: 'Music for 18 Musicians', yearComposed: 1976, minutes: 57, forces: 'new' },
+  { key: 'reich-different-trains', composerKey: 'reich', title: 'Different Trains', yearComposed: 1988, minutes: 27, forces: 'string-quartet', movements: ['America – Before the War', 'Europe – During the War', 'After the War'] },
+  { key: 'reich-clapping', composerKey: 'reich', title: 'Clapping Music', yearComposed: 1972, minutes: 4, forces: 'new' },
+  { key: 'reich-drumming', composerKey: 'reich', title: 'Drumming, Part One', yearComposed: 1971, minutes: 18, forces: 'new' },
+  { key: 'tower-fanfare', composerKey: 'tower', title: 'Fanfare for the Uncommon Woman No. 1', yearComposed: 1986, heardFrom: 1999, minutes: 3, forces: 'orchestra' },
+  { key: 'pagh-paan-man-nam', composerKey: 'pagh-paan', title: 'Man-Nam I', yearComposed: 1977, minutes: 12, forces: 'chamber', soloInstruments: ['clarinet', 'violin', 'viola', 'cello'] },
+  { key: 'grisey-partiels', composerKey: 'grisey', title: 'Partiels', yearComposed: 1975, minutes: 22, forces: 'new' },
+  { key: 'grisey-quatre-chants', composerKey: 'grisey', title: 'Quatre chants pour franchir le seuil', yearComposed: 1998, heardFrom: 1999, minutes: 40, forces: 'new', soloInstruments: ['soprano'] },
+  { key: 'adams-short-ride', composerKey: 'adams', title: 'Short Ride in a Fast Machine', yearComposed: 1986, minutes: 5, forces: 'orchestra' },
+  { key: 'adams-harmonielehre', composerKey: 'adams', title: 'Harmonielehre', yearComposed: 1985, minutes: 40, forces: 'orchestra', movements: ['[I]', 'The Anfortas Wound', 'Meister Eckhardt and Quackie'] },
+  { key: 'adams-shaker-loops', composerKey: 'adams', title: 'Shaker Loops', yearComposed: 1978, heardFrom: 1983, minutes: 26, forces: 'chamber-orchestra' },
+  { key: 'saariaho-lichtbogen', composerKey: 'saariaho', title: 'Lichtbogen', yearComposed: 1986, minutes: 17, forces: 'new' },
+  { key: 'saariaho-graal-theatre', composerKey: 'saariaho', title: 'Graal théâtre', yearComposed: 1994, minutes: 28, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Delicato', 'Impetuoso'] },
+  { key: 'saariaho-nymphea', composerKey: 'saariaho', title: 'Nymphéa', yearComposed: 1987, minutes: 20, forces: 'string-quartet' },
+  { key: 'saariaho-sept-papillons', composerKey: 'saariaho', title: 'Sept Papillons', yearComposed: 2000, minutes: 12, forces: 'solo', soloInstruments: ['cello'] },
+  { key: 'saariaho-ciel-hiver', composerKey: 'saariaho', title: 'Ciel d’hiver', yearComposed: 2013, minutes: 10, forces: 'orchestra' },
+  { key: 'saariaho-terra-memoria', composerKey: 'saariaho', title: 'Terra Memoria', yearComposed: 2007, minutes: 18, forces: 'string-quartet' },
+  { key: 'rihm-jagden', composerKey: 'rihm', title: 'Jagden und Formen', yearComposed: 2001, minutes: 52, forces: 'new' },
+  { key: 'rihm-quartet-4', composerKey: 'rihm', title: 'Streichquartett Nr. 4 | String Quartet No. 4', yearComposed: 1981, minutes: 25, forces: 'string-quartet' },
+  { key: 'rihm-klavierstueck-7', composerKey: 'rihm', title: 'Klavierstück Nr. 7 | Klavierstück No. 7', yearComposed: 1980, minutes: 10, forces: 'piano' },
+  { key: 'abrahamsen-let-me-tell-you', composerKey: 'abrahamsen', title: 'let me tell you', yearComposed: 2013, minutes: 32, forces: 'orchestra+soloist', soloInstruments: ['soprano'] },
+  { key: 'abrahamsen-schnee', composerKey: 'abrahamsen', title: 'Schnee', yearComposed: 2008, minutes: 56, forces: 'new' },
+  { key: 'chin-violin', composerKey: 'chin', title: 'Violinkonzert Nr. 1 | Violin Concerto No. 1', yearComposed: 2002, minutes: 28, forces: 'orchestra+soloist', soloInstruments: ['violin'] },
+  { key: 'chin-subito', composerKey: 'chin', title: 'subito con forza', yearComposed: 2020, minutes: 5, forces: 'orchestra' },
+  { key: 'chin-etudes', composerKey: 'chin', title: 'Piano Etudes (Auswahl) | Piano Etudes (selection)', yearComposed: 2003, minutes: 13, forces: 'piano' },
+  { key: 'chin-akrostichon', composerKey: 'chin', title: 'Akrostichon-Wortspiel', yearComposed: 1993, minutes: 17, forces: 'new', soloInstruments: ['soprano'] },
+  { key: 'chin-gougalon', composerKey: 'chin', title: 'Gougalōn', yearComposed: 2009, minutes: 20, forces: 'new' },
+  { key: 'mundry-no-one', composerKey: 'mundry', title: 'no one', yearComposed: 1995, minutes: 15, forces: 'string-quartet' },
+  { key: 'saunders-fury', composerKey: 'saunders', title: 'Fury', yearComposed: 2005, minutes: 8, forces: 'solo', soloInstruments: ['double-bass'] },
+  { key: 'saunders-fletch', composerKey: 'saunders', title: 'Fletch', yearComposed: 2012, minutes: 15, forces: 'string-quartet' },
+  { key: 'neuwirth-hooloomooloo', composerKey: 'neuwirth', title: 'Hooloomooloo', yearComposed: 1997, minutes: 15, forces: 'new' },
+  { key: 'neuwirth-masaot', composerKey: 'neuwirth', title: 'Masaot/Clocks without Hands', yearComposed: 2013, heardFrom: 2015, minutes: 22, forces: 'orchestra' },
+  { key: 'ades-arcadiana', composerKey: 'ades', title: 'Arcadiana', catalogueNumber: 'op. 12', yearComposed: 1994, minutes: 20, forces: 'string-quartet' },
+  { key: 'ades-dances', composerKey: 'ades', title: 'Three-piece Suite from Powder Her Face', catalogueNumber: 'op. 14a', yearComposed: 2007, minutes: 11, forces: 'orchestra', movements: ['Overture', 'Waltz', 'Finale'] },
+  { key: 'widmann-con-brio', composerKey: 'widmann', title: 'Con brio', yearComposed: 2008, minutes: 12, forces: 'orchestra' },
+  { key: 'widmann-jagdquartett', composerKey: 'widmann', title: 'Streichquartett Nr. 3 »Jagdquartett« | String Quartet No. 3 ‘Hunting Quartet’', yearComposed: 2003, minutes: 13, forces: 'string-quartet' },
+  { key: 'widmann-fantasie', composerKey: 'widmann', title: 'Fantasie für Klarinette solo | Fantasie for solo clarinet', yearComposed: 1993, heardFrom: 1998, minutes: 7, forces: 'solo', soloInstruments: ['clarinet'] },
+  { key: 'thorvaldsdottir-metacosmos', composerKey: 'thorvaldsdottir', title: 'Metacosmos', yearComposed: 2018, minutes: 14, forces: 'orchestra' },
+  { key: 'thorvaldsdottir-hrim', composerKey: 'thorvaldsdottir', title: 'Hrím', yearComposed: 2010, minutes: 9, forces: 'new' },
+  { key: 'mazzoli-vespers', composerKey: 'mazzoli', title: 'Vespers for a New Dark Age', yearComposed: 2014, minutes: 30, forces: 'new', soloInstruments: ['soprano', 'soprano', 'soprano'] },
+  { key: 'mazzoli-excessive-bright', composerKey: 'mazzoli', title: 'Dark with Excessive Bright', yearComposed: 2018, minutes: 13, forces: 'orchestra+soloist', soloInstruments: ['double-bass'] },
+  { key: 'shaw-partita', composerKey: 'shaw', title: 'Partita for 8 Voices', yearComposed: 2012, heardFrom: 2014, minutes: 25, forces: 'early', soloInstruments: ['vocal-octet'], movements: ['Allemande', 'Sarabande', 'Courante', 'Passacaglia'] },
+  { key: 'shaw-entracte', composerKey: 'shaw', title: 'Entr’acte', yearComposed: 2011, minutes: 12, forces: 'string-quartet' },
+  { key: 'shaw-plan-elevation', composerKey: 'shaw', title: 'Plan & Elevation', yearComposed: 2015, minutes: 15, forces: 'string-quartet', movements: ['The Ellipse', 'The Cutting Garden', 'The Herbaceous Border', 'The Orangery', 'The Beech Tree'] },
+  { key: 'ellington-black-brown', composerKey: 'ellington', title: 'Black, Brown and Beige (Auszüge) | Black, Brown and Beige (excerpts)', yearComposed: 1943, heardFrom: 1956, minutes: 24, forces: 'jazz', movements: ['Work Song', 'Come Sunday', 'The Blues'] },
+  { key: 'ellington-such-sweet', composerKey: 'ellington', title: 'Such Sweet Thunder', yearComposed: 1957, minutes: 36, forces: 'jazz' },
+  { key: 'ellington-solitude', composerKey: 'ellington', title: 'Solitude', yearComposed: 1934, heardFrom: 1956, minutes: 5, forces: 'jazz' },
+  { key: 'mary-lou-williams-zodiac', composerKey: 'mary-lou-williams', title: 'Zodiac Suite', yearComposed: 1945, heardFrom: 1956, minutes: 35, forces: 'jazz', movements: ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'] },
+  { key: 'monk-round-midnight', composerKey: 'monk', title: '’Round Midnight', yearComposed: 1944, heardFrom: 1956, minutes: 7, forces: 'jazz' },
+  { key: 'monk-brilliant-corners', composerKey: 'monk', title: 'Brilliant Corners', yearComposed: 1956, heardFrom: 1958, minutes: 8, forces: 'jazz' },
+  { key: 'mingus-black-saint', composerKey: 'mingus', title: 'The Black Saint and the Sinner Lady', yearComposed: 1963, minutes: 38, forces: 'jazz' },
+  { key: 'mingus-goodbye', composerKey: 'mingus', title: 'Goodbye Pork Pie Hat', yearComposed: 1959, minutes: 6, forces: 'jazz' },
+  { key: 'coltrane-love-supreme', composerKey: 'coltrane', title: 'A Love Supreme', yearComposed: 1965, minutes: 33, forces: 'jazz', movements: ['Acknowledgement', 'Resolution', 'Pursuance', 'Psalm'] },
+  { key: 'coltrane-naima', composerKey: 'coltrane', title: 'Naima', yearComposed: 1959, heardFrom: 1961, minutes: 7, forces: 'jazz' },
+  { key: 'carla-bley-lawns', composerKey: 'carla-bley', title: 'Lawns', yearComposed: 1987, minutes: 7, forces: 'jazz' },
+  { key: 'carla-bley-vashkar', composerKey: 'carla-bley', title: 'Vashkar', yearComposed: 1963, heardFrom: 1968, minutes: 6, forces: 'jazz' },
+]

@@ -1,89 +1,64 @@
-import { readWorks } from '../read-works.ts'
+import type { WorkEntry } from '../../types.ts'
 
 /** From the Middle Ages to about 1700. */
-export const earlyWorks = readWorks(`
-# hildegard
-ordo-virtutum ; Ordo virtutum ; ; 1151>1982 ; 70 ; early ;
-o-vis-aeternitatis ; O vis aeternitatis ; ; 1150>1979 ; 8 ; early ;
-o-ecclesia ; O Ecclesia ; ; 1160>1979 ; 9 ; early ;
-# perotin
-viderunt-omnes ; Viderunt omnes ; ; 1198>1964 ; 12 ; early ;
-sederunt-principes ; Sederunt principes ; ; 1199>1964 ; 14 ; early ;
-# machaut
-messe-nostre-dame ; Messe de Nostre Dame ; ; 1365>1955 ; 30 ; early ; Kyrie / Gloria / Credo / Sanctus / Agnus Dei / Ite, missa est
-# dufay
-nuper-rosarum-flores ; Nuper rosarum flores ; ; 1436>1955 ; 7 ; early ;
-se-la-face-ay-pale ; Missa »Se la face ay pale« | Missa ‘Se la face ay pale’ ; ; 1453>1958 ; 36 ; early ; Kyrie / Gloria / Credo / Sanctus / Agnus Dei
-# josquin
-pange-lingua ; Missa »Pange lingua« | Missa ‘Pange lingua’ ; ; 1515>1955 ; 32 ; early ; Kyrie / Gloria / Credo / Sanctus / Agnus Dei
-nymphes-des-bois ; Nymphes des bois (La déploration de Johannes Ockeghem) ; ; 1497>1955 ; 6 ; early ;
-mille-regretz ; Mille regretz ; ; 1520>1955 ; 3 ; early ;
-# tallis
-spem-in-alium ; Spem in alium ; ; 1570>1965 ; 11 ; choir ;
-lamentations ; Lamentationes Jeremiae | Lamentations of Jeremiah ; ; 1565>1960 ; 22 ; early ;
-# palestrina
-papae-marcelli ; Missa Papae Marcelli ; ; 1562>1913 ; 33 ; choir ; Kyrie / Gloria / Credo / Sanctus / Benedictus / Agnus Dei
-# lasso
-lagrime ; Lagrime di San Pietro ; ; 1594>1958 ; 60 ; early ;
-# byrd
-mass-four-voices ; Mass for Four Voices ; ; 1592>1955 ; 24 ; choir ; Kyrie / Gloria / Credo / Sanctus / Agnus Dei
-# casulana
-morir-non-puo ; Morir non può il mio core ; ; 1566>1988 ; 3 ; early ;
-# dowland
-lachrimae ; Lachrimae, or Seaven Teares ; ; 1604>1955 ; 30 ; early ; Lachrimæ Antiquæ / Lachrimæ Antiquæ Novæ / Lachrimæ Gementes / Lachrimæ Tristes / Lachrimæ Coactæ / Lachrimæ Amantis / Lachrimæ Veræ
-flow-my-tears ; Flow, my tears ; ; 1600>1955 ; 5 ; early ;
-# gesualdo
-feria-sexta ; Tenebrae-Responsorien zum Karfreitag | Tenebrae Responsories for Good Friday ; ; 1611>1962 ; 42 ; early ;
-moro-lasso ; Moro, lasso, al mio duolo ; ; 1611>1955 ; 4 ; early ;
-# monteverdi
-vespro ; Vespro della Beata Vergine ; SV 206 ; 1610>1952 ; 90 ; choir+orchestra: soprano, alto, tenor, bass ; Deus in adiutorium / Dixit Dominus / Nigra sum / Laudate pueri / Pulchra es / Laetatus sum / Duo Seraphim / Nisi Dominus / Audi coelum / Lauda Jerusalem / Sonata sopra »Sancta Maria« | Sonata sopra ‘Sancta Maria’ / Ave maris stella / Magnificat
-combattimento ; Combattimento di Tancredi e Clorinda ; SV 153 ; 1624>1955 ; 22 ; early ;
-lamento-della-ninfa ; Lamento della ninfa ; SV 163 ; 1638>1955 ; 6 ; early ;
-orfeo ; L’Orfeo (konzertant) | L’Orfeo (concert performance) ; SV 318 ; 1607>1955 ; 105 ; early ;
-# schuetz
-exequien ; Musikalische Exequien ; SWV 279–281 ; 1636>1921 ; 33 ; choir ;
-weihnachtshistorie ; Historia der Geburt Jesu Christi | The Christmas Story ; SWV 435 ; 1660>1921 ; 38 ; early ;
-psalmen-davids ; Psalmen Davids (Auswahl) | Psalms of David (selection) ; SWV 22–47 ; 1619>1924 ; 45 ; early ;
-# caccini
-lasciatemi ; Lasciatemi qui solo ; ; 1618>1990 ; 7 ; early ;
-# cozzolani
-magnificat ; Magnificat (I) ; ; 1650>1998 ; 11 ; early ;
-o-quam-bonum ; O quam bonum est ; ; 1650>1998 ; 8 ; early ;
-# strozzi
-lagrime-mie ; Lagrime mie ; op. 7 Nr. 4 ; 1659>1980 ; 9 ; early ;
-che-si-puo-fare ; Che si può fare ; op. 8 Nr. 6 ; 1664>1980 ; 9 ; early ;
-eraclito ; L’Eraclito amoroso ; op. 2 Nr. 14 ; 1651>1980 ; 7 ; early ;
-# leonarda
-sonata-duodecima ; Sonata duodecima d-Moll | Sonata duodecima in D minor ; op. 16 Nr. 12 ; 1693>1985 ; 11 ; early ;
-# buxtehude
-membra ; Membra Jesu nostri ; BuxWV 75 ; 1680>1950 ; 60 ; early ; Ad pedes / Ad genua / Ad manus / Ad latus / Ad pectus / Ad cor / Ad faciem
-praeludium-g ; Praeludium g-Moll | Praeludium in G minor ; BuxWV 149 ; 1690>1913 ; 8 ; organ ;
-passacaglia ; Passacaglia d-Moll | Passacaglia in D minor ; BuxWV 161 ; 1690>1913 ; 7 ; organ ;
-# charpentier
-lecons ; Leçons de ténèbres du Mercredi saint ; H 96–98 ; 1680>1970 ; 34 ; early ; Première leçon / Seconde leçon / Troisième leçon
-te-deum ; Te Deum D-Dur | Te Deum in D major ; H 146 ; 1692>1956 ; 24 ; choir+orchestra: soprano, alto, tenor, bass ;
-messe-de-minuit ; Messe de minuit pour Noël ; H 9 ; 1694>1956 ; 26 ; early ; Kyrie / Gloria / Credo / Sanctus / Agnus Dei
-# biber
-rosenkranz ; Rosenkranz-Sonaten (Auswahl) | Rosary Sonatas (selection) ; C 90–105 ; 1676>1955 ; 65 ; early ;
-passacaglia ; Passacaglia g-Moll | Passacaglia in G minor ; C 105 ; 1676>1913 ; 9 ; solo: violin ;
-battalia ; Battalia D-Dur | Battalia in D major ; C 61 ; 1673>1958 ; 11 ; early ;
-# corelli
-weihnachtskonzert ; Concerto grosso g-Moll »Fatto per la notte di Natale« | Concerto grosso in G minor ‘Fatto per la notte di Natale’ ; op. 6 Nr. 8 ; 1712>1913 ; 15 ; chamber-orchestra ; Vivace – Grave / Allegro / Adagio – Allegro – Adagio / Vivace / Allegro / Pastorale ad libitum: Largo
-la-folia ; Sonata d-Moll »La Folia« | Sonata in D minor ‘La Folia’ ; op. 5 Nr. 12 ; 1700>1955 ; 11 ; early ;
-# marais
-sonnerie ; La Sonnerie de Sainte-Geneviève du Mont de Paris ; ; 1723>1960 ; 9 ; early ;
-folies ; Couplets de folies (Les Folies d’Espagne) ; ; 1701>1960 ; 17 ; early ;
-labyrinthe ; Le Labyrinthe ; ; 1717>1960 ; 11 ; early ;
-# purcell
-dido ; Dido and Aeneas (konzertant) | Dido and Aeneas (concert performance) ; Z 626 ; 1689>1926 ; 58 ; early ;
-fantazias ; Fantazien für Gamben | Fantazias for viols ; Z 735–743 ; 1680>1955 ; 28 ; early ;
-funeral-music ; Music for the Funeral of Queen Mary ; Z 860 ; 1695>1955 ; 15 ; early ; March / Man that is born of a woman / Canzona / In the midst of life / Canzona / Thou know’st, Lord / March
-bright-cecilia ; Hail, bright Cecilia ; Z 328 ; 1692>1955 ; 52 ; early ;
-# jacquet
-sonata-1 ; Sonate Nr. 1 d-Moll | Sonata No. 1 in D minor ; ; 1707>1985 ; 13 ; early ;
-judith ; Judith (Cantates françoises, I) ; ; 1708>1985 ; 16 ; early ;
-# couperin
-lecons ; Leçons de ténèbres pour le Mercredi saint ; ; 1714>1955 ; 42 ; early ; Première leçon / Seconde leçon / Troisième leçon
-apotheose-lully ; L’Apothéose de Lully ; ; 1725>1960 ; 26 ; early ;
-barricades ; Les Barricades mystérieuses ; ; 1717>1913 ; 3 ; piano ;
-`)
+// oxfmt-ignore
+export const earlyWorks: WorkEntry[] = [
+  { key: 'hildegard-ordo-virtutum', composerKey: 'hildegard', title: 'Ordo virtutum', yearComposed: 1151, heardFrom: 1982, minutes: 70, forces: 'early' },
+  { key: 'hildegard-o-vis-aeternitatis', composerKey: 'hildegard', title: 'O vis aeternitatis', yearComposed: 1150, heardFrom: 1979, minutes: 8, forces: 'early' },
+  { key: 'hildegard-o-ecclesia', composerKey: 'hildegard', title: 'O Ecclesia', yearComposed: 1160, heardFrom: 1979, minutes: 9, forces: 'early' },
+  { key: 'perotin-viderunt-omnes', composerKey: 'perotin', title: 'Viderunt omnes', yearComposed: 1198, heardFrom: 1964, minutes: 12, forces: 'early' },
+  { key: 'perotin-sederunt-principes', composerKey: 'perotin', title: 'Sederunt principes', yearComposed: 1199, heardFrom: 1964, minutes: 14, forces: 'early' },
+  { key: 'machaut-messe-nostre-dame', composerKey: 'machaut', title: 'Messe de Nostre Dame', yearComposed: 1365, heardFrom: 1955, minutes: 30, forces: 'early', movements: ['Kyrie', 'Gloria', 'Credo', 'Sanctus', 'Agnus Dei', 'Ite, missa est'] },
+  { key: 'dufay-nuper-rosarum-flores', composerKey: 'dufay', title: 'Nuper rosarum flores', yearComposed: 1436, heardFrom: 1955, minutes: 7, forces: 'early' },
+  { key: 'dufay-se-la-face-ay-pale', composerKey: 'dufay', title: 'Missa »Se la face ay pale« | Missa ‘Se la face ay pale’', yearComposed: 1453, heardFrom: 1958, minutes: 36, forces: 'early', movements: ['Kyrie', 'Gloria', 'Credo', 'Sanctus', 'Agnus Dei'] },
+  { key: 'josquin-pange-lingua', composerKey: 'josquin', title: 'Missa »Pange lingua« | Missa ‘Pange lingua’', yearComposed: 1515, heardFrom: 1955, minutes: 32, forces: 'early', movements: ['Kyrie', 'Gloria', 'Credo', 'Sanctus', 'Agnus Dei'] },
+  { key: 'josquin-nymphes-des-bois', composerKey: 'josquin', title: 'Nymphes des bois (La déploration de Johannes Ockeghem)', yearComposed: 1497, heardFrom: 1955, minutes: 6, forces: 'early' },
+  { key: 'josquin-mille-regretz', composerKey: 'josquin', title: 'Mille regretz', yearComposed: 1520, heardFrom: 1955, minutes: 3, forces: 'early' },
+  { key: 'tallis-spem-in-alium', composerKey: 'tallis', title: 'Spem in alium', yearComposed: 1570, heardFrom: 1965, minutes: 11, forces: 'choir' },
+  { key: 'tallis-lamentations', composerKey: 'tallis', title: 'Lamentationes Jeremiae | Lamentations of Jeremiah', yearComposed: 1565, heardFrom: 1960, minutes: 22, forces: 'early' },
+  { key: 'palestrina-papae-marcelli', composerKey: 'palestrina', title: 'Missa Papae Marcelli', yearComposed: 1562, heardFrom: 1913, minutes: 33, forces: 'choir', movements: ['Kyrie', 'Gloria', 'Credo', 'Sanctus', 'Benedictus', 'Agnus Dei'] },
+  { key: 'lasso-lagrime', composerKey: 'lasso', title: 'Lagrime di San Pietro', yearComposed: 1594, heardFrom: 1958, minutes: 60, forces: 'early' },
+  { key: 'byrd-mass-four-voices', composerKey: 'byrd', title: 'Mass for Four Voices', yearComposed: 1592, heardFrom: 1955, minutes: 24, forces: 'choir', movements: ['Kyrie', 'Gloria', 'Credo', 'Sanctus', 'Agnus Dei'] },
+  { key: 'casulana-morir-non-puo', composerKey: 'casulana', title: 'Morir non può il mio core', yearComposed: 1566, heardFrom: 1988, minutes: 3, forces: 'early' },
+  { key: 'dowland-lachrimae', composerKey: 'dowland', title: 'Lachrimae, or Seaven Teares', yearComposed: 1604, heardFrom: 1955, minutes: 30, forces: 'early', movements: ['Lachrimæ Antiquæ', 'Lachrimæ Antiquæ Novæ', 'Lachrimæ Gementes', 'Lachrimæ Tristes', 'Lachrimæ Coactæ', 'Lachrimæ Amantis', 'Lachrimæ Veræ'] },
+  { key: 'dowland-flow-my-tears', composerKey: 'dowland', title: 'Flow, my tears', yearComposed: 1600, heardFrom: 1955, minutes: 5, forces: 'early' },
+  { key: 'gesualdo-feria-sexta', composerKey: 'gesualdo', title: 'Tenebrae-Responsorien zum Karfreitag | Tenebrae Responsories for Good Friday', yearComposed: 1611, heardFrom: 1962, minutes: 42, forces: 'early' },
+  { key: 'gesualdo-moro-lasso', composerKey: 'gesualdo', title: 'Moro, lasso, al mio duolo', yearComposed: 1611, heardFrom: 1955, minutes: 4, forces: 'early' },
+  { key: 'monteverdi-vespro', composerKey: 'monteverdi', title: 'Vespro della Beata Vergine', catalogueNumber: 'SV 206', yearComposed: 1610, heardFrom: 1952, minutes: 90, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'], movements: ['Deus in adiutorium', 'Dixit Dominus', 'Nigra sum', 'Laudate pueri', 'Pulchra es', 'Laetatus sum', 'Duo Seraphim', 'Nisi Dominus', 'Audi coelum', 'Lauda Jerusalem', 'Sonata sopra »Sancta Maria« | Sonata sopra ‘Sancta Maria’', 'Ave maris stella', 'Magnificat'] },
+  { key: 'monteverdi-combattimento', composerKey: 'monteverdi', title: 'Combattimento di Tancredi e Clorinda', catalogueNumber: 'SV 153', yearComposed: 1624, heardFrom: 1955, minutes: 22, forces: 'early' },
+  { key: 'monteverdi-lamento-della-ninfa', composerKey: 'monteverdi', title: 'Lamento della ninfa', catalogueNumber: 'SV 163', yearComposed: 1638, heardFrom: 1955, minutes: 6, forces: 'early' },
+  { key: 'monteverdi-orfeo', composerKey: 'monteverdi', title: 'L’Orfeo (konzertant) | L’Orfeo (concert performance)', catalogueNumber: 'SV 318', yearComposed: 1607, heardFrom: 1955, minutes: 105, forces: 'early' },
+  { key: 'schuetz-exequien', composerKey: 'schuetz', title: 'Musikalische Exequien', catalogueNumber: 'SWV 279–281', yearComposed: 1636, heardFrom: 1921, minutes: 33, forces: 'choir' },
+  { key: 'schuetz-weihnachtshistorie', composerKey: 'schuetz', title: 'Historia der Geburt Jesu Christi | The Christmas Story', catalogueNumber: 'SWV 435', yearComposed: 1660, heardFrom: 1921, minutes: 38, forces: 'early' },
+  { key: 'schuetz-psalmen-davids', composerKey: 'schuetz', title: 'Psalmen Davids (Auswahl) | Psalms of David (selection)', catalogueNumber: 'SWV 22–47', yearComposed: 1619, heardFrom: 1924, minutes: 45, forces: 'early' },
+  { key: 'caccini-lasciatemi', composerKey: 'caccini', title: 'Lasciatemi qui solo', yearComposed: 1618, heardFrom: 1990, minutes: 7, forces: 'early' },
+  { key: 'cozzolani-magnificat', composerKey: 'cozzolani', title: 'Magnificat (I)', yearComposed: 1650, heardFrom: 1998, minutes: 11, forces: 'early' },
+  { key: 'cozzolani-o-quam-bonum', composerKey: 'cozzolani', title: 'O quam bonum est', yearComposed: 1650, heardFrom: 1998, minutes: 8, forces: 'early' },
+  { key: 'strozzi-lagrime-mie', composerKey: 'strozzi', title: 'Lagrime mie', catalogueNumber: 'op. 7 Nr. 4', yearComposed: 1659, heardFrom: 1980, minutes: 9, forces: 'early' },
+  { key: 'strozzi-che-si-puo-fare', composerKey: 'strozzi', title: 'Che si può fare', catalogueNumber: 'op. 8 Nr. 6', yearComposed: 1664, heardFrom: 1980, minutes: 9, forces: 'early' },
+  { key: 'strozzi-eraclito', composerKey: 'strozzi', title: 'L’Eraclito amoroso', catalogueNumber: 'op. 2 Nr. 14', yearComposed: 1651, heardFrom: 1980, minutes: 7, forces: 'early' },
+  { key: 'leonarda-sonata-duodecima', composerKey: 'leonarda', title: 'Sonata duodecima d-Moll | Sonata duodecima in D minor', catalogueNumber: 'op. 16 Nr. 12', yearComposed: 1693, heardFrom: 1985, minutes: 11, forces: 'early' },
+  { key: 'buxtehude-membra', composerKey: 'buxtehude', title: 'Membra Jesu nostri', catalogueNumber: 'BuxWV 75', yearComposed: 1680, heardFrom: 1950, minutes: 60, forces: 'early', movements: ['Ad pedes', 'Ad genua', 'Ad manus', 'Ad latus', 'Ad pectus', 'Ad cor', 'Ad faciem'] },
+  { key: 'buxtehude-praeludium-g', composerKey: 'buxtehude', title: 'Praeludium g-Moll | Praeludium in G minor', catalogueNumber: 'BuxWV 149', yearComposed: 1690, heardFrom: 1913, minutes: 8, forces: 'organ' },
+  { key: 'buxtehude-passacaglia', composerKey: 'buxtehude', title: 'Passacaglia d-Moll | Passacaglia in D minor', catalogueNumber: 'BuxWV 161', yearComposed: 1690, heardFrom: 1913, minutes: 7, forces: 'organ' },
+  { key: 'charpentier-lecons', composerKey: 'charpentier', title: 'Leçons de ténèbres du Mercredi saint', catalogueNumber: 'H 96–98', yearComposed: 1680, heardFrom: 1970, minutes: 34, forces: 'early', movements: ['Première leçon', 'Seconde leçon', 'Troisième leçon'] },
+  { key: 'charpentier-te-deum', composerKey: 'charpentier', title: 'Te Deum D-Dur | Te Deum in D major', catalogueNumber: 'H 146', yearComposed: 1692, heardFrom: 1956, minutes: 24, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'] },
+  { key: 'charpentier-messe-de-minuit', composerKey: 'charpentier', title: 'Messe de minuit pour Noël', catalogueNumber: 'H 9', yearComposed: 1694, heardFrom: 1956, minutes: 26, forces: 'early', movements: ['Kyrie', 'Gloria', 'Credo', 'Sanctus', 'Agnus Dei'] },
+  { key: 'biber-rosenkranz', composerKey: 'biber', title: 'Rosenkranz-Sonaten (Auswahl) | Rosary Sonatas (selection)', catalogueNumber: 'C 90–105', yearComposed: 1676, heardFrom: 1955, minutes: 65, forces: 'early' },
+  { key: 'biber-passacaglia', composerKey: 'biber', title: 'Passacaglia g-Moll | Passacaglia in G minor', catalogueNumber: 'C 105', yearComposed: 1676, heardFrom: 1913, minutes: 9, forces: 'solo', soloInstruments: ['violin'] },
+  { key: 'biber-battalia', composerKey: 'biber', title: 'Battalia D-Dur | Battalia in D major', catalogueNumber: 'C 61', yearComposed: 1673, heardFrom: 1958, minutes: 11, forces: 'early' },
+  { key: 'corelli-weihnachtskonzert', composerKey: 'corelli', title: 'Concerto grosso g-Moll »Fatto per la notte di Natale« | Concerto grosso in G minor ‘Fatto per la notte di Natale’', catalogueNumber: 'op. 6 Nr. 8', yearComposed: 1712, heardFrom: 1913, minutes: 15, forces: 'chamber-orchestra', movements: ['Vivace – Grave', 'Allegro', 'Adagio – Allegro – Adagio', 'Vivace', 'Allegro', 'Pastorale ad libitum: Largo'] },
+  { key: 'corelli-la-folia', composerKey: 'corelli', title: 'Sonata d-Moll »La Folia« | Sonata in D minor ‘La Folia’', catalogueNumber: 'op. 5 Nr. 12', yearComposed: 1700, heardFrom: 1955, minutes: 11, forces: 'early' },
+  { key: 'marais-sonnerie', composerKey: 'marais', title: 'La Sonnerie de Sainte-Geneviève du Mont de Paris', yearComposed: 1723, heardFrom: 1960, minutes: 9, forces: 'early' },
+  { key: 'marais-folies', composerKey: 'marais', title: 'Couplets de folies (Les Folies d’Espagne)', yearComposed: 1701, heardFrom: 1960, minutes: 17, forces: 'early' },
+  { key: 'marais-labyrinthe', composerKey: 'marais', title: 'Le Labyrinthe', yearComposed: 1717, heardFrom: 1960, minutes: 11, forces: 'early' },
+  { key: 'purcell-dido', composerKey: 'purcell', title: 'Dido and Aeneas (konzertant) | Dido and Aeneas (concert performance)', catalogueNumber: 'Z 626', yearComposed: 1689, heardFrom: 1926, minutes: 58, forces: 'early' },
+  { key: 'purcell-fantazias', composerKey: 'purcell', title: 'Fantazien für Gamben | Fantazias for viols', catalogueNumber: 'Z 735–743', yearComposed: 1680, heardFrom: 1955, minutes: 28, forces: 'early' },
+  { key: 'purcell-funeral-music', composerKey: 'purcell', title: 'Music for the Funeral of Queen Mary', catalogueNumber: 'Z 860', yearComposed: 1695, heardFrom: 1955, minutes: 15, forces: 'early', movements: ['March', 'Man that is born of a woman', 'Canzona', 'In the midst of life', 'Canzona', 'Thou know’st, Lord', 'March'] },
+  { key: 'purcell-bright-cecilia', composerKey: 'purcell', title: 'Hail, bright Cecilia', catalogueNumber: 'Z 328', yearComposed: 1692, heardFrom: 1955, minutes: 52, forces: 'early' },
+  { key: 'jacquet-sonata-1', composerKey: 'jacquet', title: 'Sonate Nr. 1 d-Moll | Sonata No. 1 in D minor', yearComposed: 1707, heardFrom: 1985, minutes: 13, forces: 'early' },
+  { key: 'jacquet-judith', composerKey: 'jacquet', title: 'Judith (Cantates françoises, I)', yearComposed: 1708, heardFrom: 1985, minutes: 16, forces: 'early' },
+  { key: 'couperin-lecons', composerKey: 'couperin', title: 'Leçons de ténèbres pour le Mercredi saint', yearComposed: 1714, heardFrom: 1955, minutes: 42, forces: 'early', movements: ['Première leçon', 'Seconde leçon', 'Troisième leçon'] },
+  { key: 'couperin-apotheose-lully', composerKey: 'couperin', title: 'L’Apothéose de Lully', yearComposed: 1725, heardFrom: 1960, minutes: 26, forces: 'early' },
+  { key: 'couperin-barricades', composerKey: 'couperin', title: 'Les Barricades mystérieuses', yearComposed: 1717, heardFrom: 1913, minutes: 3, forces: 'piano' },
+]

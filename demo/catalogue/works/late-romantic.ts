@@ -1,100 +1,81 @@
-import { readWorks } from '../read-works.ts'
+import type { WorkEntry } from '../../types.ts'
 
 /** National schools and the turn of the century. */
-export const lateRomanticWorks = readWorks(`
-# smetana
-moldau ; Die Moldau aus »Mein Vaterland« | Vltava from Má vlast ; ; 1874 ; 13 ; orchestra ;
-quartet-1 ; Streichquartett Nr. 1 e-Moll »Aus meinem Leben« | String Quartet No. 1 in E minor ‘From My Life’ ; ; 1876 ; 28 ; string-quartet ; Allegro vivo appassionato / Allegro moderato à la Polka / Largo sostenuto / Vivace
-trio ; Klaviertrio g-Moll | Piano Trio in G minor ; op. 15 ; 1855 ; 29 ; piano-trio ; Moderato assai / Allegro, ma non agitato / Finale: Presto
-# saint-saens
-orgelsymphonie ; Symphonie Nr. 3 c-Moll »Orgelsymphonie« | Symphony No. 3 in C minor ‘Organ’ ; op. 78 ; 1886 ; 36 ; orchestra+soloist: organ ; Adagio – Allegro moderato – Poco adagio / Allegro moderato – Presto – Maestoso – Allegro
-cello-1 ; Violoncellokonzert Nr. 1 a-Moll | Cello Concerto No. 1 in A minor ; op. 33 ; 1872 ; 19 ; orchestra+soloist: cello ;
-karneval ; Der Karneval der Tiere | The Carnival of the Animals ; ; 1886>1923 ; 25 ; chamber: piano, piano, flute, clarinet, string-quartet, double-bass, percussion ;
-danse-macabre ; Danse macabre ; op. 40 ; 1874 ; 7 ; orchestra ;
-# bizet
-sym-c ; Symphonie C-Dur | Symphony in C major ; ; 1855>1935 ; 29 ; orchestra ; Allegro vivo / Adagio / Scherzo: Allegro vivace / Finale: Allegro vivace
-arlesienne ; L’Arlésienne, Suite Nr. 1 | L’Arlésienne, Suite No. 1 ; ; 1872 ; 17 ; orchestra ; Prélude / Menuet / Adagietto / Carillon
-# bruch
-violin-1 ; Violinkonzert Nr. 1 g-Moll | Violin Concerto No. 1 in G minor ; op. 26 ; 1866 ; 24 ; orchestra+soloist: violin ; Vorspiel: Allegro moderato / Adagio / Finale: Allegro energico
-kol-nidrei ; Kol Nidrei ; op. 47 ; 1880 ; 11 ; orchestra+soloist: cello ;
-# mussorgsky
-bilder ; Bilder einer Ausstellung | Pictures at an Exhibition ; ; 1874>1919 ; 33 ; piano ; Promenade / Gnomus / Il vecchio castello / Tuileries / Bydło / Ballett der Küken in ihren Eierschalen | Ballet of the Unhatched Chicks / Samuel Goldenberg und Schmuÿle | Samuel Goldenberg and Schmuÿle / Limoges / Catacombae / Die Hütte der Baba-Jaga | The Hut of Baba Yaga / Das große Tor von Kiew | The Great Gate of Kyiv
-lieder-taenze ; Lieder und Tänze des Todes | Songs and Dances of Death ; ; 1877 ; 20 ; song ;
-# tschaikowsky
-sym-4 ; Symphonie Nr. 4 f-Moll | Symphony No. 4 in F minor ; op. 36 ; 1878 ; 43 ; orchestra ; Andante sostenuto – Moderato con anima / Andantino in modo di canzona / Scherzo: Pizzicato ostinato / Finale: Allegro con fuoco
-sym-5 ; Symphonie Nr. 5 e-Moll | Symphony No. 5 in E minor ; op. 64 ; 1888 ; 47 ; orchestra ; Andante – Allegro con anima / Andante cantabile, con alcuna licenza / Valse: Allegro moderato / Finale: Andante maestoso – Allegro vivace
-sym-6 ; Symphonie Nr. 6 h-Moll »Pathétique« | Symphony No. 6 in B minor ‘Pathétique’ ; op. 74 ; 1893 ; 46 ; orchestra ; Adagio – Allegro non troppo / Allegro con grazia / Allegro molto vivace / Finale: Adagio lamentoso
-violin ; Violinkonzert D-Dur | Violin Concerto in D major ; op. 35 ; 1878 ; 35 ; orchestra+soloist: violin ; Allegro moderato / Canzonetta: Andante / Finale: Allegro vivacissimo
-piano-1 ; Klavierkonzert Nr. 1 b-Moll | Piano Concerto No. 1 in B-flat minor ; op. 23 ; 1875 ; 34 ; orchestra+soloist: piano ; Allegro non troppo e molto maestoso – Allegro con spirito / Andantino semplice / Allegro con fuoco
-rokoko ; Variationen über ein Rokoko-Thema A-Dur | Variations on a Rococo Theme in A major ; op. 33 ; 1877 ; 19 ; orchestra+soloist: cello ;
-nussknacker ; Suite aus »Der Nussknacker« | Suite from The Nutcracker ; op. 71a ; 1892 ; 24 ; orchestra ;
-romeo ; Romeo und Julia, Fantasie-Ouvertüre | Romeo and Juliet, fantasy overture ; ; 1880 ; 20 ; orchestra ;
-serenade ; Serenade C-Dur für Streicher | Serenade in C major for strings ; op. 48 ; 1880 ; 30 ; chamber-orchestra ; Pezzo in forma di sonatina / Walzer | Waltz / Élégie / Finale: Tema russo
-souvenir ; Streichsextett d-Moll »Souvenir de Florence« | String Sextet in D minor ‘Souvenir de Florence’ ; op. 70 ; 1890 ; 34 ; chamber: string-quartet, viola, cello ; Allegro con spirito / Adagio cantabile e con moto / Allegretto moderato / Allegro vivace
-trio ; Klaviertrio a-Moll | Piano Trio in A minor ; op. 50 ; 1882 ; 47 ; piano-trio ; Pezzo elegiaco / Tema con variazioni – Variazione finale e coda
-# dvorak
-sym-7 ; Symphonie Nr. 7 d-Moll | Symphony No. 7 in D minor ; op. 70 ; 1885 ; 38 ; orchestra ; Allegro maestoso / Poco adagio / Scherzo: Vivace / Finale: Allegro
-sym-8 ; Symphonie Nr. 8 G-Dur | Symphony No. 8 in G major ; op. 88 ; 1889 ; 37 ; orchestra ; Allegro con brio / Adagio / Allegretto grazioso / Allegro ma non troppo
-sym-9 ; Symphonie Nr. 9 e-Moll »Aus der Neuen Welt« | Symphony No. 9 in E minor ‘From the New World’ ; op. 95 ; 1893 ; 42 ; orchestra ; Adagio – Allegro molto / Largo / Scherzo: Molto vivace / Allegro con fuoco
-cello ; Violoncellokonzert h-Moll | Cello Concerto in B minor ; op. 104 ; 1895 ; 40 ; orchestra+soloist: cello ; Allegro / Adagio, ma non troppo / Finale: Allegro moderato
-violin ; Violinkonzert a-Moll | Violin Concerto in A minor ; op. 53 ; 1882 ; 32 ; orchestra+soloist: violin ; Allegro ma non troppo / Adagio ma non troppo / Finale: Allegro giocoso, ma non troppo
-karneval ; Konzertouvertüre »Karneval« | Carnival Overture ; op. 92 ; 1891 ; 10 ; orchestra ;
-mittagshexe ; Die Mittagshexe | The Noon Witch ; op. 108 ; 1896 ; 14 ; orchestra ;
-stabat-mater ; Stabat Mater ; op. 58 ; 1877 ; 85 ; choir+orchestra: soprano, alto, tenor, bass ;
-serenade-blaeser ; Serenade d-Moll für Bläser | Serenade in D minor for winds ; op. 44 ; 1878 ; 24 ; chamber-orchestra ; Moderato quasi marcia / Minuetto / Andante con moto / Finale: Allegro molto
-amerikanisch ; Streichquartett Nr. 12 F-Dur »Amerikanisches« | String Quartet No. 12 in F major ‘American’ ; op. 96 ; 1893 ; 26 ; string-quartet ; Allegro ma non troppo / Lento / Molto vivace / Finale: Vivace ma non troppo
-dumky ; Klaviertrio Nr. 4 e-Moll »Dumky« | Piano Trio No. 4 in E minor ‘Dumky’ ; op. 90 ; 1891 ; 31 ; piano-trio ;
-quintett ; Klavierquintett Nr. 2 A-Dur | Piano Quintet No. 2 in A major ; op. 81 ; 1887 ; 39 ; piano-quintet ; Allegro ma non tanto / Dumka: Andante con moto / Scherzo (Furiant): Molto vivace / Finale: Allegro
-zigeunermelodien ; Sieben Zigeunermelodien | Gypsy Songs ; op. 55 ; 1880 ; 14 ; song ;
-# andree
-andante-quasi-recitativo ; Andante quasi recitativo für Streicher | Andante quasi recitativo for strings ; ; 1877>2001 ; 7 ; chamber-orchestra ;
-orgel-1 ; Orgelsymphonie Nr. 1 h-Moll | Organ Symphony No. 1 in B minor ; ; 1891>1995 ; 21 ; organ ;
-# grieg
-piano ; Klavierkonzert a-Moll | Piano Concerto in A minor ; op. 16 ; 1868 ; 30 ; orchestra+soloist: piano ; Allegro molto moderato / Adagio / Allegro moderato molto e marcato
-peer-gynt ; Peer-Gynt-Suite Nr. 1 | Peer Gynt Suite No. 1 ; op. 46 ; 1888 ; 15 ; orchestra ; Morgenstimmung | Morning Mood / Åses Tod | The Death of Åse / Anitras Tanz | Anitra’s Dance / In der Halle des Bergkönigs | In the Hall of the Mountain King
-quartet ; Streichquartett g-Moll | String Quartet in G minor ; op. 27 ; 1878 ; 34 ; string-quartet ; Un poco andante – Allegro molto ed agitato / Romanze / Intermezzo / Finale: Presto al saltarello
-haugtussa ; Haugtussa ; op. 67 ; 1895 ; 26 ; song ;
-lyrische ; Lyrische Stücke (Auswahl) | Lyric Pieces (selection) ; ; 1901 ; 25 ; piano ;
-# widor
-sym-5 ; Orgelsymphonie Nr. 5 f-Moll | Organ Symphony No. 5 in F minor ; op. 42 Nr. 1 ; 1879 ; 36 ; organ ; Allegro vivace / Allegro cantabile / Andantino quasi allegretto / Adagio / Toccata
-# faure
-requiem ; Requiem d-Moll | Requiem in D minor ; op. 48 ; 1893 ; 36 ; choir+orchestra: soprano, baritone ; Introït et Kyrie / Offertoire / Sanctus / Pie Jesu / Agnus Dei / Libera me / In Paradisum
-pelleas ; Pelléas et Mélisande, Suite ; op. 80 ; 1901 ; 18 ; orchestra ; Prélude / Fileuse / Sicilienne / La Mort de Mélisande
-piano-quartet-1 ; Klavierquartett Nr. 1 c-Moll | Piano Quartet No. 1 in C minor ; op. 15 ; 1879 ; 31 ; piano-quartet ; Allegro molto moderato / Scherzo: Allegro vivo / Adagio / Allegro molto
-bonne-chanson ; La Bonne Chanson ; op. 61 ; 1894 ; 23 ; song ;
-# janacek
-sinfonietta ; Sinfonietta ; ; 1926 ; 24 ; orchestra ; Allegretto / Andante / Moderato / Allegretto / Andante con moto
-taras-bulba ; Taras Bulba ; ; 1918>1924 ; 24 ; orchestra ; Der Tod Andrijs | The Death of Andriy / Der Tod Ostaps | The Death of Ostap / Prophezeiung und Tod von Taras Bulba | The Prophecy and Death of Taras Bulba
-glagolitisch ; Glagolitische Messe | Glagolitic Mass ; ; 1927 ; 40 ; choir+orchestra: soprano, alto, tenor, bass, organ ; Úvod / Gospodi pomiluj / Slava / Věruju / Svet / Agneče Božij / Varhany sólo / Intrada
-kreutzer ; Streichquartett Nr. 1 »Kreutzersonate« | String Quartet No. 1 ‘Kreutzer Sonata’ ; ; 1923 ; 18 ; string-quartet ; Adagio – Con moto / Con moto / Con moto – Vivo – Andante / Con moto (Adagio) – Più mosso
-intime-briefe ; Streichquartett Nr. 2 »Intime Briefe« | String Quartet No. 2 ‘Intimate Letters’ ; ; 1928 ; 26 ; string-quartet ; Andante – Con moto – Allegro / Adagio – Vivace / Moderato – Andante – Adagio / Allegro – Andante – Adagio
-im-nebel ; Im Nebel | In the Mists ; ; 1912 ; 15 ; piano ; Andante / Molto adagio / Andantino / Presto
-auf-pfad ; Auf verwachsenem Pfade, 1. Reihe | On an Overgrown Path, Series I ; ; 1908 ; 30 ; piano ;
-# elgar
-enigma ; Enigma-Variationen | Enigma Variations ; op. 36 ; 1899 ; 32 ; orchestra ;
-cello ; Violoncellokonzert e-Moll | Cello Concerto in E minor ; op. 85 ; 1919 ; 29 ; orchestra+soloist: cello ; Adagio – Moderato / Lento – Allegro molto / Adagio / Allegro
-serenade ; Serenade e-Moll für Streicher | Serenade in E minor for strings ; op. 20 ; 1892 ; 12 ; chamber-orchestra ; Allegro piacevole / Larghetto / Allegretto
-# chaminade
-concertino ; Concertino D-Dur für Flöte und Orchester | Concertino in D major for flute and orchestra ; op. 107 ; 1902 ; 8 ; orchestra+soloist: flute ;
-trio-1 ; Klaviertrio Nr. 1 g-Moll | Piano Trio No. 1 in G minor ; op. 11 ; 1880>1990 ; 23 ; piano-trio ; Allegro / Andante / Presto leggiero / Allegro molto agitato
-# smyth
-wreckers ; Ouvertüre zu »The Wreckers« | Overture to The Wreckers ; ; 1906 ; 10 ; orchestra ;
-serenade-d ; Serenade D-Dur | Serenade in D major ; ; 1890>2009 ; 36 ; orchestra ;
-quartet-e ; Streichquartett e-Moll | String Quartet in E minor ; ; 1912 ; 39 ; string-quartet ;
-# bonis
-piano-quartet-1 ; Klavierquartett Nr. 1 B-Dur | Piano Quartet No. 1 in B-flat major ; op. 69 ; 1905>2001 ; 26 ; piano-quartet ;
-femmes ; Femmes de légende (Auswahl) | Femmes de légende (selection) ; ; 1909>2003 ; 17 ; piano ; Mélisande / Desdémona / Ophélie / Salomé
-# ysaye
-sonata-3 ; Sonate Nr. 3 d-Moll »Ballade« für Violine solo | Sonata No. 3 in D minor ‘Ballade’ for solo violin ; op. 27 Nr. 3 ; 1923 ; 8 ; solo: violin ;
-# wolf
-moerike ; Mörike-Lieder (Auswahl) | Mörike Songs (selection) ; ; 1888 ; 32 ; song ;
-italienisches ; Italienisches Liederbuch (Auswahl) | Italian Songbook (selection) ; ; 1896 ; 40 ; song ;
-serenade ; Italienische Serenade G-Dur | Italian Serenade in G major ; ; 1887>1913 ; 7 ; string-quartet ;
-# reger
-mozart-variationen ; Variationen und Fuge über ein Thema von Mozart | Variations and Fugue on a Theme by Mozart ; op. 132 ; 1914>1915 ; 33 ; orchestra ;
-bach-fantasie ; Fantasie und Fuge über B-A-C-H | Fantasia and Fugue on B-A-C-H ; op. 46 ; 1900 ; 20 ; organ ;
-clarinet-quintet ; Klarinettenquintett A-Dur | Clarinet Quintet in A major ; op. 146 ; 1915>1916 ; 37 ; chamber: clarinet, string-quartet ; Moderato ed amabile / Vivace / Largo / Poco allegretto
-# vierne
-sym-1 ; Orgelsymphonie Nr. 1 d-Moll | Organ Symphony No. 1 in D minor ; op. 14 ; 1899 ; 38 ; organ ; Prélude / Fugue / Pastorale / Allegro vivace / Andante / Final
-carillon ; Carillon de Westminster ; op. 54 Nr. 6 ; 1927 ; 7 ; organ ;
-`)
+// oxfmt-ignore
+export const lateRomanticWorks: WorkEntry[] = [
+  { key: 'smetana-moldau', composerKey: 'smetana', title: 'Die Moldau aus »Mein Vaterland« | Vltava from Má vlast', yearComposed: 1874, minutes: 13, forces: 'orchestra' },
+  { key: 'smetana-quartet-1', composerKey: 'smetana', title: 'Streichquartett Nr. 1 e-Moll »Aus meinem Leben« | String Quartet No. 1 in E minor ‘From My Life’', yearComposed: 1876, minutes: 28, forces: 'string-quartet', movements: ['Allegro vivo appassionato', 'Allegro moderato à la Polka', 'Largo sostenuto', 'Vivace'] },
+  { key: 'smetana-trio', composerKey: 'smetana', title: 'Klaviertrio g-Moll | Piano Trio in G minor', catalogueNumber: 'op. 15', yearComposed: 1855, minutes: 29, forces: 'piano-trio', movements: ['Moderato assai', 'Allegro, ma non agitato', 'Finale: Presto'] },
+  { key: 'saint-saens-orgelsymphonie', composerKey: 'saint-saens', title: 'Symphonie Nr. 3 c-Moll »Orgelsymphonie« | Symphony No. 3 in C minor ‘Organ’', catalogueNumber: 'op. 78', yearComposed: 1886, minutes: 36, forces: 'orchestra+soloist', soloInstruments: ['organ'], movements: ['Adagio – Allegro moderato – Poco adagio', 'Allegro moderato – Presto – Maestoso – Allegro'] },
+  { key: 'saint-saens-cello-1', composerKey: 'saint-saens', title: 'Violoncellokonzert Nr. 1 a-Moll | Cello Concerto No. 1 in A minor', catalogueNumber: 'op. 33', yearComposed: 1872, minutes: 19, forces: 'orchestra+soloist', soloInstruments: ['cello'] },
+  { key: 'saint-saens-karneval', composerKey: 'saint-saens', title: 'Der Karneval der Tiere | The Carnival of the Animals', yearComposed: 1886, heardFrom: 1923, minutes: 25, forces: 'chamber', soloInstruments: ['piano', 'piano', 'flute', 'clarinet', 'string-quartet', 'double-bass', 'percussion'] },
+  { key: 'saint-saens-danse-macabre', composerKey: 'saint-saens', title: 'Danse macabre', catalogueNumber: 'op. 40', yearComposed: 1874, minutes: 7, forces: 'orchestra' },
+  { key: 'bizet-sym-c', composerKey: 'bizet', title: 'Symphonie C-Dur | Symphony in C major', yearComposed: 1855, heardFrom: 1935, minutes: 29, forces: 'orchestra', movements: ['Allegro vivo', 'Adagio', 'Scherzo: Allegro vivace', 'Finale: Allegro vivace'] },
+  { key: 'bizet-arlesienne', composerKey: 'bizet', title: 'L’Arlésienne, Suite Nr. 1 | L’Arlésienne, Suite No. 1', yearComposed: 1872, minutes: 17, forces: 'orchestra', movements: ['Prélude', 'Menuet', 'Adagietto', 'Carillon'] },
+  { key: 'bruch-violin-1', composerKey: 'bruch', title: 'Violinkonzert Nr. 1 g-Moll | Violin Concerto No. 1 in G minor', catalogueNumber: 'op. 26', yearComposed: 1866, minutes: 24, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Vorspiel: Allegro moderato', 'Adagio', 'Finale: Allegro energico'] },
+  { key: 'bruch-kol-nidrei', composerKey: 'bruch', title: 'Kol Nidrei', catalogueNumber: 'op. 47', yearComposed: 1880, minutes: 11, forces: 'orchestra+soloist', soloInstruments: ['cello'] },
+  { key: 'mussorgsky-bilder', composerKey: 'mussorgsky', title: 'Bilder einer Ausstellung | Pictures at an Exhibition', yearComposed: 1874, heardFrom: 1919, minutes: 33, forces: 'piano', movements: ['Promenade', 'Gnomus', 'Il vecchio castello', 'Tuileries', 'Bydło', 'Ballett der Küken in ihren Eierschalen | Ballet of the Unhatched Chicks', 'Samuel Goldenberg und Schmuÿle | Samuel Goldenberg and Schmuÿle', 'Limoges', 'Catacombae', 'Die Hütte der Baba-Jaga | The Hut of Baba Yaga', 'Das große Tor von Kiew | The Great Gate of Kyiv'] },
+  { key: 'mussorgsky-lieder-taenze', composerKey: 'mussorgsky', title: 'Lieder und Tänze des Todes | Songs and Dances of Death', yearComposed: 1877, minutes: 20, forces: 'song' },
+  { key: 'tschaikowsky-sym-4', composerKey: 'tschaikowsky', title: 'Symphonie Nr. 4 f-Moll | Symphony No. 4 in F minor', catalogueNumber: 'op. 36', yearComposed: 1878, minutes: 43, forces: 'orchestra', movements: ['Andante sostenuto – Moderato con anima', 'Andantino in modo di canzona', 'Scherzo: Pizzicato ostinato', 'Finale: Allegro con fuoco'] },
+  { key: 'tschaikowsky-sym-5', composerKey: 'tschaikowsky', title: 'Symphonie Nr. 5 e-Moll | Symphony No. 5 in E minor', catalogueNumber: 'op. 64', yearComposed: 1888, minutes: 47, forces: 'orchestra', movements: ['Andante – Allegro con anima', 'Andante cantabile, con alcuna licenza', 'Valse: Allegro moderato', 'Finale: Andante maestoso – Allegro vivace'] },
+  { key: 'tschaikowsky-sym-6', composerKey: 'tschaikowsky', title: 'Symphonie Nr. 6 h-Moll »Pathétique« | Symphony No. 6 in B minor ‘Pathétique’', catalogueNumber: 'op. 74', yearComposed: 1893, minutes: 46, forces: 'orchestra', movements: ['Adagio – Allegro non troppo', 'Allegro con grazia', 'Allegro molto vivace', 'Finale: Adagio lamentoso'] },
+  { key: 'tschaikowsky-violin', composerKey: 'tschaikowsky', title: 'Violinkonzert D-Dur | Violin Concerto in D major', catalogueNumber: 'op. 35', yearComposed: 1878, minutes: 35, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Allegro moderato', 'Canzonetta: Andante', 'Finale: Allegro vivacissimo'] },
+  { key: 'tschaikowsky-piano-1', composerKey: 'tschaikowsky', title: 'Klavierkonzert Nr. 1 b-Moll | Piano Concerto No. 1 in B-flat minor', catalogueNumber: 'op. 23', yearComposed: 1875, minutes: 34, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegro non troppo e molto maestoso – Allegro con spirito', 'Andantino semplice', 'Allegro con fuoco'] },
+  { key: 'tschaikowsky-rokoko', composerKey: 'tschaikowsky', title: 'Variationen über ein Rokoko-Thema A-Dur | Variations on a Rococo Theme in A major', catalogueNumber: 'op. 33', yearComposed: 1877, minutes: 19, forces: 'orchestra+soloist', soloInstruments: ['cello'] },
+  { key: 'tschaikowsky-nussknacker', composerKey: 'tschaikowsky', title: 'Suite aus »Der Nussknacker« | Suite from The Nutcracker', catalogueNumber: 'op. 71a', yearComposed: 1892, minutes: 24, forces: 'orchestra' },
+  { key: 'tschaikowsky-romeo', composerKey: 'tschaikowsky', title: 'Romeo und Julia, Fantasie-Ouvertüre | Romeo and Juliet, fantasy overture', yearComposed: 1880, minutes: 20, forces: 'orchestra' },
+  { key: 'tschaikowsky-serenade', composerKey: 'tschaikowsky', title: 'Serenade C-Dur für Streicher | Serenade in C major for strings', catalogueNumber: 'op. 48', yearComposed: 1880, minutes: 30, forces: 'chamber-orchestra', movements: ['Pezzo in forma di sonatina', 'Walzer | Waltz', 'Élégie', 'Finale: Tema russo'] },
+  { key: 'tschaikowsky-souvenir', composerKey: 'tschaikowsky', title: 'Streichsextett d-Moll »Souvenir de Florence« | String Sextet in D minor ‘Souvenir de Florence’', catalogueNumber: 'op. 70', yearComposed: 1890, minutes: 34, forces: 'chamber', soloInstruments: ['string-quartet', 'viola', 'cello'], movements: ['Allegro con spirito', 'Adagio cantabile e con moto', 'Allegretto moderato', 'Allegro vivace'] },
+  { key: 'tschaikowsky-trio', composerKey: 'tschaikowsky', title: 'Klaviertrio a-Moll | Piano Trio in A minor', catalogueNumber: 'op. 50', yearComposed: 1882, minutes: 47, forces: 'piano-trio', movements: ['Pezzo elegiaco', 'Tema con variazioni – Variazione finale e coda'] },
+  { key: 'dvorak-sym-7', composerKey: 'dvorak', title: 'Symphonie Nr. 7 d-Moll | Symphony No. 7 in D minor', catalogueNumber: 'op. 70', yearComposed: 1885, minutes: 38, forces: 'orchestra', movements: ['Allegro maestoso', 'Poco adagio', 'Scherzo: Vivace', 'Finale: Allegro'] },
+  { key: 'dvorak-sym-8', composerKey: 'dvorak', title: 'Symphonie Nr. 8 G-Dur | Symphony No. 8 in G major', catalogueNumber: 'op. 88', yearComposed: 1889, minutes: 37, forces: 'orchestra', movements: ['Allegro con brio', 'Adagio', 'Allegretto grazioso', 'Allegro ma non troppo'] },
+  { key: 'dvorak-sym-9', composerKey: 'dvorak', title: 'Symphonie Nr. 9 e-Moll »Aus der Neuen Welt« | Symphony No. 9 in E minor ‘From the New World’', catalogueNumber: 'op. 95', yearComposed: 1893, minutes: 42, forces: 'orchestra', movements: ['Adagio – Allegro molto', 'Largo', 'Scherzo: Molto vivace', 'Allegro con fuoco'] },
+  { key: 'dvorak-cello', composerKey: 'dvorak', title: 'Violoncellokonzert h-Moll | Cello Concerto in B minor', catalogueNumber: 'op. 104', yearComposed: 1895, minutes: 40, forces: 'orchestra+soloist', soloInstruments: ['cello'], movements: ['Allegro', 'Adagio, ma non troppo', 'Finale: Allegro moderato'] },
+  { key: 'dvorak-violin', composerKey: 'dvorak', title: 'Violinkonzert a-Moll | Violin Concerto in A minor', catalogueNumber: 'op. 53', yearComposed: 1882, minutes: 32, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Allegro ma non troppo', 'Adagio ma non troppo', 'Finale: Allegro giocoso, ma non troppo'] },
+  { key: 'dvorak-karneval', composerKey: 'dvorak', title: 'Konzertouvertüre »Karneval« | Carnival Overture', catalogueNumber: 'op. 92', yearComposed: 1891, minutes: 10, forces: 'orchestra' },
+  { key: 'dvorak-mittagshexe', composerKey: 'dvorak', title: 'Die Mittagshexe | The Noon Witch', catalogueNumber: 'op. 108', yearComposed: 1896, minutes: 14, forces: 'orchestra' },
+  { key: 'dvorak-stabat-mater', composerKey: 'dvorak', title: 'Stabat Mater', catalogueNumber: 'op. 58', yearComposed: 1877, minutes: 85, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'] },
+  { key: 'dvorak-serenade-blaeser', composerKey: 'dvorak', title: 'Serenade d-Moll für Bläser | Serenade in D minor for winds', catalogueNumber: 'op. 44', yearComposed: 1878, minutes: 24, forces: 'chamber-orchestra', movements: ['Moderato quasi marcia', 'Minuetto', 'Andante con moto', 'Finale: Allegro molto'] },
+  { key: 'dvorak-amerikanisch', composerKey: 'dvorak', title: 'Streichquartett Nr. 12 F-Dur »Amerikanisches« | String Quartet No. 12 in F major ‘American’', catalogueNumber: 'op. 96', yearComposed: 1893, minutes: 26, forces: 'string-quartet', movements: ['Allegro ma non troppo', 'Lento', 'Molto vivace', 'Finale: Vivace ma non troppo'] },
+  { key: 'dvorak-dumky', composerKey: 'dvorak', title: 'Klaviertrio Nr. 4 e-Moll »Dumky« | Piano Trio No. 4 in E minor ‘Dumky’', catalogueNumber: 'op. 90', yearComposed: 1891, minutes: 31, forces: 'piano-trio' },
+  { key: 'dvorak-quintett', composerKey: 'dvorak', title: 'Klavierquintett Nr. 2 A-Dur | Piano Quintet No. 2 in A major', catalogueNumber: 'op. 81', yearComposed: 1887, minutes: 39, forces: 'piano-quintet', movements: ['Allegro ma non tanto', 'Dumka: Andante con moto', 'Scherzo (Furiant): Molto vivace', 'Finale: Allegro'] },
+  { key: 'dvorak-zigeunermelodien', composerKey: 'dvorak', title: 'Sieben Zigeunermelodien | Gypsy Songs', catalogueNumber: 'op. 55', yearComposed: 1880, minutes: 14, forces: 'song' },
+  { key: 'andree-andante-quasi-recitativo', composerKey: 'andree', title: 'Andante quasi recitativo für Streicher | Andante quasi recitativo for strings', yearComposed: 1877, heardFrom: 2001, minutes: 7, forces: 'chamber-orchestra' },
+  { key: 'andree-orgel-1', composerKey: 'andree', title: 'Orgelsymphonie Nr. 1 h-Moll | Organ Symphony No. 1 in B minor', yearComposed: 1891, heardFrom: 1995, minutes: 21, forces: 'organ' },
+  { key: 'grieg-piano', composerKey: 'grieg', title: 'Klavierkonzert a-Moll | Piano Concerto in A minor', catalogueNumber: 'op. 16', yearComposed: 1868, minutes: 30, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegro molto moderato', 'Adagio', 'Allegro moderato molto e marcato'] },
+  { key: 'grieg-peer-gynt', composerKey: 'grieg', title: 'Peer-Gynt-Suite Nr. 1 | Peer Gynt Suite No. 1', catalogueNumber: 'op. 46', yearComposed: 1888, minutes: 15, forces: 'orchestra', movements: ['Morgenstimmung | Morning Mood', 'Åses Tod | The Death of Åse', 'Anitras Tanz | Anitra’s Dance', 'In der Halle des Bergkönigs | In the Hall of the Mountain King'] },
+  { key: 'grieg-quartet', composerKey: 'grieg', title: 'Streichquartett g-Moll | String Quartet in G minor', catalogueNumber: 'op. 27', yearComposed: 1878, minutes: 34, forces: 'string-quartet', movements: ['Un poco andante – Allegro molto ed agitato', 'Romanze', 'Intermezzo', 'Finale: Presto al saltarello'] },
+  { key: 'grieg-haugtussa', composerKey: 'grieg', title: 'Haugtussa', catalogueNumber: 'op. 67', yearComposed: 1895, minutes: 26, forces: 'song' },
+  { key: 'grieg-lyrische', composerKey: 'grieg', title: 'Lyrische Stücke (Auswahl) | Lyric Pieces (selection)', yearComposed: 1901, minutes: 25, forces: 'piano' },
+  { key: 'widor-sym-5', composerKey: 'widor', title: 'Orgelsymphonie Nr. 5 f-Moll | Organ Symphony No. 5 in F minor', catalogueNumber: 'op. 42 Nr. 1', yearComposed: 1879, minutes: 36, forces: 'organ', movements: ['Allegro vivace', 'Allegro cantabile', 'Andantino quasi allegretto', 'Adagio', 'Toccata'] },
+  { key: 'faure-requiem', composerKey: 'faure', title: 'Requiem d-Moll | Requiem in D minor', catalogueNumber: 'op. 48', yearComposed: 1893, minutes: 36, forces: 'choir+orchestra', soloInstruments: ['soprano', 'baritone'], movements: ['Introït et Kyrie', 'Offertoire', 'Sanctus', 'Pie Jesu', 'Agnus Dei', 'Libera me', 'In Paradisum'] },
+  { key: 'faure-pelleas', composerKey: 'faure', title: 'Pelléas et Mélisande, Suite', catalogueNumber: 'op. 80', yearComposed: 1901, minutes: 18, forces: 'orchestra', movements: ['Prélude', 'Fileuse', 'Sicilienne', 'La Mort de Mélisande'] },
+  { key: 'faure-piano-quartet-1', composerKey: 'faure', title: 'Klavierquartett Nr. 1 c-Moll | Piano Quartet No. 1 in C minor', catalogueNumber: 'op. 15', yearComposed: 1879, minutes: 31, forces: 'piano-quartet', movements: ['Allegro molto moderato', 'Scherzo: Allegro vivo', 'Adagio', 'Allegro molto'] },
+  { key: 'faure-bonne-chanson', composerKey: 'faure', title: 'La Bonne Chanson', catalogueNumber: 'op. 61', yearComposed: 1894, minutes: 23, forces: 'song' },
+  { key: 'janacek-sinfonietta', composerKey: 'janacek', title: 'Sinfonietta', yearComposed: 1926, minutes: 24, forces: 'orchestra', movements: ['Allegretto', 'Andante', 'Moderato', 'Allegretto', 'Andante con moto'] },
+  { key: 'janacek-taras-bulba', composerKey: 'janacek', title: 'Taras Bulba', yearComposed: 1918, heardFrom: 1924, minutes: 24, forces: 'orchestra', movements: ['Der Tod Andrijs | The Death of Andriy', 'Der Tod Ostaps | The Death of Ostap', 'Prophezeiung und Tod von Taras Bulba | The Prophecy and Death of Taras Bulba'] },
+  { key: 'janacek-glagolitisch', composerKey: 'janacek', title: 'Glagolitische Messe | Glagolitic Mass', yearComposed: 1927, minutes: 40, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass', 'organ'], movements: ['Úvod', 'Gospodi pomiluj', 'Slava', 'Věruju', 'Svet', 'Agneče Božij', 'Varhany sólo', 'Intrada'] },
+  { key: 'janacek-kreutzer', composerKey: 'janacek', title: 'Streichquartett Nr. 1 »Kreutzersonate« | String Quartet No. 1 ‘Kreutzer Sonata’', yearComposed: 1923, minutes: 18, forces: 'string-quartet', movements: ['Adagio – Con moto', 'Con moto', 'Con moto – Vivo – Andante', 'Con moto (Adagio) – Più mosso'] },
+  { key: 'janacek-intime-briefe', composerKey: 'janacek', title: 'Streichquartett Nr. 2 »Intime Briefe« | String Quartet No. 2 ‘Intimate Letters’', yearComposed: 1928, minutes: 26, forces: 'string-quartet', movements: ['Andante – Con moto – Allegro', 'Adagio – Vivace', 'Moderato – Andante – Adagio', 'Allegro – Andante – Adagio'] },
+  { key: 'janacek-im-nebel', composerKey: 'janacek', title: 'Im Nebel | In the Mists', yearComposed: 1912, minutes: 15, forces: 'piano', movements: ['Andante', 'Molto adagio', 'Andantino', 'Presto'] },
+  { key: 'janacek-auf-pfad', composerKey: 'janacek', title: 'Auf verwachsenem Pfade, 1. Reihe | On an Overgrown Path, Series I', yearComposed: 1908, minutes: 30, forces: 'piano' },
+  { key: 'elgar-enigma', composerKey: 'elgar', title: 'Enigma-Variationen | Enigma Variations', catalogueNumber: 'op. 36', yearComposed: 1899, minutes: 32, forces: 'orchestra' },
+  { key: 'elgar-cello', composerKey: 'elgar', title: 'Violoncellokonzert e-Moll | Cello Concerto in E minor', catalogueNumber: 'op. 85', yearComposed: 1919, minutes: 29, forces: 'orchestra+soloist', soloInstruments: ['cello'], movements: ['Adagio – Moderato', 'Lento – Allegro molto', 'Adagio', 'Allegro'] },
+  { key: 'elgar-serenade', composerKey: 'elgar', title: 'Serenade e-Moll für Streicher | Serenade in E minor for strings', catalogueNumber: 'op. 20', yearComposed: 1892, minutes: 12, forces: 'chamber-orchestra', movements: ['Allegro piacevole', 'Larghetto', 'Allegretto'] },
+  { key: 'chaminade-concertino', composerKey: 'chaminade', title: 'Concertino D-Dur für Flöte und Orchester | Concertino in D major for flute and orchestra', catalogueNumber: 'op. 107', yearComposed: 1902, minutes: 8, forces: 'orchestra+soloist', soloInstruments: ['flute'] },
+  { key: 'chaminade-trio-1', composerKey: 'chaminade', title: 'Klaviertrio Nr. 1 g-Moll | Piano Trio No. 1 in G minor', catalogueNumber: 'op. 11', yearComposed: 1880, heardFrom: 1990, minutes: 23, forces: 'piano-trio', movements: ['Allegro', 'Andante', 'Presto leggiero', 'Allegro molto agitato'] },
+  { key: 'smyth-wreckers', composerKey: 'smyth', title: 'Ouvertüre zu »The Wreckers« | Overture to The Wreckers', yearComposed: 1906, minutes: 10, forces: 'orchestra' },
+  { key: 'smyth-serenade-d', composerKey: 'smyth', title: 'Serenade D-Dur | Serenade in D major', yearComposed: 1890, heardFrom: 2009, minutes: 36, forces: 'orchestra' },
+  { key: 'smyth-quartet-e', composerKey: 'smyth', title: 'Streichquartett e-Moll | String Quartet in E minor', yearComposed: 1912, minutes: 39, forces: 'string-quartet' },
+  { key: 'bonis-piano-quartet-1', composerKey: 'bonis', title: 'Klavierquartett Nr. 1 B-Dur | Piano Quartet No. 1 in B-flat major', catalogueNumber: 'op. 69', yearComposed: 1905, heardFrom: 2001, minutes: 26, forces: 'piano-quartet' },
+  { key: 'bonis-femmes', composerKey: 'bonis', title: 'Femmes de légende (Auswahl) | Femmes de légende (selection)', yearComposed: 1909, heardFrom: 2003, minutes: 17, forces: 'piano', movements: ['Mélisande', 'Desdémona', 'Ophélie', 'Salomé'] },
+  { key: 'ysaye-sonata-3', composerKey: 'ysaye', title: 'Sonate Nr. 3 d-Moll »Ballade« für Violine solo | Sonata No. 3 in D minor ‘Ballade’ for solo violin', catalogueNumber: 'op. 27 Nr. 3', yearComposed: 1923, minutes: 8, forces: 'solo', soloInstruments: ['violin'] },
+  { key: 'wolf-moerike', composerKey: 'wolf', title: 'Mörike-Lieder (Auswahl) | Mörike Songs (selection)', yearComposed: 1888, minutes: 32, forces: 'song' },
+  { key: 'wolf-italienisches', composerKey: 'wolf', title: 'Italienisches Liederbuch (Auswahl) | Italian Songbook (selection)', yearComposed: 1896, minutes: 40, forces: 'song' },
+  { key: 'wolf-serenade', composerKey: 'wolf', title: 'Italienische Serenade G-Dur | Italian Serenade in G major', yearComposed: 1887, heardFrom: 1913, minutes: 7, forces: 'string-quartet' },
+  { key: 'reger-mozart-variationen', composerKey: 'reger', title: 'Variationen und Fuge über ein Thema von Mozart | Variations and Fugue on a Theme by Mozart', catalogueNumber: 'op. 132', yearComposed: 1914, heardFrom: 1915, minutes: 33, forces: 'orchestra' },
+  { key: 'reger-bach-fantasie', composerKey: 'reger', title: 'Fantasie und Fuge über B-A-C-H | Fantasia and Fugue on B-A-C-H', catalogueNumber: 'op. 46', yearComposed: 1900, minutes: 20, forces: 'organ' },
+  { key: 'reger-clarinet-quintet', composerKey: 'reger', title: 'Klarinettenquintett A-Dur | Clarinet Quintet in A major', catalogueNumber: 'op. 146', yearComposed: 1915, heardFrom: 1916, minutes: 37, forces: 'chamber', soloInstruments: ['clarinet', 'string-quartet'], movements: ['Moderato ed amabile', 'Vivace', 'Largo', 'Poco allegretto'] },
+  { key: 'vierne-sym-1', composerKey: 'vierne', title: 'Orgelsymphonie Nr. 1 d-Moll | Organ Symphony No. 1 in D minor', catalogueNumber: 'op. 14', yearComposed: 1899, minutes: 38, forces: 'organ', movements: ['Prélude', 'Fugue', 'Pastorale', 'Allegro vivace', 'Andante', 'Final'] },
+  { key: 'vierne-carillon', composerKey: 'vierne', title: 'Carillon de Westminster', catalogueNumber: 'op. 54 Nr. 6', yearComposed: 1927, minutes: 7, forces: 'organ' },
+]

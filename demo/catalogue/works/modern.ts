@@ -1,173 +1,142 @@
-import { readWorks } from '../read-works.ts'
+import type { WorkEntry } from '../../types.ts'
 
 /** From Ravel and Bartók to the generation of Britten and Ustvolskaya. */
-export const modernWorks = readWorks(`
-# ravel
-daphnis ; Daphnis et Chloé, Suite Nr. 2 | Daphnis et Chloé, Suite No. 2 ; ; 1912 ; 18 ; orchestra ; Lever du jour / Pantomime / Danse générale
-valse ; La Valse ; ; 1920 ; 13 ; orchestra ;
-bolero ; Boléro ; ; 1928 ; 15 ; orchestra ;
-mere-oye ; Ma mère l’Oye ; ; 1911 ; 17 ; orchestra ; Pavane de la Belle au bois dormant / Petit Poucet / Laideronnette, Impératrice des Pagodes / Les Entretiens de la Belle et de la Bête / Le Jardin féerique
-tombeau ; Le Tombeau de Couperin (Orchesterfassung) | Le Tombeau de Couperin (orchestral version) ; ; 1919 ; 17 ; orchestra ; Prélude / Forlane / Menuet / Rigaudon
-bilder ; Bilder einer Ausstellung (nach Mussorgsky) | Pictures at an Exhibition (after Mussorgsky) ; ; 1922 ; 33 ; orchestra ;
-piano-g ; Klavierkonzert G-Dur | Piano Concerto in G major ; ; 1931>1932 ; 23 ; orchestra+soloist: piano ; Allegramente / Adagio assai / Presto
-linke-hand ; Klavierkonzert für die linke Hand D-Dur | Piano Concerto for the Left Hand in D major ; ; 1930>1932 ; 19 ; orchestra+soloist: piano ;
-sheherazade ; Shéhérazade ; ; 1903 ; 17 ; orchestra+soloist: soprano ; Asie / La Flûte enchantée / L’Indifférent
-quartet ; Streichquartett F-Dur | String Quartet in F major ; ; 1903 ; 29 ; string-quartet ; Allegro moderato – Très doux / Assez vif – Très rythmé / Très lent / Vif et agité
-trio ; Klaviertrio a-Moll | Piano Trio in A minor ; ; 1914>1919 ; 28 ; piano-trio ; Modéré / Pantoum: Assez vif / Passacaille: Très large / Final: Animé
-violin-sonata ; Violinsonate G-Dur | Violin Sonata in G major ; ; 1927 ; 18 ; duo: violin, piano ; Allegretto / Blues: Moderato / Perpetuum mobile: Allegro
-introduction ; Introduction et Allegro ; ; 1905 ; 11 ; chamber: harp, flute, clarinet, string-quartet ;
-gaspard ; Gaspard de la nuit ; ; 1908 ; 23 ; piano ; Ondine / Le Gibet / Scarbo
-miroirs ; Miroirs ; ; 1905 ; 29 ; piano ; Noctuelles / Oiseaux tristes / Une barque sur l’océan / Alborada del gracioso / La Vallée des cloches
-# bartok
-orchester ; Konzert für Orchester | Concerto for Orchestra ; Sz 116 ; 1943>1949 ; 38 ; orchestra ; Introduzione / Giuoco delle coppie / Elegia / Intermezzo interrotto / Finale
-ssc ; Musik für Saiteninstrumente, Schlagzeug und Celesta | Music for Strings, Percussion and Celesta ; Sz 106 ; 1936 ; 30 ; orchestra ; Andante tranquillo / Allegro / Adagio / Allegro molto
-mandarin ; Der wunderbare Mandarin, Suite | The Miraculous Mandarin, Suite ; Sz 73 ; 1927 ; 19 ; orchestra ;
-violin-2 ; Violinkonzert Nr. 2 | Violin Concerto No. 2 ; Sz 112 ; 1938>1947 ; 38 ; orchestra+soloist: violin ; Allegro non troppo / Andante tranquillo / Allegro molto
-piano-3 ; Klavierkonzert Nr. 3 | Piano Concerto No. 3 ; Sz 119 ; 1945>1948 ; 24 ; orchestra+soloist: piano ; Allegretto / Adagio religioso / Allegro vivace
-viola ; Violakonzert | Viola Concerto ; Sz 120 ; 1945>1950 ; 21 ; orchestra+soloist: viola ;
-blaubart ; Herzog Blaubarts Burg (konzertant) | Bluebeard’s Castle (concert performance) ; Sz 48 ; 1911>1922 ; 60 ; orchestra+soloist: mezzo, bass ;
-quartet-4 ; Streichquartett Nr. 4 | String Quartet No. 4 ; Sz 91 ; 1928 ; 23 ; string-quartet ; Allegro / Prestissimo, con sordino / Non troppo lento / Allegretto pizzicato / Allegro molto
-quartet-6 ; Streichquartett Nr. 6 | String Quartet No. 6 ; Sz 114 ; 1939>1946 ; 30 ; string-quartet ;
-kontraste ; Kontraste | Contrasts ; Sz 111 ; 1938>1947 ; 17 ; chamber: clarinet, violin, piano ; Verbunkos / Pihenő / Sebes
-sonate-2-klaviere ; Sonate für zwei Klaviere und Schlagzeug | Sonata for Two Pianos and Percussion ; Sz 110 ; 1937>1938 ; 26 ; chamber: piano, piano, percussion, percussion ; Assai lento – Allegro molto / Lento, ma non troppo / Allegro non troppo
-im-freien ; Im Freien | Out of Doors ; Sz 81 ; 1926 ; 14 ; piano ; Mit Trommeln und Pfeifen | With Drums and Pipes / Barcarolla / Musettes / Klänge der Nacht | The Night’s Music / Hetzjagd | The Chase
-rumaenische ; Rumänische Volkstänze | Romanian Folk Dances ; Sz 56 ; 1915 ; 6 ; duo: violin, piano ;
-# strawinsky
-sacre ; Le Sacre du printemps ; ; 1913>1922 ; 34 ; orchestra ; L’Adoration de la terre / Le Sacrifice
-feuervogel ; L’Oiseau de feu, Suite (1919) ; ; 1919 ; 23 ; orchestra ;
-petruschka ; Petruschka (Fassung 1947) | Petrushka (1947 version) ; ; 1947 ; 34 ; orchestra ;
-psalmen ; Psalmensymphonie | Symphony of Psalms ; ; 1930 ; 22 ; choir+orchestra ;
-violin ; Violinkonzert D-Dur | Violin Concerto in D major ; ; 1931 ; 22 ; orchestra+soloist: violin ; Toccata / Aria I / Aria II / Capriccio
-pulcinella ; Pulcinella-Suite ; ; 1922 ; 23 ; chamber-orchestra ;
-soldat ; L’Histoire du soldat, Suite ; ; 1918>1923 ; 26 ; new ;
-oktett ; Oktett für Bläser | Octet for Winds ; ; 1923 ; 16 ; new ; Sinfonia / Tema con variazioni / Finale
-# szymanowski
-violin-1 ; Violinkonzert Nr. 1 | Violin Concerto No. 1 ; op. 35 ; 1916>1922 ; 24 ; orchestra+soloist: violin ;
-stabat-mater ; Stabat Mater ; op. 53 ; 1926>1929 ; 25 ; choir+orchestra: soprano, alto, baritone ;
-quartet-1 ; Streichquartett Nr. 1 C-Dur | String Quartet No. 1 in C major ; op. 37 ; 1917>1924 ; 18 ; string-quartet ;
-mythen ; Mythen | Myths ; op. 30 ; 1915>1921 ; 21 ; duo: violin, piano ; La Fontaine d’Aréthuse / Narcisse / Dryades et Pan
-metopen ; Metopen | Métopes ; op. 29 ; 1915>1921 ; 17 ; piano ; L’Île des sirènes / Calypso / Nausicaa
-# pejacevic
-sym ; Symphonie fis-Moll | Symphony in F-sharp minor ; op. 41 ; 1917>2008 ; 45 ; orchestra ; Andante maestoso – Allegro con moto / Andante sostenuto / Scherzo: Molto allegro / Allegro appassionato
-klavierquintett ; Klavierquintett h-Moll | Piano Quintet in B minor ; op. 40 ; 1918>2010 ; 31 ; piano-quintet ;
-# clarke
-viola-sonata ; Sonate für Viola und Klavier | Sonata for viola and piano ; ; 1919>1980 ; 24 ; duo: viola, piano ; Impetuoso / Vivace / Adagio – Allegro
-trio ; Klaviertrio | Piano Trio ; ; 1921>1984 ; 24 ; piano-trio ; Moderato ma appassionato / Andante molto semplice / Allegro vigoroso
-# price
-sym-1 ; Symphonie Nr. 1 e-Moll | Symphony No. 1 in E minor ; ; 1932>2013 ; 38 ; orchestra ; Allegro ma non troppo / Largo, maestoso / Juba Dance / Finale
-sym-3 ; Symphonie Nr. 3 c-Moll | Symphony No. 3 in C minor ; ; 1940>2016 ; 31 ; orchestra ; Andante / Andante ma non troppo / Juba: Allegro / Scherzo: Finale
-piano-one ; Klavierkonzert in einem Satz d-Moll | Piano Concerto in One Movement in D minor ; ; 1934>2015 ; 18 ; orchestra+soloist: piano ;
-quartet-a ; Streichquartett Nr. 2 a-Moll | String Quartet No. 2 in A minor ; ; 1935>2014 ; 29 ; string-quartet ; Moderato / Andante cantabile / Juba: Allegro / Finale: Allegro
-# martinu
-nonett ; Nonett Nr. 2 | Nonet No. 2 ; H 374 ; 1959 ; 16 ; chamber: flute, oboe, clarinet, bassoon, horn, violin, viola, cello, double-bass ; Poco allegro / Andante / Allegretto
-doppelkonzert ; Doppelkonzert für zwei Streichorchester, Klavier und Pauken | Double Concerto for two string orchestras, piano and timpani ; H 271 ; 1938>1947 ; 22 ; orchestra ;
-revue ; La Revue de cuisine ; H 161 ; 1927 ; 15 ; new ;
-# prokofjew
-klassische ; Symphonie Nr. 1 D-Dur »Symphonie classique« | Symphony No. 1 in D major ‘Classical’ ; op. 25 ; 1917>1923 ; 15 ; orchestra ; Allegro / Larghetto / Gavotta: Non troppo allegro / Finale: Molto vivace
-sym-5 ; Symphonie Nr. 5 B-Dur | Symphony No. 5 in B-flat major ; op. 100 ; 1944>1947 ; 44 ; orchestra ; Andante / Allegro marcato / Adagio / Allegro giocoso
-piano-3 ; Klavierkonzert Nr. 3 C-Dur | Piano Concerto No. 3 in C major ; op. 26 ; 1921>1923 ; 28 ; orchestra+soloist: piano ; Andante – Allegro / Tema con variazioni / Allegro, ma non troppo
-violin-2 ; Violinkonzert Nr. 2 g-Moll | Violin Concerto No. 2 in G minor ; op. 63 ; 1935>1947 ; 27 ; orchestra+soloist: violin ; Allegro moderato / Andante assai / Allegro, ben marcato
-peter ; Peter und der Wolf | Peter and the Wolf ; op. 67 ; 1936>1949 ; 27 ; orchestra+soloist: narrator ;
-romeo ; Romeo und Julia (Suiten, Auswahl) | Romeo and Juliet (suites, selection) ; op. 64 ; 1936>1949 ; 40 ; orchestra ;
-sonata-7 ; Klaviersonate Nr. 7 B-Dur | Piano Sonata No. 7 in B-flat major ; op. 83 ; 1942>1949 ; 19 ; piano ; Allegro inquieto / Andante caloroso / Precipitato
-# tailleferre
-trio ; Klaviertrio | Piano Trio ; ; 1978 ; 15 ; piano-trio ;
-violin-sonata-1 ; Violinsonate Nr. 1 | Violin Sonata No. 1 ; ; 1921>1985 ; 19 ; duo: violin, piano ;
-concertino-harp ; Concertino für Harfe und Orchester | Concertino for harp and orchestra ; ; 1927>1985 ; 17 ; orchestra+soloist: harp ; Allegretto / Lento / Rondo
-# lili-boulanger
-matin ; D’un matin de printemps ; ; 1918>1972 ; 5 ; orchestra ;
-soir ; D’un soir triste ; ; 1918>1972 ; 11 ; orchestra ;
-psalm-130 ; Du fond de l’abîme (Psalm 130) ; ; 1917>1968 ; 25 ; choir+orchestra: alto, tenor ;
-clairieres ; Clairières dans le ciel ; ; 1914>1978 ; 36 ; song ;
-nocturne ; Nocturne ; ; 1911>1975 ; 3 ; duo: violin, piano ;
-# schulhoff
-sextett ; Streichsextett | String Sextet ; WV 70 ; 1924>1988 ; 23 ; chamber: string-quartet, viola, cello ; Allegro risoluto / Tranquillo / Burlesca / Molto adagio
-stuecke ; Fünf Stücke für Streichquartett | Five Pieces for String Quartet ; WV 68 ; 1923>1924 ; 14 ; string-quartet ; Alla Valse viennese / Alla Serenata / Alla Czeca / Alla Tango milonga / Alla Tarantella
-# hindemith
-mathis ; Symphonie »Mathis der Maler« | Symphony ‘Mathis der Maler’ ; ; 1934 ; 27 ; orchestra ; Engelkonzert | Angelic Concert / Grablegung | Entombment / Versuchung des heiligen Antonius | The Temptation of Saint Anthony
-metamorphosen ; Symphonische Metamorphosen über Themen von Weber | Symphonic Metamorphosis on Themes by Weber ; ; 1943>1947 ; 21 ; orchestra ;
-schwanendreher ; Der Schwanendreher ; ; 1935 ; 26 ; orchestra+soloist: viola ;
-kammermusik-1 ; Kammermusik Nr. 1 | Kammermusik No. 1 ; op. 24 Nr. 1 ; 1922 ; 16 ; new ;
-kleine-kammermusik ; Kleine Kammermusik ; op. 24 Nr. 2 ; 1922 ; 14 ; chamber: wind-quintet ;
-# bosmans
-quartet ; Streichquartett | String Quartet ; ; 1927>1996 ; 13 ; string-quartet ; Allegro molto moderato / Lento / Allegro molto
-# korngold
-violin ; Violinkonzert D-Dur | Violin Concerto in D major ; op. 35 ; 1945>1950 ; 25 ; orchestra+soloist: violin ; Moderato nobile / Romance: Andante / Finale: Allegro assai vivace
-sinfonietta ; Sinfonietta H-Dur | Sinfonietta in B major ; op. 5 ; 1912>1913 ; 43 ; orchestra ;
-# gershwin
-rhapsody ; Rhapsody in Blue ; ; 1924>1926 ; 17 ; orchestra+soloist: piano ;
-paris ; An American in Paris ; ; 1928 ; 18 ; orchestra ;
-# poulenc
-gloria ; Gloria ; FP 177 ; 1960>1962 ; 26 ; choir+orchestra: soprano ;
-orgelkonzert ; Orgelkonzert g-Moll | Organ Concerto in G minor ; FP 93 ; 1938 ; 23 ; orchestra+soloist: organ ;
-sextett ; Sextett | Sextet ; FP 100 ; 1939 ; 19 ; chamber: wind-quintet, piano ; Allegro vivace / Divertissement / Finale
-flute-sonata ; Flötensonate | Flute Sonata ; FP 164 ; 1957 ; 13 ; duo: flute, piano ; Allegro malinconico / Cantilena / Presto giocoso
-banalites ; Banalités ; FP 107 ; 1940>1949 ; 11 ; song ;
-# weill
-sym-2 ; Symphonie Nr. 2 | Symphony No. 2 ; ; 1934 ; 28 ; orchestra ;
-kleine-dreigroschen ; Kleine Dreigroschenmusik ; ; 1928>1929 ; 22 ; new ;
-# copland
-appalachian ; Appalachian Spring (Fassung für 13 Instrumente) | Appalachian Spring (version for 13 instruments) ; ; 1944>1950 ; 25 ; chamber-orchestra ;
-# crawford
-quartet ; Streichquartett | String Quartet ; ; 1931>1975 ; 12 ; string-quartet ; Rubato assai / Leggiero / Andante / Allegro possibile
-# durufle
-requiem ; Requiem ; op. 9 ; 1947>1955 ; 40 ; choir+orchestra: mezzo, baritone ;
-alain ; Prélude et Fugue sur le nom d’Alain ; op. 7 ; 1942>1952 ; 12 ; organ ;
-# schostakowitsch
-sym-5 ; Symphonie Nr. 5 d-Moll | Symphony No. 5 in D minor ; op. 47 ; 1937>1946 ; 47 ; orchestra ; Moderato / Allegretto / Largo / Allegro non troppo
-sym-7 ; Symphonie Nr. 7 C-Dur »Leningrader« | Symphony No. 7 in C major ‘Leningrad’ ; op. 60 ; 1941>1946 ; 75 ; orchestra ; Allegretto / Moderato (poco allegretto) / Adagio / Allegro non troppo
-sym-10 ; Symphonie Nr. 10 e-Moll | Symphony No. 10 in E minor ; op. 93 ; 1953>1955 ; 53 ; orchestra ; Moderato / Allegro / Allegretto / Andante – Allegro
-sym-14 ; Symphonie Nr. 14 | Symphony No. 14 ; op. 135 ; 1969>1972 ; 49 ; orchestra+soloist: soprano, bass ;
-violin-1 ; Violinkonzert Nr. 1 a-Moll | Violin Concerto No. 1 in A minor ; op. 77 ; 1948>1956 ; 38 ; orchestra+soloist: violin ; Nocturne / Scherzo / Passacaglia / Burleske | Burlesque
-cello-1 ; Violoncellokonzert Nr. 1 Es-Dur | Cello Concerto No. 1 in E-flat major ; op. 107 ; 1959>1961 ; 28 ; orchestra+soloist: cello ; Allegretto / Moderato / Cadenza / Allegro con moto
-quartet-8 ; Streichquartett Nr. 8 c-Moll | String Quartet No. 8 in C minor ; op. 110 ; 1960>1962 ; 21 ; string-quartet ; Largo / Allegro molto / Allegretto / Largo / Largo
-quartet-15 ; Streichquartett Nr. 15 es-Moll | String Quartet No. 15 in E-flat minor ; op. 144 ; 1974>1976 ; 36 ; string-quartet ; Elegie | Elegy / Serenade / Intermezzo / Nocturne / Trauermarsch | Funeral March / Epilog | Epilogue
-trio-2 ; Klaviertrio Nr. 2 e-Moll | Piano Trio No. 2 in E minor ; op. 67 ; 1944>1948 ; 27 ; piano-trio ; Andante – Moderato / Allegro con brio / Largo / Allegretto
-quintett ; Klavierquintett g-Moll | Piano Quintet in G minor ; op. 57 ; 1940>1947 ; 33 ; piano-quintet ; Präludium | Prelude / Fuge | Fugue / Scherzo / Intermezzo / Finale
-viola-sonata ; Violasonate | Viola Sonata ; op. 147 ; 1975>1977 ; 34 ; duo: viola, piano ; Moderato / Allegretto / Adagio
-praeludien ; 24 Präludien und Fugen (Auswahl) | 24 Preludes and Fugues (selection) ; op. 87 ; 1951>1954 ; 40 ; piano ;
-# messiaen
-quatuor ; Quatuor pour la fin du Temps ; ; 1941>1951 ; 48 ; chamber: clarinet, violin, cello, piano ; Liturgie de cristal / Vocalise, pour l’Ange qui annonce la fin du Temps / Abîme des oiseaux / Intermède / Louange à l’Éternité de Jésus / Danse de la fureur, pour les sept trompettes / Fouillis d’arcs-en-ciel, pour l’Ange qui annonce la fin du Temps / Louange à l’Immortalité de Jésus
-turangalila ; Turangalîla-Symphonie ; ; 1948>1952 ; 77 ; orchestra+soloist: piano, ondes-martenot ;
-offrandes ; Les Offrandes oubliées ; ; 1930>1951 ; 11 ; orchestra ;
-vingt-regards ; Vingt Regards sur l’Enfant-Jésus (Auswahl) | Vingt Regards sur l’Enfant-Jésus (selection) ; ; 1944>1952 ; 50 ; piano ;
-apparition ; Apparition de l’Église éternelle ; ; 1932>1951 ; 10 ; organ ;
-nativite ; La Nativité du Seigneur ; ; 1935>1951 ; 58 ; organ ;
-merle-noir ; Le Merle noir ; ; 1952 ; 6 ; duo: flute, piano ;
-# bacewicz
-streicher ; Konzert für Streichorchester | Concerto for String Orchestra ; ; 1948>1956 ; 15 ; chamber-orchestra ; Allegro / Andante / Vivo
-quartet-4 ; Streichquartett Nr. 4 | String Quartet No. 4 ; ; 1951>1958 ; 21 ; string-quartet ; Andante – Allegro molto / Andante / Allegro giocoso
-quintett-1 ; Klavierquintett Nr. 1 | Piano Quintet No. 1 ; ; 1952>1975 ; 24 ; piano-quintet ;
-# barber
-adagio ; Adagio for Strings ; op. 11 ; 1938>1949 ; 8 ; chamber-orchestra ;
-knoxville ; Knoxville: Summer of 1915 ; op. 24 ; 1947>1955 ; 16 ; orchestra+soloist: soprano ;
-summer-music ; Summer Music ; op. 31 ; 1956 ; 12 ; chamber: wind-quintet ;
-# alain
-litanies ; Litanies ; JA 119 ; 1937>1952 ; 5 ; organ ;
-# cage
-sonatas ; Sonatas and Interludes ; ; 1948>1958 ; 65 ; piano ;
-number-four ; 4′33″ ; ; 1952>1958 ; 5 ; solo: piano ;
-# britten
-war-requiem ; War Requiem ; op. 66 ; 1962 ; 85 ; choir+orchestra: soprano, tenor, baritone ; Requiem aeternam / Dies irae / Offertorium / Sanctus / Agnus Dei / Libera me
-sea-interludes ; Four Sea Interludes aus »Peter Grimes« | Four Sea Interludes from Peter Grimes ; op. 33a ; 1945>1947 ; 17 ; orchestra ; Dawn / Sunday Morning / Moonlight / Storm
-guide ; The Young Person’s Guide to the Orchestra ; op. 34 ; 1946>1951 ; 17 ; orchestra ;
-serenade ; Serenade for Tenor, Horn and Strings ; op. 31 ; 1943>1949 ; 24 ; orchestra+soloist: tenor, horn ; Prologue / Pastoral / Nocturne / Elegy / Dirge / Hymn / Sonnet / Epilogue
-ceremony ; A Ceremony of Carols ; op. 28 ; 1942>1951 ; 23 ; choir: harp ;
-quartet-2 ; Streichquartett Nr. 2 C-Dur | String Quartet No. 2 in C major ; op. 36 ; 1945>1951 ; 30 ; string-quartet ; Allegro calmo senza rigore / Vivace / Chacony: Sostenuto
-lachrymae ; Lachrymae ; op. 48 ; 1950>1955 ; 15 ; duo: viola, piano ;
-metamorphosen ; Six Metamorphoses after Ovid ; op. 49 ; 1951 ; 13 ; solo: oboe ;
-# lutoslawski
-orchester ; Konzert für Orchester | Concerto for Orchestra ; ; 1954>1957 ; 29 ; orchestra ; Intrada / Capriccio notturno e Arioso / Passacaglia, Toccata e Corale
-cello ; Violoncellokonzert | Cello Concerto ; ; 1970>1972 ; 24 ; orchestra+soloist: cello ;
-# kapralova
-partita ; Partita für Klavier und Streichorchester | Partita for piano and string orchestra ; op. 20 ; 1939>2001 ; 19 ; orchestra+soloist: piano ;
-april ; April-Präludien | April Preludes ; op. 13 ; 1937>2003 ; 9 ; piano ;
-# bernstein
-chichester ; Chichester Psalms ; ; 1965>1968 ; 19 ; choir+orchestra: boy-soprano ;
-west-side ; Symphonische Tänze aus »West Side Story« | Symphonic Dances from West Side Story ; ; 1961 ; 23 ; orchestra ;
-serenade ; Serenade (nach Platons »Symposion«) | Serenade (after Plato’s Symposium) ; ; 1954>1960 ; 31 ; orchestra+soloist: violin ;
-# ustwolskaja
-trio ; Trio für Klarinette, Violine und Klavier | Trio for clarinet, violin and piano ; ; 1949>1990 ; 16 ; chamber: clarinet, violin, piano ;
-sonata-6 ; Klaviersonate Nr. 6 | Piano Sonata No. 6 ; ; 1988>1990 ; 8 ; piano ;
-grand-duet ; Großes Duett | Grand Duet ; ; 1959>1991 ; 24 ; duo: cello, piano ;
-`)
+// oxfmt-ignore
+export const modernWorks: WorkEntry[] = [
+  { key: 'ravel-daphnis', composerKey: 'ravel', title: 'Daphnis et Chloé, Suite Nr. 2 | Daphnis et Chloé, Suite No. 2', yearComposed: 1912, minutes: 18, forces: 'orchestra', movements: ['Lever du jour', 'Pantomime', 'Danse générale'] },
+  { key: 'ravel-valse', composerKey: 'ravel', title: 'La Valse', yearComposed: 1920, minutes: 13, forces: 'orchestra' },
+  { key: 'ravel-bolero', composerKey: 'ravel', title: 'Boléro', yearComposed: 1928, minutes: 15, forces: 'orchestra' },
+  { key: 'ravel-mere-oye', composerKey: 'ravel', title: 'Ma mère l’Oye', yearComposed: 1911, minutes: 17, forces: 'orchestra', movements: ['Pavane de la Belle au bois dormant', 'Petit Poucet', 'Laideronnette, Impératrice des Pagodes', 'Les Entretiens de la Belle et de la Bête', 'Le Jardin féerique'] },
+  { key: 'ravel-tombeau', composerKey: 'ravel', title: 'Le Tombeau de Couperin (Orchesterfassung) | Le Tombeau de Couperin (orchestral version)', yearComposed: 1919, minutes: 17, forces: 'orchestra', movements: ['Prélude', 'Forlane', 'Menuet', 'Rigaudon'] },
+  { key: 'ravel-bilder', composerKey: 'ravel', title: 'Bilder einer Ausstellung (nach Mussorgsky) | Pictures at an Exhibition (after Mussorgsky)', yearComposed: 1922, minutes: 33, forces: 'orchestra' },
+  { key: 'ravel-piano-g', composerKey: 'ravel', title: 'Klavierkonzert G-Dur | Piano Concerto in G major', yearComposed: 1931, heardFrom: 1932, minutes: 23, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegramente', 'Adagio assai', 'Presto'] },
+  { key: 'ravel-linke-hand', composerKey: 'ravel', title: 'Klavierkonzert für die linke Hand D-Dur | Piano Concerto for the Left Hand in D major', yearComposed: 1930, heardFrom: 1932, minutes: 19, forces: 'orchestra+soloist', soloInstruments: ['piano'] },
+  { key: 'ravel-sheherazade', composerKey: 'ravel', title: 'Shéhérazade', yearComposed: 1903, minutes: 17, forces: 'orchestra+soloist', soloInstruments: ['soprano'], movements: ['Asie', 'La Flûte enchantée', 'L’Indifférent'] },
+  { key: 'ravel-quartet', composerKey: 'ravel', title: 'Streichquartett F-Dur | String Quartet in F major', yearComposed: 1903, minutes: 29, forces: 'string-quartet', movements: ['Allegro moderato – Très doux', 'Assez vif – Très rythmé', 'Très lent', 'Vif et agité'] },
+  { key: 'ravel-trio', composerKey: 'ravel', title: 'Klaviertrio a-Moll | Piano Trio in A minor', yearComposed: 1914, heardFrom: 1919, minutes: 28, forces: 'piano-trio', movements: ['Modéré', 'Pantoum: Assez vif', 'Passacaille: Très large', 'Final: Animé'] },
+  { key: 'ravel-violin-sonata', composerKey: 'ravel', title: 'Violinsonate G-Dur | Violin Sonata in G major', yearComposed: 1927, minutes: 18, forces: 'duo', soloInstruments: ['violin', 'piano'], movements: ['Allegretto', 'Blues: Moderato', 'Perpetuum mobile: Allegro'] },
+  { key: 'ravel-introduction', composerKey: 'ravel', title: 'Introduction et Allegro', yearComposed: 1905, minutes: 11, forces: 'chamber', soloInstruments: ['harp', 'flute', 'clarinet', 'string-quartet'] },
+  { key: 'ravel-gaspard', composerKey: 'ravel', title: 'Gaspard de la nuit', yearComposed: 1908, minutes: 23, forces: 'piano', movements: ['Ondine', 'Le Gibet', 'Scarbo'] },
+  { key: 'ravel-miroirs', composerKey: 'ravel', title: 'Miroirs', yearComposed: 1905, minutes: 29, forces: 'piano', movements: ['Noctuelles', 'Oiseaux tristes', 'Une barque sur l’océan', 'Alborada del gracioso', 'La Vallée des cloches'] },
+  { key: 'bartok-orchester', composerKey: 'bartok', title: 'Konzert für Orchester | Concerto for Orchestra', catalogueNumber: 'Sz 116', yearComposed: 1943, heardFrom: 1949, minutes: 38, forces: 'orchestra', movements: ['Introduzione', 'Giuoco delle coppie', 'Elegia', 'Intermezzo interrotto', 'Finale'] },
+  { key: 'bartok-ssc', composerKey: 'bartok', title: 'Musik für Saiteninstrumente, Schlagzeug und Celesta | Music for Strings, Percussion and Celesta', catalogueNumber: 'Sz 106', yearComposed: 1936, minutes: 30, forces: 'orchestra', movements: ['Andante tranquillo', 'Allegro', 'Adagio', 'Allegro molto'] },
+  { key: 'bartok-mandarin', composerKey: 'bartok', title: 'Der wunderbare Mandarin, Suite | The Miraculous Mandarin, Suite', catalogueNumber: 'Sz 73', yearComposed: 1927, minutes: 19, forces: 'orchestra' },
+  { key: 'bartok-violin-2', composerKey: 'bartok', title: 'Violinkonzert Nr. 2 | Violin Concerto No. 2', catalogueNumber: 'Sz 112', yearComposed: 1938, heardFrom: 1947, minutes: 38, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Allegro non troppo', 'Andante tranquillo', 'Allegro molto'] },
+  { key: 'bartok-piano-3', composerKey: 'bartok', title: 'Klavierkonzert Nr. 3 | Piano Concerto No. 3', catalogueNumber: 'Sz 119', yearComposed: 1945, heardFrom: 1948, minutes: 24, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegretto', 'Adagio religioso', 'Allegro vivace'] },
+  { key: 'bartok-viola', composerKey: 'bartok', title: 'Violakonzert | Viola Concerto', catalogueNumber: 'Sz 120', yearComposed: 1945, heardFrom: 1950, minutes: 21, forces: 'orchestra+soloist', soloInstruments: ['viola'] },
+  { key: 'bartok-blaubart', composerKey: 'bartok', title: 'Herzog Blaubarts Burg (konzertant) | Bluebeard’s Castle (concert performance)', catalogueNumber: 'Sz 48', yearComposed: 1911, heardFrom: 1922, minutes: 60, forces: 'orchestra+soloist', soloInstruments: ['mezzo', 'bass'] },
+  { key: 'bartok-quartet-4', composerKey: 'bartok', title: 'Streichquartett Nr. 4 | String Quartet No. 4', catalogueNumber: 'Sz 91', yearComposed: 1928, minutes: 23, forces: 'string-quartet', movements: ['Allegro', 'Prestissimo, con sordino', 'Non troppo lento', 'Allegretto pizzicato', 'Allegro molto'] },
+  { key: 'bartok-quartet-6', composerKey: 'bartok', title: 'Streichquartett Nr. 6 | String Quartet No. 6', catalogueNumber: 'Sz 114', yearComposed: 1939, heardFrom: 1946, minutes: 30, forces: 'string-quartet' },
+  { key: 'bartok-kontraste', composerKey: 'bartok', title: 'Kontraste | Contrasts', catalogueNumber: 'Sz 111', yearComposed: 1938, heardFrom: 1947, minutes: 17, forces: 'chamber', soloInstruments: ['clarinet', 'violin', 'piano'], movements: ['Verbunkos', 'Pihenő', 'Sebes'] },
+  { key: 'bartok-sonate-2-klaviere', composerKey: 'bartok', title: 'Sonate für zwei Klaviere und Schlagzeug | Sonata for Two Pianos and Percussion', catalogueNumber: 'Sz 110', yearComposed: 1937, heardFrom: 1938, minutes: 26, forces: 'chamber', soloInstruments: ['piano', 'piano', 'percussion', 'percussion'], movements: ['Assai lento – Allegro molto', 'Lento, ma non troppo', 'Allegro non troppo'] },
+  { key: 'bartok-im-freien', composerKey: 'bartok', title: 'Im Freien | Out of Doors', catalogueNumber: 'Sz 81', yearComposed: 1926, minutes: 14, forces: 'piano', movements: ['Mit Trommeln und Pfeifen | With Drums and Pipes', 'Barcarolla', 'Musettes', 'Klänge der Nacht | The Night’s Music', 'Hetzjagd | The Chase'] },
+  { key: 'bartok-rumaenische', composerKey: 'bartok', title: 'Rumänische Volkstänze | Romanian Folk Dances', catalogueNumber: 'Sz 56', yearComposed: 1915, minutes: 6, forces: 'duo', soloInstruments: ['violin', 'piano'] },
+  { key: 'strawinsky-sacre', composerKey: 'strawinsky', title: 'Le Sacre du printemps', yearComposed: 1913, heardFrom: 1922, minutes: 34, forces: 'orchestra', movements: ['L’Adoration de la terre', 'Le Sacrifice'] },
+  { key: 'strawinsky-feuervogel', composerKey: 'strawinsky', title: 'L’Oiseau de feu, Suite (1919)', yearComposed: 1919, minutes: 23, forces: 'orchestra' },
+  { key: 'strawinsky-petruschka', composerKey: 'strawinsky', title: 'Petruschka (Fassung 1947) | Petrushka (1947 version)', yearComposed: 1947, minutes: 34, forces: 'orchestra' },
+  { key: 'strawinsky-psalmen', composerKey: 'strawinsky', title: 'Psalmensymphonie | Symphony of Psalms', yearComposed: 1930, minutes: 22, forces: 'choir+orchestra' },
+  { key: 'strawinsky-violin', composerKey: 'strawinsky', title: 'Violinkonzert D-Dur | Violin Concerto in D major', yearComposed: 1931, minutes: 22, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Toccata', 'Aria I', 'Aria II', 'Capriccio'] },
+  { key: 'strawinsky-pulcinella', composerKey: 'strawinsky', title: 'Pulcinella-Suite', yearComposed: 1922, minutes: 23, forces: 'chamber-orchestra' },
+  { key: 'strawinsky-soldat', composerKey: 'strawinsky', title: 'L’Histoire du soldat, Suite', yearComposed: 1918, heardFrom: 1923, minutes: 26, forces: 'new' },
+  { key: 'strawinsky-oktett', composerKey: 'strawinsky', title: 'Oktett für Bläser | Octet for Winds', yearComposed: 1923, minutes: 16, forces: 'new', movements: ['Sinfonia', 'Tema con variazioni', 'Finale'] },
+  { key: 'szymanowski-violin-1', composerKey: 'szymanowski', title: 'Violinkonzert Nr. 1 | Violin Concerto No. 1', catalogueNumber: 'op. 35', yearComposed: 1916, heardFrom: 1922, minutes: 24, forces: 'orchestra+soloist', soloInstruments: ['violin'] },
+  { key: 'szymanowski-stabat-mater', composerKey: 'szymanowski', title: 'Stabat Mater', catalogueNumber: 'op. 53', yearComposed: 1926, heardFrom: 1929, minutes: 25, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'baritone'] },
+  { key: 'szymanowski-quartet-1', composerKey: 'szymanowski', title: 'Streichquartett Nr. 1 C-Dur | String Quartet No. 1 in C major', catalogueNumber: 'op. 37', yearComposed: 1917, heardFrom: 1924, minutes: 18, forces: 'string-quartet' },
+  { key: 'szymanowski-mythen', composerKey: 'szymanowski', title: 'Mythen | Myths', catalogueNumber: 'op. 30', yearComposed: 1915, heardFrom: 1921, minutes: 21, forces: 'duo', soloInstruments: ['violin', 'piano'], movements: ['La Fontaine d’Aréthuse', 'Narcisse', 'Dryades et Pan'] },
+  { key: 'szymanowski-metopen', composerKey: 'szymanowski', title: 'Metopen | Métopes', catalogueNumber: 'op. 29', yearComposed: 1915, heardFrom: 1921, minutes: 17, forces: 'piano', movements: ['L’Île des sirènes', 'Calypso', 'Nausicaa'] },
+  { key: 'pejacevic-sym', composerKey: 'pejacevic', title: 'Symphonie fis-Moll | Symphony in F-sharp minor', catalogueNumber: 'op. 41', yearComposed: 1917, heardFrom: 2008, minutes: 45, forces: 'orchestra', movements: ['Andante maestoso – Allegro con moto', 'Andante sostenuto', 'Scherzo: Molto allegro', 'Allegro appassionato'] },
+  { key: 'pejacevic-klavierquintett', composerKey: 'pejacevic', title: 'Klavierquintett h-Moll | Piano Quintet in B minor', catalogueNumber: 'op. 40', yearComposed: 1918, heardFrom: 2010, minutes: 31, forces: 'piano-quintet' },
+  { key: 'clarke-viola-sonata', composerKey: 'clarke', title: 'Sonate für Viola und Klavier | Sonata for viola and piano', yearComposed: 1919, heardFrom: 1980, minutes: 24, forces: 'duo', soloInstruments: ['viola', 'piano'], movements: ['Impetuoso', 'Vivace', 'Adagio – Allegro'] },
+  { key: 'clarke-trio', composerKey: 'clarke', title: 'Klaviertrio | Piano Trio', yearComposed: 1921, heardFrom: 1984, minutes: 24, forces: 'piano-trio', movements: ['Moderato ma appassionato', 'Andante molto semplice', 'Allegro vigoroso'] },
+  { key: 'price-sym-1', composerKey: 'price', title: 'Symphonie Nr. 1 e-Moll | Symphony No. 1 in E minor', yearComposed: 1932, heardFrom: 2013, minutes: 38, forces: 'orchestra', movements: ['Allegro ma non troppo', 'Largo, maestoso', 'Juba Dance', 'Finale'] },
+  { key: 'price-sym-3', composerKey: 'price', title: 'Symphonie Nr. 3 c-Moll | Symphony No. 3 in C minor', yearComposed: 1940, heardFrom: 2016, minutes: 31, forces: 'orchestra', movements: ['Andante', 'Andante ma non troppo', 'Juba: Allegro', 'Scherzo: Finale'] },
+  { key: 'price-piano-one', composerKey: 'price', title: 'Klavierkonzert in einem Satz d-Moll | Piano Concerto in One Movement in D minor', yearComposed: 1934, heardFrom: 2015, minutes: 18, forces: 'orchestra+soloist', soloInstruments: ['piano'] },
+  { key: 'price-quartet-a', composerKey: 'price', title: 'Streichquartett Nr. 2 a-Moll | String Quartet No. 2 in A minor', yearComposed: 1935, heardFrom: 2014, minutes: 29, forces: 'string-quartet', movements: ['Moderato', 'Andante cantabile', 'Juba: Allegro', 'Finale: Allegro'] },
+  { key: 'martinu-nonett', composerKey: 'martinu', title: 'Nonett Nr. 2 | Nonet No. 2', catalogueNumber: 'H 374', yearComposed: 1959, minutes: 16, forces: 'chamber', soloInstruments: ['flute', 'oboe', 'clarinet', 'bassoon', 'horn', 'violin', 'viola', 'cello', 'double-bass'], movements: ['Poco allegro', 'Andante', 'Allegretto'] },
+  { key: 'martinu-doppelkonzert', composerKey: 'martinu', title: 'Doppelkonzert für zwei Streichorchester, Klavier und Pauken | Double Concerto for two string orchestras, piano and timpani', catalogueNumber: 'H 271', yearComposed: 1938, heardFrom: 1947, minutes: 22, forces: 'orchestra' },
+  { key: 'martinu-revue', composerKey: 'martinu', title: 'La Revue de cuisine', catalogueNumber: 'H 161', yearComposed: 1927, minutes: 15, forces: 'new' },
+  { key: 'prokofjew-klassische', composerKey: 'prokofjew', title: 'Symphonie Nr. 1 D-Dur »Symphonie classique« | Symphony No. 1 in D major ‘Classical’', catalogueNumber: 'op. 25', yearComposed: 1917, heardFrom: 1923, minutes: 15, forces: 'orchestra', movements: ['Allegro', 'Larghetto', 'Gavotta: Non troppo allegro', 'Finale: Molto vivace'] },
+  { key: 'prokofjew-sym-5', composerKey: 'prokofjew', title: 'Symphonie Nr. 5 B-Dur | Symphony No. 5 in B-flat major', catalogueNumber: 'op. 100', yearComposed: 1944, heardFrom: 1947, minutes: 44, forces: 'orchestra', movements: ['Andante', 'Allegro marcato', 'Adagio', 'Allegro giocoso'] },
+  { key: 'prokofjew-piano-3', composerKey: 'prokofjew', title: 'Klavierkonzert Nr. 3 C-Dur | Piano Concerto No. 3 in C major', catalogueNumber: 'op. 26', yearComposed: 1921, heardFrom: 1923, minutes: 28, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Andante – Allegro', 'Tema con variazioni', 'Allegro, ma non troppo'] },
+  { key: 'prokofjew-violin-2', composerKey: 'prokofjew', title: 'Violinkonzert Nr. 2 g-Moll | Violin Concerto No. 2 in G minor', catalogueNumber: 'op. 63', yearComposed: 1935, heardFrom: 1947, minutes: 27, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Allegro moderato', 'Andante assai', 'Allegro, ben marcato'] },
+  { key: 'prokofjew-peter', composerKey: 'prokofjew', title: 'Peter und der Wolf | Peter and the Wolf', catalogueNumber: 'op. 67', yearComposed: 1936, heardFrom: 1949, minutes: 27, forces: 'orchestra+soloist', soloInstruments: ['narrator'] },
+  { key: 'prokofjew-romeo', composerKey: 'prokofjew', title: 'Romeo und Julia (Suiten, Auswahl) | Romeo and Juliet (suites, selection)', catalogueNumber: 'op. 64', yearComposed: 1936, heardFrom: 1949, minutes: 40, forces: 'orchestra' },
+  { key: 'prokofjew-sonata-7', composerKey: 'prokofjew', title: 'Klaviersonate Nr. 7 B-Dur | Piano Sonata No. 7 in B-flat major', catalogueNumber: 'op. 83', yearComposed: 1942, heardFrom: 1949, minutes: 19, forces: 'piano', movements: ['Allegro inquieto', 'Andante caloroso', 'Precipitato'] },
+  { key: 'tailleferre-trio', composerKey: 'tailleferre', title: 'Klaviertrio | Piano Trio', yearComposed: 1978, minutes: 15, forces: 'piano-trio' },
+  { key: 'tailleferre-violin-sonata-1', composerKey: 'tailleferre', title: 'Violinsonate Nr. 1 | Violin Sonata No. 1', yearComposed: 1921, heardFrom: 1985, minutes: 19, forces: 'duo', soloInstruments: ['violin', 'piano'] },
+  { key: 'tailleferre-concertino-harp', composerKey: 'tailleferre', title: 'Concertino für Harfe und Orchester | Concertino for harp and orchestra', yearComposed: 1927, heardFrom: 1985, minutes: 17, forces: 'orchestra+soloist', soloInstruments: ['harp'], movements: ['Allegretto', 'Lento', 'Rondo'] },
+  { key: 'lili-boulanger-matin', composerKey: 'lili-boulanger', title: 'D’un matin de printemps', yearComposed: 1918, heardFrom: 1972, minutes: 5, forces: 'orchestra' },
+  { key: 'lili-boulanger-soir', composerKey: 'lili-boulanger', title: 'D’un soir triste', yearComposed: 1918, heardFrom: 1972, minutes: 11, forces: 'orchestra' },
+  { key: 'lili-boulanger-psalm-130', composerKey: 'lili-boulanger', title: 'Du fond de l’abîme (Psalm 130)', yearComposed: 1917, heardFrom: 1968, minutes: 25, forces: 'choir+orchestra', soloInstruments: ['alto', 'tenor'] },
+  { key: 'lili-boulanger-clairieres', composerKey: 'lili-boulanger', title: 'Clairières dans le ciel', yearComposed: 1914, heardFrom: 1978, minutes: 36, forces: 'song' },
+  { key: 'lili-boulanger-nocturne', composerKey: 'lili-boulanger', title: 'Nocturne', yearComposed: 1911, heardFrom: 1975, minutes: 3, forces: 'duo', soloInstruments: ['violin', 'piano'] },
+  { key: 'schulhoff-sextett', composerKey: 'schulhoff', title: 'Streichsextett | String Sextet', catalogueNumber: 'WV 70', yearComposed: 1924, heardFrom: 1988, minutes: 23, forces: 'chamber', soloInstruments: ['string-quartet', 'viola', 'cello'], movements: ['Allegro risoluto', 'Tranquillo', 'Burlesca', 'Molto adagio'] },
+  { key: 'schulhoff-stuecke', composerKey: 'schulhoff', title: 'Fünf Stücke für Streichquartett | Five Pieces for String Quartet', catalogueNumber: 'WV 68', yearComposed: 1923, heardFrom: 1924, minutes: 14, forces: 'string-quartet', movements: ['Alla Valse viennese', 'Alla Serenata', 'Alla Czeca', 'Alla Tango milonga', 'Alla Tarantella'] },
+  { key: 'hindemith-mathis', composerKey: 'hindemith', title: 'Symphonie »Mathis der Maler« | Symphony ‘Mathis der Maler’', yearComposed: 1934, minutes: 27, forces: 'orchestra', movements: ['Engelkonzert | Angelic Concert', 'Grablegung | Entombment', 'Versuchung des heiligen Antonius | The Temptation of Saint Anthony'] },
+  { key: 'hindemith-metamorphosen', composerKey: 'hindemith', title: 'Symphonische Metamorphosen über Themen von Weber | Symphonic Metamorphosis on Themes by Weber', yearComposed: 1943, heardFrom: 1947, minutes: 21, forces: 'orchestra' },
+  { key: 'hindemith-schwanendreher', composerKey: 'hindemith', title: 'Der Schwanendreher', yearComposed: 1935, minutes: 26, forces: 'orchestra+soloist', soloInstruments: ['viola'] },
+  { key: 'hindemith-kammermusik-1', composerKey: 'hindemith', title: 'Kammermusik Nr. 1 | Kammermusik No. 1', catalogueNumber: 'op. 24 Nr. 1', yearComposed: 1922, minutes: 16, forces: 'new' },
+  { key: 'hindemith-kleine-kammermusik', composerKey: 'hindemith', title: 'Kleine Kammermusik', catalogueNumber: 'op. 24 Nr. 2', yearComposed: 1922, minutes: 14, forces: 'chamber', soloInstruments: ['wind-quintet'] },
+  { key: 'bosmans-quartet', composerKey: 'bosmans', title: 'Streichquartett | String Quartet', yearComposed: 1927, heardFrom: 1996, minutes: 13, forces: 'string-quartet', movements: ['Allegro molto moderato', 'Lento', 'Allegro molto'] },
+  { key: 'korngold-violin', composerKey: 'korngold', title: 'Violinkonzert D-Dur | Violin Concerto in D major', catalogueNumber: 'op. 35', yearComposed: 1945, heardFrom: 1950, minutes: 25, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Moderato nobile', 'Romance: Andante', 'Finale: Allegro assai vivace'] },
+  { key: 'korngold-sinfonietta', composerKey: 'korngold', title: 'Sinfonietta H-Dur | Sinfonietta in B major', catalogueNumber: 'op. 5', yearComposed: 1912, heardFrom: 1913, minutes: 43, forces: 'orchestra' },
+  { key: 'gershwin-rhapsody', composerKey: 'gershwin', title: 'Rhapsody in Blue', yearComposed: 1924, heardFrom: 1926, minutes: 17, forces: 'orchestra+soloist', soloInstruments: ['piano'] },
+  { key: 'gershwin-paris', composerKey: 'gershwin', title: 'An American in Paris', yearComposed: 1928, minutes: 18, forces: 'orchestra' },
+  { key: 'poulenc-gloria', composerKey: 'poulenc', title: 'Gloria', catalogueNumber: 'FP 177', yearComposed: 1960, heardFrom: 1962, minutes: 26, forces: 'choir+orchestra', soloInstruments: ['soprano'] },
+  { key: 'poulenc-orgelkonzert', composerKey: 'poulenc', title: 'Orgelkonzert g-Moll | Organ Concerto in G minor', catalogueNumber: 'FP 93', yearComposed: 1938, minutes: 23, forces: 'orchestra+soloist', soloInstruments: ['organ'] },
+  { key: 'poulenc-sextett', composerKey: 'poulenc', title: 'Sextett | Sextet', catalogueNumber: 'FP 100', yearComposed: 1939, minutes: 19, forces: 'chamber', soloInstruments: ['wind-quintet', 'piano'], movements: ['Allegro vivace', 'Divertissement', 'Finale'] },
+  { key: 'poulenc-flute-sonata', composerKey: 'poulenc', title: 'Flötensonate | Flute Sonata', catalogueNumber: 'FP 164', yearComposed: 1957, minutes: 13, forces: 'duo', soloInstruments: ['flute', 'piano'], movements: ['Allegro malinconico', 'Cantilena', 'Presto giocoso'] },
+  { key: 'poulenc-banalites', composerKey: 'poulenc', title: 'Banalités', catalogueNumber: 'FP 107', yearComposed: 1940, heardFrom: 1949, minutes: 11, forces: 'song' },
+  { key: 'weill-sym-2', composerKey: 'weill', title: 'Symphonie Nr. 2 | Symphony No. 2', yearComposed: 1934, minutes: 28, forces: 'orchestra' },
+  { key: 'weill-kleine-dreigroschen', composerKey: 'weill', title: 'Kleine Dreigroschenmusik', yearComposed: 1928, heardFrom: 1929, minutes: 22, forces: 'new' },
+  { key: 'copland-appalachian', composerKey: 'copland', title: 'Appalachian Spring (Fassung für 13 Instrumente) | Appalachian Spring (version for 13 instruments)', yearComposed: 1944, heardFrom: 1950, minutes: 25, forces: 'chamber-orchestra' },
+  { key: 'crawford-quartet', composerKey: 'crawford', title: 'Streichquartett | String Quartet', yearComposed: 1931, heardFrom: 1975, minutes: 12, forces: 'string-quartet', movements: ['Rubato assai', 'Leggiero', 'Andante', 'Allegro possibile'] },
+  { key: 'durufle-requiem', composerKey: 'durufle', title: 'Requiem', catalogueNumber: 'op. 9', yearComposed: 1947, heardFrom: 1955, minutes: 40, forces: 'choir+orchestra', soloInstruments: ['mezzo', 'baritone'] },
+  { key: 'durufle-alain', composerKey: 'durufle', title: 'Prélude et Fugue sur le nom d’Alain', catalogueNumber: 'op. 7', yearComposed: 1942, heardFrom: 1952, minutes: 12, forces: 'organ' },
+  { key: 'schostakowitsch-sym-5', composerKey: 'schostakowitsch', title: 'Symphonie Nr. 5 d-Moll | Symphony No. 5 in D minor', catalogueNumber: 'op. 47', yearComposed: 1937, heardFrom: 1946, minutes: 47, forces: 'orchestra', movements: ['Moderato', 'Allegretto', 'Largo', 'Allegro non troppo'] },
+  { key: 'schostakowitsch-sym-7', composerKey: 'schostakowitsch', title: 'Symphonie Nr. 7 C-Dur »Leningrader« | Symphony No. 7 in C major ‘Leningrad’', catalogueNumber: 'op. 60', yearComposed: 1941, heardFrom: 1946, minutes: 75, forces: 'orchestra', movements: ['Allegretto', 'Moderato (poco allegretto)', 'Adagio', 'Allegro non troppo'] },
+  { key: 'schostakowitsch-sym-10', composerKey: 'schostakowitsch', title: 'Symphonie Nr. 10 e-Moll | Symphony No. 10 in E minor', catalogueNumber: 'op. 93', yearComposed: 1953, heardFrom: 1955, minutes: 53, forces: 'orchestra', movements: ['Moderato', 'Allegro', 'Allegretto', 'Andante – Allegro'] },
+  { key: 'schostakowitsch-sym-14', composerKey: 'schostakowitsch', title: 'Symphonie Nr. 14 | Symphony No. 14', catalogueNumber: 'op. 135', yearComposed: 1969, heardFrom: 1972, minutes: 49, forces: 'orchestra+soloist', soloInstruments: ['soprano', 'bass'] },
+  { key: 'schostakowitsch-violin-1', composerKey: 'schostakowitsch', title: 'Violinkonzert Nr. 1 a-Moll | Violin Concerto No. 1 in A minor', catalogueNumber: 'op. 77', yearComposed: 1948, heardFrom: 1956, minutes: 38, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Nocturne', 'Scherzo', 'Passacaglia', 'Burleske | Burlesque'] },
+  { key: 'schostakowitsch-cello-1', composerKey: 'schostakowitsch', title: 'Violoncellokonzert Nr. 1 Es-Dur | Cello Concerto No. 1 in E-flat major', catalogueNumber: 'op. 107', yearComposed: 1959, heardFrom: 1961, minutes: 28, forces: 'orchestra+soloist', soloInstruments: ['cello'], movements: ['Allegretto', 'Moderato', 'Cadenza', 'Allegro con moto'] },
+  { key: 'schostakowitsch-quartet-8', composerKey: 'schostakowitsch', title: 'Streichquartett Nr. 8 c-Moll | String Quartet No. 8 in C minor', catalogueNumber: 'op. 110', yearComposed: 1960, heardFrom: 1962, minutes: 21, forces: 'string-quartet', movements: ['Largo', 'Allegro molto', 'Allegretto', 'Largo', 'Largo'] },
+  { key: 'schostakowitsch-quartet-15', composerKey: 'schostakowitsch', title: 'Streichquartett Nr. 15 es-Moll | String Quartet No. 15 in E-flat minor', catalogueNumber: 'op. 144', yearComposed: 1974, heardFrom: 1976, minutes: 36, forces: 'string-quartet', movements: ['Elegie | Elegy', 'Serenade', 'Intermezzo', 'Nocturne', 'Trauermarsch | Funeral March', 'Epilog | Epilogue'] },
+  { key: 'schostakowitsch-trio-2', composerKey: 'schostakowitsch', title: 'Klaviertrio Nr. 2 e-Moll | Piano Trio No. 2 in E minor', catalogueNumber: 'op. 67', yearComposed: 1944, heardFrom: 1948, minutes: 27, forces: 'piano-trio', movements: ['Andante – Moderato', 'Allegro con brio', 'Largo', 'Allegretto'] },
+  { key: 'schostakowitsch-quintett', composerKey: 'schostakowitsch', title: 'Klavierquintett g-Moll | Piano Quintet in G minor', catalogueNumber: 'op. 57', yearComposed: 1940, heardFrom: 1947, minutes: 33, forces: 'piano-quintet', movements: ['Präludium | Prelude', 'Fuge | Fugue', 'Scherzo', 'Intermezzo', 'Finale'] },
+  { key: 'schostakowitsch-viola-sonata', composerKey: 'schostakowitsch', title: 'Violasonate | Viola Sonata', catalogueNumber: 'op. 147', yearComposed: 1975, heardFrom: 1977, minutes: 34, forces: 'duo', soloInstruments: ['viola', 'piano'], movements: ['Moderato', 'Allegretto', 'Adagio'] },
+  { key: 'schostakowitsch-praeludien', composerKey: 'schostakowitsch', title: '24 Präludien und Fugen (Auswahl) | 24 Preludes and Fugues (selection)', catalogueNumber: 'op. 87', yearComposed: 1951, heardFrom: 1954, minutes: 40, forces: 'piano' },
+  { key: 'messiaen-quatuor', composerKey: 'messiaen', title: 'Quatuor pour la fin du Temps', yearComposed: 1941, heardFrom: 1951, minutes: 48, forces: 'chamber', soloInstruments: ['clarinet', 'violin', 'cello', 'piano'], movements: ['Liturgie de cristal', 'Vocalise, pour l’Ange qui annonce la fin du Temps', 'Abîme des oiseaux', 'Intermède', 'Louange à l’Éternité de Jésus', 'Danse de la fureur, pour les sept trompettes', 'Fouillis d’arcs-en-ciel, pour l’Ange qui annonce la fin du Temps', 'Louange à l’Immortalité de Jésus'] },
+  { key: 'messiaen-turangalila', composerKey: 'messiaen', title: 'Turangalîla-Symphonie', yearComposed: 1948, heardFrom: 1952, minutes: 77, forces: 'orchestra+soloist', soloInstruments: ['piano', 'ondes-martenot'] },
+  { key: 'messiaen-offrandes', composerKey: 'messiaen', title: 'Les Offrandes oubliées', yearComposed: 1930, heardFrom: 1951, minutes: 11, forces: 'orchestra' },
+  { key: 'messiaen-vingt-regards', composerKey: 'messiaen', title: 'Vingt Regards sur l’Enfant-Jésus (Auswahl) | Vingt Regards sur l’Enfant-Jésus (selection)', yearComposed: 1944, heardFrom: 1952, minutes: 50, forces: 'piano' },
+  { key: 'messiaen-apparition', composerKey: 'messiaen', title: 'Apparition de l’Église éternelle', yearComposed: 1932, heardFrom: 1951, minutes: 10, forces: 'organ' },
+  { key: 'messiaen-nativite', composerKey: 'messiaen', title: 'La Nativité du Seigneur', yearComposed: 1935, heardFrom: 1951, minutes: 58, forces: 'organ' },
+  { key: 'messiaen-merle-noir', composerKey: 'messiaen', title: 'Le Merle noir', yearComposed: 1952, minutes: 6, forces: 'duo', soloInstruments: ['flute', 'piano'] },
+  { key: 'bacewicz-streicher', composerKey: 'bacewicz', title: 'Konzert für Streichorchester | Concerto for String Orchestra', yearComposed: 1948, heardFrom: 1956, minutes: 15, forces: 'chamber-orchestra', movements: ['Allegro', 'Andante', 'Vivo'] },
+  { key: 'bacewicz-quartet-4', composerKey: 'bacewicz', title: 'Streichquartett Nr. 4 | String Quartet No. 4', yearComposed: 1951, heardFrom: 1958, minutes: 21, forces: 'string-quartet', movements: ['Andante – Allegro molto', 'Andante', 'Allegro giocoso'] },
+  { key: 'bacewicz-quintett-1', composerKey: 'bacewicz', title: 'Klavierquintett Nr. 1 | Piano Quintet No. 1', yearComposed: 1952, heardFrom: 1975, minutes: 24, forces: 'piano-quintet' },
+  { key: 'barber-adagio', composerKey: 'barber', title: 'Adagio for Strings', catalogueNumber: 'op. 11', yearComposed: 1938, heardFrom: 1949, minutes: 8, forces: 'chamber-orchestra' },
+  { key: 'barber-knoxville', composerKey: 'barber', title: 'Knoxville: Summer of 1915', catalogueNumber: 'op. 24', yearComposed: 1947, heardFrom: 1955, minutes: 16, forces: 'orchestra+soloist', soloInstruments: ['soprano'] },
+  { key: 'barber-summer-music', composerKey: 'barber', title: 'Summer Music', catalogueNumber: 'op. 31', yearComposed: 1956, minutes: 12, forces: 'chamber', soloInstruments: ['wind-quintet'] },
+  { key: 'alain-litanies', composerKey: 'alain', title: 'Litanies', catalogueNumber: 'JA 119', yearComposed: 1937, heardFrom: 1952, minutes: 5, forces: 'organ' },
+  { key: 'cage-sonatas', composerKey: 'cage', title: 'Sonatas and Interludes', yearComposed: 1948, heardFrom: 1958, minutes: 65, forces: 'piano' },
+  { key: 'cage-number-four', composerKey: 'cage', title: '4′33″', yearComposed: 1952, heardFrom: 1958, minutes: 5, forces: 'solo', soloInstruments: ['piano'] },
+  { key: 'britten-war-requiem', composerKey: 'britten', title: 'War Requiem', catalogueNumber: 'op. 66', yearComposed: 1962, minutes: 85, forces: 'choir+orchestra', soloInstruments: ['soprano', 'tenor', 'baritone'], movements: ['Requiem aeternam', 'Dies irae', 'Offertorium', 'Sanctus', 'Agnus Dei', 'Libera me'] },
+  { key: 'britten-sea-interludes', composerKey: 'britten', title: 'Four Sea Interludes aus »Peter Grimes« | Four Sea Interludes from Peter Grimes', catalogueNumber: 'op. 33a', yearComposed: 1945, heardFrom: 1947, minutes: 17, forces: 'orchestra', movements: ['Dawn', 'Sunday Morning', 'Moonlight', 'Storm'] },
+  { key: 'britten-guide', composerKey: 'britten', title: 'The Young Person’s Guide to the Orchestra', catalogueNumber: 'op. 34', yearComposed: 1946, heardFrom: 1951, minutes: 17, forces: 'orchestra' },
+  { key: 'britten-serenade', composerKey: 'britten', title: 'Serenade for Tenor, Horn and Strings', catalogueNumber: 'op. 31', yearComposed: 1943, heardFrom: 1949, minutes: 24, forces: 'orchestra+soloist', soloInstruments: ['tenor', 'horn'], movements: ['Prologue', 'Pastoral', 'Nocturne', 'Elegy', 'Dirge', 'Hymn', 'Sonnet', 'Epilogue'] },
+  { key: 'britten-ceremony', composerKey: 'britten', title: 'A Ceremony of Carols', catalogueNumber: 'op. 28', yearComposed: 1942, heardFrom: 1951, minutes: 23, forces: 'choir', soloInstruments: ['harp'] },
+  { key: 'britten-quartet-2', composerKey: 'britten', title: 'Streichquartett Nr. 2 C-Dur | String Quartet No. 2 in C major', catalogueNumber: 'op. 36', yearComposed: 1945, heardFrom: 1951, minutes: 30, forces: 'string-quartet', movements: ['Allegro calmo senza rigore', 'Vivace', 'Chacony: Sostenuto'] },
+  { key: 'britten-lachrymae', composerKey: 'britten', title: 'Lachrymae', catalogueNumber: 'op. 48', yearComposed: 1950, heardFrom: 1955, minutes: 15, forces: 'duo', soloInstruments: ['viola', 'piano'] },
+  { key: 'britten-metamorphosen', composerKey: 'britten', title: 'Six Metamorphoses after Ovid', catalogueNumber: 'op. 49', yearComposed: 1951, minutes: 13, forces: 'solo', soloInstruments: ['oboe'] },
+  { key: 'lutoslawski-orchester', composerKey: 'lutoslawski', title: 'Konzert für Orchester | Concerto for Orchestra', yearComposed: 1954, heardFrom: 1957, minutes: 29, forces: 'orchestra', movements: ['Intrada', 'Capriccio notturno e Arioso', 'Passacaglia, Toccata e Corale'] },
+  { key: 'lutoslawski-cello', composerKey: 'lutoslawski', title: 'Violoncellokonzert | Cello Concerto', yearComposed: 1970, heardFrom: 1972, minutes: 24, forces: 'orchestra+soloist', soloInstruments: ['cello'] },
+  { key: 'kapralova-partita', composerKey: 'kapralova', title: 'Partita für Klavier und Streichorchester | Partita for piano and string orchestra', catalogueNumber: 'op. 20', yearComposed: 1939, heardFrom: 2001, minutes: 19, forces: 'orchestra+soloist', soloInstruments: ['piano'] },
+  { key: 'kapralova-april', composerKey: 'kapralova', title: 'April-Präludien | April Preludes', catalogueNumber: 'op. 13', yearComposed: 1937, heardFrom: 2003, minutes: 9, forces: 'piano' },
+  { key: 'bernstein-chichester', composerKey: 'bernstein', title: 'Chichester Psalms', yearComposed: 1965, heardFrom: 1968, minutes: 19, forces: 'choir+orchestra', soloInstruments: ['boy-soprano'] },
+  { key: 'bernstein-west-side', composerKey: 'bernstein', title: 'Symphonische Tänze aus »West Side Story« | Symphonic Dances from West Side Story', yearComposed: 1961, minutes: 23, forces: 'orchestra' },
+  { key: 'bernstein-serenade', composerKey: 'bernstein', title: 'Serenade (nach Platons »Symposion«) | Serenade (after Plato’s Symposium)', yearComposed: 1954, heardFrom: 1960, minutes: 31, forces: 'orchestra+soloist', soloInstruments: ['violin'] },
+  { key: 'ustwolskaja-trio', composerKey: 'ustwolskaja', title: 'Trio für Klarinette, Violine und Klavier | Trio for clarinet, violin and piano', yearComposed: 1949, heardFrom: 1990, minutes: 16, forces: 'chamber', soloInstruments: ['clarinet', 'violin', 'piano'] },
+  { key: 'ustwolskaja-sonata-6', composerKey: 'ustwolskaja', title: 'Klaviersonate Nr. 6 | Piano Sonata No. 6', yearComposed: 1988, heardFrom: 1990, minutes: 8, forces: 'piano' },
+  { key: 'ustwolskaja-grand-duet', composerKey: 'ustwolskaja', title: 'Großes Duett | Grand Duet', yearComposed: 1959, heardFrom: 1991, minutes: 24, forces: 'duo', soloInstruments: ['cello', 'piano'] },
+]

@@ -1,145 +1,130 @@
-import { readWorks } from '../read-works.ts'
+import type { WorkEntry } from '../../types.ts'
 
 /** From Berlioz and Farrenc to Bruckner and Brahms. */
-export const romanticWorks = readWorks(`
-# berlioz
-fantastique ; Symphonie fantastique ; op. 14 ; 1830 ; 52 ; orchestra ; Rêveries – Passions / Un bal / Scène aux champs / Marche au supplice / Songe d’une nuit du sabbat
-harold ; Harold en Italie ; op. 16 ; 1834 ; 43 ; orchestra+soloist: viola ; Harold aux montagnes / Marche de pèlerins / Sérénade / Orgie de brigands
-nuits ; Les Nuits d’été ; op. 7 ; 1841 ; 31 ; orchestra+soloist: mezzo ; Villanelle / Le Spectre de la rose / Sur les lagunes / Absence / Au cimetière / L’Île inconnue
-carnaval ; Ouvertüre »Le Carnaval romain« | Overture Le Carnaval romain ; op. 9 ; 1844 ; 9 ; orchestra ;
-# farrenc
-sym-3 ; Symphonie Nr. 3 g-Moll | Symphony No. 3 in G minor ; op. 36 ; 1847>1997 ; 34 ; orchestra ; Adagio – Allegro / Adagio cantabile / Scherzo: Vivace / Finale: Allegro
-nonett ; Nonett Es-Dur | Nonet in E-flat major ; op. 38 ; 1849>1990 ; 30 ; chamber: flute, oboe, clarinet, bassoon, horn, violin, viola, cello, double-bass ; Adagio – Allegro / Andante con moto / Scherzo: Vivace / Adagio – Allegro
-trio-e ; Trio e-Moll für Flöte, Violoncello und Klavier | Trio in E minor for flute, cello and piano ; op. 45 ; 1856>1985 ; 23 ; chamber: flute, cello, piano ; Allegro deciso / Andante / Scherzo: Vivace / Finale: Presto
-# hensel
-ouvertuere ; Ouvertüre C-Dur | Overture in C major ; ; 1832>1994 ; 11 ; orchestra ;
-quartett ; Streichquartett Es-Dur | String Quartet in E-flat major ; H-U 277 ; 1834>1986 ; 22 ; string-quartet ; Adagio ma non troppo / Allegretto / Romanze / Allegro molto vivace
-trio ; Klaviertrio d-Moll | Piano Trio in D minor ; op. 11 ; 1847>1961 ; 26 ; piano-trio ; Allegro molto vivace / Andante espressivo / Lied: Allegretto / Finale: Allegretto moderato
-jahr ; Das Jahr | The Year ; H-U 385 ; 1841>1989 ; 50 ; piano ; Januar | January / Februar | February / März | March / April / Mai | May / Juni | June / Juli | July / August / September / Oktober | October / November / Dezember | December / Nachspiel | Postlude
-lieder-op1 ; Sechs Lieder | Six Songs ; op. 1 ; 1846>1982 ; 14 ; song ;
-gartenlieder ; Gartenlieder ; op. 3 ; 1846>1985 ; 14 ; choir ;
-# mendelssohn
-sym-3 ; Symphonie Nr. 3 a-Moll »Schottische« | Symphony No. 3 in A minor ‘Scottish’ ; op. 56 ; 1842 ; 40 ; orchestra ; Andante con moto – Allegro un poco agitato / Vivace non troppo / Adagio / Allegro vivacissimo – Allegro maestoso assai
-sym-4 ; Symphonie Nr. 4 A-Dur »Italienische« | Symphony No. 4 in A major ‘Italian’ ; op. 90 ; 1833 ; 28 ; orchestra ; Allegro vivace / Andante con moto / Con moto moderato / Saltarello: Presto
-hebriden ; Die Hebriden | The Hebrides ; op. 26 ; 1830 ; 10 ; orchestra ;
-sommernachtstraum ; Ein Sommernachtstraum: Ouvertüre und Schauspielmusik (Auswahl) | A Midsummer Night’s Dream: overture and incidental music (selection) ; op. 21/61 ; 1842 ; 42 ; orchestra ; Ouvertüre | Overture / Scherzo / Intermezzo / Notturno / Hochzeitsmarsch | Wedding March
-violin ; Violinkonzert e-Moll | Violin Concerto in E minor ; op. 64 ; 1844 ; 27 ; orchestra+soloist: violin ; Allegro molto appassionato / Andante / Allegretto non troppo – Allegro molto vivace
-elias ; Elias | Elijah ; op. 70 ; 1846 ; 128 ; choir+orchestra: soprano, alto, tenor, baritone ;
-paulus ; Paulus | St Paul ; op. 36 ; 1836 ; 125 ; choir+orchestra: soprano, alto, tenor, bass ;
-oktett ; Oktett Es-Dur | Octet in E-flat major ; op. 20 ; 1825 ; 32 ; chamber: string-quartet, string-quartet ; Allegro moderato ma con fuoco / Andante / Scherzo: Allegro leggierissimo / Presto
-quartet-80 ; Streichquartett f-Moll | String Quartet in F minor ; op. 80 ; 1847 ; 26 ; string-quartet ; Allegro vivace assai / Allegro assai / Adagio / Finale: Allegro molto
-quartet-13 ; Streichquartett a-Moll | String Quartet in A minor ; op. 13 ; 1827 ; 29 ; string-quartet ; Adagio – Allegro vivace / Adagio non lento / Intermezzo: Allegretto con moto / Presto
-trio-d ; Klaviertrio d-Moll | Piano Trio in D minor ; op. 49 ; 1839 ; 29 ; piano-trio ; Molto allegro ed agitato / Andante con moto tranquillo / Scherzo: Leggiero e vivace / Finale: Allegro assai appassionato
-lieder-ohne-worte ; Lieder ohne Worte (Auswahl) | Songs without Words (selection) ; ; 1845 ; 22 ; piano ;
-variations ; Variations sérieuses d-Moll | Variations sérieuses in D minor ; op. 54 ; 1841 ; 12 ; piano ;
-organ-sonata-1 ; Orgelsonate f-Moll | Organ Sonata in F minor ; op. 65 Nr. 1 ; 1845 ; 15 ; organ ; Allegro moderato e serioso / Adagio / Andante recitativo / Allegro assai vivace
-# chopin
-piano-1 ; Klavierkonzert Nr. 1 e-Moll | Piano Concerto No. 1 in E minor ; op. 11 ; 1830 ; 40 ; orchestra+soloist: piano ; Allegro maestoso / Romance: Larghetto / Rondo: Vivace
-preludes ; 24 Préludes ; op. 28 ; 1839 ; 38 ; piano ;
-sonata-2 ; Klaviersonate Nr. 2 b-Moll | Piano Sonata No. 2 in B-flat minor ; op. 35 ; 1839 ; 24 ; piano ; Grave – Doppio movimento / Scherzo / Marche funèbre: Lento / Finale: Presto
-sonata-3 ; Klaviersonate Nr. 3 h-Moll | Piano Sonata No. 3 in B minor ; op. 58 ; 1844 ; 28 ; piano ; Allegro maestoso / Scherzo: Molto vivace / Largo / Finale: Presto non tanto
-ballade-1 ; Ballade Nr. 1 g-Moll | Ballade No. 1 in G minor ; op. 23 ; 1835 ; 9 ; piano ;
-ballade-4 ; Ballade Nr. 4 f-Moll | Ballade No. 4 in F minor ; op. 52 ; 1842 ; 11 ; piano ;
-barcarolle ; Barcarolle Fis-Dur | Barcarolle in F-sharp major ; op. 60 ; 1846 ; 9 ; piano ;
-nocturnes-62 ; Zwei Nocturnes | Two Nocturnes ; op. 62 ; 1846 ; 13 ; piano ;
-# schumann
-sym-1 ; Symphonie Nr. 1 B-Dur »Frühlingssymphonie« | Symphony No. 1 in B-flat major ‘Spring’ ; op. 38 ; 1841 ; 31 ; orchestra ; Andante un poco maestoso – Allegro molto vivace / Larghetto / Scherzo: Molto vivace / Allegro animato e grazioso
-sym-2 ; Symphonie Nr. 2 C-Dur | Symphony No. 2 in C major ; op. 61 ; 1846 ; 38 ; orchestra ; Sostenuto assai – Allegro ma non troppo / Scherzo: Allegro vivace / Adagio espressivo / Allegro molto vivace
-sym-3 ; Symphonie Nr. 3 Es-Dur »Rheinische« | Symphony No. 3 in E-flat major ‘Rhenish’ ; op. 97 ; 1850 ; 33 ; orchestra ; Lebhaft / Sehr mäßig / Nicht schnell / Feierlich / Lebhaft
-sym-4 ; Symphonie Nr. 4 d-Moll | Symphony No. 4 in D minor ; op. 120 ; 1851 ; 29 ; orchestra ; Ziemlich langsam – Lebhaft / Romanze / Scherzo / Langsam – Lebhaft
-piano ; Klavierkonzert a-Moll | Piano Concerto in A minor ; op. 54 ; 1845 ; 31 ; orchestra+soloist: piano ; Allegro affettuoso / Intermezzo: Andantino grazioso / Allegro vivace
-cello ; Violoncellokonzert a-Moll | Cello Concerto in A minor ; op. 129 ; 1850 ; 25 ; orchestra+soloist: cello ; Nicht zu schnell / Langsam / Sehr lebhaft
-manfred ; Ouvertüre zu »Manfred« | Overture to Manfred ; op. 115 ; 1848 ; 12 ; orchestra ;
-quintett ; Klavierquintett Es-Dur | Piano Quintet in E-flat major ; op. 44 ; 1842 ; 30 ; piano-quintet ; Allegro brillante / In modo d’una marcia / Scherzo: Molto vivace / Allegro ma non troppo
-piano-quartet ; Klavierquartett Es-Dur | Piano Quartet in E-flat major ; op. 47 ; 1842 ; 28 ; piano-quartet ; Sostenuto assai – Allegro ma non troppo / Scherzo: Molto vivace / Andante cantabile / Finale: Vivace
-quartet-41-3 ; Streichquartett A-Dur | String Quartet in A major ; op. 41 Nr. 3 ; 1842 ; 31 ; string-quartet ; Andante espressivo – Allegro molto moderato / Assai agitato / Adagio molto / Finale: Allegro molto vivace
-maerchenbilder ; Märchenbilder ; op. 113 ; 1851 ; 15 ; duo: viola, piano ;
-violin-sonata-1 ; Violinsonate Nr. 1 a-Moll | Violin Sonata No. 1 in A minor ; op. 105 ; 1851 ; 17 ; duo: violin, piano ; Mit leidenschaftlichem Ausdruck / Allegretto / Lebhaft
-kreisleriana ; Kreisleriana ; op. 16 ; 1838 ; 33 ; piano ;
-fantasie ; Fantasie C-Dur | Fantasy in C major ; op. 17 ; 1838 ; 31 ; piano ; Durchaus phantastisch und leidenschaftlich vorzutragen / Mäßig. Durchaus energisch / Langsam getragen. Durchweg leise zu halten
-kinderszenen ; Kinderszenen ; op. 15 ; 1838 ; 19 ; piano ;
-carnaval ; Carnaval ; op. 9 ; 1835 ; 29 ; piano ;
-waldszenen ; Waldszenen ; op. 82 ; 1849 ; 21 ; piano ; Eintritt / Jäger auf der Lauer / Einsame Blumen / Verrufene Stelle / Freundliche Landschaft / Herberge / Vogel als Prophet / Jagdlied / Abschied
-dichterliebe ; Dichterliebe ; op. 48 ; 1840 ; 29 ; song ;
-liederkreis-39 ; Liederkreis nach Joseph von Eichendorff | Liederkreis on poems by Eichendorff ; op. 39 ; 1840 ; 26 ; song ;
-frauenliebe ; Frauenliebe und -leben ; op. 42 ; 1840 ; 23 ; song ;
-# clara-schumann
-piano ; Klavierkonzert a-Moll | Piano Concerto in A minor ; op. 7 ; 1835>1976 ; 21 ; orchestra+soloist: piano ; Allegro maestoso / Romanze: Andante non troppo, con grazia / Finale: Allegro non troppo
-trio ; Klaviertrio g-Moll | Piano Trio in G minor ; op. 17 ; 1846>1972 ; 28 ; piano-trio ; Allegro moderato / Scherzo: Tempo di Menuetto / Andante / Allegretto
-romanzen-22 ; Drei Romanzen für Violine und Klavier | Three Romances for Violin and Piano ; op. 22 ; 1853>1970 ; 10 ; duo: violin, piano ; Andante molto / Allegretto / Leidenschaftlich schnell
-lieder-13 ; Sechs Lieder | Six Songs ; op. 13 ; 1843>1975 ; 14 ; song ;
-variationen-20 ; Variationen über ein Thema von Robert Schumann fis-Moll | Variations on a Theme by Robert Schumann in F-sharp minor ; op. 20 ; 1853>1975 ; 11 ; piano ;
-# liszt
-piano-1 ; Klavierkonzert Nr. 1 Es-Dur | Piano Concerto No. 1 in E-flat major ; S 124 ; 1855 ; 19 ; orchestra+soloist: piano ; Allegro maestoso / Quasi adagio / Allegretto vivace – Allegro animato / Allegro marziale animato
-preludes ; Les Préludes ; S 97 ; 1854 ; 16 ; orchestra ;
-faust ; Eine Faust-Symphonie | A Faust Symphony ; S 108 ; 1857 ; 72 ; choir+orchestra: tenor ; Faust / Gretchen / Mephistopheles
-sonata ; Klaviersonate h-Moll | Piano Sonata in B minor ; S 178 ; 1853 ; 31 ; piano ;
-annees-italie ; Années de pèlerinage: Deuxième année, Italie ; S 161 ; 1849 ; 48 ; piano ; Sposalizio / Il penseroso / Canzonetta del Salvator Rosa / Sonetto 47 del Petrarca / Sonetto 104 del Petrarca / Sonetto 123 del Petrarca / Après une lecture du Dante
-nuages ; Nuages gris ; S 199 ; 1881>1928 ; 3 ; piano ;
-ad-nos ; Fantasie und Fuge über »Ad nos, ad salutarem undam« | Fantasia and Fugue on ‘Ad nos, ad salutarem undam’ ; S 259 ; 1850 ; 29 ; organ ;
-bach ; Präludium und Fuge über B-A-C-H | Prelude and Fugue on B-A-C-H ; S 260 ; 1855 ; 13 ; organ ;
-# mayer
-sym-4 ; Symphonie Nr. 4 h-Moll | Symphony No. 4 in B minor ; ; 1851>2000 ; 33 ; orchestra ;
-faust ; Faust-Ouvertüre h-Moll | Faust Overture in B minor ; op. 46 ; 1880>2005 ; 11 ; orchestra ;
-# wagner
-meistersinger ; Vorspiel zu »Die Meistersinger von Nürnberg« | Prelude to Die Meistersinger von Nürnberg ; WWV 96 ; 1867 ; 10 ; orchestra ;
-tristan ; Vorspiel und Isoldes Liebestod aus »Tristan und Isolde« | Prelude and Liebestod from Tristan und Isolde ; WWV 90 ; 1865 ; 18 ; orchestra ;
-siegfried-idyll ; Siegfried-Idyll E-Dur | Siegfried Idyll in E major ; WWV 103 ; 1870 ; 18 ; chamber-orchestra ;
-wesendonck ; Wesendonck-Lieder ; WWV 91 ; 1858 ; 21 ; orchestra+soloist: soprano ; Der Engel / Stehe still / Im Treibhaus / Schmerzen / Träume
-# verdi
-requiem ; Messa da Requiem ; ; 1874 ; 85 ; choir+orchestra: soprano, mezzo, tenor, bass ; Requiem / Dies irae / Offertorio / Sanctus / Agnus Dei / Lux aeterna / Libera me
-quartet ; Streichquartett e-Moll | String Quartet in E minor ; ; 1873 ; 23 ; string-quartet ; Allegro / Andantino / Prestissimo / Scherzo Fuga: Allegro assai mosso
-# viardot
-lieder ; Lieder und Mazurken nach Chopin (Auswahl) | Songs and Mazurkas after Chopin (selection) ; ; 1864>1984 ; 18 ; song ;
-# franck
-sym ; Symphonie d-Moll | Symphony in D minor ; FWV 48 ; 1888 ; 39 ; orchestra ; Lento – Allegro non troppo / Allegretto / Allegro non troppo
-violin-sonata ; Violinsonate A-Dur | Violin Sonata in A major ; FWV 8 ; 1886 ; 28 ; duo: violin, piano ; Allegretto ben moderato / Allegro / Recitativo – Fantasia / Allegretto poco mosso
-quintett ; Klavierquintett f-Moll | Piano Quintet in F minor ; FWV 7 ; 1879 ; 37 ; piano-quintet ; Molto moderato quasi lento – Allegro / Lento, con molto sentimento / Allegro non troppo, ma con fuoco
-choral-3 ; Choral Nr. 3 a-Moll | Choral No. 3 in A minor ; FWV 40 ; 1890 ; 14 ; organ ;
-# bruckner
-sym-4 ; Symphonie Nr. 4 Es-Dur »Romantische« | Symphony No. 4 in E-flat major ‘Romantic’ ; WAB 104 ; 1881 ; 65 ; orchestra ; Bewegt, nicht zu schnell / Andante quasi Allegretto / Scherzo: Bewegt / Finale: Bewegt, doch nicht zu schnell
-sym-7 ; Symphonie Nr. 7 E-Dur | Symphony No. 7 in E major ; WAB 107 ; 1883 ; 65 ; orchestra ; Allegro moderato / Adagio: Sehr feierlich und sehr langsam / Scherzo: Sehr schnell / Finale: Bewegt, doch nicht schnell
-sym-8 ; Symphonie Nr. 8 c-Moll | Symphony No. 8 in C minor ; WAB 108 ; 1890 ; 80 ; orchestra ; Allegro moderato / Scherzo: Allegro moderato / Adagio: Feierlich langsam, doch nicht schleppend / Finale: Feierlich, nicht schnell
-sym-9 ; Symphonie Nr. 9 d-Moll | Symphony No. 9 in D minor ; WAB 109 ; 1896>1913 ; 60 ; orchestra ; Feierlich, misterioso / Scherzo: Bewegt, lebhaft / Adagio: Langsam, feierlich
-te-deum ; Te Deum C-Dur | Te Deum in C major ; WAB 45 ; 1884 ; 24 ; choir+orchestra: soprano, alto, tenor, bass ;
-quintett ; Streichquintett F-Dur | String Quintet in F major ; WAB 112 ; 1879 ; 44 ; string-quintet ; Gemäßigt / Scherzo: Schnell / Adagio / Finale: Lebhaft bewegt
-locus-iste ; Locus iste ; WAB 23 ; 1869 ; 3 ; choir ;
-# johann-strauss
-donau ; An der schönen blauen Donau | The Blue Danube ; op. 314 ; 1867 ; 10 ; orchestra ;
-fledermaus ; Ouvertüre zu »Die Fledermaus« | Overture to Die Fledermaus ; ; 1874 ; 9 ; orchestra ;
-kaiserwalzer ; Kaiserwalzer | Emperor Waltz ; op. 437 ; 1889 ; 11 ; orchestra ;
-unter-donner ; Unter Donner und Blitz | Thunder and Lightning ; op. 324 ; 1868 ; 3 ; orchestra ;
-# brahms
-sym-1 ; Symphonie Nr. 1 c-Moll | Symphony No. 1 in C minor ; op. 68 ; 1876 ; 46 ; orchestra ; Un poco sostenuto – Allegro / Andante sostenuto / Un poco allegretto e grazioso / Adagio – Allegro non troppo, ma con brio
-sym-2 ; Symphonie Nr. 2 D-Dur | Symphony No. 2 in D major ; op. 73 ; 1877 ; 41 ; orchestra ; Allegro non troppo / Adagio non troppo / Allegretto grazioso / Allegro con spirito
-sym-3 ; Symphonie Nr. 3 F-Dur | Symphony No. 3 in F major ; op. 90 ; 1883 ; 35 ; orchestra ; Allegro con brio / Andante / Poco allegretto / Allegro
-sym-4 ; Symphonie Nr. 4 e-Moll | Symphony No. 4 in E minor ; op. 98 ; 1885 ; 40 ; orchestra ; Allegro non troppo / Andante moderato / Allegro giocoso / Allegro energico e passionato
-haydn-variationen ; Variationen über ein Thema von Joseph Haydn B-Dur | Variations on a Theme by Joseph Haydn in B-flat major ; op. 56a ; 1873 ; 18 ; orchestra ;
-tragische ; Tragische Ouvertüre d-Moll | Tragic Overture in D minor ; op. 81 ; 1880 ; 13 ; orchestra ;
-akademische ; Akademische Festouvertüre c-Moll | Academic Festival Overture in C minor ; op. 80 ; 1880 ; 10 ; orchestra ;
-piano-1 ; Klavierkonzert Nr. 1 d-Moll | Piano Concerto No. 1 in D minor ; op. 15 ; 1859 ; 48 ; orchestra+soloist: piano ; Maestoso / Adagio / Rondo: Allegro non troppo
-piano-2 ; Klavierkonzert Nr. 2 B-Dur | Piano Concerto No. 2 in B-flat major ; op. 83 ; 1881 ; 49 ; orchestra+soloist: piano ; Allegro non troppo / Allegro appassionato / Andante / Allegretto grazioso
-violin ; Violinkonzert D-Dur | Violin Concerto in D major ; op. 77 ; 1878 ; 39 ; orchestra+soloist: violin ; Allegro non troppo / Adagio / Allegro giocoso, ma non troppo vivace
-doppel ; Doppelkonzert a-Moll | Double Concerto in A minor ; op. 102 ; 1887 ; 33 ; orchestra+soloist: violin, cello ; Allegro / Andante / Vivace non troppo
-requiem ; Ein deutsches Requiem | A German Requiem ; op. 45 ; 1868 ; 70 ; choir+orchestra: soprano, baritone ; Selig sind, die da Leid tragen / Denn alles Fleisch, es ist wie Gras / Herr, lehre doch mich / Wie lieblich sind deine Wohnungen / Ihr habt nun Traurigkeit / Denn wir haben hie keine bleibende Statt / Selig sind die Toten
-schicksalslied ; Schicksalslied ; op. 54 ; 1871 ; 17 ; choir+orchestra ;
-quartet-51-1 ; Streichquartett c-Moll | String Quartet in C minor ; op. 51 Nr. 1 ; 1873 ; 32 ; string-quartet ; Allegro / Romanze: Poco adagio / Allegretto molto moderato e comodo / Allegro
-clarinet-quintet ; Klarinettenquintett h-Moll | Clarinet Quintet in B minor ; op. 115 ; 1891 ; 38 ; chamber: clarinet, string-quartet ; Allegro / Adagio / Andantino / Con moto
-piano-quintet ; Klavierquintett f-Moll | Piano Quintet in F minor ; op. 34 ; 1864 ; 42 ; piano-quintet ; Allegro non troppo / Andante, un poco adagio / Scherzo: Allegro / Poco sostenuto – Allegro non troppo
-piano-quartet-1 ; Klavierquartett g-Moll | Piano Quartet in G minor ; op. 25 ; 1861 ; 40 ; piano-quartet ; Allegro / Intermezzo: Allegro ma non troppo / Andante con moto / Rondo alla Zingarese: Presto
-trio-1 ; Klaviertrio H-Dur | Piano Trio in B major ; op. 8 ; 1889 ; 36 ; piano-trio ; Allegro con brio / Scherzo: Allegro molto / Adagio / Allegro
-horn-trio ; Horntrio Es-Dur | Horn Trio in E-flat major ; op. 40 ; 1865 ; 30 ; chamber: horn, violin, piano ; Andante / Scherzo: Allegro / Adagio mesto / Allegro con brio
-violin-sonata-1 ; Violinsonate G-Dur | Violin Sonata in G major ; op. 78 ; 1879 ; 27 ; duo: violin, piano ; Vivace ma non troppo / Adagio / Allegro molto moderato
-cello-sonata-1 ; Violoncellosonate e-Moll | Cello Sonata in E minor ; op. 38 ; 1865 ; 26 ; duo: cello, piano ; Allegro non troppo / Allegretto quasi Menuetto / Allegro
-clarinet-sonata-1 ; Klarinettensonate f-Moll | Clarinet Sonata in F minor ; op. 120 Nr. 1 ; 1894 ; 23 ; duo: clarinet, piano ; Allegro appassionato / Andante un poco adagio / Allegretto grazioso / Vivace
-klavierstuecke-118 ; Sechs Klavierstücke | Six Piano Pieces ; op. 118 ; 1893 ; 24 ; piano ; Intermezzo / Intermezzo / Ballade / Intermezzo / Romanze / Intermezzo
-intermezzi-117 ; Drei Intermezzi | Three Intermezzi ; op. 117 ; 1892 ; 16 ; piano ;
-haendel-variationen ; Variationen und Fuge über ein Thema von Händel B-Dur | Variations and Fugue on a Theme by Handel in B-flat major ; op. 24 ; 1861 ; 27 ; piano ;
-ernste-gesaenge ; Vier ernste Gesänge ; op. 121 ; 1896 ; 19 ; song ;
-magelone ; Romanzen aus L. Tiecks »Magelone« (Auswahl) | Romances from Tieck’s ‘Magelone’ (selection) ; op. 33 ; 1869 ; 38 ; song ;
-wiegenlied ; Wiegenlied | Lullaby ; op. 49 Nr. 4 ; 1868 ; 3 ; song ;
-geistliches-wiegenlied ; Zwei Gesänge für Alt, Viola und Klavier | Two Songs for alto, viola and piano ; op. 91 ; 1884 ; 12 ; chamber: alto, viola, piano ;
-liebeslieder ; Liebeslieder-Walzer ; op. 52 ; 1869 ; 25 ; choir: piano, piano ;
-warum ; Warum ist das Licht gegeben dem Mühseligen? ; op. 74 Nr. 1 ; 1877 ; 11 ; choir ;
-choralvorspiele ; Elf Choralvorspiele (Auswahl) | Eleven Chorale Preludes (selection) ; op. 122 ; 1896>1913 ; 15 ; organ ;
-`)
+// oxfmt-ignore
+export const romanticWorks: WorkEntry[] = [
+  { key: 'berlioz-fantastique', composerKey: 'berlioz', title: 'Symphonie fantastique', catalogueNumber: 'op. 14', yearComposed: 1830, minutes: 52, forces: 'orchestra', movements: ['Rêveries – Passions', 'Un bal', 'Scène aux champs', 'Marche au supplice', 'Songe d’une nuit du sabbat'] },
+  { key: 'berlioz-harold', composerKey: 'berlioz', title: 'Harold en Italie', catalogueNumber: 'op. 16', yearComposed: 1834, minutes: 43, forces: 'orchestra+soloist', soloInstruments: ['viola'], movements: ['Harold aux montagnes', 'Marche de pèlerins', 'Sérénade', 'Orgie de brigands'] },
+  { key: 'berlioz-nuits', composerKey: 'berlioz', title: 'Les Nuits d’été', catalogueNumber: 'op. 7', yearComposed: 1841, minutes: 31, forces: 'orchestra+soloist', soloInstruments: ['mezzo'], movements: ['Villanelle', 'Le Spectre de la rose', 'Sur les lagunes', 'Absence', 'Au cimetière', 'L’Île inconnue'] },
+  { key: 'berlioz-carnaval', composerKey: 'berlioz', title: 'Ouvertüre »Le Carnaval romain« | Overture Le Carnaval romain', catalogueNumber: 'op. 9', yearComposed: 1844, minutes: 9, forces: 'orchestra' },
+  { key: 'farrenc-sym-3', composerKey: 'farrenc', title: 'Symphonie Nr. 3 g-Moll | Symphony No. 3 in G minor', catalogueNumber: 'op. 36', yearComposed: 1847, heardFrom: 1997, minutes: 34, forces: 'orchestra', movements: ['Adagio – Allegro', 'Adagio cantabile', 'Scherzo: Vivace', 'Finale: Allegro'] },
+  { key: 'farrenc-nonett', composerKey: 'farrenc', title: 'Nonett Es-Dur | Nonet in E-flat major', catalogueNumber: 'op. 38', yearComposed: 1849, heardFrom: 1990, minutes: 30, forces: 'chamber', soloInstruments: ['flute', 'oboe', 'clarinet', 'bassoon', 'horn', 'violin', 'viola', 'cello', 'double-bass'], movements: ['Adagio – Allegro', 'Andante con moto', 'Scherzo: Vivace', 'Adagio – Allegro'] },
+  { key: 'farrenc-trio-e', composerKey: 'farrenc', title: 'Trio e-Moll für Flöte, Violoncello und Klavier | Trio in E minor for flute, cello and piano', catalogueNumber: 'op. 45', yearComposed: 1856, heardFrom: 1985, minutes: 23, forces: 'chamber', soloInstruments: ['flute', 'cello', 'piano'], movements: ['Allegro deciso', 'Andante', 'Scherzo: Vivace', 'Finale: Presto'] },
+  { key: 'hensel-ouvertuere', composerKey: 'hensel', title: 'Ouvertüre C-Dur | Overture in C major', yearComposed: 1832, heardFrom: 1994, minutes: 11, forces: 'orchestra' },
+  { key: 'hensel-quartett', composerKey: 'hensel', title: 'Streichquartett Es-Dur | String Quartet in E-flat major', catalogueNumber: 'H-U 277', yearComposed: 1834, heardFrom: 1986, minutes: 22, forces: 'string-quartet', movements: ['Adagio ma non troppo', 'Allegretto', 'Romanze', 'Allegro molto vivace'] },
+  { key: 'hensel-trio', composerKey: 'hensel', title: 'Klaviertrio d-Moll | Piano Trio in D minor', catalogueNumber: 'op. 11', yearComposed: 1847, heardFrom: 1961, minutes: 26, forces: 'piano-trio', movements: ['Allegro molto vivace', 'Andante espressivo', 'Lied: Allegretto', 'Finale: Allegretto moderato'] },
+  { key: 'hensel-jahr', composerKey: 'hensel', title: 'Das Jahr | The Year', catalogueNumber: 'H-U 385', yearComposed: 1841, heardFrom: 1989, minutes: 50, forces: 'piano', movements: ['Januar | January', 'Februar | February', 'März | March', 'April', 'Mai | May', 'Juni | June', 'Juli | July', 'August', 'September', 'Oktober | October', 'November', 'Dezember | December', 'Nachspiel | Postlude'] },
+  { key: 'hensel-lieder-op1', composerKey: 'hensel', title: 'Sechs Lieder | Six Songs', catalogueNumber: 'op. 1', yearComposed: 1846, heardFrom: 1982, minutes: 14, forces: 'song' },
+  { key: 'hensel-gartenlieder', composerKey: 'hensel', title: 'Gartenlieder', catalogueNumber: 'op. 3', yearComposed: 1846, heardFrom: 1985, minutes: 14, forces: 'choir' },
+  { key: 'mendelssohn-sym-3', composerKey: 'mendelssohn', title: 'Symphonie Nr. 3 a-Moll »Schottische« | Symphony No. 3 in A minor ‘Scottish’', catalogueNumber: 'op. 56', yearComposed: 1842, minutes: 40, forces: 'orchestra', movements: ['Andante con moto – Allegro un poco agitato', 'Vivace non troppo', 'Adagio', 'Allegro vivacissimo – Allegro maestoso assai'] },
+  { key: 'mendelssohn-sym-4', composerKey: 'mendelssohn', title: 'Symphonie Nr. 4 A-Dur »Italienische« | Symphony No. 4 in A major ‘Italian’', catalogueNumber: 'op. 90', yearComposed: 1833, minutes: 28, forces: 'orchestra', movements: ['Allegro vivace', 'Andante con moto', 'Con moto moderato', 'Saltarello: Presto'] },
+  { key: 'mendelssohn-hebriden', composerKey: 'mendelssohn', title: 'Die Hebriden | The Hebrides', catalogueNumber: 'op. 26', yearComposed: 1830, minutes: 10, forces: 'orchestra' },
+  { key: 'mendelssohn-sommernachtstraum', composerKey: 'mendelssohn', title: 'Ein Sommernachtstraum: Ouvertüre und Schauspielmusik (Auswahl) | A Midsummer Night’s Dream: overture and incidental music (selection)', catalogueNumber: 'op. 21/61', yearComposed: 1842, minutes: 42, forces: 'orchestra', movements: ['Ouvertüre | Overture', 'Scherzo', 'Intermezzo', 'Notturno', 'Hochzeitsmarsch | Wedding March'] },
+  { key: 'mendelssohn-violin', composerKey: 'mendelssohn', title: 'Violinkonzert e-Moll | Violin Concerto in E minor', catalogueNumber: 'op. 64', yearComposed: 1844, minutes: 27, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Allegro molto appassionato', 'Andante', 'Allegretto non troppo – Allegro molto vivace'] },
+  { key: 'mendelssohn-elias', composerKey: 'mendelssohn', title: 'Elias | Elijah', catalogueNumber: 'op. 70', yearComposed: 1846, minutes: 128, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'baritone'] },
+  { key: 'mendelssohn-paulus', composerKey: 'mendelssohn', title: 'Paulus | St Paul', catalogueNumber: 'op. 36', yearComposed: 1836, minutes: 125, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'] },
+  { key: 'mendelssohn-oktett', composerKey: 'mendelssohn', title: 'Oktett Es-Dur | Octet in E-flat major', catalogueNumber: 'op. 20', yearComposed: 1825, minutes: 32, forces: 'chamber', soloInstruments: ['string-quartet', 'string-quartet'], movements: ['Allegro moderato ma con fuoco', 'Andante', 'Scherzo: Allegro leggierissimo', 'Presto'] },
+  { key: 'mendelssohn-quartet-80', composerKey: 'mendelssohn', title: 'Streichquartett f-Moll | String Quartet in F minor', catalogueNumber: 'op. 80', yearComposed: 1847, minutes: 26, forces: 'string-quartet', movements: ['Allegro vivace assai', 'Allegro assai', 'Adagio', 'Finale: Allegro molto'] },
+  { key: 'mendelssohn-quartet-13', composerKey: 'mendelssohn', title: 'Streichquartett a-Moll | String Quartet in A minor', catalogueNumber: 'op. 13', yearComposed: 1827, minutes: 29, forces: 'string-quartet', movements: ['Adagio – Allegro vivace', 'Adagio non lento', 'Intermezzo: Allegretto con moto', 'Presto'] },
+  { key: 'mendelssohn-trio-d', composerKey: 'mendelssohn', title: 'Klaviertrio d-Moll | Piano Trio in D minor', catalogueNumber: 'op. 49', yearComposed: 1839, minutes: 29, forces: 'piano-trio', movements: ['Molto allegro ed agitato', 'Andante con moto tranquillo', 'Scherzo: Leggiero e vivace', 'Finale: Allegro assai appassionato'] },
+  { key: 'mendelssohn-lieder-ohne-worte', composerKey: 'mendelssohn', title: 'Lieder ohne Worte (Auswahl) | Songs without Words (selection)', yearComposed: 1845, minutes: 22, forces: 'piano' },
+  { key: 'mendelssohn-variations', composerKey: 'mendelssohn', title: 'Variations sérieuses d-Moll | Variations sérieuses in D minor', catalogueNumber: 'op. 54', yearComposed: 1841, minutes: 12, forces: 'piano' },
+  { key: 'mendelssohn-organ-sonata-1', composerKey: 'mendelssohn', title: 'Orgelsonate f-Moll | Organ Sonata in F minor', catalogueNumber: 'op. 65 Nr. 1', yearComposed: 1845, minutes: 15, forces: 'organ', movements: ['Allegro moderato e serioso', 'Adagio', 'Andante recitativo', 'Allegro assai vivace'] },
+  { key: 'chopin-piano-1', composerKey: 'chopin', title: 'Klavierkonzert Nr. 1 e-Moll | Piano Concerto No. 1 in E minor', catalogueNumber: 'op. 11', yearComposed: 1830, minutes: 40, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegro maestoso', 'Romance: Larghetto', 'Rondo: Vivace'] },
+  { key: 'chopin-preludes', composerKey: 'chopin', title: '24 Préludes', catalogueNumber: 'op. 28', yearComposed: 1839, minutes: 38, forces: 'piano' },
+  { key: 'chopin-sonata-2', composerKey: 'chopin', title: 'Klaviersonate Nr. 2 b-Moll | Piano Sonata No. 2 in B-flat minor', catalogueNumber: 'op. 35', yearComposed: 1839, minutes: 24, forces: 'piano', movements: ['Grave – Doppio movimento', 'Scherzo', 'Marche funèbre: Lento', 'Finale: Presto'] },
+  { key: 'chopin-sonata-3', composerKey: 'chopin', title: 'Klaviersonate Nr. 3 h-Moll | Piano Sonata No. 3 in B minor', catalogueNumber: 'op. 58', yearComposed: 1844, minutes: 28, forces: 'piano', movements: ['Allegro maestoso', 'Scherzo: Molto vivace', 'Largo', 'Finale: Presto non tanto'] },
+  { key: 'chopin-ballade-1', composerKey: 'chopin', title: 'Ballade Nr. 1 g-Moll | Ballade No. 1 in G minor', catalogueNumber: 'op. 23', yearComposed: 1835, minutes: 9, forces: 'piano' },
+  { key: 'chopin-ballade-4', composerKey: 'chopin', title: 'Ballade Nr. 4 f-Moll | Ballade No. 4 in F minor', catalogueNumber: 'op. 52', yearComposed: 1842, minutes: 11, forces: 'piano' },
+  { key: 'chopin-barcarolle', composerKey: 'chopin', title: 'Barcarolle Fis-Dur | Barcarolle in F-sharp major', catalogueNumber: 'op. 60', yearComposed: 1846, minutes: 9, forces: 'piano' },
+  { key: 'chopin-nocturnes-62', composerKey: 'chopin', title: 'Zwei Nocturnes | Two Nocturnes', catalogueNumber: 'op. 62', yearComposed: 1846, minutes: 13, forces: 'piano' },
+  { key: 'schumann-sym-1', composerKey: 'schumann', title: 'Symphonie Nr. 1 B-Dur »Frühlingssymphonie« | Symphony No. 1 in B-flat major ‘Spring’', catalogueNumber: 'op. 38', yearComposed: 1841, minutes: 31, forces: 'orchestra', movements: ['Andante un poco maestoso – Allegro molto vivace', 'Larghetto', 'Scherzo: Molto vivace', 'Allegro animato e grazioso'] },
+  { key: 'schumann-sym-2', composerKey: 'schumann', title: 'Symphonie Nr. 2 C-Dur | Symphony No. 2 in C major', catalogueNumber: 'op. 61', yearComposed: 1846, minutes: 38, forces: 'orchestra', movements: ['Sostenuto assai – Allegro ma non troppo', 'Scherzo: Allegro vivace', 'Adagio espressivo', 'Allegro molto vivace'] },
+  { key: 'schumann-sym-3', composerKey: 'schumann', title: 'Symphonie Nr. 3 Es-Dur »Rheinische« | Symphony No. 3 in E-flat major ‘Rhenish’', catalogueNumber: 'op. 97', yearComposed: 1850, minutes: 33, forces: 'orchestra', movements: ['Lebhaft', 'Sehr mäßig', 'Nicht schnell', 'Feierlich', 'Lebhaft'] },
+  { key: 'schumann-sym-4', composerKey: 'schumann', title: 'Symphonie Nr. 4 d-Moll | Symphony No. 4 in D minor', catalogueNumber: 'op. 120', yearComposed: 1851, minutes: 29, forces: 'orchestra', movements: ['Ziemlich langsam – Lebhaft', 'Romanze', 'Scherzo', 'Langsam – Lebhaft'] },
+  { key: 'schumann-piano', composerKey: 'schumann', title: 'Klavierkonzert a-Moll | Piano Concerto in A minor', catalogueNumber: 'op. 54', yearComposed: 1845, minutes: 31, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegro affettuoso', 'Intermezzo: Andantino grazioso', 'Allegro vivace'] },
+  { key: 'schumann-cello', composerKey: 'schumann', title: 'Violoncellokonzert a-Moll | Cello Concerto in A minor', catalogueNumber: 'op. 129', yearComposed: 1850, minutes: 25, forces: 'orchestra+soloist', soloInstruments: ['cello'], movements: ['Nicht zu schnell', 'Langsam', 'Sehr lebhaft'] },
+  { key: 'schumann-manfred', composerKey: 'schumann', title: 'Ouvertüre zu »Manfred« | Overture to Manfred', catalogueNumber: 'op. 115', yearComposed: 1848, minutes: 12, forces: 'orchestra' },
+  { key: 'schumann-quintett', composerKey: 'schumann', title: 'Klavierquintett Es-Dur | Piano Quintet in E-flat major', catalogueNumber: 'op. 44', yearComposed: 1842, minutes: 30, forces: 'piano-quintet', movements: ['Allegro brillante', 'In modo d’una marcia', 'Scherzo: Molto vivace', 'Allegro ma non troppo'] },
+  { key: 'schumann-piano-quartet', composerKey: 'schumann', title: 'Klavierquartett Es-Dur | Piano Quartet in E-flat major', catalogueNumber: 'op. 47', yearComposed: 1842, minutes: 28, forces: 'piano-quartet', movements: ['Sostenuto assai – Allegro ma non troppo', 'Scherzo: Molto vivace', 'Andante cantabile', 'Finale: Vivace'] },
+  { key: 'schumann-quartet-41-3', composerKey: 'schumann', title: 'Streichquartett A-Dur | String Quartet in A major', catalogueNumber: 'op. 41 Nr. 3', yearComposed: 1842, minutes: 31, forces: 'string-quartet', movements: ['Andante espressivo – Allegro molto moderato', 'Assai agitato', 'Adagio molto', 'Finale: Allegro molto vivace'] },
+  { key: 'schumann-maerchenbilder', composerKey: 'schumann', title: 'Märchenbilder', catalogueNumber: 'op. 113', yearComposed: 1851, minutes: 15, forces: 'duo', soloInstruments: ['viola', 'piano'] },
+  { key: 'schumann-violin-sonata-1', composerKey: 'schumann', title: 'Violinsonate Nr. 1 a-Moll | Violin Sonata No. 1 in A minor', catalogueNumber: 'op. 105', yearComposed: 1851, minutes: 17, forces: 'duo', soloInstruments: ['violin', 'piano'], movements: ['Mit leidenschaftlichem Ausdruck', 'Allegretto', 'Lebhaft'] },
+  { key: 'schumann-kreisleriana', composerKey: 'schumann', title: 'Kreisleriana', catalogueNumber: 'op. 16', yearComposed: 1838, minutes: 33, forces: 'piano' },
+  { key: 'schumann-fantasie', composerKey: 'schumann', title: 'Fantasie C-Dur | Fantasy in C major', catalogueNumber: 'op. 17', yearComposed: 1838, minutes: 31, forces: 'piano', movements: ['Durchaus phantastisch und leidenschaftlich vorzutragen', 'Mäßig. Durchaus energisch', 'Langsam getragen. Durchweg leise zu halten'] },
+  { key: 'schumann-kinderszenen', composerKey: 'schumann', title: 'Kinderszenen', catalogueNumber: 'op. 15', yearComposed: 1838, minutes: 19, forces: 'piano' },
+  { key: 'schumann-carnaval', composerKey: 'schumann', title: 'Carnaval', catalogueNumber: 'op. 9', yearComposed: 1835, minutes: 29, forces: 'piano' },
+  { key: 'schumann-waldszenen', composerKey: 'schumann', title: 'Waldszenen', catalogueNumber: 'op. 82', yearComposed: 1849, minutes: 21, forces: 'piano', movements: ['Eintritt', 'Jäger auf der Lauer', 'Einsame Blumen', 'Verrufene Stelle', 'Freundliche Landschaft', 'Herberge', 'Vogel als Prophet', 'Jagdlied', 'Abschied'] },
+  { key: 'schumann-dichterliebe', composerKey: 'schumann', title: 'Dichterliebe', catalogueNumber: 'op. 48', yearComposed: 1840, minutes: 29, forces: 'song' },
+  { key: 'schumann-liederkreis-39', composerKey: 'schumann', title: 'Liederkreis nach Joseph von Eichendorff | Liederkreis on poems by Eichendorff', catalogueNumber: 'op. 39', yearComposed: 1840, minutes: 26, forces: 'song' },
+  { key: 'schumann-frauenliebe', composerKey: 'schumann', title: 'Frauenliebe und -leben', catalogueNumber: 'op. 42', yearComposed: 1840, minutes: 23, forces: 'song' },
+  { key: 'clara-schumann-piano', composerKey: 'clara-schumann', title: 'Klavierkonzert a-Moll | Piano Concerto in A minor', catalogueNumber: 'op. 7', yearComposed: 1835, heardFrom: 1976, minutes: 21, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegro maestoso', 'Romanze: Andante non troppo, con grazia', 'Finale: Allegro non troppo'] },
+  { key: 'clara-schumann-trio', composerKey: 'clara-schumann', title: 'Klaviertrio g-Moll | Piano Trio in G minor', catalogueNumber: 'op. 17', yearComposed: 1846, heardFrom: 1972, minutes: 28, forces: 'piano-trio', movements: ['Allegro moderato', 'Scherzo: Tempo di Menuetto', 'Andante', 'Allegretto'] },
+  { key: 'clara-schumann-romanzen-22', composerKey: 'clara-schumann', title: 'Drei Romanzen für Violine und Klavier | Three Romances for Violin and Piano', catalogueNumber: 'op. 22', yearComposed: 1853, heardFrom: 1970, minutes: 10, forces: 'duo', soloInstruments: ['violin', 'piano'], movements: ['Andante molto', 'Allegretto', 'Leidenschaftlich schnell'] },
+  { key: 'clara-schumann-lieder-13', composerKey: 'clara-schumann', title: 'Sechs Lieder | Six Songs', catalogueNumber: 'op. 13', yearComposed: 1843, heardFrom: 1975, minutes: 14, forces: 'song' },
+  { key: 'clara-schumann-variationen-20', composerKey: 'clara-schumann', title: 'Variationen über ein Thema von Robert Schumann fis-Moll | Variations on a Theme by Robert Schumann in F-sharp minor', catalogueNumber: 'op. 20', yearComposed: 1853, heardFrom: 1975, minutes: 11, forces: 'piano' },
+  { key: 'liszt-piano-1', composerKey: 'liszt', title: 'Klavierkonzert Nr. 1 Es-Dur | Piano Concerto No. 1 in E-flat major', catalogueNumber: 'S 124', yearComposed: 1855, minutes: 19, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegro maestoso', 'Quasi adagio', 'Allegretto vivace – Allegro animato', 'Allegro marziale animato'] },
+  { key: 'liszt-preludes', composerKey: 'liszt', title: 'Les Préludes', catalogueNumber: 'S 97', yearComposed: 1854, minutes: 16, forces: 'orchestra' },
+  { key: 'liszt-faust', composerKey: 'liszt', title: 'Eine Faust-Symphonie | A Faust Symphony', catalogueNumber: 'S 108', yearComposed: 1857, minutes: 72, forces: 'choir+orchestra', soloInstruments: ['tenor'], movements: ['Faust', 'Gretchen', 'Mephistopheles'] },
+  { key: 'liszt-sonata', composerKey: 'liszt', title: 'Klaviersonate h-Moll | Piano Sonata in B minor', catalogueNumber: 'S 178', yearComposed: 1853, minutes: 31, forces: 'piano' },
+  { key: 'liszt-annees-italie', composerKey: 'liszt', title: 'Années de pèlerinage: Deuxième année, Italie', catalogueNumber: 'S 161', yearComposed: 1849, minutes: 48, forces: 'piano', movements: ['Sposalizio', 'Il penseroso', 'Canzonetta del Salvator Rosa', 'Sonetto 47 del Petrarca', 'Sonetto 104 del Petrarca', 'Sonetto 123 del Petrarca', 'Après une lecture du Dante'] },
+  { key: 'liszt-nuages', composerKey: 'liszt', title: 'Nuages gris', catalogueNumber: 'S 199', yearComposed: 1881, heardFrom: 1928, minutes: 3, forces: 'piano' },
+  { key: 'liszt-ad-nos', composerKey: 'liszt', title: 'Fantasie und Fuge über »Ad nos, ad salutarem undam« | Fantasia and Fugue on ‘Ad nos, ad salutarem undam’', catalogueNumber: 'S 259', yearComposed: 1850, minutes: 29, forces: 'organ' },
+  { key: 'liszt-bach', composerKey: 'liszt', title: 'Präludium und Fuge über B-A-C-H | Prelude and Fugue on B-A-C-H', catalogueNumber: 'S 260', yearComposed: 1855, minutes: 13, forces: 'organ' },
+  { key: 'mayer-sym-4', composerKey: 'mayer', title: 'Symphonie Nr. 4 h-Moll | Symphony No. 4 in B minor', yearComposed: 1851, heardFrom: 2000, minutes: 33, forces: 'orchestra' },
+  { key: 'mayer-faust', composerKey: 'mayer', title: 'Faust-Ouvertüre h-Moll | Faust Overture in B minor', catalogueNumber: 'op. 46', yearComposed: 1880, heardFrom: 2005, minutes: 11, forces: 'orchestra' },
+  { key: 'wagner-meistersinger', composerKey: 'wagner', title: 'Vorspiel zu »Die Meistersinger von Nürnberg« | Prelude to Die Meistersinger von Nürnberg', catalogueNumber: 'WWV 96', yearComposed: 1867, minutes: 10, forces: 'orchestra' },
+  { key: 'wagner-tristan', composerKey: 'wagner', title: 'Vorspiel und Isoldes Liebestod aus »Tristan und Isolde« | Prelude and Liebestod from Tristan und Isolde', catalogueNumber: 'WWV 90', yearComposed: 1865, minutes: 18, forces: 'orchestra' },
+  { key: 'wagner-siegfried-idyll', composerKey: 'wagner', title: 'Siegfried-Idyll E-Dur | Siegfried Idyll in E major', catalogueNumber: 'WWV 103', yearComposed: 1870, minutes: 18, forces: 'chamber-orchestra' },
+  { key: 'wagner-wesendonck', composerKey: 'wagner', title: 'Wesendonck-Lieder', catalogueNumber: 'WWV 91', yearComposed: 1858, minutes: 21, forces: 'orchestra+soloist', soloInstruments: ['soprano'], movements: ['Der Engel', 'Stehe still', 'Im Treibhaus', 'Schmerzen', 'Träume'] },
+  { key: 'verdi-requiem', composerKey: 'verdi', title: 'Messa da Requiem', yearComposed: 1874, minutes: 85, forces: 'choir+orchestra', soloInstruments: ['soprano', 'mezzo', 'tenor', 'bass'], movements: ['Requiem', 'Dies irae', 'Offertorio', 'Sanctus', 'Agnus Dei', 'Lux aeterna', 'Libera me'] },
+  { key: 'verdi-quartet', composerKey: 'verdi', title: 'Streichquartett e-Moll | String Quartet in E minor', yearComposed: 1873, minutes: 23, forces: 'string-quartet', movements: ['Allegro', 'Andantino', 'Prestissimo', 'Scherzo Fuga: Allegro assai mosso'] },
+  { key: 'viardot-lieder', composerKey: 'viardot', title: 'Lieder und Mazurken nach Chopin (Auswahl) | Songs and Mazurkas after Chopin (selection)', yearComposed: 1864, heardFrom: 1984, minutes: 18, forces: 'song' },
+  { key: 'franck-sym', composerKey: 'franck', title: 'Symphonie d-Moll | Symphony in D minor', catalogueNumber: 'FWV 48', yearComposed: 1888, minutes: 39, forces: 'orchestra', movements: ['Lento – Allegro non troppo', 'Allegretto', 'Allegro non troppo'] },
+  { key: 'franck-violin-sonata', composerKey: 'franck', title: 'Violinsonate A-Dur | Violin Sonata in A major', catalogueNumber: 'FWV 8', yearComposed: 1886, minutes: 28, forces: 'duo', soloInstruments: ['violin', 'piano'], movements: ['Allegretto ben moderato', 'Allegro', 'Recitativo – Fantasia', 'Allegretto poco mosso'] },
+  { key: 'franck-quintett', composerKey: 'franck', title: 'Klavierquintett f-Moll | Piano Quintet in F minor', catalogueNumber: 'FWV 7', yearComposed: 1879, minutes: 37, forces: 'piano-quintet', movements: ['Molto moderato quasi lento – Allegro', 'Lento, con molto sentimento', 'Allegro non troppo, ma con fuoco'] },
+  { key: 'franck-choral-3', composerKey: 'franck', title: 'Choral Nr. 3 a-Moll | Choral No. 3 in A minor', catalogueNumber: 'FWV 40', yearComposed: 1890, minutes: 14, forces: 'organ' },
+  { key: 'bruckner-sym-4', composerKey: 'bruckner', title: 'Symphonie Nr. 4 Es-Dur »Romantische« | Symphony No. 4 in E-flat major ‘Romantic’', catalogueNumber: 'WAB 104', yearComposed: 1881, minutes: 65, forces: 'orchestra', movements: ['Bewegt, nicht zu schnell', 'Andante quasi Allegretto', 'Scherzo: Bewegt', 'Finale: Bewegt, doch nicht zu schnell'] },
+  { key: 'bruckner-sym-7', composerKey: 'bruckner', title: 'Symphonie Nr. 7 E-Dur | Symphony No. 7 in E major', catalogueNumber: 'WAB 107', yearComposed: 1883, minutes: 65, forces: 'orchestra', movements: ['Allegro moderato', 'Adagio: Sehr feierlich und sehr langsam', 'Scherzo: Sehr schnell', 'Finale: Bewegt, doch nicht schnell'] },
+  { key: 'bruckner-sym-8', composerKey: 'bruckner', title: 'Symphonie Nr. 8 c-Moll | Symphony No. 8 in C minor', catalogueNumber: 'WAB 108', yearComposed: 1890, minutes: 80, forces: 'orchestra', movements: ['Allegro moderato', 'Scherzo: Allegro moderato', 'Adagio: Feierlich langsam, doch nicht schleppend', 'Finale: Feierlich, nicht schnell'] },
+  { key: 'bruckner-sym-9', composerKey: 'bruckner', title: 'Symphonie Nr. 9 d-Moll | Symphony No. 9 in D minor', catalogueNumber: 'WAB 109', yearComposed: 1896, heardFrom: 1913, minutes: 60, forces: 'orchestra', movements: ['Feierlich, misterioso', 'Scherzo: Bewegt, lebhaft', 'Adagio: Langsam, feierlich'] },
+  { key: 'bruckner-te-deum', composerKey: 'bruckner', title: 'Te Deum C-Dur | Te Deum in C major', catalogueNumber: 'WAB 45', yearComposed: 1884, minutes: 24, forces: 'choir+orchestra', soloInstruments: ['soprano', 'alto', 'tenor', 'bass'] },
+  { key: 'bruckner-quintett', composerKey: 'bruckner', title: 'Streichquintett F-Dur | String Quintet in F major', catalogueNumber: 'WAB 112', yearComposed: 1879, minutes: 44, forces: 'string-quintet', movements: ['Gemäßigt', 'Scherzo: Schnell', 'Adagio', 'Finale: Lebhaft bewegt'] },
+  { key: 'bruckner-locus-iste', composerKey: 'bruckner', title: 'Locus iste', catalogueNumber: 'WAB 23', yearComposed: 1869, minutes: 3, forces: 'choir' },
+  { key: 'johann-strauss-donau', composerKey: 'johann-strauss', title: 'An der schönen blauen Donau | The Blue Danube', catalogueNumber: 'op. 314', yearComposed: 1867, minutes: 10, forces: 'orchestra' },
+  { key: 'johann-strauss-fledermaus', composerKey: 'johann-strauss', title: 'Ouvertüre zu »Die Fledermaus« | Overture to Die Fledermaus', yearComposed: 1874, minutes: 9, forces: 'orchestra' },
+  { key: 'johann-strauss-kaiserwalzer', composerKey: 'johann-strauss', title: 'Kaiserwalzer | Emperor Waltz', catalogueNumber: 'op. 437', yearComposed: 1889, minutes: 11, forces: 'orchestra' },
+  { key: 'johann-strauss-unter-donner', composerKey: 'johann-strauss', title: 'Unter Donner und Blitz | Thunder and Lightning', catalogueNumber: 'op. 324', yearComposed: 1868, minutes: 3, forces: 'orchestra' },
+  { key: 'brahms-sym-1', composerKey: 'brahms', title: 'Symphonie Nr. 1 c-Moll | Symphony No. 1 in C minor', catalogueNumber: 'op. 68', yearComposed: 1876, minutes: 46, forces: 'orchestra', movements: ['Un poco sostenuto – Allegro', 'Andante sostenuto', 'Un poco allegretto e grazioso', 'Adagio – Allegro non troppo, ma con brio'] },
+  { key: 'brahms-sym-2', composerKey: 'brahms', title: 'Symphonie Nr. 2 D-Dur | Symphony No. 2 in D major', catalogueNumber: 'op. 73', yearComposed: 1877, minutes: 41, forces: 'orchestra', movements: ['Allegro non troppo', 'Adagio non troppo', 'Allegretto grazioso', 'Allegro con spirito'] },
+  { key: 'brahms-sym-3', composerKey: 'brahms', title: 'Symphonie Nr. 3 F-Dur | Symphony No. 3 in F major', catalogueNumber: 'op. 90', yearComposed: 1883, minutes: 35, forces: 'orchestra', movements: ['Allegro con brio', 'Andante', 'Poco allegretto', 'Allegro'] },
+  { key: 'brahms-sym-4', composerKey: 'brahms', title: 'Symphonie Nr. 4 e-Moll | Symphony No. 4 in E minor', catalogueNumber: 'op. 98', yearComposed: 1885, minutes: 40, forces: 'orchestra', movements: ['Allegro non troppo', 'Andante moderato', 'Allegro giocoso', 'Allegro energico e passionato'] },
+  { key: 'brahms-haydn-variationen', composerKey: 'brahms', title: 'Variationen über ein Thema von Joseph Haydn B-Dur | Variations on a Theme by Joseph Haydn in B-flat major', catalogueNumber: 'op. 56a', yearComposed: 1873, minutes: 18, forces: 'orchestra' },
+  { key: 'brahms-tragische', composerKey: 'brahms', title: 'Tragische Ouvertüre d-Moll | Tragic Overture in D minor', catalogueNumber: 'op. 81', yearComposed: 1880, minutes: 13, forces: 'orchestra' },
+  { key: 'brahms-akademische', composerKey: 'brahms', title: 'Akademische Festouvertüre c-Moll | Academic Festival Overture in C minor', catalogueNumber: 'op. 80', yearComposed: 1880, minutes: 10, forces: 'orchestra' },
+  { key: 'brahms-piano-1', composerKey: 'brahms', title: 'Klavierkonzert Nr. 1 d-Moll | Piano Concerto No. 1 in D minor', catalogueNumber: 'op. 15', yearComposed: 1859, minutes: 48, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Maestoso', 'Adagio', 'Rondo: Allegro non troppo'] },
+  { key: 'brahms-piano-2', composerKey: 'brahms', title: 'Klavierkonzert Nr. 2 B-Dur | Piano Concerto No. 2 in B-flat major', catalogueNumber: 'op. 83', yearComposed: 1881, minutes: 49, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegro non troppo', 'Allegro appassionato', 'Andante', 'Allegretto grazioso'] },
+  { key: 'brahms-violin', composerKey: 'brahms', title: 'Violinkonzert D-Dur | Violin Concerto in D major', catalogueNumber: 'op. 77', yearComposed: 1878, minutes: 39, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Allegro non troppo', 'Adagio', 'Allegro giocoso, ma non troppo vivace'] },
+  { key: 'brahms-doppel', composerKey: 'brahms', title: 'Doppelkonzert a-Moll | Double Concerto in A minor', catalogueNumber: 'op. 102', yearComposed: 1887, minutes: 33, forces: 'orchestra+soloist', soloInstruments: ['violin', 'cello'], movements: ['Allegro', 'Andante', 'Vivace non troppo'] },
+  { key: 'brahms-requiem', composerKey: 'brahms', title: 'Ein deutsches Requiem | A German Requiem', catalogueNumber: 'op. 45', yearComposed: 1868, minutes: 70, forces: 'choir+orchestra', soloInstruments: ['soprano', 'baritone'], movements: ['Selig sind, die da Leid tragen', 'Denn alles Fleisch, es ist wie Gras', 'Herr, lehre doch mich', 'Wie lieblich sind deine Wohnungen', 'Ihr habt nun Traurigkeit', 'Denn wir haben hie keine bleibende Statt', 'Selig sind die Toten'] },
+  { key: 'brahms-schicksalslied', composerKey: 'brahms', title: 'Schicksalslied', catalogueNumber: 'op. 54', yearComposed: 1871, minutes: 17, forces: 'choir+orchestra' },
+  { key: 'brahms-quartet-51-1', composerKey: 'brahms', title: 'Streichquartett c-Moll | String Quartet in C minor', catalogueNumber: 'op. 51 Nr. 1', yearComposed: 1873, minutes: 32, forces: 'string-quartet', movements: ['Allegro', 'Romanze: Poco adagio', 'Allegretto molto moderato e comodo', 'Allegro'] },
+  { key: 'brahms-clarinet-quintet', composerKey: 'brahms', title: 'Klarinettenquintett h-Moll | Clarinet Quintet in B minor', catalogueNumber: 'op. 115', yearComposed: 1891, minutes: 38, forces: 'chamber', soloInstruments: ['clarinet', 'string-quartet'], movements: ['Allegro', 'Adagio', 'Andantino', 'Con moto'] },
+  { key: 'brahms-piano-quintet', composerKey: 'brahms', title: 'Klavierquintett f-Moll | Piano Quintet in F minor', catalogueNumber: 'op. 34', yearComposed: 1864, minutes: 42, forces: 'piano-quintet', movements: ['Allegro non troppo', 'Andante, un poco adagio', 'Scherzo: Allegro', 'Poco sostenuto – Allegro non troppo'] },
+  { key: 'brahms-piano-quartet-1', composerKey: 'brahms', title: 'Klavierquartett g-Moll | Piano Quartet in G minor', catalogueNumber: 'op. 25', yearComposed: 1861, minutes: 40, forces: 'piano-quartet', movements: ['Allegro', 'Intermezzo: Allegro ma non troppo', 'Andante con moto', 'Rondo alla Zingarese: Presto'] },
+  { key: 'brahms-trio-1', composerKey: 'brahms', title: 'Klaviertrio H-Dur | Piano Trio in B major', catalogueNumber: 'op. 8', yearComposed: 1889, minutes: 36, forces: 'piano-trio', movements: ['Allegro con brio', 'Scherzo: Allegro molto', 'Adagio', 'Allegro'] },
+  { key: 'brahms-horn-trio', composerKey: 'brahms', title: 'Horntrio Es-Dur | Horn Trio in E-flat major', catalogueNumber: 'op. 40', yearComposed: 1865, minutes: 30, forces: 'chamber', soloInstruments: ['horn', 'violin', 'piano'], movements: ['Andante', 'Scherzo: Allegro', 'Adagio mesto', 'Allegro con brio'] },
+  { key: 'brahms-violin-sonata-1', composerKey: 'brahms', title: 'Violinsonate G-Dur | Violin Sonata in G major', catalogueNumber: 'op. 78', yearComposed: 1879, minutes: 27, forces: 'duo', soloInstruments: ['violin', 'piano'], movements: ['Vivace ma non troppo', 'Adagio', 'Allegro molto moderato'] },
+  { key: 'brahms-cello-sonata-1', composerKey: 'brahms', title: 'Violoncellosonate e-Moll | Cello Sonata in E minor', catalogueNumber: 'op. 38', yearComposed: 1865, minutes: 26, forces: 'duo', soloInstruments: ['cello', 'piano'], movements: ['Allegro non troppo', 'Allegretto quasi Menuetto', 'Allegro'] },
+  { key: 'brahms-clarinet-sonata-1', composerKey: 'brahms', title: 'Klarinettensonate f-Moll | Clarinet Sonata in F minor', catalogueNumber: 'op. 120 Nr. 1', yearComposed: 1894, minutes: 23, forces: 'duo', soloInstruments: ['clarinet', 'piano'], movements: ['Allegro appassionato', 'Andante un poco adagio', 'Allegretto grazioso', 'Vivace'] },
+  { key: 'brahms-klavierstuecke-118', composerKey: 'brahms', title: 'Sechs Klavierstücke | Six Piano Pieces', catalogueNumber: 'op. 118', yearComposed: 1893, minutes: 24, forces: 'piano', movements: ['Intermezzo', 'Intermezzo', 'Ballade', 'Intermezzo', 'Romanze', 'Intermezzo'] },
+  { key: 'brahms-intermezzi-117', composerKey: 'brahms', title: 'Drei Intermezzi | Three Intermezzi', catalogueNumber: 'op. 117', yearComposed: 1892, minutes: 16, forces: 'piano' },
+  { key: 'brahms-haendel-variationen', composerKey: 'brahms', title: 'Variationen und Fuge über ein Thema von Händel B-Dur | Variations and Fugue on a Theme by Handel in B-flat major', catalogueNumber: 'op. 24', yearComposed: 1861, minutes: 27, forces: 'piano' },
+  { key: 'brahms-ernste-gesaenge', composerKey: 'brahms', title: 'Vier ernste Gesänge', catalogueNumber: 'op. 121', yearComposed: 1896, minutes: 19, forces: 'song' },
+  { key: 'brahms-magelone', composerKey: 'brahms', title: 'Romanzen aus L. Tiecks »Magelone« (Auswahl) | Romances from Tieck’s ‘Magelone’ (selection)', catalogueNumber: 'op. 33', yearComposed: 1869, minutes: 38, forces: 'song' },
+  { key: 'brahms-wiegenlied', composerKey: 'brahms', title: 'Wiegenlied | Lullaby', catalogueNumber: 'op. 49 Nr. 4', yearComposed: 1868, minutes: 3, forces: 'song' },
+  { key: 'brahms-geistliches-wiegenlied', composerKey: 'brahms', title: 'Zwei Gesänge für Alt, Viola und Klavier | Two Songs for alto, viola and piano', catalogueNumber: 'op. 91', yearComposed: 1884, minutes: 12, forces: 'chamber', soloInstruments: ['alto', 'viola', 'piano'] },
+  { key: 'brahms-liebeslieder', composerKey: 'brahms', title: 'Liebeslieder-Walzer', catalogueNumber: 'op. 52', yearComposed: 1869, minutes: 25, forces: 'choir', soloInstruments: ['piano', 'piano'] },
+  { key: 'brahms-warum', composerKey: 'brahms', title: 'Warum ist das Licht gegeben dem Mühseligen?', catalogueNumber: 'op. 74 Nr. 1', yearComposed: 1877, minutes: 11, forces: 'choir' },
+  { key: 'brahms-choralvorspiele', composerKey: 'brahms', title: 'Elf Choralvorspiele (Auswahl) | Eleven Chorale Preludes (selection)', catalogueNumber: 'op. 122', yearComposed: 1896, heardFrom: 1913, minutes: 15, forces: 'organ' },
+]

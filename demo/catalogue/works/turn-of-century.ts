@@ -1,108 +1,95 @@
-import { readWorks } from '../read-works.ts'
+import type { WorkEntry } from '../../types.ts'
 
 /** Mahler, Strauss, Debussy, Sibelius and the Viennese school. */
-export const turnOfCenturyWorks = readWorks(`
-# mahler
-sym-1 ; Symphonie Nr. 1 D-Dur | Symphony No. 1 in D major ; ; 1888 ; 55 ; orchestra ; Langsam. Schleppend. Wie ein Naturlaut / Kräftig bewegt, doch nicht zu schnell / Feierlich und gemessen, ohne zu schleppen / Stürmisch bewegt
-sym-2 ; Symphonie Nr. 2 c-Moll »Auferstehung« | Symphony No. 2 in C minor ‘Resurrection’ ; ; 1894 ; 85 ; choir+orchestra: soprano, mezzo ; Allegro maestoso / Andante moderato / In ruhig fließender Bewegung / Urlicht / Im Tempo des Scherzos
-sym-3 ; Symphonie Nr. 3 d-Moll | Symphony No. 3 in D minor ; ; 1896 ; 98 ; choir+orchestra: alto ; Kräftig. Entschieden / Tempo di Menuetto / Comodo. Scherzando / Sehr langsam. Misterioso / Lustig im Tempo und keck im Ausdruck / Langsam. Ruhevoll. Empfunden
-sym-4 ; Symphonie Nr. 4 G-Dur | Symphony No. 4 in G major ; ; 1901 ; 57 ; orchestra+soloist: soprano ; Bedächtig. Nicht eilen / In gemächlicher Bewegung. Ohne Hast / Ruhevoll / Sehr behaglich
-sym-5 ; Symphonie Nr. 5 cis-Moll | Symphony No. 5 in C-sharp minor ; ; 1902 ; 70 ; orchestra ; Trauermarsch | Funeral March / Stürmisch bewegt / Scherzo / Adagietto / Rondo-Finale
-sym-6 ; Symphonie Nr. 6 a-Moll | Symphony No. 6 in A minor ; ; 1904 ; 80 ; orchestra ; Allegro energico, ma non troppo / Scherzo: Wuchtig / Andante moderato / Finale: Allegro moderato – Allegro energico
-sym-9 ; Symphonie Nr. 9 D-Dur | Symphony No. 9 in D major ; ; 1909>1912 ; 82 ; orchestra ; Andante comodo / Im Tempo eines gemächlichen Ländlers / Rondo-Burleske / Adagio
-lied-erde ; Das Lied von der Erde | The Song of the Earth ; ; 1909>1911 ; 63 ; orchestra+soloist: alto, tenor ; Das Trinklied vom Jammer der Erde / Der Einsame im Herbst / Von der Jugend / Von der Schönheit / Der Trunkene im Frühling / Der Abschied
-kindertotenlieder ; Kindertotenlieder ; ; 1904 ; 25 ; orchestra+soloist: baritone ;
-rueckert ; Fünf Rückert-Lieder | Five Rückert Songs ; ; 1902 ; 20 ; song ; Ich atmet’ einen linden Duft / Liebst du um Schönheit / Blicke mir nicht in die Lieder / Ich bin der Welt abhanden gekommen / Um Mitternacht
-gesellen ; Lieder eines fahrenden Gesellen ; ; 1896 ; 17 ; orchestra+soloist: baritone ; Wenn mein Schatz Hochzeit macht / Ging heut’ morgen übers Feld / Ich hab’ ein glühend Messer / Die zwei blauen Augen
-# debussy
-faune ; Prélude à l’après-midi d’un faune ; L 86 ; 1894 ; 11 ; orchestra ;
-mer ; La Mer ; L 109 ; 1905 ; 24 ; orchestra ; De l’aube à midi sur la mer / Jeux de vagues / Dialogue du vent et de la mer
-nocturnes ; Nocturnes ; L 91 ; 1899 ; 25 ; choir+orchestra ; Nuages / Fêtes / Sirènes
-quartet ; Streichquartett g-Moll | String Quartet in G minor ; L 85 ; 1893 ; 25 ; string-quartet ; Animé et très décidé / Assez vif et bien rythmé / Andantino, doucement expressif / Très modéré – Très mouvementé
-cello ; Violoncellosonate d-Moll | Cello Sonata in D minor ; L 135 ; 1915>1917 ; 12 ; duo: cello, piano ; Prologue / Sérénade / Finale
-violin ; Violinsonate g-Moll | Violin Sonata in G minor ; L 140 ; 1917 ; 14 ; duo: violin, piano ; Allegro vivo / Intermède / Finale
-trio-sonate ; Sonate für Flöte, Viola und Harfe | Sonata for flute, viola and harp ; L 137 ; 1915>1917 ; 17 ; chamber: flute, viola, harp ; Pastorale / Interlude / Finale
-syrinx ; Syrinx ; L 129 ; 1913 ; 3 ; solo: flute ;
-preludes-1 ; Préludes, Premier livre ; L 117 ; 1910 ; 38 ; piano ;
-images-2 ; Images, Deuxième série ; L 111 ; 1907 ; 14 ; piano ; Cloches à travers les feuilles / Et la lune descend sur le temple qui fut / Poissons d’or
-children ; Children’s Corner ; L 113 ; 1908 ; 17 ; piano ;
-bilitis ; Trois Chansons de Bilitis ; L 90 ; 1898 ; 10 ; song ;
-# strauss
-don-juan ; Don Juan ; op. 20 ; 1889 ; 18 ; orchestra ;
-till ; Till Eulenspiegels lustige Streiche | Till Eulenspiegel’s Merry Pranks ; op. 28 ; 1895 ; 15 ; orchestra ;
-tod-verklaerung ; Tod und Verklärung | Death and Transfiguration ; op. 24 ; 1889 ; 24 ; orchestra ;
-zarathustra ; Also sprach Zarathustra ; op. 30 ; 1896 ; 33 ; orchestra ;
-heldenleben ; Ein Heldenleben ; op. 40 ; 1898 ; 44 ; orchestra ;
-alpensinfonie ; Eine Alpensinfonie | An Alpine Symphony ; op. 64 ; 1915 ; 50 ; orchestra ;
-metamorphosen ; Metamorphosen ; ; 1945>1946 ; 26 ; chamber-orchestra ;
-letzte-lieder ; Vier letzte Lieder | Four Last Songs ; ; 1948>1950 ; 23 ; orchestra+soloist: soprano ; Frühling / September / Beim Schlafengehen / Im Abendrot
-horn-1 ; Hornkonzert Nr. 1 Es-Dur | Horn Concerto No. 1 in E-flat major ; op. 11 ; 1883 ; 16 ; orchestra+soloist: horn ;
-oboe ; Oboenkonzert D-Dur | Oboe Concerto in D major ; ; 1945>1946 ; 25 ; orchestra+soloist: oboe ;
-violin-sonata ; Violinsonate Es-Dur | Violin Sonata in E-flat major ; op. 18 ; 1887 ; 29 ; duo: violin, piano ; Allegro ma non troppo / Improvisation: Andante cantabile / Finale: Andante – Allegro
-lieder-27 ; Vier Lieder | Four Songs ; op. 27 ; 1894 ; 13 ; song ; Ruhe, meine Seele! / Cäcilie / Heimliche Aufforderung / Morgen!
-# nielsen
-sym-4 ; Symphonie Nr. 4 »Das Unauslöschliche« | Symphony No. 4 ‘The Inextinguishable’ ; op. 29 ; 1916 ; 37 ; orchestra ; Allegro / Poco allegretto / Poco adagio quasi andante / Allegro
-wind-quintet ; Bläserquintett | Wind Quintet ; op. 43 ; 1922 ; 25 ; chamber: wind-quintet ; Allegro ben moderato / Menuet / Praeludium – Tema con variazioni
-# sibelius
-sym-2 ; Symphonie Nr. 2 D-Dur | Symphony No. 2 in D major ; op. 43 ; 1902 ; 44 ; orchestra ; Allegretto / Tempo andante, ma rubato / Vivacissimo / Finale: Allegro moderato
-sym-5 ; Symphonie Nr. 5 Es-Dur | Symphony No. 5 in E-flat major ; op. 82 ; 1919 ; 31 ; orchestra ; Tempo molto moderato – Allegro moderato / Andante mosso, quasi allegretto / Allegro molto
-sym-7 ; Symphonie Nr. 7 C-Dur | Symphony No. 7 in C major ; op. 105 ; 1924 ; 22 ; orchestra ;
-violin ; Violinkonzert d-Moll | Violin Concerto in D minor ; op. 47 ; 1905 ; 32 ; orchestra+soloist: violin ; Allegro moderato / Adagio di molto / Allegro, ma non tanto
-finlandia ; Finlandia ; op. 26 ; 1900 ; 9 ; orchestra ;
-voces ; Streichquartett d-Moll »Voces intimae« | String Quartet in D minor ‘Voces intimae’ ; op. 56 ; 1909 ; 30 ; string-quartet ;
-# satie
-gymnopedies ; Trois Gymnopédies ; ; 1888 ; 9 ; piano ;
-vexations ; Vexations (Auszug) | Vexations (excerpt) ; ; 1893>1966 ; 20 ; piano ;
-# beach
-gaelic ; Symphonie e-Moll »Gaelic« | Symphony in E minor ‘Gaelic’ ; op. 32 ; 1896 ; 40 ; orchestra ; Allegro con fuoco / Alla siciliana – Allegro vivace / Lento con molto espressione / Allegro di molto
-piano-quintet ; Klavierquintett fis-Moll | Piano Quintet in F-sharp minor ; op. 67 ; 1907>1992 ; 28 ; piano-quintet ; Adagio – Allegro moderato / Adagio espressivo / Allegro agitato
-romanze ; Romanze A-Dur | Romance in A major ; op. 23 ; 1893>1990 ; 6 ; duo: violin, piano ;
-# zemlinsky
-lyrische ; Lyrische Symphonie | Lyric Symphony ; op. 18 ; 1923>1924 ; 45 ; orchestra+soloist: soprano, baritone ;
-seejungfrau ; Die Seejungfrau | The Mermaid ; ; 1903>1984 ; 42 ; orchestra ;
-trio ; Trio d-Moll für Klarinette, Violoncello und Klavier | Trio in D minor for clarinet, cello and piano ; op. 3 ; 1896 ; 28 ; chamber: clarinet, cello, piano ; Allegro ma non troppo / Andante / Allegro
-# skrjabin
-poeme ; Le Poème de l’extase ; op. 54 ; 1908 ; 22 ; orchestra ;
-sonata-9 ; Klaviersonate Nr. 9 »Schwarze Messe« | Piano Sonata No. 9 ‘Black Mass’ ; op. 68 ; 1913 ; 9 ; piano ;
-vers-la-flamme ; Vers la flamme ; op. 72 ; 1914 ; 6 ; piano ;
-preludes-11 ; 24 Préludes (Auswahl) | 24 Preludes (selection) ; op. 11 ; 1896 ; 20 ; piano ;
-# rachmaninow
-piano-2 ; Klavierkonzert Nr. 2 c-Moll | Piano Concerto No. 2 in C minor ; op. 18 ; 1901 ; 34 ; orchestra+soloist: piano ; Moderato / Adagio sostenuto / Allegro scherzando
-piano-3 ; Klavierkonzert Nr. 3 d-Moll | Piano Concerto No. 3 in D minor ; op. 30 ; 1909 ; 41 ; orchestra+soloist: piano ; Allegro ma non tanto / Intermezzo: Adagio / Finale: Alla breve
-taenze ; Symphonische Tänze | Symphonic Dances ; op. 45 ; 1940>1952 ; 35 ; orchestra ; Non allegro / Andante con moto (Tempo di valse) / Lento assai – Allegro vivace
-toteninsel ; Die Toteninsel | The Isle of the Dead ; op. 29 ; 1909 ; 21 ; orchestra ;
-cello-sonata ; Violoncellosonate g-Moll | Cello Sonata in G minor ; op. 19 ; 1901 ; 35 ; duo: cello, piano ; Lento – Allegro moderato / Allegro scherzando / Andante / Allegro mosso
-vesper ; Ganznächtliche Vigil (Das große Abend- und Morgenlob) | All-Night Vigil ; op. 37 ; 1915>1965 ; 60 ; choir ;
-etudes-39 ; Études-tableaux (Auswahl) | Études-tableaux (selection) ; op. 39 ; 1917 ; 24 ; piano ;
-# schoenberg
-verklaerte ; Verklärte Nacht (Fassung für Streichorchester) | Verklärte Nacht (version for string orchestra) ; op. 4 ; 1917 ; 30 ; chamber-orchestra ;
-verklaerte-sextett ; Verklärte Nacht ; op. 4 ; 1899 ; 30 ; chamber: string-quartet, viola, cello ;
-pelleas ; Pelleas und Melisande ; op. 5 ; 1903 ; 42 ; orchestra ;
-orchesterstuecke ; Fünf Orchesterstücke | Five Orchestral Pieces ; op. 16 ; 1909 ; 17 ; orchestra ; Vorgefühle / Vergangenes / Farben / Peripetie / Das obligate Rezitativ
-pierrot ; Pierrot lunaire ; op. 21 ; 1912 ; 35 ; new: speaker ;
-kammersymphonie ; Kammersymphonie Nr. 1 E-Dur | Chamber Symphony No. 1 in E major ; op. 9 ; 1906 ; 22 ; new ;
-quartet-2 ; Streichquartett Nr. 2 fis-Moll | String Quartet No. 2 in F-sharp minor ; op. 10 ; 1908 ; 30 ; string-quartet: soprano ; Mäßig / Sehr rasch / Litanei / Entrückung
-friede ; Friede auf Erden ; op. 13 ; 1907 ; 9 ; choir ;
-klavierstuecke-11 ; Drei Klavierstücke | Three Piano Pieces ; op. 11 ; 1909 ; 14 ; piano ;
-klavierstuecke-19 ; Sechs kleine Klavierstücke | Six Little Piano Pieces ; op. 19 ; 1911 ; 6 ; piano ;
-survivor ; A Survivor from Warsaw ; op. 46 ; 1947>1950 ; 7 ; choir+orchestra: speaker ;
-klavierkonzert ; Klavierkonzert | Piano Concerto ; op. 42 ; 1942>1949 ; 20 ; orchestra+soloist: piano ;
-# ives
-unanswered ; The Unanswered Question ; ; 1908>1955 ; 6 ; chamber-orchestra ;
-concord ; Klaviersonate Nr. 2 »Concord, Mass., 1840–60« | Piano Sonata No. 2 ‘Concord, Mass., 1840–60’ ; ; 1915>1955 ; 46 ; piano ; Emerson / Hawthorne / The Alcotts / Thoreau
-three-places ; Three Places in New England ; ; 1914>1931 ; 20 ; orchestra ;
-# webern
-passacaglia ; Passacaglia d-Moll | Passacaglia in D minor ; op. 1 ; 1908 ; 11 ; orchestra ;
-stuecke-6 ; Sechs Stücke für Orchester | Six Pieces for Orchestra ; op. 6 ; 1909 ; 12 ; orchestra ;
-saetze-5 ; Fünf Sätze für Streichquartett | Five Movements for String Quartet ; op. 5 ; 1909 ; 11 ; string-quartet ;
-bagatellen ; Sechs Bagatellen für Streichquartett | Six Bagatelles for String Quartet ; op. 9 ; 1913>1924 ; 4 ; string-quartet ;
-variationen ; Variationen für Klavier | Variations for Piano ; op. 27 ; 1936>1948 ; 7 ; piano ;
-stuecke-vc ; Drei kleine Stücke | Three Little Pieces ; op. 11 ; 1914>1924 ; 3 ; duo: cello, piano ;
-# berg
-violin ; Violinkonzert »Dem Andenken eines Engels« | Violin Concerto ‘To the Memory of an Angel’ ; ; 1935>1936 ; 27 ; orchestra+soloist: violin ; Andante – Allegretto / Allegro – Adagio
-lyrische-suite ; Lyrische Suite | Lyric Suite ; ; 1926>1927 ; 29 ; string-quartet ; Allegretto gioviale / Andante amoroso / Allegro misterioso / Adagio appassionato / Presto delirando / Largo desolato
-orchesterstuecke ; Drei Orchesterstücke | Three Pieces for Orchestra ; op. 6 ; 1915>1930 ; 20 ; orchestra ; Präludium / Reigen / Marsch
-fruehe-lieder ; Sieben frühe Lieder | Seven Early Songs ; ; 1928 ; 17 ; orchestra+soloist: soprano ; Nacht / Schilflied / Die Nachtigall / Traumgekrönt / Im Zimmer / Liebesode / Sommertage
-sonate ; Klaviersonate h-Moll | Piano Sonata in B minor ; op. 1 ; 1908 ; 12 ; piano ;
-stuecke-klar ; Vier Stücke für Klarinette und Klavier | Four Pieces for clarinet and piano ; op. 5 ; 1913>1919 ; 8 ; duo: clarinet, piano ;
-`)
+// oxfmt-ignore
+export const turnOfCenturyWorks: WorkEntry[] = [
+  { key: 'mahler-sym-1', composerKey: 'mahler', title: 'Symphonie Nr. 1 D-Dur | Symphony No. 1 in D major', yearComposed: 1888, minutes: 55, forces: 'orchestra', movements: ['Langsam. Schleppend. Wie ein Naturlaut', 'Kräftig bewegt, doch nicht zu schnell', 'Feierlich und gemessen, ohne zu schleppen', 'Stürmisch bewegt'] },
+  { key: 'mahler-sym-2', composerKey: 'mahler', title: 'Symphonie Nr. 2 c-Moll »Auferstehung« | Symphony No. 2 in C minor ‘Resurrection’', yearComposed: 1894, minutes: 85, forces: 'choir+orchestra', soloInstruments: ['soprano', 'mezzo'], movements: ['Allegro maestoso', 'Andante moderato', 'In ruhig fließender Bewegung', 'Urlicht', 'Im Tempo des Scherzos'] },
+  { key: 'mahler-sym-3', composerKey: 'mahler', title: 'Symphonie Nr. 3 d-Moll | Symphony No. 3 in D minor', yearComposed: 1896, minutes: 98, forces: 'choir+orchestra', soloInstruments: ['alto'], movements: ['Kräftig. Entschieden', 'Tempo di Menuetto', 'Comodo. Scherzando', 'Sehr langsam. Misterioso', 'Lustig im Tempo und keck im Ausdruck', 'Langsam. Ruhevoll. Empfunden'] },
+  { key: 'mahler-sym-4', composerKey: 'mahler', title: 'Symphonie Nr. 4 G-Dur | Symphony No. 4 in G major', yearComposed: 1901, minutes: 57, forces: 'orchestra+soloist', soloInstruments: ['soprano'], movements: ['Bedächtig. Nicht eilen', 'In gemächlicher Bewegung. Ohne Hast', 'Ruhevoll', 'Sehr behaglich'] },
+  { key: 'mahler-sym-5', composerKey: 'mahler', title: 'Symphonie Nr. 5 cis-Moll | Symphony No. 5 in C-sharp minor', yearComposed: 1902, minutes: 70, forces: 'orchestra', movements: ['Trauermarsch | Funeral March', 'Stürmisch bewegt', 'Scherzo', 'Adagietto', 'Rondo-Finale'] },
+  { key: 'mahler-sym-6', composerKey: 'mahler', title: 'Symphonie Nr. 6 a-Moll | Symphony No. 6 in A minor', yearComposed: 1904, minutes: 80, forces: 'orchestra', movements: ['Allegro energico, ma non troppo', 'Scherzo: Wuchtig', 'Andante moderato', 'Finale: Allegro moderato – Allegro energico'] },
+  { key: 'mahler-sym-9', composerKey: 'mahler', title: 'Symphonie Nr. 9 D-Dur | Symphony No. 9 in D major', yearComposed: 1909, heardFrom: 1912, minutes: 82, forces: 'orchestra', movements: ['Andante comodo', 'Im Tempo eines gemächlichen Ländlers', 'Rondo-Burleske', 'Adagio'] },
+  { key: 'mahler-lied-erde', composerKey: 'mahler', title: 'Das Lied von der Erde | The Song of the Earth', yearComposed: 1909, heardFrom: 1911, minutes: 63, forces: 'orchestra+soloist', soloInstruments: ['alto', 'tenor'], movements: ['Das Trinklied vom Jammer der Erde', 'Der Einsame im Herbst', 'Von der Jugend', 'Von der Schönheit', 'Der Trunkene im Frühling', 'Der Abschied'] },
+  { key: 'mahler-kindertotenlieder', composerKey: 'mahler', title: 'Kindertotenlieder', yearComposed: 1904, minutes: 25, forces: 'orchestra+soloist', soloInstruments: ['baritone'] },
+  { key: 'mahler-rueckert', composerKey: 'mahler', title: 'Fünf Rückert-Lieder | Five Rückert Songs', yearComposed: 1902, minutes: 20, forces: 'song', movements: ['Ich atmet’ einen linden Duft', 'Liebst du um Schönheit', 'Blicke mir nicht in die Lieder', 'Ich bin der Welt abhanden gekommen', 'Um Mitternacht'] },
+  { key: 'mahler-gesellen', composerKey: 'mahler', title: 'Lieder eines fahrenden Gesellen', yearComposed: 1896, minutes: 17, forces: 'orchestra+soloist', soloInstruments: ['baritone'], movements: ['Wenn mein Schatz Hochzeit macht', 'Ging heut’ morgen übers Feld', 'Ich hab’ ein glühend Messer', 'Die zwei blauen Augen'] },
+  { key: 'debussy-faune', composerKey: 'debussy', title: 'Prélude à l’après-midi d’un faune', catalogueNumber: 'L 86', yearComposed: 1894, minutes: 11, forces: 'orchestra' },
+  { key: 'debussy-mer', composerKey: 'debussy', title: 'La Mer', catalogueNumber: 'L 109', yearComposed: 1905, minutes: 24, forces: 'orchestra', movements: ['De l’aube à midi sur la mer', 'Jeux de vagues', 'Dialogue du vent et de la mer'] },
+  { key: 'debussy-nocturnes', composerKey: 'debussy', title: 'Nocturnes', catalogueNumber: 'L 91', yearComposed: 1899, minutes: 25, forces: 'choir+orchestra', movements: ['Nuages', 'Fêtes', 'Sirènes'] },
+  { key: 'debussy-quartet', composerKey: 'debussy', title: 'Streichquartett g-Moll | String Quartet in G minor', catalogueNumber: 'L 85', yearComposed: 1893, minutes: 25, forces: 'string-quartet', movements: ['Animé et très décidé', 'Assez vif et bien rythmé', 'Andantino, doucement expressif', 'Très modéré – Très mouvementé'] },
+  { key: 'debussy-cello', composerKey: 'debussy', title: 'Violoncellosonate d-Moll | Cello Sonata in D minor', catalogueNumber: 'L 135', yearComposed: 1915, heardFrom: 1917, minutes: 12, forces: 'duo', soloInstruments: ['cello', 'piano'], movements: ['Prologue', 'Sérénade', 'Finale'] },
+  { key: 'debussy-violin', composerKey: 'debussy', title: 'Violinsonate g-Moll | Violin Sonata in G minor', catalogueNumber: 'L 140', yearComposed: 1917, minutes: 14, forces: 'duo', soloInstruments: ['violin', 'piano'], movements: ['Allegro vivo', 'Intermède', 'Finale'] },
+  { key: 'debussy-trio-sonate', composerKey: 'debussy', title: 'Sonate für Flöte, Viola und Harfe | Sonata for flute, viola and harp', catalogueNumber: 'L 137', yearComposed: 1915, heardFrom: 1917, minutes: 17, forces: 'chamber', soloInstruments: ['flute', 'viola', 'harp'], movements: ['Pastorale', 'Interlude', 'Finale'] },
+  { key: 'debussy-syrinx', composerKey: 'debussy', title: 'Syrinx', catalogueNumber: 'L 129', yearComposed: 1913, minutes: 3, forces: 'solo', soloInstruments: ['flute'] },
+  { key: 'debussy-preludes-1', composerKey: 'debussy', title: 'Préludes, Premier livre', catalogueNumber: 'L 117', yearComposed: 1910, minutes: 38, forces: 'piano' },
+  { key: 'debussy-images-2', composerKey: 'debussy', title: 'Images, Deuxième série', catalogueNumber: 'L 111', yearComposed: 1907, minutes: 14, forces: 'piano', movements: ['Cloches à travers les feuilles', 'Et la lune descend sur le temple qui fut', 'Poissons d’or'] },
+  { key: 'debussy-children', composerKey: 'debussy', title: 'Children’s Corner', catalogueNumber: 'L 113', yearComposed: 1908, minutes: 17, forces: 'piano' },
+  { key: 'debussy-bilitis', composerKey: 'debussy', title: 'Trois Chansons de Bilitis', catalogueNumber: 'L 90', yearComposed: 1898, minutes: 10, forces: 'song' },
+  { key: 'strauss-don-juan', composerKey: 'strauss', title: 'Don Juan', catalogueNumber: 'op. 20', yearComposed: 1889, minutes: 18, forces: 'orchestra' },
+  { key: 'strauss-till', composerKey: 'strauss', title: 'Till Eulenspiegels lustige Streiche | Till Eulenspiegel’s Merry Pranks', catalogueNumber: 'op. 28', yearComposed: 1895, minutes: 15, forces: 'orchestra' },
+  { key: 'strauss-tod-verklaerung', composerKey: 'strauss', title: 'Tod und Verklärung | Death and Transfiguration', catalogueNumber: 'op. 24', yearComposed: 1889, minutes: 24, forces: 'orchestra' },
+  { key: 'strauss-zarathustra', composerKey: 'strauss', title: 'Also sprach Zarathustra', catalogueNumber: 'op. 30', yearComposed: 1896, minutes: 33, forces: 'orchestra' },
+  { key: 'strauss-heldenleben', composerKey: 'strauss', title: 'Ein Heldenleben', catalogueNumber: 'op. 40', yearComposed: 1898, minutes: 44, forces: 'orchestra' },
+  { key: 'strauss-alpensinfonie', composerKey: 'strauss', title: 'Eine Alpensinfonie | An Alpine Symphony', catalogueNumber: 'op. 64', yearComposed: 1915, minutes: 50, forces: 'orchestra' },
+  { key: 'strauss-metamorphosen', composerKey: 'strauss', title: 'Metamorphosen', yearComposed: 1945, heardFrom: 1946, minutes: 26, forces: 'chamber-orchestra' },
+  { key: 'strauss-letzte-lieder', composerKey: 'strauss', title: 'Vier letzte Lieder | Four Last Songs', yearComposed: 1948, heardFrom: 1950, minutes: 23, forces: 'orchestra+soloist', soloInstruments: ['soprano'], movements: ['Frühling', 'September', 'Beim Schlafengehen', 'Im Abendrot'] },
+  { key: 'strauss-horn-1', composerKey: 'strauss', title: 'Hornkonzert Nr. 1 Es-Dur | Horn Concerto No. 1 in E-flat major', catalogueNumber: 'op. 11', yearComposed: 1883, minutes: 16, forces: 'orchestra+soloist', soloInstruments: ['horn'] },
+  { key: 'strauss-oboe', composerKey: 'strauss', title: 'Oboenkonzert D-Dur | Oboe Concerto in D major', yearComposed: 1945, heardFrom: 1946, minutes: 25, forces: 'orchestra+soloist', soloInstruments: ['oboe'] },
+  { key: 'strauss-violin-sonata', composerKey: 'strauss', title: 'Violinsonate Es-Dur | Violin Sonata in E-flat major', catalogueNumber: 'op. 18', yearComposed: 1887, minutes: 29, forces: 'duo', soloInstruments: ['violin', 'piano'], movements: ['Allegro ma non troppo', 'Improvisation: Andante cantabile', 'Finale: Andante – Allegro'] },
+  { key: 'strauss-lieder-27', composerKey: 'strauss', title: 'Vier Lieder | Four Songs', catalogueNumber: 'op. 27', yearComposed: 1894, minutes: 13, forces: 'song', movements: ['Ruhe, meine Seele!', 'Cäcilie', 'Heimliche Aufforderung', 'Morgen!'] },
+  { key: 'nielsen-sym-4', composerKey: 'nielsen', title: 'Symphonie Nr. 4 »Das Unauslöschliche« | Symphony No. 4 ‘The Inextinguishable’', catalogueNumber: 'op. 29', yearComposed: 1916, minutes: 37, forces: 'orchestra', movements: ['Allegro', 'Poco allegretto', 'Poco adagio quasi andante', 'Allegro'] },
+  { key: 'nielsen-wind-quintet', composerKey: 'nielsen', title: 'Bläserquintett | Wind Quintet', catalogueNumber: 'op. 43', yearComposed: 1922, minutes: 25, forces: 'chamber', soloInstruments: ['wind-quintet'], movements: ['Allegro ben moderato', 'Menuet', 'Praeludium – Tema con variazioni'] },
+  { key: 'sibelius-sym-2', composerKey: 'sibelius', title: 'Symphonie Nr. 2 D-Dur | Symphony No. 2 in D major', catalogueNumber: 'op. 43', yearComposed: 1902, minutes: 44, forces: 'orchestra', movements: ['Allegretto', 'Tempo andante, ma rubato', 'Vivacissimo', 'Finale: Allegro moderato'] },
+  { key: 'sibelius-sym-5', composerKey: 'sibelius', title: 'Symphonie Nr. 5 Es-Dur | Symphony No. 5 in E-flat major', catalogueNumber: 'op. 82', yearComposed: 1919, minutes: 31, forces: 'orchestra', movements: ['Tempo molto moderato – Allegro moderato', 'Andante mosso, quasi allegretto', 'Allegro molto'] },
+  { key: 'sibelius-sym-7', composerKey: 'sibelius', title: 'Symphonie Nr. 7 C-Dur | Symphony No. 7 in C major', catalogueNumber: 'op. 105', yearComposed: 1924, minutes: 22, forces: 'orchestra' },
+  { key: 'sibelius-violin', composerKey: 'sibelius', title: 'Violinkonzert d-Moll | Violin Concerto in D minor', catalogueNumber: 'op. 47', yearComposed: 1905, minutes: 32, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Allegro moderato', 'Adagio di molto', 'Allegro, ma non tanto'] },
+  { key: 'sibelius-finlandia', composerKey: 'sibelius', title: 'Finlandia', catalogueNumber: 'op. 26', yearComposed: 1900, minutes: 9, forces: 'orchestra' },
+  { key: 'sibelius-voces', composerKey: 'sibelius', title: 'Streichquartett d-Moll »Voces intimae« | String Quartet in D minor ‘Voces intimae’', catalogueNumber: 'op. 56', yearComposed: 1909, minutes: 30, forces: 'string-quartet' },
+  { key: 'satie-gymnopedies', composerKey: 'satie', title: 'Trois Gymnopédies', yearComposed: 1888, minutes: 9, forces: 'piano' },
+  { key: 'satie-vexations', composerKey: 'satie', title: 'Vexations (Auszug) | Vexations (excerpt)', yearComposed: 1893, heardFrom: 1966, minutes: 20, forces: 'piano' },
+  { key: 'beach-gaelic', composerKey: 'beach', title: 'Symphonie e-Moll »Gaelic« | Symphony in E minor ‘Gaelic’', catalogueNumber: 'op. 32', yearComposed: 1896, minutes: 40, forces: 'orchestra', movements: ['Allegro con fuoco', 'Alla siciliana – Allegro vivace', 'Lento con molto espressione', 'Allegro di molto'] },
+  { key: 'beach-piano-quintet', composerKey: 'beach', title: 'Klavierquintett fis-Moll | Piano Quintet in F-sharp minor', catalogueNumber: 'op. 67', yearComposed: 1907, heardFrom: 1992, minutes: 28, forces: 'piano-quintet', movements: ['Adagio – Allegro moderato', 'Adagio espressivo', 'Allegro agitato'] },
+  { key: 'beach-romanze', composerKey: 'beach', title: 'Romanze A-Dur | Romance in A major', catalogueNumber: 'op. 23', yearComposed: 1893, heardFrom: 1990, minutes: 6, forces: 'duo', soloInstruments: ['violin', 'piano'] },
+  { key: 'zemlinsky-lyrische', composerKey: 'zemlinsky', title: 'Lyrische Symphonie | Lyric Symphony', catalogueNumber: 'op. 18', yearComposed: 1923, heardFrom: 1924, minutes: 45, forces: 'orchestra+soloist', soloInstruments: ['soprano', 'baritone'] },
+  { key: 'zemlinsky-seejungfrau', composerKey: 'zemlinsky', title: 'Die Seejungfrau | The Mermaid', yearComposed: 1903, heardFrom: 1984, minutes: 42, forces: 'orchestra' },
+  { key: 'zemlinsky-trio', composerKey: 'zemlinsky', title: 'Trio d-Moll für Klarinette, Violoncello und Klavier | Trio in D minor for clarinet, cello and piano', catalogueNumber: 'op. 3', yearComposed: 1896, minutes: 28, forces: 'chamber', soloInstruments: ['clarinet', 'cello', 'piano'], movements: ['Allegro ma non troppo', 'Andante', 'Allegro'] },
+  { key: 'skrjabin-poeme', composerKey: 'skrjabin', title: 'Le Poème de l’extase', catalogueNumber: 'op. 54', yearComposed: 1908, minutes: 22, forces: 'orchestra' },
+  { key: 'skrjabin-sonata-9', composerKey: 'skrjabin', title: 'Klaviersonate Nr. 9 »Schwarze Messe« | Piano Sonata No. 9 ‘Black Mass’', catalogueNumber: 'op. 68', yearComposed: 1913, minutes: 9, forces: 'piano' },
+  { key: 'skrjabin-vers-la-flamme', composerKey: 'skrjabin', title: 'Vers la flamme', catalogueNumber: 'op. 72', yearComposed: 1914, minutes: 6, forces: 'piano' },
+  { key: 'skrjabin-preludes-11', composerKey: 'skrjabin', title: '24 Préludes (Auswahl) | 24 Preludes (selection)', catalogueNumber: 'op. 11', yearComposed: 1896, minutes: 20, forces: 'piano' },
+  { key: 'rachmaninow-piano-2', composerKey: 'rachmaninow', title: 'Klavierkonzert Nr. 2 c-Moll | Piano Concerto No. 2 in C minor', catalogueNumber: 'op. 18', yearComposed: 1901, minutes: 34, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Moderato', 'Adagio sostenuto', 'Allegro scherzando'] },
+  { key: 'rachmaninow-piano-3', composerKey: 'rachmaninow', title: 'Klavierkonzert Nr. 3 d-Moll | Piano Concerto No. 3 in D minor', catalogueNumber: 'op. 30', yearComposed: 1909, minutes: 41, forces: 'orchestra+soloist', soloInstruments: ['piano'], movements: ['Allegro ma non tanto', 'Intermezzo: Adagio', 'Finale: Alla breve'] },
+  { key: 'rachmaninow-taenze', composerKey: 'rachmaninow', title: 'Symphonische Tänze | Symphonic Dances', catalogueNumber: 'op. 45', yearComposed: 1940, heardFrom: 1952, minutes: 35, forces: 'orchestra', movements: ['Non allegro', 'Andante con moto (Tempo di valse)', 'Lento assai – Allegro vivace'] },
+  { key: 'rachmaninow-toteninsel', composerKey: 'rachmaninow', title: 'Die Toteninsel | The Isle of the Dead', catalogueNumber: 'op. 29', yearComposed: 1909, minutes: 21, forces: 'orchestra' },
+  { key: 'rachmaninow-cello-sonata', composerKey: 'rachmaninow', title: 'Violoncellosonate g-Moll | Cello Sonata in G minor', catalogueNumber: 'op. 19', yearComposed: 1901, minutes: 35, forces: 'duo', soloInstruments: ['cello', 'piano'], movements: ['Lento – Allegro moderato', 'Allegro scherzando', 'Andante', 'Allegro mosso'] },
+  { key: 'rachmaninow-vesper', composerKey: 'rachmaninow', title: 'Ganznächtliche Vigil (Das große Abend- und Morgenlob) | All-Night Vigil', catalogueNumber: 'op. 37', yearComposed: 1915, heardFrom: 1965, minutes: 60, forces: 'choir' },
+  { key: 'rachmaninow-etudes-39', composerKey: 'rachmaninow', title: 'Études-tableaux (Auswahl) | Études-tableaux (selection)', catalogueNumber: 'op. 39', yearComposed: 1917, minutes: 24, forces: 'piano' },
+  { key: 'schoenberg-verklaerte', composerKey: 'schoenberg', title: 'Verklärte Nacht (Fassung für Streichorchester) | Verklärte Nacht (version for string orchestra)', catalogueNumber: 'op. 4', yearComposed: 1917, minutes: 30, forces: 'chamber-orchestra' },
+  { key: 'schoenberg-verklaerte-sextett', composerKey: 'schoenberg', title: 'Verklärte Nacht', catalogueNumber: 'op. 4', yearComposed: 1899, minutes: 30, forces: 'chamber', soloInstruments: ['string-quartet', 'viola', 'cello'] },
+  { key: 'schoenberg-pelleas', composerKey: 'schoenberg', title: 'Pelleas und Melisande', catalogueNumber: 'op. 5', yearComposed: 1903, minutes: 42, forces: 'orchestra' },
+  { key: 'schoenberg-orchesterstuecke', composerKey: 'schoenberg', title: 'Fünf Orchesterstücke | Five Orchestral Pieces', catalogueNumber: 'op. 16', yearComposed: 1909, minutes: 17, forces: 'orchestra', movements: ['Vorgefühle', 'Vergangenes', 'Farben', 'Peripetie', 'Das obligate Rezitativ'] },
+  { key: 'schoenberg-pierrot', composerKey: 'schoenberg', title: 'Pierrot lunaire', catalogueNumber: 'op. 21', yearComposed: 1912, minutes: 35, forces: 'new', soloInstruments: ['speaker'] },
+  { key: 'schoenberg-kammersymphonie', composerKey: 'schoenberg', title: 'Kammersymphonie Nr. 1 E-Dur | Chamber Symphony No. 1 in E major', catalogueNumber: 'op. 9', yearComposed: 1906, minutes: 22, forces: 'new' },
+  { key: 'schoenberg-quartet-2', composerKey: 'schoenberg', title: 'Streichquartett Nr. 2 fis-Moll | String Quartet No. 2 in F-sharp minor', catalogueNumber: 'op. 10', yearComposed: 1908, minutes: 30, forces: 'string-quartet', soloInstruments: ['soprano'], movements: ['Mäßig', 'Sehr rasch', 'Litanei', 'Entrückung'] },
+  { key: 'schoenberg-friede', composerKey: 'schoenberg', title: 'Friede auf Erden', catalogueNumber: 'op. 13', yearComposed: 1907, minutes: 9, forces: 'choir' },
+  { key: 'schoenberg-klavierstuecke-11', composerKey: 'schoenberg', title: 'Drei Klavierstücke | Three Piano Pieces', catalogueNumber: 'op. 11', yearComposed: 1909, minutes: 14, forces: 'piano' },
+  { key: 'schoenberg-klavierstuecke-19', composerKey: 'schoenberg', title: 'Sechs kleine Klavierstücke | Six Little Piano Pieces', catalogueNumber: 'op. 19', yearComposed: 1911, minutes: 6, forces: 'piano' },
+  { key: 'schoenberg-survivor', composerKey: 'schoenberg', title: 'A Survivor from Warsaw', catalogueNumber: 'op. 46', yearComposed: 1947, heardFrom: 1950, minutes: 7, forces: 'choir+orchestra', soloInstruments: ['speaker'] },
+  { key: 'schoenberg-klavierkonzert', composerKey: 'schoenberg', title: 'Klavierkonzert | Piano Concerto', catalogueNumber: 'op. 42', yearComposed: 1942, heardFrom: 1949, minutes: 20, forces: 'orchestra+soloist', soloInstruments: ['piano'] },
+  { key: 'ives-unanswered', composerKey: 'ives', title: 'The Unanswered Question', yearComposed: 1908, heardFrom: 1955, minutes: 6, forces: 'chamber-orchestra' },
+  { key: 'ives-concord', composerKey: 'ives', title: 'Klaviersonate Nr. 2 »Concord, Mass., 1840–60« | Piano Sonata No. 2 ‘Concord, Mass., 1840–60’', yearComposed: 1915, heardFrom: 1955, minutes: 46, forces: 'piano', movements: ['Emerson', 'Hawthorne', 'The Alcotts', 'Thoreau'] },
+  { key: 'ives-three-places', composerKey: 'ives', title: 'Three Places in New England', yearComposed: 1914, heardFrom: 1931, minutes: 20, forces: 'orchestra' },
+  { key: 'webern-passacaglia', composerKey: 'webern', title: 'Passacaglia d-Moll | Passacaglia in D minor', catalogueNumber: 'op. 1', yearComposed: 1908, minutes: 11, forces: 'orchestra' },
+  { key: 'webern-stuecke-6', composerKey: 'webern', title: 'Sechs Stücke für Orchester | Six Pieces for Orchestra', catalogueNumber: 'op. 6', yearComposed: 1909, minutes: 12, forces: 'orchestra' },
+  { key: 'webern-saetze-5', composerKey: 'webern', title: 'Fünf Sätze für Streichquartett | Five Movements for String Quartet', catalogueNumber: 'op. 5', yearComposed: 1909, minutes: 11, forces: 'string-quartet' },
+  { key: 'webern-bagatellen', composerKey: 'webern', title: 'Sechs Bagatellen für Streichquartett | Six Bagatelles for String Quartet', catalogueNumber: 'op. 9', yearComposed: 1913, heardFrom: 1924, minutes: 4, forces: 'string-quartet' },
+  { key: 'webern-variationen', composerKey: 'webern', title: 'Variationen für Klavier | Variations for Piano', catalogueNumber: 'op. 27', yearComposed: 1936, heardFrom: 1948, minutes: 7, forces: 'piano' },
+  { key: 'webern-stuecke-vc', composerKey: 'webern', title: 'Drei kleine Stücke | Three Little Pieces', catalogueNumber: 'op. 11', yearComposed: 1914, heardFrom: 1924, minutes: 3, forces: 'duo', soloInstruments: ['cello', 'piano'] },
+  { key: 'berg-violin', composerKey: 'berg', title: 'Violinkonzert »Dem Andenken eines Engels« | Violin Concerto ‘To the Memory of an Angel’', yearComposed: 1935, heardFrom: 1936, minutes: 27, forces: 'orchestra+soloist', soloInstruments: ['violin'], movements: ['Andante – Allegretto', 'Allegro – Adagio'] },
+  { key: 'berg-lyrische-suite', composerKey: 'berg', title: 'Lyrische Suite | Lyric Suite', yearComposed: 1926, heardFrom: 1927, minutes: 29, forces: 'string-quartet', movements: ['Allegretto gioviale', 'Andante amoroso', 'Allegro misterioso', 'Adagio appassionato', 'Presto delirando', 'Largo desolato'] },
+  { key: 'berg-orchesterstuecke', composerKey: 'berg', title: 'Drei Orchesterstücke | Three Pieces for Orchestra', catalogueNumber: 'op. 6', yearComposed: 1915, heardFrom: 1930, minutes: 20, forces: 'orchestra', movements: ['Präludium', 'Reigen', 'Marsch'] },
+  { key: 'berg-fruehe-lieder', composerKey: 'berg', title: 'Sieben frühe Lieder | Seven Early Songs', yearComposed: 1928, minutes: 17, forces: 'orchestra+soloist', soloInstruments: ['soprano'], movements: ['Nacht', 'Schilflied', 'Die Nachtigall', 'Traumgekrönt', 'Im Zimmer', 'Liebesode', 'Sommertage'] },
+  { key: 'berg-sonate', composerKey: 'berg', title: 'Klaviersonate h-Moll | Piano Sonata in B minor', catalogueNumber: 'op. 1', yearComposed: 1908, minutes: 12, forces: 'piano' },
+  { key: 'berg-stuecke-klar', composerKey: 'berg', title: 'Vier Stücke für Klarinette und Klavier | Four Pieces for clarinet and piano', catalogueNumber: 'op. 5', yearComposed: 1913, heardFrom: 1919, minutes: 8, forces: 'duo', soloInstruments: ['clarinet', 'piano'] },
+]

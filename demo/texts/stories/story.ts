@@ -1,5 +1,5 @@
 import { addDays, berlinInstant } from '../../calendar.ts'
-import { readLocalized } from '../../catalogue/read-works.ts'
+import { readLocalized } from '../../content/read-localized.ts'
 import { localizedDocument } from '../../content/document.ts'
 import { readingMinutes } from '../../content/words.ts'
 import { slugOf } from '#routing/slug-of.ts'

@@ -1,4 +1,4 @@
-import type { LocalizedRichText, RichText, RichTextMark, RichTextNode } from './types.ts'
+import type { LocalizedRichText, RichText, RichTextMark, RichTextNode } from '../types.ts'
 
 /**
  * Builds rich text from a small markup: paragraphs and lists are separated by blank lines; `- ` and `1. ` begin list
