@@ -91,7 +91,7 @@ Four evenings in which the room plays along. Whoever has heard all four knows th
     slugs: 'grosser-saal | great-hall',
     title: 'Großer Saal | Great Hall',
     meta: 'Der Große Saal von 1913: 1.840 Plätze, Akustik, Zugänge. | The Great Hall of 1913: 1,840 seats, acoustics, access.',
-    flags: 'tabs',
+    hasTabNavigation: true,
     de: `
 Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke, die 1951 nach einem Foto und dem Gehör der Überlebenden neu gebaut wurde. Voll besetzt steht ein Akkord 1,9 Sekunden, leer 2,6.
 
@@ -177,7 +177,7 @@ A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt 
     slugs: 'clara-schumann-saal | clara-schumann-hall',
     title: 'Clara-Schumann-Saal | Clara Schumann Hall',
     meta: 'Der Clara-Schumann-Saal von 1987: 704 Plätze für Kammermusik. | The Clara Schumann Hall of 1987: 704 seats for chamber music.',
-    flags: 'tabs',
+    hasTabNavigation: true,
     de: `
 Am 13. September 1987, Clara Schumanns Geburtstag, eröffnete das Trio Kassiopeia den Saal mit ihrem g-Moll-Trio. Birnbaum an den Wänden, ein Fensterband nach Osten: Sonntags um elf scheint die Sonne auf das zweite Pult.
 
@@ -241,7 +241,7 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
     slugs: 'fanny-hensel-saal | fanny-hensel-hall',
     title: 'Fanny-Hensel-Saal | Fanny Hensel Hall',
     meta: 'Der Fanny-Hensel-Saal von 1961: 320 Plätze für Klavier und Lied. | The Fanny Hensel Hall of 1961: 320 seats for piano and song.',
-    flags: 'tabs',
+    hasTabNavigation: true,
     de: `
 1961 als »Kleiner Saal« eröffnet, mit einem Programm, das seiner Zeit voraus war: Es begann mit Fanny Hensels Klaviertrio. Den Namen bekam der Saal erst 1997, zu ihrem 150. Todestag. Rote Sitze, weiße Wände, ein Flügel, der bleiben darf.
 
@@ -305,7 +305,7 @@ Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it be
     slugs: 'werkraum | workshop',
     title: 'Werkraum | Workshop',
     meta: 'Der Werkraum von 2009: 180 bewegliche Plätze im alten Kesselhaus. | The Workshop of 2009: 180 movable seats in the old boiler house.',
-    flags: 'tabs',
+    hasTabNavigation: true,
     de: `
 Bis 1988 wurde hier das Haus geheizt. Seit dem 2. Oktober 2009 gibt es schwarze Vorhänge, sechzehn Lautsprecher und einen Kran, an dem schon ein Flügel hing. Die Stühle stehen jedes Mal anders.
 

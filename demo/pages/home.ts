@@ -8,7 +8,7 @@ export const homePages = [
     title: 'Konzerthaus Morgenstern',
     headline: 'Orgelnacht | Organ Night',
     meta: 'Konzerte in vier Sälen am Ufer, seit 1913: Orchester, Kammermusik, Orgel, Jazz und Neue Musik. | Concerts in four halls on the bank, since 1913: orchestra, chamber music, organ, jazz and new music.',
-    flags: 'landing',
+    isLandingPage: true,
     hero: {
       image: 'figure:orgelnacht',
       text: 'Jonas Lindqvist, ein Instrument mit 5.200 Pfeifen und ein Saxophon im Dunkeln, von zehn Uhr abends bis zwei Uhr früh. | Jonas Lindqvist, an instrument with 5,200 pipes and a saxophone in the dark, from ten at night until two in the morning.',

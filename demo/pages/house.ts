@@ -7,7 +7,7 @@ export const housePages = [
     slugs: 'haus-und-menschen | house-and-people',
     title: 'Haus und Menschen | House and people',
     meta: 'Geschichte, Säle, Orgel, Orchester, Chor und die Menschen des Konzerthauses Morgenstern. | History, halls, organ, orchestra, choir and the people of Konzerthaus Morgenstern.',
-    flags: 'landing',
+    isLandingPage: true,
     hero: {
       image: 'media:fassade-abend',
       text: 'Vier Säle, 94 Musikerinnen und Musiker, 5.200 Pfeifen und jemand, der weiß, welche davon heute verstimmt ist. | Four halls, 94 musicians, 5,200 pipes, and somebody who knows which of them is out of tune today.',

@@ -11,8 +11,8 @@ export interface PageEntry {
   /** The title is used if it is missing. */
   headline?: string
   meta: string
-  /** The behaviour of the page: `landing tabs unclickable`. */
-  flags?: string
+  isLandingPage?: boolean
+  hasTabNavigation?: boolean
   /** Names of styles (`src/site/pages/content/page-classes.css`). */
   pageClass?: string
   hero?: { image: string; text: string; linkText: string; link: string }
@@ -22,7 +22,7 @@ export interface PageEntry {
 
 /** A page of the tree with its content in both languages; `content/document.ts` explains the markup. */
 export function page(entry: PageEntry): PagePlan {
-  const flags = new Set(entry.flags?.split(' '))
+  const { isLandingPage = false, hasTabNavigation = false, pageClass = '' } = entry
   return {
     key: entry.key,
     parentKey: entry.parent ?? null,
@@ -30,11 +30,11 @@ export function page(entry: PageEntry): PagePlan {
     title: readLocalized(entry.title),
     headline: readLocalized(entry.headline ?? entry.title),
     metaDescription: readLocalized(entry.meta),
-    contentType: flags.has('landing') ? 'landing' : 'page',
-    isLandingPage: flags.has('landing'),
-    hasTabNavigation: flags.has('tabs'),
-    isClickable: !flags.has('unclickable'),
-    pageClass: entry.pageClass ?? '',
+    contentType: isLandingPage ? 'landing' : 'page',
+    isLandingPage,
+    hasTabNavigation,
+    isClickable: true,
+    pageClass,
     hero: entry.hero ? readHero(entry.hero) : null,
     content: localizedDocument(entry.key, entry.de, entry.en),
   }

@@ -7,7 +7,7 @@ export const supportPages = [
     slugs: 'unterstuetzen | support',
     title: 'Unterstützen | Support',
     meta: 'Spenden, Mitglied werden, einen Stuhl stiften: So unterstützen Sie das Konzerthaus Morgenstern. | Donate, become a member, endow a seat: how to support Konzerthaus Morgenstern.',
-    flags: 'landing',
+    isLandingPage: true,
     de: `
 Eine Karte deckt im Durchschnitt 38 Prozent von dem, was ein Platz kostet. Den Rest tragen die Stadt, Stiftungen und Menschen, die finden, dass es das geben soll.
 

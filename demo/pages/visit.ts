@@ -8,7 +8,7 @@ export const visitPages = [
     title: 'Besuch | Visit',
     headline: 'Ihr Besuch | Your visit',
     meta: 'Karten, Anfahrt, Öffnungszeiten, Essen und Trinken: alles für den Abend im Konzerthaus Morgenstern. | Tickets, directions, opening hours, food and drink: everything for an evening at Konzerthaus Morgenstern.',
-    flags: 'landing',
+    isLandingPage: true,
     hero: {
       image: 'media:ufer',
       text: 'Das Haus öffnet eine Stunde vor dem Konzert. Früher da zu sein, lohnt sich trotzdem: Der Fluss ist gratis. | The house opens an hour before the concert. It is worth coming earlier all the same: the river is free.',

@@ -15,7 +15,7 @@ export const quartetProgrammes = [
   quartet({
     key: 'varda-haydn-saariaho',
     title: 'Varda-Quartett: Sonnenflecken | Varda Quartet: Sunspots',
-    works: ['haydn-quartet-20-2', 'saariaho-terra-memoria', '—', 'schubert-quartet-g'],
+    works: ['haydn-quartet-20-2', 'saariaho-terra-memoria', 'interval', 'schubert-quartet-g'],
     cast: ['varda-quartett'],
     teaser:
       'Haydn erfindet das Gespräch unter Gleichen, Schubert gerät darüber außer sich. | Haydn invents conversation among equals; Schubert loses himself in it.',
@@ -35,7 +35,7 @@ export const quartetProgrammes = [
   quartet({
     key: 'lanterne-debussy',
     title: 'Quatuor Lanterne: Paris 1893 | Quatuor Lanterne: Paris 1893',
-    works: ['ravel-quartet', 'bosmans-quartet', '—', 'debussy-quartet'],
+    works: ['ravel-quartet', 'bosmans-quartet', 'interval', 'debussy-quartet'],
     cast: ['quatuor-lanterne'],
     teaser:
       'Zwei Quartette, die jeder nebeneinander auf eine Platte presst, und eines, das immer gefehlt hat. | Two quartets that always share a record, and one that was always missing from it.',
@@ -43,7 +43,7 @@ export const quartetProgrammes = [
   quartet({
     key: 'aurelian-janacek',
     title: 'Aurelian-Quartett: Intime Briefe | Aurelian Quartet: Intimate Letters',
-    works: ['smetana-quartet-1', 'janacek-kreutzer', '—', 'janacek-intime-briefe'],
+    works: ['smetana-quartet-1', 'janacek-kreutzer', 'interval', 'janacek-intime-briefe'],
     cast: ['aurelian-quartett'],
     teaser:
       'Drei Bekenntnisse aus Böhmen und Mähren. Der Adressatin war es peinlich. | Three confessions from Bohemia and Moravia. The addressee was embarrassed.',
@@ -55,7 +55,13 @@ export const quartetProgrammes = [
   quartet({
     key: 'lanterne-fletch',
     title: 'Quatuor Lanterne: Unter Strom | Quatuor Lanterne: Live Wire',
-    works: ['webern-saetze-5', 'saunders-fletch', 'widmann-jagdquartett', '—', 'mendelssohn-quartet-80'],
+    works: [
+      'webern-saetze-5',
+      'saunders-fletch',
+      'widmann-jagdquartett',
+      'interval',
+      'mendelssohn-quartet-80',
+    ],
     cast: ['quatuor-lanterne'],
     teaser:
       'Felix Mendelssohns letztes Quartett ist kein Schlusswort, sondern eine offene Rechnung. | Felix Mendelssohn’s last quartet is no last word but an unpaid bill.',
@@ -63,7 +69,7 @@ export const quartetProgrammes = [
   quartet({
     key: 'varda-schubert-quintett',
     title: 'Schubert: Streichquintett | Schubert: String Quintet',
-    works: ['kurtag-officium', 'hensel-quartett', '—', 'schubert-quintett'],
+    works: ['kurtag-officium', 'hensel-quartett', 'interval', 'schubert-quintett'],
     cast: ['varda-quartett', 'dorfmeister'],
     teaser:
       'Mit zwei Celli, von denen eines weiß, wie es ausgeht. | With two cellos, one of which knows how it ends.',
@@ -72,7 +78,7 @@ export const quartetProgrammes = [
   quartet({
     key: 'aurelian-brahms',
     title: 'Brahms: Klarinettenquintett | Brahms: Clarinet Quintet',
-    works: ['haydn-quartet-33-3', 'gubaidulina-quartet-4', '—', 'brahms-clarinet-quintet'],
+    works: ['haydn-quartet-33-3', 'gubaidulina-quartet-4', 'interval', 'brahms-clarinet-quintet'],
     cast: ['aurelian-quartett', 'nathanson'],
     teaser:
       'Brahms wollte aufhören. Dann hörte er Richard Mühlfeld Klarinette spielen. | Brahms meant to stop. Then he heard Richard Mühlfeld play the clarinet.',
@@ -80,14 +86,14 @@ export const quartetProgrammes = [
   quartet({
     key: 'lanterne-price',
     title: 'Juba und Dumka | Juba and Dumka',
-    works: ['price-quartet-a', '—', 'dvorak-quintett'],
+    works: ['price-quartet-a', 'interval', 'dvorak-quintett'],
     cast: ['quatuor-lanterne', 'takehara'],
     teaser: 'Zwei Tänze von zwei Seiten des Atlantiks. | Two dances from two sides of the Atlantic.',
   }),
   quartet({
     key: 'aurelian-schostakowitsch',
     title: 'Schostakowitsch: Fünfzehntes Quartett | Shostakovich: Fifteenth Quartet',
-    works: ['mozart-quartet-c', '—', 'schostakowitsch-quartet-15'],
+    works: ['mozart-quartet-c', 'interval', 'schostakowitsch-quartet-15'],
     cast: ['aurelian-quartett'],
     teaser: 'Sechs Adagios, gespielt bei Lampenlicht. | Six adagios, played by lamplight.',
     status: 'postponed',
@@ -110,7 +116,7 @@ export const matineeProgrammes = [
     key: 'matinee-nonette',
     title: 'Matinee: Zu neunt | Matinee: Nine of Us',
     works: ['martinu-nonett', 'farrenc-nonett'],
-    cast: ['mitglieder:wind-quintet', 'mirow', 'lindner-blau', 'haapala', 'ostermann'],
+    cast: [{ artist: 'mitglieder', role: 'wind-quintet' }, 'mirow', 'lindner-blau', 'haapala', 'ostermann'],
     teaser:
       'Nach dem Erfolg ihres Nonetts bekam Louise Farrenc endlich das Gehalt ihrer Kollegen. Mit Zinsen hört man es noch. | After the success of her Nonet Louise Farrenc was at last paid like her colleagues. You can hear the interest.',
   }),
@@ -118,7 +124,13 @@ export const matineeProgrammes = [
     key: 'matinee-septett',
     title: 'Matinee: Beethovens Septett | Matinee: Beethoven’s Septet',
     works: ['pagh-paan-man-nam', 'beethoven-septett'],
-    cast: ['mitglieder:string-quartet', 'nathanson', 'bruckner-hall', 'wieland', 'ostermann'],
+    cast: [
+      { artist: 'mitglieder', role: 'string-quartet' },
+      'nathanson',
+      'bruckner-hall',
+      'wieland',
+      'ostermann',
+    ],
     teaser:
       'Beethoven ärgerte sich, dass es alle liebten. Sie tun es weiterhin. | Beethoven was annoyed that everyone loved it. They still do.',
   }),
@@ -143,7 +155,15 @@ export const matineeProgrammes = [
     key: 'matinee-flieder',
     title: 'Matinee: Flöte, Bratsche, Harfe | Matinee: Flute, Viola, Harp',
     works: ['debussy-syrinx', 'debussy-trio-sonate', 'farrenc-trio-e', 'ravel-introduction'],
-    cast: ['mitglieder:string-quartet', 'amsel', 'varkonyi', 'ryder', 'haapala', 'desrosiers', 'nathanson'],
+    cast: [
+      { artist: 'mitglieder', role: 'string-quartet' },
+      'amsel',
+      'varkonyi',
+      'ryder',
+      'haapala',
+      'desrosiers',
+      'nathanson',
+    ],
     teaser:
       'Musik wie durch Gaze gesehen, bis auf Louise Farrenc: Die sieht scharf. | Music seen as though through gauze, except for Louise Farrenc, who sees clearly.',
   }),

@@ -19,7 +19,7 @@ export const choralProgrammes = [
   choral({
     key: 'deutsches-requiem',
     title: 'Ein deutsches Requiem | A German Requiem',
-    works: ['schuetz-exequien', '—', 'brahms-requiem'],
+    works: ['schuetz-exequien', 'interval', 'brahms-requiem'],
     cast: ['morgenstern-orchester', 'kammerchor-morgenstern', 'brandis', 'raschke', 'weigold'],
     teaser:
       'Heinrich Schütz tröstet den Verstorbenen, Johannes Brahms die Hinterbliebenen. | Heinrich Schütz consoles the dead man, Johannes Brahms those left behind.',
@@ -54,13 +54,13 @@ export const choralProgrammes = [
   choral({
     key: 'glagolitische-messe',
     title: 'Janáček: Glagolitische Messe | Janáček: Glagolitic Mass',
-    works: ['poulenc-orgelkonzert', '—', 'janacek-glagolitisch'],
+    works: ['poulenc-orgelkonzert', 'interval', 'janacek-glagolitisch'],
     cast: [
       'morgenstern-orchester',
       'oratorienchor',
-      'czernik:conductor',
+      { artist: 'czernik', role: 'conductor' },
       'raschke',
-      'galindo:alto',
+      { artist: 'galindo', role: 'alto' },
       'ambrosini',
       'sonnleitner',
       'lindqvist',
@@ -78,9 +78,9 @@ export const choralProgrammes = [
       'kammerchor-morgenstern',
       'de-wael',
       'vasseur',
-      'galindo:alto',
+      { artist: 'galindo', role: 'alto' },
       'maurer-klee',
-      'weigold:baritone',
+      { artist: 'weigold', role: 'baritone' },
     ],
     teaser:
       'Zinken, Theorben, zwei Emporen und ein Echo, das Monteverdi mitkomponiert hat. | Cornetts, theorbos, two galleries and an echo that Monteverdi wrote into the score.',
@@ -89,7 +89,7 @@ export const choralProgrammes = [
   choral({
     key: 'boulanger-psalm',
     title: 'Aus der Tiefe | Out of the Depths',
-    works: ['poulenc-gloria', '—', 'lili-boulanger-psalm-130', 'faure-requiem'],
+    works: ['poulenc-gloria', 'interval', 'lili-boulanger-psalm-130', 'faure-requiem'],
     cast: [
       'morgenstern-orchester',
       'kammerchor-morgenstern',
@@ -132,11 +132,11 @@ export const choralProgrammes = [
       'brahms-warum',
       'hensel-gartenlieder',
       'brahms-liebeslieder',
-      '—',
+      'interval',
       'schoenberg-friede',
       'lachenmann-consolation-1',
       'ligeti-lux-aeterna',
-      'brahms-wiegenlied!',
+      { encore: 'brahms-wiegenlied' },
     ],
     cast: ['kammerchor-morgenstern', 'brandis', 'takehara', 'benholz', 'ito', 'pfeil'],
     room: 'clara-schumann-saal',

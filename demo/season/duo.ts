@@ -17,9 +17,9 @@ export const duoProgrammes = [
     works: [
       'clara-schumann-romanzen-22',
       'szymanowski-mythen',
-      '—',
+      'interval',
       'franck-violin-sonata',
-      'lili-boulanger-nocturne!',
+      { encore: 'lili-boulanger-nocturne' },
     ],
     cast: ['mirow', 'benholz'],
     teaser:
@@ -31,7 +31,7 @@ export const duoProgrammes = [
     works: [
       'schumann-maerchenbilder',
       'clarke-viola-sonata',
-      '—',
+      'interval',
       'britten-lachrymae',
       'schostakowitsch-viola-sonata',
     ],
@@ -50,7 +50,7 @@ export const duoProgrammes = [
       'bach-cello-suite-1',
       'ligeti-cello-solo',
       'saariaho-sept-papillons',
-      '—',
+      'interval',
       'lachenmann-pression',
       'bach-cello-suite-5',
     ],
@@ -64,7 +64,7 @@ export const duoProgrammes = [
     works: [
       'gubaidulina-de-profundis',
       'bach-violin-partita-2',
-      '—',
+      'interval',
       'gubaidulina-in-croce',
       'paert-spiegel',
     ],
@@ -78,7 +78,7 @@ export const duoProgrammes = [
     works: [
       'telemann-flute-fantasias',
       'takemitsu-towards-sea',
-      '—',
+      'interval',
       'messiaen-merle-noir',
       'piazzolla-histoire',
     ],
@@ -89,7 +89,7 @@ export const duoProgrammes = [
   duo({
     key: 'trio-kontraste',
     title: 'Kontraste | Contrasts',
-    works: ['ustwolskaja-trio', 'bartok-kontraste', '—', 'zemlinsky-trio'],
+    works: ['ustwolskaja-trio', 'bartok-kontraste', 'interval', 'zemlinsky-trio'],
     cast: ['nathanson', 'berenyi', 'haapala', 'iwanow'],
     teaser:
       'Dreimal drei, und Benny Goodman hat die Mitte bestellt. | Three times three, and Benny Goodman commissioned the middle.',

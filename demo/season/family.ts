@@ -28,7 +28,7 @@ export const familyProgrammes = [
     title: 'Der Karneval der Tiere | The Carnival of the Animals',
     works: ['saint-saens-karneval'],
     durationMinutes: 55,
-    cast: ['mitglieder:new-ensemble', 'takehara', 'benholz', 'quandt'],
+    cast: [{ artist: 'mitglieder', role: 'new-ensemble' }, 'takehara', 'benholz', 'quandt'],
     room: 'clara-schumann-saal',
     time: '15:00',
     ageFrom: 4,
@@ -38,7 +38,7 @@ export const familyProgrammes = [
   family({
     key: 'familie-krabbel',
     title: 'Krabbelkonzert | Crawlers’ Concert',
-    works: ['bach-italienisch#2', 'schumann-kinderszenen'],
+    works: [{ work: 'bach-italienisch', movements: [2] }, 'schumann-kinderszenen'],
     durationMinutes: 35,
     cast: ['ryder', 'desrosiers', 'quandt'],
     room: 'werkraum',
@@ -53,7 +53,9 @@ export const familyProgrammes = [
     key: 'familie-klangfiguren',
     title: 'Sand, der singt | Sand that Sings',
     works: [
-      'talk: Eine Platte, ein Geigenbogen, drei Löffel Sand | A plate, a violin bow, three spoons of sand',
+      {
+        talk: 'Eine Platte, ein Geigenbogen, drei Löffel Sand | A plate, a violin bow, three spoons of sand',
+      },
       'reich-clapping',
     ],
     durationMinutes: 60,

@@ -7,7 +7,7 @@ export const hiredProgrammes = [
   hired({
     key: 'gast-havelberg',
     title: 'Havelberger Philharmonie: Scheherazade war krank | Havelberg Philharmonic: Scheherazade Was Ill',
-    works: ['ravel-sheherazade', 'rachmaninow-toteninsel', '—', 'berlioz-fantastique'],
+    works: ['ravel-sheherazade', 'rachmaninow-toteninsel', 'interval', 'berlioz-fantastique'],
     cast: ['havelberg-philharmonie', 'obermaier', 'raschke'],
     room: 'grosser-saal',
     genres: ['orchester'],
@@ -19,11 +19,11 @@ export const hiredProgrammes = [
   hired({
     key: 'gast-rheinsberg',
     title: 'Hofkapelle Rheinsberg: Zelenka | Hofkapelle Rheinsberg: Zelenka',
-    works: ['zelenka-sonata-5', '—', 'zelenka-missa-votiva'],
+    works: ['zelenka-sonata-5', 'interval', 'zelenka-missa-votiva'],
     cast: [
       'rheinsberger-staatskapelle',
       'oratorienchor',
-      'sattler:conductor',
+      { artist: 'sattler', role: 'conductor' },
       'nwosu',
       'petersdotter',
       'ambrosini',
@@ -39,7 +39,7 @@ export const hiredProgrammes = [
   hired({
     key: 'gast-nordsund',
     title: 'Nordsund Symfoniorkester auf Reisen | Nordsund Symfoniorkester on Tour',
-    works: ['sibelius-finlandia', 'sibelius-violin', '—', 'sibelius-sym-2'],
+    works: ['sibelius-finlandia', 'sibelius-violin', 'interval', 'sibelius-sym-2'],
     cast: ['nordsund-symphonie', 'vantongeren', 'kwan'],
     room: 'grosser-saal',
     genres: ['orchester'],
@@ -56,10 +56,10 @@ export const hiredProgrammes = [
       'elgar-serenade',
       'andree-andante-quasi-recitativo',
       'mozart-nachtmusik',
-      '—',
+      'interval',
       'tschaikowsky-serenade',
     ],
-    cast: ['camerata-lindenau', 'sattler:direction'],
+    cast: ['camerata-lindenau', { artist: 'sattler', role: 'direction' }],
     room: 'clara-schumann-saal',
     genres: ['orchester'],
     time: '20:00',
@@ -70,7 +70,7 @@ export const hiredProgrammes = [
   hired({
     key: 'gast-wettbewerb',
     title: 'Finale des Lindenau-Wettbewerbs | Lindenau Competition, Final',
-    works: ['beethoven-piano-3', 'clara-schumann-piano', '—', 'prokofjew-piano-3'],
+    works: ['beethoven-piano-3', 'clara-schumann-piano', 'interval', 'prokofjew-piano-3'],
     cast: ['havelberg-philharmonie', 'haldane'],
     room: 'grosser-saal',
     genres: ['klavier', 'orchester'],

@@ -54,7 +54,7 @@ export const jazzProgrammes = [
   jazz({
     key: 'spaetschicht-tavla',
     title: 'Spätschicht: Duo Tavla und Defne Yıldızoğlu | Late Shift: Duo Tavla and Defne Yıldızoğlu',
-    works: ['talk: Makam für Neugierige | Makam for the curious'],
+    works: [{ talk: 'Makam für Neugierige | Makam for the curious' }],
     cast: ['duo-tavla', 'yildiz'],
     teaser:
       'Lieder vom Bosporus, Vierteltöne von der Spree, ein Brettspiel auf der Bühne. | Songs from the Bosphorus, quarter-tones from the Spree, a board game on stage.',

@@ -81,7 +81,7 @@ export const summerProgrammes = [
     key: 'sommer-fuehrung',
     title: 'Haus ohne Konzert | A House without a Concert',
     subtitle: 'Sommerführung durch den leeren Saal | A summer tour of the empty hall',
-    works: ['talk: Vom Keller zum Schallreflektor | From the cellar to the canopy'],
+    works: [{ talk: 'Vom Keller zum Schallreflektor | From the cellar to the canopy' }],
     durationMinutes: 75,
     cast: ['reimers'],
     room: 'grosser-saal',
@@ -96,7 +96,9 @@ export const summerProgrammes = [
     key: 'sommer-orgel',
     title: 'Im Inneren der Orgel | Inside the Organ',
     works: [
-      'talk: Jonas Lindqvist öffnet die Tür neben dem Prospekt | Jonas Lindqvist opens the door beside the case',
+      {
+        talk: 'Jonas Lindqvist öffnet die Tür neben dem Prospekt | Jonas Lindqvist opens the door beside the case',
+      },
     ],
     durationMinutes: 60,
     cast: ['lindqvist'],

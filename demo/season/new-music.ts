@@ -17,7 +17,7 @@ export const newMusicProgrammes = [
     key: 'nachhall-grisey',
     title: 'Nachhall: Über die Schwelle | Afterglow: Across the Threshold',
     works: [
-      'talk: Wie hört man einem Spektrum zu? | How do you listen to a spectrum?',
+      { talk: 'Wie hört man einem Spektrum zu? | How do you listen to a spectrum?' },
       'saariaho-lichtbogen',
       'grisey-quatre-chants',
     ],
@@ -50,15 +50,15 @@ export const newMusicProgrammes = [
   modern({
     key: 'nachhall-pierrot',
     title: 'Nachhall: Pierrot und die Folgen | Afterglow: Pierrot and After',
-    works: ['boulez-derive-1', 'perry-homunculus', '—', 'schoenberg-pierrot'],
-    cast: ['sattler', 'hartwig:speaker'],
+    works: ['boulez-derive-1', 'perry-homunculus', 'interval', 'schoenberg-pierrot'],
+    cast: ['sattler', { artist: 'hartwig', role: 'speaker' }],
     teaser:
       'Berlin, 16. Oktober 1912: Eine Stimme spricht auf Tonhöhe, und das Jahrhundert beginnt. | Berlin, 16 October 1912: a voice speaks at pitch, and the century begins.',
   }),
   modern({
     key: 'nachhall-chin',
     title: 'Nachhall: Wortspiele | Afterglow: Wordplay',
-    works: ['chin-akrostichon', 'ligeti-kammerkonzert', '—', 'chin-gougalon'],
+    works: ['chin-akrostichon', 'ligeti-kammerkonzert', 'interval', 'chin-gougalon'],
     cast: ['raschke', 'sattler'],
     teaser:
       'Unsuk Chin lässt ein Alphabet rückwärts laufen und eine Jahrmarktsbude explodieren. | Unsuk Chin runs an alphabet backwards and blows up a fairground booth.',
@@ -75,7 +75,7 @@ export const newMusicProgrammes = [
   modern({
     key: 'nachhall-kontakte',
     title: 'Nachhall: Lautsprecherorchester | Afterglow: Loudspeaker Orchestra',
-    works: ['stockhausen-gesang', 'xenakis-rebonds', '—', 'stockhausen-kontakte'],
+    works: ['stockhausen-gesang', 'xenakis-rebonds', 'interval', 'stockhausen-kontakte'],
     cast: ['benholz', 'pfeil', 'achterberg'],
     teaser:
       'Vier Kanäle, sechzehn Lautsprecher, ein Knabe und viel Blech. | Four channels, sixteen loudspeakers, a boy and a good deal of metal.',

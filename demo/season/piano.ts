@@ -25,8 +25,8 @@ export const pianoProgrammes = [
   piano({
     key: 'desrosieres-das-jahr',
     title: 'Mathilde Desrosières: Das Jahr | Mathilde Desrosières: The Year',
-    works: ['hensel-jahr', '—', 'schumann-waldszenen', 'bonis-femmes'],
-    cast: ['desrosiers:fortepiano'],
+    works: ['hensel-jahr', 'interval', 'schumann-waldszenen', 'bonis-femmes'],
+    cast: [{ artist: 'desrosiers', role: 'fortepiano' }],
     teaser:
       'Fanny Hensels Kalender von 1841, auf einem Flügel von 1843. | Fanny Hensel’s calendar of 1841 on a piano of 1843.',
     description: [
@@ -37,7 +37,7 @@ export const pianoProgrammes = [
   piano({
     key: 'benholz-hammerklavier',
     title: 'Aurel Benholz: Hammerklavier',
-    works: ['boulez-sonata-2', '—', 'beethoven-hammerklavier'],
+    works: ['boulez-sonata-2', 'interval', 'beethoven-hammerklavier'],
     cast: ['benholz'],
     description: [
       'Pierre Boulez war dreiundzwanzig und wollte die Sonate abschaffen; Beethoven war siebenundvierzig und wollte, dass man sich in fünfzig Jahren noch die Finger daran bricht. Beide haben ihr Ziel verfehlt und etwas anderes erreicht.',
@@ -52,7 +52,7 @@ export const pianoProgrammes = [
     works: [
       'chopin-nocturnes-62',
       'chopin-sonata-3',
-      '—',
+      'interval',
       'ustwolskaja-sonata-6',
       'skrjabin-sonata-9',
       'skrjabin-vers-la-flamme',
@@ -72,7 +72,7 @@ export const pianoProgrammes = [
       'haydn-f-moll-variationen',
       'chopin-ballade-4',
       'clara-schumann-variationen-20',
-      '—',
+      'interval',
       'liszt-nuages',
       'brahms-intermezzi-117',
       'satie-gymnopedies',
@@ -94,14 +94,14 @@ export const pianoProgrammes = [
   piano({
     key: 'kalnins-bilder',
     title: 'Edgars Kalniņš-Ozols: Bilder einer Ausstellung | Edgars Kalniņš-Ozols: Pictures at an Exhibition',
-    works: ['janacek-im-nebel', 'prokofjew-sonata-7', '—', 'mussorgsky-bilder'],
+    works: ['janacek-im-nebel', 'prokofjew-sonata-7', 'interval', 'mussorgsky-bilder'],
     cast: ['kalnins'],
     teaser: 'Das Original, ohne Ravel, mit zehn Fingern. | The original, without Ravel, with ten fingers.',
   }),
   piano({
     key: 'ahrendt-letzte-sonaten',
     title: 'Lise Ahrendt: Drei letzte Sonaten | Lise Ahrendt: Three Last Sonatas',
-    works: ['beethoven-sonata-109', 'beethoven-sonata-110', '—', 'beethoven-sonata-111'],
+    works: ['beethoven-sonata-109', 'beethoven-sonata-110', 'interval', 'beethoven-sonata-111'],
     cast: ['ahrendt'],
     teaser:
       'op. 109, 110, 111. Mehr wird nicht gespielt und mehr ist nicht nötig. | Op. 109, 110, 111. Nothing more will be played, and nothing more is needed.',
@@ -110,7 +110,7 @@ export const pianoProgrammes = [
   piano({
     key: 'takehara-ligeti',
     title: 'Yuki Takeharu: Störungen | Yuki Takeharu: Disorders',
-    works: ['bach-partita-2', 'ligeti-etudes-1', '—', 'ravel-miroirs', 'chin-etudes'],
+    works: ['bach-partita-2', 'ligeti-etudes-1', 'interval', 'ravel-miroirs', 'chin-etudes'],
     cast: ['takehara'],
     teaser:
       'Die rechte Hand spielt weiße Tasten, die linke schwarze, und keine gibt nach. | The right hand plays white keys, the left hand black, and neither gives way.',
@@ -118,7 +118,7 @@ export const pianoProgrammes = [
   piano({
     key: 'schubert-vierhaendig',
     title: 'Schubert, vierhändig | Schubert, Four Hands',
-    works: ['schubert-impromptus-899', 'schubert-fantasie-f', '—', 'schubert-sonata-960'],
+    works: ['schubert-impromptus-899', 'schubert-fantasie-f', 'interval', 'schubert-sonata-960'],
     cast: ['ahrendt', 'benholz'],
     teaser:
       'Zwei auf einer Bank, und die f-Moll-Fantasie dazwischen. | Two on one bench, with the F minor Fantasy between them.',

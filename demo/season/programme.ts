@@ -3,7 +3,7 @@ import { findWork } from '../catalogue/works.ts'
 import { findArtist } from '../people/artists.ts'
 import { roleLabel } from '../people/roles.ts'
 import { localizedRichText } from '../content/rich-text.ts'
-import type { CastItem, EventFields, EventPlan, ProgrammeItem } from '../types.ts'
+import type { CastItem, EventFields, EventPlan, ProgrammeItem, RoleKey } from '../types.ts'
 
 /** A programme of the coming season before it has a date. Its status is that of its first performance. */
 export type SeasonProgramme = Omit<EventFields, 'externalId' | 'slug' | 'priceMin' | 'priceMax'> &
@@ -29,7 +29,13 @@ export type SeasonProgramme = Omit<EventFields, 'externalId' | 'slug' | 'priceMi
 
 type WrittenAsText = 'title' | 'subtitle' | 'teaser' | 'description'
 
-/** How the tables of this folder write a programme; texts are `Deutsch | English`. */
+/** A work by its key, `interval`, or what is played or said otherwise; movements are counted from 1. */
+type ItemEntry = string | { work: string; movements: number[] } | { encore: string } | { talk: string }
+
+/** A performer in the first of their roles or in another one, and who was announced before. */
+type CastEntry = string | { artist: string; role?: RoleKey; replaces?: string }
+
+/** How the files of this folder write a programme; texts are `Deutsch | English`. */
 export type ProgrammeEntry = Omit<
   EventFields,
   'externalId' | 'slug' | 'priceMin' | 'priceMax' | 'durationMinutes' | WrittenAsText
@@ -37,10 +43,8 @@ export type ProgrammeEntry = Omit<
   key: string
   title: string
   subtitle?: string
-  /** Work keys; `—` is the interval, `talk: …` a talk, `key#2,3` movements, `key!` an encore. */
-  works: string[]
-  /** `artist`, `artist:role`, `artist<Name of the artist replaced>`. */
-  cast: string[]
+  works: ItemEntry[]
+  cast: CastEntry[]
   room: string
   genres: string[]
   series?: string
@@ -84,24 +88,26 @@ function clockMinutes(programme: ProgrammeItem[]): number {
   return Math.ceil(programme.reduce((sum, item) => sum + (item.minutes ?? 0), 0) / 5) * 5
 }
 
-function readItems(text: string): ProgrammeItem[] {
-  if (text === '—') return [{ kind: 'interval', minutes: INTERVAL_MINUTES }]
-  if (text.startsWith('talk:'))
-    return [{ kind: 'talk', title: readLocalized(text.slice(5).trim()), minutes: 20 }]
-  if (text.endsWith('!')) return [{ kind: 'encore', workKey: findWork(text.slice(0, -1)).key }]
-  const [workKey = text, movements] = text.split('#')
-  const work = findWork(workKey)
-  if (!movements) return [{ kind: 'work', workKey, minutes: work.minutes }]
-  return movements.split(',').map((number) => {
-    const title = work.movements[Number(number) - 1]
-    if (!title) throw new Error(`No movement ${number} in ${workKey}`)
-    return { kind: 'movement', workKey, title, minutes: Math.ceil(work.minutes / work.movements.length) }
+function readItems(entry: ItemEntry): ProgrammeItem[] {
+  if (entry === 'interval') return [{ kind: 'interval', minutes: INTERVAL_MINUTES }]
+  if (typeof entry === 'string') return [{ kind: 'work', workKey: entry, minutes: findWork(entry).minutes }]
+  if ('talk' in entry) return [{ kind: 'talk', title: readLocalized(entry.talk), minutes: 20 }]
+  if ('encore' in entry) return [{ kind: 'encore', workKey: findWork(entry.encore).key }]
+  const work = findWork(entry.work)
+  return entry.movements.map((number) => {
+    const title = work.movements[number - 1]
+    if (!title) throw new Error(`No movement ${number} in ${work.key}`)
+    const minutes = Math.ceil(work.minutes / work.movements.length)
+    return { kind: 'movement', workKey: work.key, title, minutes }
   })
 }
 
-function readCast(text: string): CastItem {
-  const [who = text, replaces] = text.split('<')
-  const [artistKey = who, role] = who.split(':')
+function readCast(entry: CastEntry): CastItem {
+  const {
+    artist: artistKey,
+    role,
+    replaces,
+  }: Exclude<CastEntry, string> = typeof entry === 'string' ? { artist: entry } : entry
   const artist = findArtist(artistKey)
   const label = roleLabel(role ?? artist.roles[0] ?? '', artist.gender)
   if (!replaces) return { artistKey, role: label }

@@ -33,7 +33,7 @@ export const songProgrammes = [
       'clara-schumann-lieder-13',
       'hensel-lieder-op1',
       'viardot-lieder',
-      '—',
+      'interval',
       'lili-boulanger-clairieres',
     ],
     cast: ['nwosu', 'desrosiers'],
@@ -43,7 +43,7 @@ export const songProgrammes = [
   song({
     key: 'galindo-nuits',
     title: 'Marisol Galindez-Prado: Haugtussa',
-    works: ['haydn-arianna', 'mahler-rueckert', '—', 'grieg-haugtussa', 'debussy-bilitis'],
+    works: ['haydn-arianna', 'mahler-rueckert', 'interval', 'grieg-haugtussa', 'debussy-bilitis'],
     cast: ['galindo', 'ferreira'],
     teaser:
       'Verlassene Frauen, verhext, verklärt, verspottet, und alle in bester Stimme. | Abandoned women, bewitched, transfigured, mocked, and all in the best of voice.',
@@ -51,7 +51,7 @@ export const songProgrammes = [
   song({
     key: 'weigold-moerike',
     title: 'Arvid Weigoldt: Mörike und andere Pfarrer | Arvid Weigoldt: Mörike and Other Parsons',
-    works: ['wolf-moerike', '—', 'brahms-ernste-gesaenge', 'mussorgsky-lieder-taenze'],
+    works: ['wolf-moerike', 'interval', 'brahms-ernste-gesaenge', 'mussorgsky-lieder-taenze'],
     cast: ['weigold', 'kalnins'],
     teaser:
       'Vom Storchenboten zum Feldherrn Tod in hundert Minuten. | From the stork to Field Marshal Death in a hundred minutes.',
@@ -59,7 +59,7 @@ export const songProgrammes = [
   song({
     key: 'dichterliebe-zweimal',
     title: 'Ich grolle nicht | I Bear No Grudge',
-    works: ['schumann-dichterliebe', '—', 'schumann-frauenliebe', 'beethoven-ferne-geliebte'],
+    works: ['schumann-dichterliebe', 'interval', 'schumann-frauenliebe', 'beethoven-ferne-geliebte'],
     cast: ['wrobel', 'maurer-klee', 'takehara'],
     teaser:
       'Sie singt die Dichterliebe, er Frauenliebe und -leben. | She sings Dichterliebe, he sings Frauenliebe und -leben.',

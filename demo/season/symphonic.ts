@@ -17,8 +17,8 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'dvorak-bacewicz',
     title: 'Dvořák: Siebte | Dvořák: Seventh',
-    works: ['bacewicz-streicher', 'lutoslawski-cello', '—', 'dvorak-sym-7'],
-    cast: ['czernik:conductor', 'castellar'],
+    works: ['bacewicz-streicher', 'lutoslawski-cello', 'interval', 'dvorak-sym-7'],
+    cast: [{ artist: 'czernik', role: 'conductor' }, 'castellar'],
     teaser:
       'Drei Stücke, die ihre Muskeln unter der Jacke tragen. | Three pieces that keep their muscles under the jacket.',
     description: [
@@ -29,7 +29,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'price-erste',
     title: 'Price: Erste | Price: First',
-    works: ['tower-fanfare', 'gershwin-rhapsody', '—', 'price-sym-1'],
+    works: ['tower-fanfare', 'gershwin-rhapsody', 'interval', 'price-sym-1'],
     cast: ['haldane', 'takehara'],
     teaser:
       'Chicago 1933: Zum ersten Mal spielt ein großes Orchester die Symphonie einer Schwarzen Komponistin. Berlin hat achtzig Jahre gewartet. | Chicago, 1933: a major orchestra plays a symphony by a Black woman for the first time. Berlin waited eighty years.',
@@ -54,7 +54,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'sibelius-saariaho',
     title: 'Nordlicht: Sibelius und Saariaho | Northern Light: Sibelius and Saariaho',
-    works: ['saariaho-ciel-hiver', 'saariaho-graal-theatre', '—', 'sibelius-sym-5'],
+    works: ['saariaho-ciel-hiver', 'saariaho-graal-theatre', 'interval', 'sibelius-sym-5'],
     cast: ['soerbye', 'mirow'],
     teaser:
       'Sechzehn Schwäne fliegen über Ainola, und achtzig Jahre später schaut Kaija Saariaho in denselben Himmel. | Sixteen swans fly over Ainola, and eighty years later Kaija Saariaho looks into the same sky.',
@@ -66,7 +66,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'beethoven-siebte',
     title: 'Beethoven: Siebte | Beethoven: Seventh',
-    works: ['chin-subito', 'beethoven-piano-4', '—', 'beethoven-sym-7'],
+    works: ['chin-subito', 'beethoven-piano-4', 'interval', 'beethoven-sym-7'],
     cast: ['soerbye', 'ahrendt'],
     teaser:
       'Unsuk Chin kürzt Beethoven auf fünf Minuten, danach darf er ausreden. | Unsuk Chin cuts Beethoven to five minutes; after that he may finish his sentence.',
@@ -76,7 +76,7 @@ export const symphonicProgrammes = [
     key: 'mendelssohn-hensel',
     title: 'Geschwister | Siblings',
     subtitle: 'Fanny Hensel und Felix Mendelssohn | Fanny Hensel and Felix Mendelssohn',
-    works: ['hensel-ouvertuere', 'mendelssohn-violin', '—', 'mendelssohn-sym-3'],
+    works: ['hensel-ouvertuere', 'mendelssohn-violin', 'interval', 'mendelssohn-sym-3'],
     cast: ['haldane', 'asplund'],
     teaser:
       'Ihre einzige Ouvertüre und seine schottischste Symphonie: ein Abend aus einem Elternhaus. | Her only overture and his most Scottish symphony: an evening from one household.',
@@ -88,7 +88,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'schostakowitsch-zehnte',
     title: 'Schostakowitsch: Zehnte | Shostakovich: Tenth',
-    works: ['ustwolskaja-sonata-6', 'bartok-piano-3', '—', 'schostakowitsch-sym-10'],
+    works: ['ustwolskaja-sonata-6', 'bartok-piano-3', 'interval', 'schostakowitsch-sym-10'],
     cast: ['vantongeren', 'iwanow'],
     teaser:
       'Erst acht Minuten mit der Faust, dann Bartóks letzter Gruß, dann eine Symphonie, die ihren Namen unterschreibt. | First eight minutes with the fist, then Bartók’s last greeting, then a symphony that signs its name.',
@@ -96,23 +96,23 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'janacek-sinfonietta',
     title: 'Dreizehn Trompeten | Thirteen Trumpets',
-    works: ['janacek-taras-bulba', 'szymanowski-violin-1', '—', 'janacek-sinfonietta'],
-    cast: ['czernik:conductor', 'kwan'],
+    works: ['janacek-taras-bulba', 'szymanowski-violin-1', 'interval', 'janacek-sinfonietta'],
+    cast: [{ artist: 'czernik', role: 'conductor' }, 'kwan'],
     teaser:
       'Janáčeks Sinfonietta braucht mehr Trompeten, als das Orchester Stühle dafür hat. Wir haben gezählt. | Janáček’s Sinfonietta needs more trumpets than the orchestra has chairs for. We counted.',
   }),
   symphonic({
     key: 'farrenc-dritte',
     title: 'Farrenc: Dritte | Farrenc: Third',
-    works: ['mozart-don-giovanni', 'mozart-clarinet-concerto', '—', 'farrenc-sym-3'],
-    cast: ['brandis:conductor', 'nathanson'],
+    works: ['mozart-don-giovanni', 'mozart-clarinet-concerto', 'interval', 'farrenc-sym-3'],
+    cast: [{ artist: 'brandis', role: 'conductor' }, 'nathanson'],
     teaser:
       'Louise Farrenc unterrichtete dreißig Jahre am Pariser Conservatoire und erkämpfte sich das Gehalt ihrer Kollegen. Mit dieser Symphonie hatte sie nichts mehr zu beweisen. | Louise Farrenc taught at the Paris Conservatoire for thirty years and won the same pay as her colleagues. With this symphony she had nothing left to prove.',
   }),
   symphonic({
     key: 'brahms-vierte',
     title: 'Brahms: Vierte | Brahms: Fourth',
-    works: ['webern-passacaglia', 'berg-violin', '—', 'brahms-sym-4'],
+    works: ['webern-passacaglia', 'berg-violin', 'interval', 'brahms-sym-4'],
     cast: ['soerbye', 'berenyi'],
     teaser:
       'Zwei Passacaglien und ein Choral, der aus dem Nebel tritt. | Two passacaglias and a chorale that walks out of the fog.',
@@ -124,7 +124,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'debussy-mer',
     title: 'La Mer',
-    works: ['lili-boulanger-soir', 'lili-boulanger-matin', 'ravel-piano-g', '—', 'debussy-mer'],
+    works: ['lili-boulanger-soir', 'lili-boulanger-matin', 'ravel-piano-g', 'interval', 'debussy-mer'],
     cast: ['haldane', 'desrosiers'],
     teaser:
       'Paris am Wasser: ein trauriger Abend, ein Frühlingsmorgen, ein Konzert mit Peitschenknall und das ganze Meer. | Paris by the water: a sad evening, a spring morning, a concerto with a whip crack and the whole sea.',
@@ -132,7 +132,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'sacre',
     title: 'Le Sacre du printemps | The Rite of Spring',
-    works: ['ligeti-atmospheres', 'prokofjew-piano-3', '—', 'strawinsky-sacre'],
+    works: ['ligeti-atmospheres', 'prokofjew-piano-3', 'interval', 'strawinsky-sacre'],
     cast: ['soerbye', 'kalnins'],
     prices: [29, 94],
     description: [
@@ -146,7 +146,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'haydn-abschied',
     title: 'Abschied nehmen | Taking Leave',
-    works: ['haydn-sym-45', 'strauss-letzte-lieder', '—', 'tschaikowsky-sym-6'],
+    works: ['haydn-sym-45', 'strauss-letzte-lieder', 'interval', 'tschaikowsky-sym-6'],
     cast: ['obermaier', 'fjeld'],
     teaser:
       'Einer löscht die Kerzen, eine singt ins Abendrot, und der Dritte lässt die Bässe aufhören zu atmen. | One puts out the candles, one sings into the sunset, and the third lets the basses stop breathing.',
@@ -154,8 +154,8 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'pejacevic',
     title: 'Pejačević, Symphonie fis-Moll | Pejačević, Symphony in F-sharp minor',
-    works: ['korngold-violin', '—', 'pejacevic-sym'],
-    cast: ['czernik:conductor', 'roehrbein'],
+    works: ['korngold-violin', 'interval', 'pejacevic-sym'],
+    cast: [{ artist: 'czernik', role: 'conductor' }, 'roehrbein'],
     nights: 1,
     teaser:
       'Dora Pejačević schrieb sie 1917 auf einem Schloss in Slawonien, nachts, nach dem Dienst im Lazarett. | Dora Pejačević wrote it in 1917 in a castle in Slavonia, at night, after her shifts as a nurse.',
@@ -163,7 +163,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'rachmaninow-drittes',
     title: 'Rachmaninow: Drittes Klavierkonzert | Rachmaninoff: Third Piano Concerto',
-    works: ['smyth-wreckers', 'rachmaninow-piano-3', '—', 'elgar-enigma'],
+    works: ['smyth-wreckers', 'rachmaninow-piano-3', 'interval', 'elgar-enigma'],
     cast: ['haldane', 'iwanow'],
     nights: 3,
     prices: [29, 94],
@@ -175,7 +175,7 @@ export const symphonicProgrammes = [
     title: 'Turangalîla',
     works: ['messiaen-turangalila'],
     durationMinutes: 80,
-    cast: ['soerbye', 'benholz', 'achterberg:electronics'],
+    cast: ['soerbye', 'benholz', { artist: 'achterberg', role: 'electronics' }],
     description: [
       'Das Wort ist Sanskrit und heißt alles zugleich: Zeit, die läuft, Spiel, Liebe, Leben und Tod. Messiaen braucht dafür ein Orchester mit sehr viel Schlagzeug, ein Klavier, das Vögel kann, und Ondes Martenot, ein Instrument, das wie eine Stimme ohne Körper klingt. Ruben Achterberg spielt es an einem Nachbau.',
       'The word is Sanskrit and means everything at once: time that runs, play, love, life and death. For this Messiaen needs an orchestra with a great deal of percussion, a piano that can do birds, and an ondes martenot, an instrument that sounds like a voice without a body. Ruben Achterberg plays it on a replica.',
@@ -187,7 +187,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'mozart-adams',
     title: 'Schnelle Maschinen | Fast Machines',
-    works: ['adams-short-ride', 'mozart-piano-20', '—', 'adams-harmonielehre'],
+    works: ['adams-short-ride', 'mozart-piano-20', 'interval', 'adams-harmonielehre'],
     cast: ['vantongeren', 'ferreira'],
     teaser:
       'John Adams träumte, ein Tanker hebe aus der Bucht von San Francisco ab. Am Morgen schrieb er die ersten Akkorde auf. | John Adams dreamt of a tanker lifting off from San Francisco Bay. In the morning he wrote down the first chords.',
@@ -195,8 +195,8 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'schumann-zweite',
     title: 'Schumann: Zweite | Schumann: Second',
-    works: ['clara-schumann-piano', 'widmann-con-brio', '—', 'schumann-sym-2'],
-    cast: ['brandis:conductor', 'ahrendt'],
+    works: ['clara-schumann-piano', 'widmann-con-brio', 'interval', 'schumann-sym-2'],
+    cast: [{ artist: 'brandis', role: 'conductor' }, 'ahrendt'],
     nights: 1,
     teaser:
       'Clara war dreizehn, als sie ihr Konzert begann. Robert durfte beim Instrumentieren helfen. | Clara was thirteen when she began her concerto. Robert was allowed to help with the scoring.',
@@ -213,7 +213,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'thorvaldsdottir-nielsen',
     title: 'Das Unauslöschliche | The Inextinguishable',
-    works: ['thorvaldsdottir-metacosmos', 'grieg-piano', '—', 'nielsen-sym-4'],
+    works: ['thorvaldsdottir-metacosmos', 'grieg-piano', 'interval', 'nielsen-sym-4'],
     cast: ['soerbye', 'kalnins'],
     teaser:
       'Zwei Paukisten an zwei Enden des Podiums, dazwischen alles, was lebt. | Two timpanists at two ends of the platform; between them, everything that lives.',
@@ -221,7 +221,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'weill-eisler',
     title: 'Vertrieben: Weill, Schönberg, Korngold | Driven out: Weill, Schoenberg, Korngold',
-    works: ['weill-sym-2', 'schoenberg-klavierkonzert', '—', 'korngold-sinfonietta'],
+    works: ['weill-sym-2', 'schoenberg-klavierkonzert', 'interval', 'korngold-sinfonietta'],
     cast: ['vantongeren', 'benholz'],
     nights: 1,
     teaser:
@@ -234,7 +234,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'alpensinfonie',
     title: 'Eine Alpensinfonie | An Alpine Symphony',
-    works: ['mozart-horn-4', '—', 'strauss-alpensinfonie'],
+    works: ['mozart-horn-4', 'interval', 'strauss-alpensinfonie'],
     cast: ['obermaier', 'wieland'],
     teaser:
       'In Berlin uraufgeführt, am höchsten Punkt der Stadt auf 122 Metern. Umso größer die Sehnsucht. | First performed in Berlin, where the highest hill is 122 metres. All the greater the longing.',
@@ -242,7 +242,7 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'gaelic',
     title: 'Neue Welten | New Worlds',
-    works: ['barber-knoxville', 'copland-appalachian', '—', 'beach-gaelic'],
+    works: ['barber-knoxville', 'copland-appalachian', 'interval', 'beach-gaelic'],
     cast: ['haldane', 'nwosu'],
     nights: 1,
     teaser:
@@ -251,8 +251,8 @@ export const symphonicProgrammes = [
   symphonic({
     key: 'bartok-konzert-fuer-orchester',
     title: 'Konzert für Orchester, zweimal | Concerto for Orchestra, Twice',
-    works: ['lutoslawski-orchester', '—', 'bartok-orchester'],
-    cast: ['czernik:conductor'],
+    works: ['lutoslawski-orchester', 'interval', 'bartok-orchester'],
+    cast: [{ artist: 'czernik', role: 'conductor' }],
     nights: 1,
     teaser: 'Wenn alle Solisten sind, wer begleitet dann? | If everyone is a soloist, who accompanies?',
   }),

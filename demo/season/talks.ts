@@ -6,7 +6,9 @@ export const talkProgrammes = [
     key: 'gespraech-akustik',
     title: 'Wie klingt ein leerer Saal? | What Does an Empty Hall Sound Like?',
     works: [
-      'talk: Piet Hoekstra im Gespräch mit Katharina Maibaum | Piet Hoekstra in conversation with Katharina Maibaum',
+      {
+        talk: 'Piet Hoekstra im Gespräch mit Katharina Maibaum | Piet Hoekstra in conversation with Katharina Maibaum',
+      },
     ],
     durationMinutes: 75,
     cast: ['hoekstra', 'maibaum'],
@@ -20,7 +22,9 @@ export const talkProgrammes = [
   seasonProgramme({
     key: 'gespraech-archiv',
     title: 'Aus dem Archiv: Zettel mit Lücken | From the Archive: Handbills with Gaps',
-    works: ['talk: Programmzettel 1932–1951, gelesen und erklärt | Handbills 1932–1951, read and explained'],
+    works: [
+      { talk: 'Programmzettel 1932–1951, gelesen und erklärt | Handbills 1932–1951, read and explained' },
+    ],
     durationMinutes: 75,
     cast: ['maibaum', 'reimers'],
     room: 'fanny-hensel-saal',
@@ -34,7 +38,9 @@ export const talkProgrammes = [
   seasonProgramme({
     key: 'probe',
     title: 'Offene Probe | Open Rehearsal',
-    works: ['talk: Elin Sørbye probt, Jule Reimers erklärt | Elin Sørbye rehearses, Jule Reimers explains'],
+    works: [
+      { talk: 'Elin Sørbye probt, Jule Reimers erklärt | Elin Sørbye rehearses, Jule Reimers explains' },
+    ],
     durationMinutes: 90,
     cast: ['morgenstern-orchester', 'soerbye', 'reimers'],
     room: 'grosser-saal',
