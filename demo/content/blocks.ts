@@ -1,22 +1,129 @@
-import { cells, items, type Draft } from './draft.ts'
+import type { BlockFields } from '../types.ts'
+import { richText } from './rich-text.ts'
 
-/** The block that a chunk of lines describes, or null if it is none of these. `document.ts` explains the markup. */
-export function readBlock(lines: string[]): Draft | null {
-  const [line = ''] = lines
-  if (/^(\^ |#)/.test(line)) return headline(lines)
-  if (line.startsWith('> ')) return quote(line.slice(2))
-  if (line.startsWith('!')) return image(line.slice(1))
-  if (/^[-=]> /.test(line)) return link(line)
-  if (line.startsWith('@full ')) return fullTeaser(cells(line.slice(6)))
-  if (line.startsWith('@teasers')) return teasers(lines)
-  if (line.startsWith('@events ')) return eventList(cells(line.slice(8)))
-  if (line.startsWith('@form ')) return entryForm(cells(line.slice(6)))
-  if (line.startsWith('@subscriptions ')) return subscriptions(line.slice(15))
-  if (line.startsWith('@shared ')) return { type: 'shared', fields: { source: `shared:${line.slice(8)}` } }
-  return null
+/** A block as the text describes it, before it has an id. */
+export interface Draft {
+  type: string
+  fields: BlockFields
+  children?: Draft[]
 }
 
-function headline(lines: string[]): Draft | null {
+interface Kind {
+  type: string
+  read: (cells: string[]) => BlockFields
+  item?: Kind
+}
+
+/** What `@name` may be; the fields are in the order of their cells, each with what an empty cell means. */
+const kinds: Record<string, Kind> = {
+  audio: {
+    type: 'audio',
+    read: ([headline = '', address = '']) =>
+      address.startsWith('media:') ? { headline, embed: '', file: address } : { headline, embed: address },
+  },
+  button: { type: 'link', read: (cells) => link(cells, 'button') },
+  events: { type: 'event-list', read: events },
+  form: {
+    type: 'entry-form',
+    read: ([slug, headline = '', anchor = '', intro]) => ({
+      form: `form:${slug}`,
+      headline,
+      has_intro: intro !== 'no-intro',
+      anchor,
+    }),
+  },
+  full: kind('full-teaser', {
+    extra_class: 'default',
+    image: '',
+    preline: '',
+    headline: '',
+    text: '',
+    link_text: '',
+    link: '',
+    anchor: '',
+  }),
+  image: kind('image', {
+    alias: 'medium',
+    image: '',
+    description: '',
+    copyright: '',
+    image_alt: '',
+    link: '',
+    anchor: '',
+  }),
+  images: kind(
+    'image-list',
+    { extra_class: 'slider', anchor: '' },
+    kind('image-item', { image: '', description: '', copyright: '', image_alt: '' }),
+  ),
+  link: { type: 'link', read: (cells) => link(cells, '') },
+  logos: kind(
+    'logo-list',
+    { extra_class: '' },
+    kind('logo-item', { image: '', image_alt: '', sponsor: '', text: '', link: '', image_copyright: '' }),
+  ),
+  quote: kind('quote', { content: '', author: '', anchor: '' }),
+  reservation: kind('reservation', {}),
+  shared: { type: 'shared', read: ([key]) => ({ source: `shared:${key}` }) },
+  social: kind('social-media', { embed: '' }),
+  starmate: kind('starmate', { id: '', embed: '' }),
+  subscriptions: kind(
+    'subscription-list',
+    {},
+    {
+      type: 'subscription-item',
+      read: ([key]) => ({ subscription: `subscription:${key}` }),
+    },
+  ),
+  teasers: kind(
+    'teaser-list',
+    { extra_class: 'standard', anchor: '' },
+    kind('teaser-item', {
+      image: '',
+      preline: '',
+      headline: '',
+      subline: '',
+      text: '',
+      link_text: '',
+      link: '',
+    }),
+  ),
+  video: kind('video', { image: '', title: '', length: '', video_url: '', anchor: '', image_alt: '' }),
+  videos: kind(
+    'video-list',
+    { anchor: '' },
+    {
+      type: 'video-item',
+      read: ([image = '', title = '', length = '', video_url = '', content = '']) => ({
+        image,
+        image_alt: '',
+        video_url,
+        length,
+        title,
+        content: richText(content),
+      }),
+    },
+  ),
+  viewer: kind('viewer', { media_type: '', embed: '' }),
+}
+
+/** The block of a chunk that begins with `@name`, its items in the following lines; null if there is no such kind. */
+export function readBlock([first = '', ...lines]: string[]): Draft | null {
+  const [, name = '', rest = ''] = /^@(\w+) ?(.*)$/.exec(first) ?? []
+  const found = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  if (!found) return null
+  const { type, read, item } = found
+  const block = { type, fields: read(readCells(rest)) }
+  if (!item) return block
+  const children = lines.map((line) => ({
+    type: item.type,
+    fields: item.read(readCells(line.replace(/^\+ /, ''))),
+  }))
+  return { ...block, children }
+}
+
+/** The headline of a chunk with one line `## Title {#anchor}`, or null if it is none. */
+export function readHeadline(lines: string[]): Draft | null {
   const line = lines.find((candidate) => candidate.startsWith('#')) ?? ''
   const match = /^(?<marks>#{2,6})(?<centred>c?) (?<content>.*?)(?: \{#(?<anchor>[\w-]+)\})?$/.exec(line)
   if (!match?.groups) return null
@@ -35,99 +142,43 @@ function headline(lines: string[]): Draft | null {
   }
 }
 
-function quote(text: string): Draft {
-  const [content = '', author = ''] = cells(text)
-  return { type: 'quote', fields: { content, author, anchor: '' } }
+function readCells(line: string): string[] {
+  return line.split('|').map((cell) => cell.trim())
 }
 
-function image(text: string): Draft {
-  const [alias = 'medium', file = '', description = '', copyright = ''] = cells(text.replace(' ', ' | '))
-  return {
-    type: 'image',
-    fields: { alias, image: file, image_alt: '', link: '', anchor: '', description, copyright },
+function kind(type: string, defaults: Record<string, string>, item?: Kind): Kind {
+  const fields = Object.entries(defaults)
+  const read = (cells: string[]) => {
+    const surplus = cells[fields.length || 1]
+    if (surplus !== undefined) throw new Error(`A ${type} has no place for ${surplus}`)
+    return Object.fromEntries(fields.map(([field, preset], index) => [field, cells[index] || preset]))
   }
+  return { type, read, ...(item && { item }) }
 }
 
-function link(line: string): Draft {
-  const [content = '', target = ''] = cells(line.slice(3))
-  return {
-    type: 'link',
-    fields: {
-      content,
-      link: target.replace(/\^$/, ''),
-      extra_class: line.startsWith('=') ? 'button' : '',
-      anchor: '',
-      open_new_window: target.endsWith('^'),
-    },
-  }
+function link([content = '', target = '']: string[], extra_class: string): BlockFields {
+  const open_new_window = target.endsWith('^')
+  return { content, link: target.replace(/\^$/, ''), extra_class, anchor: '', open_new_window }
 }
 
-function fullTeaser(given: string[]): Draft {
-  const [
-    extra_class = 'default',
-    file = '',
-    preline = '',
-    title = '',
-    text = '',
-    link_text = '',
-    target = '',
-  ] = given
-  return {
-    type: 'full-teaser',
-    fields: { image: file, link: target, link_text, preline, headline: title, text, extra_class, anchor: '' },
-  }
-}
-
-function teasers(lines: string[]): Draft {
-  return {
-    type: 'teaser-list',
-    fields: { extra_class: lines[0]?.slice(9).trim() || 'standard', anchor: '' },
-    children: items(lines).map(
-      ([file = '', preline = '', title = '', subline = '', text = '', link_text = '', target = '']) => ({
-        type: 'teaser-item',
-        fields: { image: file, link: target, link_text, preline, headline: title, subline, text },
-      }),
-    ),
-  }
-}
-
-function eventList([extra_class = 'standard', ...options]: string[]): Draft {
-  const option = new Map(
-    options.map((text) => text.split('=')).map(([name = '', value = '']) => [name, value]),
+function events([extra_class, ...options]: string[]): BlockFields {
+  const given = new Map(
+    options.map((option): [string, string] => {
+      const [name = '', value = ''] = option.split('=')
+      return [name, value]
+    }),
   )
-  const keys = option.get('keys')?.split(',') ?? []
-  const source = {
-    ...(option.has('series') ? { seriesKey: option.get('series') } : {}),
-    ...(option.has('genre') ? { genreKey: option.get('genre') } : {}),
-    ...(keys.length > 0 ? { eventKeys: keys } : {}),
-    limit: Number(option.get('limit') ?? 4),
-  }
+  const [series, genre, keys] = [given.get('series'), given.get('genre'), given.get('keys')]
   return {
-    type: 'event-list',
-    fields: {
-      only_bookable: option.has('bookable'),
-      past_as_last: option.has('past-as-last'),
-      include_past: option.has('include-past'),
-      extra_class,
-      source,
+    only_bookable: false,
+    past_as_last: given.has('past-as-last'),
+    include_past: given.has('include-past'),
+    extra_class,
+    source: {
+      ...(series && { seriesKey: series }),
+      ...(genre && { genreKey: genre }),
+      ...(keys && { eventKeys: keys.split(',') }),
+      limit: Number(given.get('limit') ?? 4),
     },
-  }
-}
-
-function entryForm([slug = '', title = '', anchor = '', intro = '']: string[]): Draft {
-  return {
-    type: 'entry-form',
-    fields: { form: `form:${slug}`, headline: title, has_intro: intro !== 'no-intro', anchor },
-  }
-}
-
-function subscriptions(keys: string): Draft {
-  return {
-    type: 'subscription-list',
-    fields: {},
-    children: keys.split(',').map((key) => ({
-      type: 'subscription-item',
-      fields: { subscription: `subscription:${key.trim()}` },
-    })),
   }
 }

@@ -39,16 +39,16 @@ test('consecutive questions form one list of questions', () => {
 
 test('quotes, pictures, links and event lists become blocks of their own', () => {
   const markup =
-    '> Satz | Wer\n\n!big figure:x | Bild\n\n=> Los | page:besuch\n\n@events highlight | series=s | limit=3 | bookable'
+    '@quote Satz | Wer\n\n@image big | figure:x | Bild\n\n@button Los | page:besuch\n\n@events highlight | series=s | limit=3'
   const blocks = readDocument('s', markup).containers[0]?.columns[0] ?? []
   expect(blocks.map((block) => block.type)).toEqual(['quote', 'image', 'link', 'event-list'])
   expect(blocks[2]?.fields).toMatchObject({ content: 'Los', link: 'page:besuch', extra_class: 'button' })
-  expect(blocks[3]?.fields).toMatchObject({ only_bookable: true, source: { seriesKey: 's', limit: 3 } })
+  expect(blocks[3]?.fields).toMatchObject({ only_bookable: false, source: { seriesKey: 's', limit: 3 } })
 })
 
 test('headlines go down to level six, pictures have five formats, links may open a window', () => {
   const markup =
-    '###### Klein\n\n!vertical figure:x | Bild | Wer\n\n!horizontal figure:y\n\n-> Los | https://a.example/^'
+    '###### Klein\n\n@image vertical | figure:x | Bild | Wer\n\n@image horizontal | figure:y\n\n@link Los | https://a.example/^'
   const blocks = readDocument('s', markup).containers[0]?.columns[0] ?? []
   expect(blocks.map(({ fields }) => fields)).toMatchObject([
     { headline_level: 6, content: 'Klein' },
@@ -148,4 +148,8 @@ test('event lists may include past events', () => {
 
 test('a chunk that looks like markup but is not valid is refused', () => {
   expect(() => readDocument('s', '@unbekannt x')).toThrow('Not understood')
+})
+
+test('a block with more cells than fields is refused', () => {
+  expect(() => readDocument('s', '@quote Satz | Wer | anker | wo')).toThrow('has no place for wo')
 })

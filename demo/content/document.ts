@@ -1,43 +1,18 @@
-import { richText } from './rich-text.ts'
 import type { Block, Container, ContentDocument, Layout, LocalizedDocument } from '../types.ts'
-import { readBlock } from './blocks.ts'
-import type { Draft } from './draft.ts'
-import { readMediaBlock } from './media-blocks.ts'
+import { readBlock, readHeadline, type Draft } from './blocks.ts'
+import { richText } from './rich-text.ts'
 
 const layouts: Layout[] = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25']
 
 /**
- * Both languages of a document; see `readDocument` for the markup. Blocks at the same position have the same id in
- * both, which is how staff see what is a translation of what.
+ * Both languages of a document. Blocks at the same position have the same id in both, which is how staff see what is a
+ * translation of what.
  */
 export function localizedDocument(key: string, de: string, en: string): LocalizedDocument {
   return { de: readDocument(key, de), en: readDocument(key, en) }
 }
 
-/**
- * Builds containers and blocks from a small markup of chunks separated by blank lines. What stands between upright bars
- * may be left out at the end, or left empty.
- *
- * - `== 67-33` begins a container, `||` its next column; without it everything stands in one full column
- * - `## Title {#anchor}` a headline of level 2 to 6 (`##c` centred), `^ preline` above and `_ subline` below it in the same chunk
- * - `> quote | author`
- * - `!small figure:seed | description | copyright`, also `!medium`, `!big`, `!vertical`, `!horizontal`
- * - `-> label | target`, `=> label | target` as a button; a target that ends with `^` opens in a new window
- * - `@full image-left | figure | preline | headline | text | link text | link`
- * - `@teasers grid` (or `standard`, `slide`), then one `+ figure | preline | headline | subline | text | link text | link` a line
- * - `@events highlight | series=key | limit=3`, also `genre=`, `keys=a,b`, `bookable`, `include-past`, `past-as-last`
- * - `@subscriptions key, key`, and `@form slug | headline | anchor | no-intro`
- * - `@shared key`: content that several pages show (`pages/shared.ts`)
- * - `? question` and its answer in the following lines
- * - `@images slider` (or `grid`), then one `+ image | description | copyright | alternative text` a line
- * - `@logos class`, then one `+ image | alternative text | sponsor | text | link` a line
- * - `@audio headline | address`, `@viewer media type | address`, `@social address`, `@starmate id | address`, `@reservation`
- * - `@video image | title | length | address | anchor`, and `@videos` with one `+ image | title | length | address | text` a line
- * - anything else is rich text
- *
- * A picture is `figure:seed` or, of the library, `media:key`, as are its files in links and its recordings in `@audio`.
- * Empty texts of a picture are then those of the library.
- */
+/** Builds containers and blocks from a text in the format of demo/README.md; throws on an unknown block. */
 export function readDocument(key: string, markup: string): ContentDocument {
   const builder = new DocumentBuilder(key)
   for (const chunk of markup.trim().split(/\n\s*\n/))
@@ -66,7 +41,7 @@ class DocumentBuilder {
     else if (first === '||') this.#container().columns.push([])
     else if (first.startsWith('? ')) this.#question(first.slice(2), lines.slice(1).join('\n'))
     else {
-      const draft = readBlock(lines) ?? readMediaBlock(lines)
+      const draft = readHeadline(lines) ?? readBlock(lines)
       if (!draft) throw new Error(`Not understood in ${this.#prefix}: ${first}`)
       this.#place(draft)
     }
@@ -117,5 +92,5 @@ class DocumentBuilder {
 }
 
 function isSpecial(line: string): boolean {
-  return /^(== |\|\||\^ |#{2,6}c? |> |!(small|medium|big|vertical|horizontal) |[-=]> |@|\? )/.test(line)
+  return /^(== |\|\||\^ |#{2,6}c? |@|\? )/.test(line)
 }

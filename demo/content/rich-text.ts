@@ -1,10 +1,6 @@
 import type { LocalizedRichText, RichText, RichTextMark, RichTextNode } from '../types.ts'
 
-/**
- * Builds rich text from a small markup: paragraphs and lists are separated by blank lines; `- ` and `1. ` begin list
- * items; `**bold**`, `*italic*`, `[label](target)`, and `[label](target)^` for a new window. A line that ends with a
- * backslash breaks there; `{center}` or `{right}` before a paragraph aligns it.
- */
+/** Builds rich text from the format that demo/README.md describes. */
 export function richText(markup: string): RichText {
   const blocks = markup
     .trim()

@@ -37,9 +37,9 @@ Wir lernen von jeder Meldung, auch von der dritten zur selben Tür.
 
 @form barriere
 
--> Erklärung zur Barrierefreiheit | page:erklaerung
+@link Erklärung zur Barrierefreiheit | page:erklaerung
 
--> Das Haus in Leichter Sprache | page:leichte-sprache
+@link Das Haus in Leichter Sprache | page:leichte-sprache
 `,
     en: `
 Ask before you doubt: Mira Kohlhaase and her team can be reached Monday to Friday, 10 am to 6 pm, on [+49 30 555 01 77](tel:+49305550177) and at [zugang@konzerthaus-morgenstern.example](mailto:zugang@konzerthaus-morgenstern.example).
@@ -71,9 +71,9 @@ We learn from every report, even the third about the same door.
 
 @form barriere
 
--> Accessibility statement | page:erklaerung
+@link Accessibility statement | page:erklaerung
 
--> About the house in easy language | page:leichte-sprache
+@link About the house in easy language | page:leichte-sprache
 `,
   }),
   page({
@@ -109,7 +109,7 @@ Jede Seite ist ohne Maus bedienbar, lässt sich auf 400 Prozent vergrößern und
 
 Fehlt etwas, stört etwas, geht etwas gar nicht? Mira Kohlhaase liest jede Meldung selbst und antwortet innerhalb von zwei Wochen, meistens in zwei Tagen. Was wir nicht gleich beheben können, schicken wir Ihnen auf anderem Weg: als Text, am Telefon, in Großdruck.
 
-=> Barriere melden | form:barriere
+@button Barriere melden | form:barriere
 
 [zugang@konzerthaus-morgenstern.example](mailto:zugang@konzerthaus-morgenstern.example)\\
 [+49 30 555 01 77](tel:+49305550177), Montag bis Freitag 10–18 Uhr
@@ -149,7 +149,7 @@ Every page can be used without a mouse, enlarged to 400 per cent, and keeps stil
 
 Is something missing, in your way, or out of reach? Mira Kohlhaase reads every report herself and answers within two weeks, mostly within two days. What we cannot mend at once we send you in another way: as text, over the telephone, in large print.
 
-=> Report a barrier | form:barriere
+@button Report a barrier | form:barriere
 
 [zugang@konzerthaus-morgenstern.example](mailto:zugang@konzerthaus-morgenstern.example)\\
 [+49 30 555 01 77](tel:+49305550177), Monday to Friday 10 am–6 pm
@@ -269,9 +269,9 @@ Dort bleibt das Licht an. Sie dürfen rein und raus gehen.
 
 ## Mehr lesen {#mehr}
 
--> Mehr über Hilfen im Haus | page:barrierefreiheit
+@link Mehr über Hilfen im Haus | page:barrierefreiheit
 
--> So kommen Sie zum Haus | page:anfahrt
+@link So kommen Sie zum Haus | page:anfahrt
 `,
     en: `
 Welcome to Konzerthaus Morgenstern.
@@ -372,9 +372,9 @@ The lights stay on there. You may go in and out.
 
 ## Read more {#more}
 
--> More about help in the house | page:barrierefreiheit
+@link More about help in the house | page:barrierefreiheit
 
--> How to get to the house | page:anfahrt
+@link How to get to the house | page:anfahrt
 `,
   }),
 ]

@@ -24,7 +24,7 @@ Musik muss man nicht erklären. Aber man kann Türen aufhalten.
 + figure:klangfiguren | Sand, der singt | 3:15 | https://www.youtube.com/watch?v=Sand-Klang1 | Wie eine Klangfigur entsteht: eine Platte, ein Bogen und die Klasse 4b.
 + media:orgelpfeifen-gold | Wer wohnt in der Orgel? | 4:02 | https://www.youtube.com/watch?v=Orgel-Pfeif | Ein Gang durch das Instrument, auf Augenhöhe mit der kleinsten Pfeife.
 
-> Kinder hören nicht schlechter als Erwachsene. Sie tun nur nicht so. | Theo Quandtner, Vermittlung
+@quote Kinder hören nicht schlechter als Erwachsene. Sie tun nur nicht so. | Theo Quandtner, Vermittlung
 `,
     en: `
 Music need not be explained. But one can hold doors open.
@@ -42,7 +42,7 @@ Music need not be explained. But one can hold doors open.
 + figure:klangfiguren | Sand that sings | 3:15 | https://www.youtube.com/watch?v=Sand-Klang1 | How a figure of sound comes about: a plate, a bow and class 4b. In German.
 + media:orgelpfeifen-gold | Who lives in the organ? | 4:02 | https://www.youtube.com/watch?v=Orgel-Pfeif | A walk through the instrument, level with its smallest pipe. In German.
 
-> Children do not listen less well than adults. They merely do not pretend. | Theo Quandtner, education
+@quote Children do not listen less well than adults. They merely do not pretend. | Theo Quandtner, education
 `,
   }),
   page({

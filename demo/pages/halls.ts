@@ -21,7 +21,7 @@ Kein Saal ist für alles gut. Deshalb haben wir vier. Sie unterscheiden sich in 
 
 == 50-50
 
-!medium figure:schuhschachtel | Der Große Saal als Klangfigur, angeregt mit dem tiefen C der Orgel
+@image medium | figure:schuhschachtel | Der Große Saal als Klangfigur, angeregt mit dem tiefen C der Orgel
 
 ||
 
@@ -44,7 +44,7 @@ Vier Abende, an denen der Raum mitspielt. Wer alle vier gehört hat, kennt das H
 
 @events standard | keys=orgelnacht,schubert-oktett,lise-ahrendt,spaetschicht-zodiac
 
--> Einen Saal mieten | page:saalvermietung
+@link Einen Saal mieten | page:saalvermietung
 `,
     en: `
 No hall is good for everything. That is why we have four. They differ in size, wood and memory: a chord stays for 1.9 seconds in the Great Hall and for 0.8 in the Workshop.
@@ -59,7 +59,7 @@ No hall is good for everything. That is why we have four. They differ in size, w
 
 == 50-50
 
-!medium figure:schuhschachtel | The Great Hall as a figure of sound, excited by the organ’s low C
+@image medium | figure:schuhschachtel | The Great Hall as a figure of sound, excited by the organ’s low C
 
 ||
 
@@ -82,7 +82,7 @@ Four evenings in which the room plays along. Whoever has heard all four knows th
 
 @events standard | keys=orgelnacht,schubert-oktett,lise-ahrendt,spaetschicht-zodiac
 
--> Hire a hall | page:saalvermietung
+@link Hire a hall | page:saalvermietung
 `,
   }),
   page({
@@ -95,7 +95,7 @@ Four evenings in which the room plays along. Whoever has heard all four knows th
     de: `
 Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke, die 1951 nach einem Foto und dem Gehör der Überlebenden neu gebaut wurde. Voll besetzt steht ein Akkord 1,9 Sekunden, leer 2,6.
 
-!big media:leerer-saal
+@image big | media:leerer-saal
 
 == 50-50
 
@@ -134,7 +134,7 @@ Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke,
     en: `
 A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt in 1951 from a photograph and the ears of the survivors. With a full house a chord stays for 1.9 seconds, in the empty hall for 2.6.
 
-!big media:leerer-saal
+@image big | media:leerer-saal
 
 == 50-50
 
@@ -181,7 +181,7 @@ A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt 
     de: `
 Am 13. September 1987, Clara Schumanns Geburtstag, eröffnete das Trio Kassiopeia den Saal mit ihrem g-Moll-Trio. Birnbaum an den Wänden, ein Fensterband nach Osten: Sonntags um elf scheint die Sonne auf das zweite Pult.
 
-!big media:kammermusiksaal
+@image big | media:kammermusiksaal
 
 == 50-50
 
@@ -209,7 +209,7 @@ Am 13. September 1987, Clara Schumanns Geburtstag, eröffnete das Trio Kassiopei
     en: `
 On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened the hall with her Trio in G minor. Pearwood on the walls, a band of windows to the east: at eleven on Sundays the sun shines on the second desk.
 
-!big media:kammermusiksaal
+@image big | media:kammermusiksaal
 
 == 50-50
 
@@ -245,7 +245,7 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
     de: `
 1961 als »Kleiner Saal« eröffnet, mit einem Programm, das seiner Zeit voraus war: Es begann mit Fanny Hensels Klaviertrio. Den Namen bekam der Saal erst 1997, zu ihrem 150. Todestag. Rote Sitze, weiße Wände, ein Flügel, der bleiben darf.
 
-!big media:klavier-blau
+@image big | media:klavier-blau
 
 == 50-50
 
@@ -273,7 +273,7 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
     en: `
 Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it began with Fanny Hensel’s Piano Trio. The hall received its name only in 1997, the 150th anniversary of her death. Red seats, white walls, a piano that is allowed to stay.
 
-!big media:klavier-blau
+@image big | media:klavier-blau
 
 == 50-50
 
@@ -309,7 +309,7 @@ Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it be
     de: `
 Bis 1988 wurde hier das Haus geheizt. Seit dem 2. Oktober 2009 gibt es schwarze Vorhänge, sechzehn Lautsprecher und einen Kran, an dem schon ein Flügel hing. Die Stühle stehen jedes Mal anders.
 
-!big media:lautsprecher
+@image big | media:lautsprecher
 
 == 50-50
 
@@ -337,7 +337,7 @@ Bis 1988 wurde hier das Haus geheizt. Seit dem 2. Oktober 2009 gibt es schwarze 
     en: `
 Until 1988 this was where the house was heated. Since 2 October 2009 there have been black curtains, sixteen loudspeakers and a crane from which a grand piano has hung. The chairs stand differently every time.
 
-!big media:lautsprecher
+@image big | media:lautsprecher
 
 == 50-50
 

@@ -20,7 +20,7 @@ export const homePages = [
 
 @events highlight | limit=5
 
--> Ganzes Programm | route:events
+@link Ganzes Programm | route:events
 
 == 67-33
 
@@ -28,7 +28,8 @@ export const homePages = [
 
 ||
 
-@subscriptions fuenf-abende
+@subscriptions
++ fuenf-abende
 
 == 100
 
@@ -46,7 +47,7 @@ export const homePages = [
 
 Man muss nichts wissen, nichts Besonderes anziehen und darf zwischen den Sätzen ruhig atmen. Auf einer Seite steht, wie ein Konzertabend bei uns abläuft, von der Garderobe bis zum letzten Applaus.
 
-=> Ihr erster Besuch | page:erster-besuch
+@button Ihr erster Besuch | page:erster-besuch
 
 ||
 
@@ -54,11 +55,11 @@ Man muss nichts wissen, nichts Besonderes anziehen und darf zwischen den Sätzen
 
 Zwölftausend Abende seit dem 19. Oktober 1913, mit allen Werken, allen Namen und einer Lücke von siebeneinhalb Jahren. Suchen Sie Ihren Geburtstag.
 
-=> Archiv durchsuchen | route:archive
+@button Archiv durchsuchen | route:archive
 
 == 100
 
-> Ein Saal ist ein Instrument, das von allen gespielt wird, die darin still sind. | Rosa Morgenstern, Rede zur Eröffnung, 1913
+@quote Ein Saal ist ein Instrument, das von allen gespielt wird, die darin still sind. | Rosa Morgenstern, Rede zur Eröffnung, 1913
 
 ## Was sonst noch anfängt {#demnaechst}
 
@@ -82,7 +83,7 @@ Zwölftausend Abende seit dem 19. Oktober 1913, mit allen Werken, allen Namen un
 
 @events highlight | limit=5
 
--> Full programme | route:events
+@link Full programme | route:events
 
 == 67-33
 
@@ -90,7 +91,8 @@ Zwölftausend Abende seit dem 19. Oktober 1913, mit allen Werken, allen Namen un
 
 ||
 
-@subscriptions fuenf-abende
+@subscriptions
++ fuenf-abende
 
 == 100
 
@@ -108,7 +110,7 @@ Zwölftausend Abende seit dem 19. Oktober 1913, mit allen Werken, allen Namen un
 
 You need not know anything or wear anything in particular, and you may breathe between movements. One page tells you how an evening with us goes, from the cloakroom to the last applause.
 
-=> Your first visit | page:erster-besuch
+@button Your first visit | page:erster-besuch
 
 ||
 
@@ -116,11 +118,11 @@ You need not know anything or wear anything in particular, and you may breathe b
 
 Twelve thousand evenings since 19 October 1913, with every work, every name and one gap of seven and a half years. Look up your birthday.
 
-=> Search the archive | route:archive
+@button Search the archive | route:archive
 
 == 100
 
-> A hall is an instrument played by everyone who is silent in it. | Rosa Morgenstern, opening address, 1913
+@quote A hall is an instrument played by everyone who is silent in it. | Rosa Morgenstern, opening address, 1913
 
 ## What else is about to begin {#coming-up}
 

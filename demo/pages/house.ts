@@ -38,7 +38,7 @@ export const housePages = [
 + media:stimmton | Lesen | Ein A für alle | | Warum die Oboe den Ton gibt und die Orgel nicht nachgibt. | Zum Stimmton | article:stimmton
 + media:fluegel-am-kran | Sehen | Ein Flügel hängt am Kran | | 480 Kilogramm auf dem Weg in den Werkraum. | Zum Flügel | article:kran-und-fluegel
 
--> Alle Stories | route:blog
+@link Alle Stories | route:blog
 
 == 33-67
 
@@ -75,7 +75,7 @@ Alle zwei Wochen zwanzig Minuten aus dem Orgelwerk, von der Hinterbühne und aus
 + media:stimmton | Read | One A for all | | Why the oboe gives the note and the organ does not give way. | To the tuning note | article:stimmton
 + media:fluegel-am-kran | Watch | A grand piano hangs from a crane | | 480 kilograms on the way to the Workshop. | To the grand piano | article:kran-und-fluegel
 
--> All stories | route:blog
+@link All stories | route:blog
 
 == 33-67
 
@@ -97,7 +97,7 @@ Every other week twenty minutes from inside the organ, from backstage and from t
     headline: 'Ein Haus und seine Lücken | A house and its gaps',
     meta: 'Die Geschichte des Konzerthauses Morgenstern von 1913 bis heute, mit Zeitleiste. | The history of Konzerthaus Morgenstern from 1913 to the present, with a time line.',
     de: `
-!horizontal figure:geschichte | Klangfigur über einem C von 1913 | Konzerthaus Morgenstern
+@image horizontal | figure:geschichte | Klangfigur über einem C von 1913 | Konzerthaus Morgenstern
 
 Rosa und Emil Morgenstern stellten Klaviersaiten her. 1909 kauften sie das Grundstück neben ihrer Drahtzieherei, weil Rosa fand, wer so viele Saiten verkaufe, müsse auch wissen, was aus ihnen werde. Vier Jahre später stand an der Uferstraße ein Saal für 1.840 Menschen.
 
@@ -168,18 +168,18 @@ Siebeneinhalb Jahre lang war der Große Saal ein Hof mit Kohlen. Am 19. Oktober 
 
 == 25-50-25
 
-!small media:emil-morgenstern | Emil Morgenstern hörte am liebsten im Stehen.
+@image small | media:emil-morgenstern | Emil Morgenstern hörte am liebsten im Stehen.
 
 ||
 
-> Man baut einen Saal nicht für die Musik, die man kennt. | Rosa Morgenstern, Brief an Otto Lenz-Ahrweiler, 1910
+@quote Man baut einen Saal nicht für die Musik, die man kennt. | Rosa Morgenstern, Brief an Otto Lenz-Ahrweiler, 1910
 
 ||
 
-!small media:rosa-morgenstern | Platz 1 in Reihe 9 blieb am 19. Oktober 1951 frei, für Rosa Morgenstern.
+@image small | media:rosa-morgenstern | Platz 1 in Reihe 9 blieb am 19. Oktober 1951 frei, für Rosa Morgenstern.
 `,
     en: `
-!horizontal figure:geschichte | Figure of sound over a C of 1913 | Konzerthaus Morgenstern
+@image horizontal | figure:geschichte | Figure of sound over a C of 1913 | Konzerthaus Morgenstern
 
 Rosa and Emil Morgenstern made piano wire. In 1909 they bought the plot next to their works, because Rosa held that whoever sold so many strings ought to know what became of them. Four years later a hall for 1,840 people stood on Uferstraße.
 
@@ -250,15 +250,15 @@ For seven and a half years the Great Hall was a yard full of coal. On 19 October
 
 == 25-50-25
 
-!small media:emil-morgenstern | Emil Morgenstern preferred to listen standing.
+@image small | media:emil-morgenstern | Emil Morgenstern preferred to listen standing.
 
 ||
 
-> You do not build a hall for the music you know. | Rosa Morgenstern, letter to Otto Lenz-Ahrweiler, 1910
+@quote You do not build a hall for the music you know. | Rosa Morgenstern, letter to Otto Lenz-Ahrweiler, 1910
 
 ||
 
-!small media:rosa-morgenstern | On 19 October 1951 seat 1 in row 9 was left free, for Rosa Morgenstern.
+@image small | media:rosa-morgenstern | On 19 October 1951 seat 1 in row 9 was left free, for Rosa Morgenstern.
 `,
   }),
   page({
@@ -276,7 +276,7 @@ For seven and a half years the Great Hall was a yard full of coal. On 19 October
 
 == 50-50
 
-> Man spielt nicht auf ihr, man verhandelt mit ihr. | Jonas Lindqvist, Hausorganist
+@quote Man spielt nicht auf ihr, man verhandelt mit ihr. | Jonas Lindqvist, Hausorganist
 
 ### In Zahlen
 
@@ -305,7 +305,7 @@ Studierende der Hochschulen üben nachts. Wer um halb drei vorbeigeht, hört man
 
 == 50-50
 
-> You do not play it, you negotiate with it. | Jonas Lindqvist, organist of the house
+@quote You do not play it, you negotiate with it. | Jonas Lindqvist, organist of the house
 
 ### In figures
 

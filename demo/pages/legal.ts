@@ -154,7 +154,7 @@ Stand: Saison 2026/27. Kurz gesagt: Karten für einen bestimmten Abend kann man 
 9. **Besuch.** Es gilt die [Hausordnung](page:hausordnung).
 10. **Streit.** An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil; wir reden lieber gleich mit Ihnen. Es gilt deutsches Recht.
 
--> Eine Frage zu den Bedingungen | form:kontakt
+@link Eine Frage zu den Bedingungen | form:kontakt
 `,
     en: `
 As of the 2026/27 season. In short: tickets for a given evening cannot be withdrawn from, but mostly we take them back all the same.
@@ -170,7 +170,7 @@ As of the 2026/27 season. In short: tickets for a given evening cannot be withdr
 9. **Attendance.** The [house rules](page:hausordnung) apply.
 10. **Disputes.** We do not take part in proceedings before a consumer arbitration board; we would rather talk to you straight away. German law applies.
 
--> A question about these terms | form:kontakt
+@link A question about these terms | form:kontakt
 `,
   }),
 ]

@@ -20,7 +20,7 @@ export interface PageEntry {
   en: string
 }
 
-/** A page of the tree with its content in both languages; `content/document.ts` explains the markup. */
+/** A page of the tree with its content in both languages. */
 export function page(entry: PageEntry): PagePlan {
   const { isLandingPage = false, hasTabNavigation = false, pageClass = '' } = entry
   return {

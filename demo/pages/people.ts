@@ -112,7 +112,7 @@ In 1933 Albrecht Reußner signed the dismissals. In 2013 the orchestra had his r
 
 Gesungen wird alles von Pérotin bis übermorgen, am liebsten ohne Begleitung. Für Passionen und Symphonien kommen der Oratorienchor an der Uferstraße und der Kinderchor dazu, zusammen gut zweihundert Menschen, für die das Podium 1986 verbreitert wurde.
 
-!vertical media:kammerchor
+@image vertical | media:kammerchor
 
 ? Kann man mitsingen?
 Im Oratorienchor jederzeit, nach einem freundlichen Vorsingen. Im Kammerchor einmal im Jahr, im März.
@@ -124,7 +124,7 @@ In 1921 fourteen singers parted from a singing society because they found the te
 
 They sing everything from Pérotin to the day after tomorrow, preferably unaccompanied. For passions and symphonies they are joined by the Oratorienchor an der Uferstraße and the children’s choir, a good two hundred people in all, for whom the platform was widened in 1986.
 
-!vertical media:kammerchor
+@image vertical | media:kammerchor
 
 ? Can one join?
 The Oratorienchor at any time, after a friendly audition. The chamber choir once a year, in March.
@@ -206,7 +206,7 @@ Saxophone and electronics, Alma Terzić and Ruben Achterberg. They live in the W
 
 Alle sind nach dem Muster vorname.nachname@konzerthaus-morgenstern.example zu erreichen, außer Hartmut Pohl-Ewert, den erreicht man im Saal.
 
--> Nachricht schreiben | form:kontakt
+@link Nachricht schreiben | form:kontakt
 `,
     en: `
 112 people work here, not counting the members of the orchestra. A few of them whom you may be looking for:
@@ -223,7 +223,7 @@ Alle sind nach dem Muster vorname.nachname@konzerthaus-morgenstern.example zu er
 
 All can be reached at firstname.lastname@konzerthaus-morgenstern.example, except Hartmut Pohl-Ewert, who can be reached in the hall.
 
--> Write to us | form:kontakt
+@link Write to us | form:kontakt
 `,
   }),
   page({

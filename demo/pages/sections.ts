@@ -82,7 +82,7 @@ In the third part, except for the emergency lighting, yes. The ushers have torch
 
 Mahler begann die Symphonie 1901 und dirigierte die Uraufführung am 18. Oktober 1904 in Köln. Fünf Sätze in drei Abteilungen: Sie beginnt mit einem Trauermarsch und endet mit einem Rondo, das sich selbst ins Wort fällt. Dazwischen steht, nur für Streicher und Harfe, das Adagietto.
 
--> Siebzig Minuten in fünf Räumen | article:mahler-hoeren
+@link Siebzig Minuten in fünf Räumen | article:mahler-hoeren
 
 ||
 
@@ -97,7 +97,7 @@ Eine Stunde vor Beginn im Foyer, mit Schriftmitschrift. Eintritt frei mit Karte.
 
 Mahler began the symphony in 1901 and conducted its first performance in Cologne on 18 October 1904. Five movements in three parts: it opens with a funeral march and ends with a rondo that keeps interrupting itself. Between them, for strings and harp alone, stands the Adagietto.
 
--> Seventy minutes in five rooms | article:mahler-hoeren
+@link Seventy minutes in five rooms | article:mahler-hoeren
 
 ||
 
@@ -122,7 +122,7 @@ Gern. Jeder weitere Abend kostet, was er im Abonnement kosten würde.
 ? Können wir zu zweit verschieden wählen?
 Ja. Sie sitzen dann nur an den gemeinsamen Abenden nebeneinander.
 
--> Alles zum Tauschen und Weitergeben | page:abo-info
+@link Alles zum Tauschen und Weitergeben | page:abo-info
 `,
     `
 ## How it works {#how-it-works}
@@ -137,7 +137,7 @@ Gladly. Each further evening costs what it would cost within the subscription.
 ? Can two of us choose differently?
 Yes. You will then sit next to each other on the evenings you share.
 
--> All about exchanging and passing on | page:abo-info
+@link All about exchanging and passing on | page:abo-info
 `,
   ),
 ]

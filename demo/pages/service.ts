@@ -41,11 +41,11 @@ Das Konzerthaus Morgenstern, 1913 von Rosa und Emil Morgenstern gegründet, vera
 
 ## Weiterlesen {#weiterlesen}
 
--> Geschichte und Zeitleiste | page:geschichte
+@link Geschichte und Zeitleiste | page:geschichte
 
--> Die Säle in Zahlen | page:saele
+@link Die Säle in Zahlen | page:saele
 
--> Bei unserem Partner: Wasser für den Saal | https://wasserwerke-uferstrasse.example/konzerthaus^
+@link Bei unserem Partner: Wasser für den Saal | https://wasserwerke-uferstrasse.example/konzerthaus^
 `,
     en: `
 Jule Reimers answers questions on [+49 30 555 01 82](tel:+49305550182) and at [presse@konzerthaus-morgenstern.example](mailto:presse@konzerthaus-morgenstern.example), as a rule on the same day.
@@ -81,11 +81,11 @@ Konzerthaus Morgenstern, founded in 1913 by Rosa and Emil Morgenstern, puts on s
 
 ## Read on {#read-on}
 
--> History and time line | page:geschichte
+@link History and time line | page:geschichte
 
--> The halls in figures | page:saele
+@link The halls in figures | page:saele
 
--> At our partner’s: water for the hall | https://wasserwerke-uferstrasse.example/konzerthaus^
+@link At our partner’s: water for the hall | https://wasserwerke-uferstrasse.example/konzerthaus^
 `,
   }),
   page({
@@ -186,9 +186,9 @@ Uferstraße 12, 10999 Berlin
 
 ||
 
--> Fundsachen | page:fundsachen
+@link Fundsachen | page:fundsachen
 
--> Presse | page:presse
+@link Presse | page:presse
 `,
     en: `
 == 50-50
@@ -213,9 +213,9 @@ Uferstraße 12, 10999 Berlin
 
 ||
 
--> Lost property | page:fundsachen
+@link Lost property | page:fundsachen
 
--> Press | page:presse
+@link Press | page:presse
 `,
   }),
   page({

@@ -19,7 +19,7 @@ Eine Karte deckt im Durchschnitt 38 Prozent von dem, was ein Platz kostet. Den R
 
 Jeder Betrag hilft, zweckfrei am meisten. Eine Bescheinigung kommt im Februar.
 
-=> Jetzt spenden | https://karten.konzerthaus-morgenstern.example/spende
+@button Jetzt spenden | https://karten.konzerthaus-morgenstern.example/spende
 
 ||
 
@@ -62,7 +62,7 @@ On average a ticket pays for 38 per cent of what a seat costs. The rest is carri
 
 Every amount helps, most of all without a purpose attached. You receive a receipt in February.
 
-=> Donate now | https://karten.konzerthaus-morgenstern.example/spende
+@button Donate now | https://karten.konzerthaus-morgenstern.example/spende
 
 ||
 
@@ -136,9 +136,9 @@ ab 600 € im Jahr
 
 == 100
 
-=> Mitglied werden | https://karten.konzerthaus-morgenstern.example/mitgliedschaft
+@button Mitglied werden | https://karten.konzerthaus-morgenstern.example/mitgliedschaft
 
--> Wie der Vorverkauf abläuft | page:vorverkauf
+@link Wie der Vorverkauf abläuft | page:vorverkauf
 `,
     en: `
 The Friends were founded in 1946, when there was no house. The first subscriptions were paid in bricks.
@@ -175,9 +175,9 @@ from €600 a year
 
 == 100
 
-=> Become a member | https://karten.konzerthaus-morgenstern.example/mitgliedschaft
+@button Become a member | https://karten.konzerthaus-morgenstern.example/mitgliedschaft
 
--> How the advance sale works | page:vorverkauf
+@link How the advance sale works | page:vorverkauf
 `,
   }),
   page({
@@ -203,7 +203,7 @@ Formlos bis zum 31. Mai. Ohne Kündigung verlängert sich das Festabonnement um 
 ? Was bedeutet der Vorverkauf für mich?
 Zusätzliche Karten kaufen Sie [21 oder 28 Tage früher](page:vorverkauf), mit 15 Prozent Nachlass.
 
-=> Alle Abonnements | route:subscriptions
+@button Alle Abonnements | route:subscriptions
 `,
     en: `
 A subscription is an appointment with yourself. To make sure you keep it, it is flexible.
@@ -223,7 +223,7 @@ Informally by 31 May. Without notice a fixed subscription continues for another 
 ? What does the advance sale mean for me?
 You buy additional tickets [21 or 28 days earlier](page:vorverkauf), at 15 per cent off.
 
-=> All subscriptions | route:subscriptions
+@button All subscriptions | route:subscriptions
 `,
   }),
   page({

@@ -35,7 +35,7 @@ Fast immer. Die Warteliste läuft bis eine Stunde vor Beginn, und an der Abendka
 ? Warum ist manchmal keine Karte nötig?
 Mittagskonzerte, offene Proben und Gedenkkonzerte kosten keinen Eintritt. Es gilt: Wer zuerst kommt, sitzt.
 
--> Zum Programm | route:events
+@link Zum Programm | route:events
 `,
     en: `
 Tickets are sold online, by telephone and at the service centre, everywhere at the same price and without a fee. General sale opens on Tuesdays at ten, about four months before the concert; members and subscribers may buy [earlier](page:vorverkauf).
@@ -64,7 +64,7 @@ Nearly always. The waiting list runs until an hour before the start, and the box
 ? Why is no ticket needed sometimes?
 Lunchtime concerts, open rehearsals and concerts of remembrance are free. First come, first seated.
 
--> See the programme | route:events
+@link See the programme | route:events
 `,
   }),
   page({
@@ -117,7 +117,7 @@ Ein Abend, den man nicht umtauschen möchte. Gutscheine gibt es ab 15 € in jed
 - für alle Konzerte des Hauses, für Führungen und im »Nachhall«
 - Restbeträge bleiben erhalten
 
--> Bestellen | mailto:karten@konzerthaus-morgenstern.example
+@link Bestellen | mailto:karten@konzerthaus-morgenstern.example
 `,
     en: `
 An evening nobody will want to exchange. Vouchers come in any amount from €15, at the counter, by telephone or in the ticket shop, printed on card with a figure of sound that exists only once.
@@ -126,7 +126,7 @@ An evening nobody will want to exchange. Vouchers come in any amount from €15,
 - for all the house’s concerts, for tours and in the Nachhall
 - balances are kept
 
--> Order | mailto:karten@konzerthaus-morgenstern.example
+@link Order | mailto:karten@konzerthaus-morgenstern.example
 `,
   }),
   page({
@@ -145,9 +145,9 @@ Wer das Haus trägt, sucht zuerst aus. Der freie Verkauf eines Konzerts beginnt 
 
 Für jedes Konzert stehen die Termine auf seiner Seite. Es bleibt immer mindestens ein Drittel der Plätze in jeder Preisgruppe für den freien Verkauf.
 
--> Mitglied werden | page:mitgliedschaft
+@link Mitglied werden | page:mitgliedschaft
 
--> Zu den Abonnements | route:subscriptions
+@link Zu den Abonnements | route:subscriptions
 `,
     en: `
 Those who carry the house choose first. General sale opens about four months before a concert, on a Tuesday at ten. Before that:
@@ -159,9 +159,9 @@ Those who carry the house choose first. General sale opens about four months bef
 
 The dates are on each concert’s page. At least a third of the seats in every price group are always kept for general sale.
 
--> Become a member | page:mitgliedschaft
+@link Become a member | page:mitgliedschaft
 
--> See subscriptions | route:subscriptions
+@link See subscriptions | route:subscriptions
 `,
   }),
 ]

@@ -32,7 +32,7 @@ export const visitPages = [
 
 Uferstraße 12, 10999 Berlin
 
--> Nachricht schreiben | form:kontakt
+@link Nachricht schreiben | form:kontakt
 
 == 100
 
@@ -77,7 +77,7 @@ Im Foyer. Im Saal gibt es Musik.
 
 Uferstraße 12, 10999 Berlin
 
--> Write to us | form:kontakt
+@link Write to us | form:kontakt
 
 == 100
 
@@ -198,7 +198,7 @@ Stücke haben oft mehrere Sätze mit Stille dazwischen. Wer nicht sicher ist, wa
 
 Wenn es Ihnen gefallen hat, klatschen Sie. Wenn nicht, erzählen Sie es jemandem bei einem Glas im [Nachhall](page:gastronomie). Beides gehört dazu.
 
-=> Ein Konzert aussuchen | route:events
+@button Ein Konzert aussuchen | route:events
 `,
     en: `
 A concert is an evening on which many people do nothing at the same time. It is easier than it looks.
@@ -221,7 +221,7 @@ Pieces often have several movements with silence in between. If you are not sure
 
 If you liked it, clap. If not, tell somebody so over a glass in the [Nachhall](page:gastronomie). Both are part of it.
 
-=> Choose a concert | route:events
+@button Choose a concert | route:events
 `,
   }),
   page({

@@ -5,7 +5,7 @@ export interface SubscriptionOffer {
   title: string
   subtitle: string
   teaser: string
-  /** Mini markup. */
+  /** Rich text. */
   de: string
   en: string
   /** Whole euros. */

@@ -31,7 +31,7 @@ Hoekstra hat das nachgemessen. Der Gips ist an den Stellen, an denen die drei zu
 
 Gegen zwei Uhr setzt er sich in Reihe 12, Platz 23, und schaltet alles ab. Man hört die Lüftung nicht, man hört den Fluss nicht, man hört nach einer Weile das eigene Blut, einen hohen und einen tiefen Ton. So also klingt ein leerer Saal: nach dem, der darin sitzt.
 
-> Ein guter Saal ist einer, in dem man sich traut, leise zu sein. | Piet Hoekstra
+@quote Ein guter Saal ist einer, in dem man sich traut, leise zu sein. | Piet Hoekstra
 
 Um halb drei packt er ein. Die Stühle dürfen bleiben, wie sie sind. Nur in Reihe 31 quietscht einer, sehr leise, bei 440 Hertz. »Den lassen Sie«, sagt Hoekstra. »Der stimmt.«
 `,
@@ -54,7 +54,7 @@ Hoekstra has measured it. Where the three were content, the plaster is thicker b
 
 Towards two o’clock he sits down in row 12, seat 23, and switches everything off. You do not hear the ventilation, you do not hear the river; after a while you hear your own blood, one high note and one low. So that is what an empty hall sounds like: like the person sitting in it.
 
-> A good hall is one in which people dare to be quiet. | Piet Hoekstra
+@quote A good hall is one in which people dare to be quiet. | Piet Hoekstra
 
 At half past two he packs up. The seats may stay as they are. Only in row 31 does one of them squeak, very softly, at 440 hertz. ‘Leave it,’ says Hoekstra. ‘It is in tune.’
 `,

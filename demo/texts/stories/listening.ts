@@ -73,7 +73,7 @@ Dann begann das A zu steigen. Höher klingt heller, heller klingt teurer. Sänge
 
 Unser Orchester könnte höher oder tiefer. Unsere Orgel kann nicht. Sie steht bei 15 Grad auf 435 und bei Konzerttemperatur auf 441; nach der Pause, wenn 1.800 Menschen geatmet haben, auf 443. Das Orchester stimmt also nach dem Publikum.
 
-> Ein A ist keine Zahl. Ein A ist eine Verabredung. | Étienne Cordelois, Oboe
+@quote Ein A ist keine Zahl. Ein A ist eine Verabredung. | Étienne Cordelois, Oboe
 
 Einmal, an einem Septemberabend mit 29 Grad, standen Orgel und Oboe eine Viertelstunde lang so weit auseinander, dass man Poulenc gegen Brahms tauschte, der keine Orgel braucht. Die Oboe gilt seither als nachgiebig.
 
@@ -92,7 +92,7 @@ Then the A began to rise. Higher sounds brighter; brighter sounds more expensive
 
 Our orchestra could go higher or lower. Our organ cannot. At 15 degrees it stands at 435, at concert temperature at 441, and after the interval, when 1,800 people have been breathing, at 443. So the orchestra tunes to the audience.
 
-> An A is not a number. An A is an appointment. | Étienne Cordelois, oboe
+@quote An A is not a number. An A is an appointment. | Étienne Cordelois, oboe
 
 Once, on a September evening at 29 degrees, organ and oboe stood so far apart for a quarter of an hour that Poulenc was exchanged for Brahms, who needs no organ. Since then the oboe has been considered accommodating.
 
