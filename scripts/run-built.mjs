@@ -11,5 +11,5 @@ await runProgram(async () => {
   await ensureInstalled()
   const node = findRuntime()
   await (args.includes('--help') ? generateSources(node) : ensureBuilt(node))
-  return handOver(node, args, { env: { ...process.env, NODE_ENV: 'production' } })
+  return handOver(node, args, { ...process.env, NODE_ENV: 'production' })
 })

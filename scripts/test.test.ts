@@ -47,12 +47,15 @@ describe('the test command', () => {
         code: 1,
         report: {
           stats: { expected: 3, unexpected: 2, flaky: 0, skipped: 1 },
-          errors: [{}],
+          errors: [{ message: 'No server' }],
           suites: [
             {
               title: 'staff.spec.ts',
               suites: [{ title: 'Staff', specs: [{ title: 'log in', ok: false }] }],
-              specs: [{ title: 'log out', ok: true }],
+              specs: [
+                { title: 'log out', ok: true },
+                { title: 'time out', ok: false },
+              ],
             },
           ],
         },
@@ -60,9 +63,11 @@ describe('the test command', () => {
     })
     expect(code).toBe(1)
     // The same stand-in runs the unit tests and the database tests.
-    expect(lines.slice(-6, -1)).toEqual([
+    expect(lines.slice(-8, -1)).toEqual([
       ...Array.from({ length: 4 }, () => 'failed: sums.test.ts: Two is one'),
+      'failed: staff.spec.ts: time out',
       'failed: staff.spec.ts: Staff: log in',
+      'failed: No server',
     ])
     expect(lines.at(-1)).toBe('26 passed, 7 failed, 3 skipped')
   })
@@ -78,7 +83,7 @@ describe('the test command', () => {
     ['ran no test', report({ passed: 0 }), 'no test ran'],
     ['fails although every test passed', report({ passed: 10, code: 1 }), 'exit code 1'],
     ['leaves no report', { code: 1, report: null }, 'no report, exit code 1'],
-    ['could not run a file', report({ passed: 10, brokenFiles: 1, code: 1 }), '10 passed, 1 failed'],
+    ['could not run a file', report({ passed: 10, brokenFiles: 1, code: 1 }), 'failed: broken.test.ts'],
   ])('fails when a runner %s', (_, vitest, said) => {
     const { code, lines } = runGate({ args: ['unit'], vitest })
     expect(code).toBe(1)
@@ -94,6 +99,12 @@ describe('the test command', () => {
         '(on Debian: apt-get install chromium), then try again.',
     )
     expect(lines.at(-1)).toBe('1 passed, 1 failed')
+  })
+
+  it('runs the tests in files of a name', () => {
+    const { code, lines } = runGate({ args: ['unit', '--', 'sums'] })
+    expect(code).toBe(0)
+    expect(lines.find((line) => line.startsWith('vitest run --project unit'))).toMatch(/ sums /)
   })
 
   it('refuses unknown steps', () => {
@@ -167,11 +178,12 @@ function plantProject(hasChromium: boolean): string {
     ...plantTool('knip', 'knip'),
     ...plantTool('vitest', 'vitest', "argument('--outputFile.json=')", 'VITEST_PLAN'),
     ...plantTool('@playwright/test', 'playwright', 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE', 'BROWSER_PLAN'),
-    'scripts/generate-registries.ts': '',
     'scripts/audit.ts': '',
     'scripts/check-imports.ts': '',
     'scripts/check-commands.ts': '',
-    'scripts/build.ts': '',
+    'scripts/build.ts': "import { mkdirSync } from 'node:fs'\nmkdirSync('build')\n",
+    'scripts/generate-registries.ts':
+      "import { writeFileSync } from 'node:fs'\nwriteFileSync('src/blocks/schemas.generated.ts', '')\n",
     'src/blocks/definition.ts': '',
     ...(hasChromium ? { 'system/chromium': '#!/bin/sh\n' } : {}),
   })
@@ -198,6 +210,7 @@ function plantTool(
       if (FAILING.includes('${command}')) { console.log('${command} is not content'); process.exit(1) }
       if (plan) {
         const { code, report } = JSON.parse(plan)
+        console.log('${command}', ...process.argv.slice(2))
         if (report) writeFileSync(${reportFile}, JSON.stringify(report))
         process.exit(code)
       }`,

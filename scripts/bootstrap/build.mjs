@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runQuietly } from './child.mjs'
 import { fingerprint } from './fingerprint.mjs'
@@ -6,18 +6,12 @@ import { withProjectLock } from './lock.mjs'
 import { inProject, Stop } from './project.mjs'
 import { step } from './step.mjs'
 
+/** Holds the fingerprint of the sources of a whole build. */
 const stampFile = inProject('build', '.built-from')
-const inputs = [
-  'src',
-  'demo',
-  'shop',
-  'scripts',
-  'public',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-]
+/** One of the generated files. They are no inputs, but programs that run from their sources need them. */
+const generatedFile = inProject('src', 'blocks', 'schemas.generated.ts')
+const inputs =
+  'src demo shop scripts public vite.config.ts tsconfig.json package.json package-lock.json'.split(' ')
 
 /**
  * Builds the website into build/ unless the build there was made from the present sources.
@@ -28,7 +22,12 @@ export async function ensureBuilt(node) {
   await withProjectLock(async () => {
     const sources = fingerprint(inputs)
     if (isBuiltFrom(sources)) return
-    await step('Building the website', () => build(node, sources))
+    await step('Building the website', async () => {
+      rmSync(stampFile, { force: true })
+      await generateSources(node)
+      await runTool(node, 'build.ts', 'The build failed.')
+      writeFileSync(stampFile, sources)
+    })
   })
 }
 
@@ -47,7 +46,7 @@ export function builtFile(source) {
 
 /** Whether there is a whole build, of whichever sources. */
 export function isBuilt() {
-  return readStamp() !== undefined
+  return existsSync(stampFile)
 }
 
 /**
@@ -55,53 +54,21 @@ export function isBuilt() {
  * @param {string} node
  */
 export async function generateSources(node) {
-  await runTool(
-    node,
-    [inProject('scripts', 'generate-registries.ts')],
-    'Generating the block registry failed.',
-  )
+  await runTool(node, 'generate-registries.ts', 'Generating the registries failed.')
 }
 
 /**
  * @param {string} node
- * @param {string} sources fingerprint
- */
-async function build(node, sources) {
-  rmSync(stampFile, { force: true })
-  await generateSources(node)
-  await runTool(node, [inProject('scripts', 'build.ts')], 'The build failed.')
-  mkdirSync(inProject('build'), { recursive: true })
-  writeFileSync(stampFile, JSON.stringify({ sources, generated: listGenerated() }))
-}
-
-/**
- * @param {string} node
- * @param {string[]} args
+ * @param {string} script
  * @param {string} complaint
  */
-async function runTool(node, args, complaint) {
-  const { code, output } = await runQuietly(node, args, { env: { ...process.env, NODE_ENV: 'production' } })
+async function runTool(node, script, complaint) {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { code, output } = await runQuietly(node, [inProject('scripts', script)], env)
   if (code !== 0) throw new Stop(`${output.trim()}\n${complaint}`)
 }
 
 /** @param {string} sources fingerprint */
 function isBuiltFrom(sources) {
-  const stamp = readStamp()
-  return stamp?.sources === sources && stamp.generated.every((file) => existsSync(inProject(file)))
-}
-
-/** @returns {{ sources: string, generated: string[] } | undefined} nothing when there is no whole build */
-function readStamp() {
-  try {
-    return JSON.parse(readFileSync(stampFile, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-/** Generated files are not inputs, but the built site and the server need them, so a build without them is stale. */
-function listGenerated() {
-  return readdirSync(inProject('src', 'blocks'))
-    .filter((name) => name.includes('.generated.'))
-    .map((name) => `src/blocks/${name}`)
+  return isBuilt() && readFileSync(stampFile, 'utf8') === sources && existsSync(generatedFile)
 }

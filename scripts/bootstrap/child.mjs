@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './project.mjs'
 
-/** @typedef {{ env?: NodeJS.ProcessEnv }} Options */
-
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const keptOutput = 200_000
 const sameSignalMilliseconds = 500
@@ -13,10 +11,10 @@ const sameSignalMilliseconds = 500
  * Resolves to code 127 when the command does not exist.
  * @param {string} command
  * @param {string[]} args
- * @param {Options} [options]
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function runQuietly(command, args, { env = process.env } = {}) {
+export async function runQuietly(command, args, env) {
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -24,22 +22,17 @@ export async function runQuietly(command, args, { env = process.env } = {}) {
       output = (output + text).slice(-keptOutput)
     })
   }
-  const { code, interruptedBy } = await follow(child)
-  if (interruptedBy) process.exit(signalCode(interruptedBy))
-  return { code, output }
+  return { code: await follow(child, true), output }
 }
 
 /**
  * Runs a command in the project's folder with its output visible and resolves to its exit code.
  * @param {string} command
  * @param {string[]} args
- * @param {Options} [options]
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export async function runVisibly(command, args, { env = process.env } = {}) {
-  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
-  const { code, interruptedBy } = await follow(child)
-  if (interruptedBy) process.exit(signalCode(interruptedBy))
-  return code
+export function runVisibly(command, args, env) {
+  return follow(spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }), true)
 }
 
 /**
@@ -48,36 +41,37 @@ export async function runVisibly(command, args, { env = process.env } = {}) {
  * the terminal and from here, and the second one would end it at once.
  * @param {string} command
  * @param {string[]} args
- * @param {Options} [options]
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export async function handOver(command, args, { env = process.env } = {}) {
+export function handOver(command, args, env) {
   const detached = process.platform !== 'win32'
-  const { code } = await follow(spawn(command, args, { cwd: root, env, stdio: 'inherit', detached }))
-  return code
+  return follow(spawn(command, args, { cwd: root, env, stdio: 'inherit', detached }), false)
 }
 
 /**
- * Waits for a child to exit and passes signals on to it. A signal that is repeated within a moment counts once,
- * because a terminal and npm both send it.
+ * Waits for a child, passes signals on to it, and resolves to its exit code; after a signal this process ends as well if
+ * it should. A signal that is repeated within a moment counts once, because a terminal and npm both send it.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<{ code: number, interruptedBy: NodeJS.Signals | undefined }>}
+ * @param {boolean} endsWithIt
+ * @returns {Promise<number>}
  */
-function follow(child) {
+function follow(child, endsWithIt) {
   return new Promise((resolve) => {
     /** @type {NodeJS.Signals | undefined} */
-    let interruptedBy
-    let passedOnAt = -Infinity
+    let received
+    let receivedAt = 0
     /** @param {NodeJS.Signals} signal */
     const passOn = (signal) => {
-      if (interruptedBy === signal && performance.now() - passedOnAt < sameSignalMilliseconds) return
-      interruptedBy = signal
-      passedOnAt = performance.now()
+      if (received === signal && performance.now() - receivedAt < sameSignalMilliseconds) return
+      received = signal
+      receivedAt = performance.now()
       child.kill(signal)
     }
     /** @param {number} code */
     const end = (code) => {
       for (const signal of passedOn) process.off(signal, passOn)
-      resolve({ code, interruptedBy })
+      if (received && endsWithIt) process.exit(signalCode(received))
+      resolve(code)
     }
     for (const signal of passedOn) process.on(signal, passOn)
     child.once('error', () => end(127))

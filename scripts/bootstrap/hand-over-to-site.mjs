@@ -15,13 +15,11 @@ export function handOverToSite(node, args) {
   const isDevelopment = args.includes('--dev')
   const file = isDevelopment || !isBuilt() ? program : builtFile(program)
   return handOver(node, [...memoryFlags, '--enable-source-maps', file, ...args], {
-    env: {
-      ...memoryEnvironment,
-      ...process.env,
-      // React renders several times slower on the server unless NODE_ENV says production.
-      NODE_ENV: isDevelopment ? 'development' : 'production',
-      // Node keeps its compiled code for the next start; each build begins with an empty cache.
-      NODE_COMPILE_CACHE: inProject('build', '.compile-cache'),
-    },
+    ...memoryEnvironment,
+    ...process.env,
+    // React renders several times slower on the server unless NODE_ENV says production.
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    // Node keeps its compiled code for the next start; each build begins with an empty cache.
+    NODE_COMPILE_CACHE: inProject('build', '.compile-cache'),
   })
 }

@@ -6,14 +6,9 @@ import { npmCommand } from './npm-command.mjs'
 import { inProject, Stop } from './project.mjs'
 import { step } from './step.mjs'
 
-const flags = [
-  '--no-audit',
-  '--no-fund',
-  '--ignore-scripts',
-  '--prefer-offline',
-  '--include=dev',
-  '--include=optional',
-]
+const flags = '--no-audit --no-fund --ignore-scripts --prefer-offline --include=dev --include=optional'.split(
+  ' ',
+)
 const stampFile = inProject('node_modules', '.installed-for')
 
 /** Installs the packages of package-lock.json unless exactly these are installed. */
@@ -31,10 +26,8 @@ function isStamped() {
 }
 
 function wantedStamp() {
-  const hash = createHash('sha256')
-    .update(readFileSync(inProject('package-lock.json')))
-    .digest('hex')
-  return `${hash} ${process.platform} ${process.arch}\n`
+  const lock = readFileSync(inProject('package-lock.json'))
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`
 }
 
 /**
@@ -42,29 +35,24 @@ function wantedStamp() {
  * what it put into node_modules.
  */
 function holdsLockedPackages() {
-  const installed = readPackages(inProject('node_modules', '.package-lock.json'))
+  const installed = readPackages('node_modules', '.package-lock.json')
   if (!installed) return false
-  const wanted = readPackages(inProject('package-lock.json')) ?? {}
-  return Object.entries(wanted).every(([folder, entry]) => {
-    if (folder === '' || entry.link) return true
+  return Object.entries(readPackages('package-lock.json') ?? {}).every(([folder, wanted]) => {
+    if (folder === '' || wanted.link) return true
     const found = installed[folder]
-    if (!found) return Boolean(entry.optional) && !isForThisMachine(entry)
-    return found.version === entry.version && found.integrity === entry.integrity
+    if (!found) return wanted.optional && !isForThisMachine(wanted)
+    return found.version === wanted.version && found.integrity === wanted.integrity
   })
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string[],
- *   cpu?: string[], libc?: string[] }} LockedPackage
+ * @param {string[]} file
+ * @returns {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string[],
+ *   cpu?: string[], libc?: string[] }> | undefined}
  */
-
-/**
- * @param {string} file
- * @returns {Record<string, LockedPackage> | undefined}
- */
-function readPackages(file) {
+function readPackages(...file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
+    return JSON.parse(readFileSync(inProject(...file), 'utf8')).packages
   } catch {
     return undefined
   }
@@ -73,11 +61,10 @@ function readPackages(file) {
 /**
  * Whether an optional package is needed on this system. A package that names no system is a dependency of another
  * optional package, and for one that names a C library this cannot be decided here: both may be absent.
- * @param {LockedPackage} entry
+ * @param {{ os?: string[], cpu?: string[], libc?: string[] }} locked
  */
 function isForThisMachine({ os, cpu, libc }) {
-  if (!os || !cpu || libc) return false
-  return os.includes(process.platform) && cpu.includes(process.arch)
+  return !libc && os?.includes(process.platform) && cpu?.includes(process.arch)
 }
 
 /**
@@ -85,30 +72,22 @@ function isForThisMachine({ os, cpu, libc }) {
  * production, because they build the site.
  */
 async function installPackages() {
-  const { code, output } = await step('Installing packages', async () => {
-    const [command, ...leading] = npmCommand()
-    const result = await runQuietly(command, [...leading, 'ci', ...flags])
-    if (result.code === 127) {
+  const [command, ...leading] = npmCommand()
+  await step('Installing packages', async () => {
+    const { code, output } = await runQuietly(command, [...leading, 'ci', ...flags])
+    if (code === 127)
       throw new Stop(
         'npm is missing: install Node.js together with npm (https://nodejs.org), then try again.',
       )
-    }
-    return result
+    if (code !== 0 && isOffline.test(output))
+      throw new Stop(
+        'The npm registry cannot be reached: check the network or the proxy settings, then try again.',
+      )
+    if (code !== 0)
+      throw new Stop(`${output.replace(harmless, '').trim()}\nnpm ci failed with exit code ${code}.`)
   })
-  if (code === 0) return
-  if (
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT/.test(
-      output,
-    )
-  ) {
-    throw new Stop(
-      'The npm registry cannot be reached: check the network or the proxy settings, then try again.',
-    )
-  }
-  throw new Stop(`${withoutHarmlessWarnings(output)}\nnpm ci failed with exit code ${code}.`)
 }
 
-/** @param {string} output */
-function withoutHarmlessWarnings(output) {
-  return output.replace(/^npm warn (EBADENGINE|deprecated|Unknown).*\n?/gim, '').trim()
-}
+const isOffline =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT/
+const harmless = /^npm warn (EBADENGINE|deprecated|Unknown).*\n?/gim

@@ -9,11 +9,12 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inProject, Stop } from './project.mjs'
 import { step } from './step.mjs'
 
+const folder = inProject('.lock')
 const pollMilliseconds = 200
 
 /**
@@ -25,8 +26,13 @@ const pollMilliseconds = 200
  * @returns {Promise<T>}
  */
 export async function withProjectLock(work) {
-  const folder = inProject('.lock')
-  const release = takeIfFree(folder) ?? (await waitFor(folder))
+  const owner = `${process.pid}-${startTimeOf(process.pid)}-${randomUUID()}`
+  if (!take(owner)) {
+    await step('Waiting for another process that prepares this folder', async () => {
+      while (!take(owner)) await sleep(pollMilliseconds)
+    })
+  }
+  const release = () => remove(owner)
   process.once('exit', release)
   try {
     return await work()
@@ -36,79 +42,40 @@ export async function withProjectLock(work) {
   }
 }
 
-/** @param {string} folder */
-async function waitFor(folder) {
-  return step('Waiting for another process that prepares this folder', async () => {
-    for (;;) {
-      const release = takeIfFree(folder)
-      if (release) return release
-      await sleep(pollMilliseconds)
-    }
-  })
-}
-
 /**
- * The lock is prepared under another name and put in place by one rename, which fails if a folder with a file is
- * already there.
- * @param {string} folder
- * @returns {(() => void) | undefined} releases the lock
+ * Takes the lock if it is free: it is prepared under another name and put in place by one rename, which fails if a
+ * folder with a file is already there.
+ * @param {string} owner
  */
-function takeIfFree(folder) {
-  clearIfAbandoned(folder)
-  const owner = `${process.pid}-${startTimeOf(process.pid)}-${randomUUID()}`
+function take(owner) {
+  const holders = attempt(() => readdirSync(folder)) ?? []
+  for (const holder of holders) if (!isRunning(holder)) remove(holder)
   const aside = `${folder}-${owner}`
   try {
     mkdirSync(aside, { recursive: true })
     writeFileSync(path.join(aside, owner), '')
   } catch (error) {
-    throw new Stop(`The folder ${path.dirname(folder)} cannot be written: ${messageOf(error)}`)
+    throw new Stop(`The folder ${path.dirname(folder)} cannot be written: ${String(error)}`)
   }
-  try {
-    renameSync(aside, folder)
-  } catch {
-    rmSync(aside, { recursive: true, force: true })
-    return undefined
-  }
-  return () => {
-    rmSync(path.join(folder, owner), { force: true })
-    removeIfEmpty(folder)
-  }
+  const isTaken = attempt(() => renameSync(aside, folder) ?? true) ?? false
+  if (!isTaken) rmSync(aside, { recursive: true, force: true })
+  return isTaken
 }
 
 /**
- * Only one process can remove the owner's file, because no two owners share a name, and the folder can only be
- * removed while it is empty. So two processes that find the same dead owner cannot both get the lock.
- * @param {string} folder
+ * Removes the lock of one owner. No two owners share a name, and the folder can only be removed while it is empty, so
+ * two processes that find the same dead owner cannot both get the lock.
+ * @param {string} owner
  */
-function clearIfAbandoned(folder) {
-  for (const owner of ownersOf(folder)) {
-    const [pid = '', startTime = ''] = owner.split('-')
-    if (startTimeOf(Number(pid)) === startTime) return
-    try {
-      unlinkSync(path.join(folder, owner))
-    } catch {
-      return
-    }
-  }
-  removeIfEmpty(folder)
+function remove(owner) {
+  attempt(() => unlinkSync(path.join(folder, owner)))
+  attempt(() => rmdirSync(folder))
 }
 
-/** @param {string} folder */
-function ownersOf(folder) {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
-/** @param {string} folder */
-function removeIfEmpty(folder) {
-  try {
-    rmdirSync(folder)
-  } catch {
-    // The lock may have been taken by another process or never have existed; both are fine.
-  }
+/** @param {string} owner */
+function isRunning(owner) {
+  const [pid, startTime] = owner.split('-')
+  return startTimeOf(Number(pid)) === startTime
 }
 
 /**
@@ -118,24 +85,25 @@ function removeIfEmpty(folder) {
  * @returns {string} 'gone' when there is no such process
  */
 function startTimeOf(pid) {
+  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  if (stat !== undefined) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'gone'
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'gone'
-  } catch {
-    return isAlive(pid) ? 'alive' : 'gone'
-  }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0)
+    process.kill(pid, 0)
+    return 'alive'
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' ? 'alive' : 'gone'
   }
 }
 
-/** @param {unknown} error */
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error)
+/**
+ * What a file operation returns, or nothing when it fails because another process was quicker.
+ * @template T
+ * @param {() => T} operation
+ */
+function attempt(operation) {
+  try {
+    return operation()
+  } catch {
+    return undefined
+  }
 }

@@ -40,7 +40,5 @@ function versionOf(node) {
  * @param {string} least as in 24.0
  */
 function isNewEnough(version, least) {
-  const [major = 0, minor = 0] = (version.match(/\d+/g) ?? []).map(Number)
-  const [minMajor = 0, leastMinor = 0] = least.split('.').map(Number)
-  return major > minMajor || (major === minMajor && minor >= leastMinor)
+  return version.slice(1).localeCompare(least, 'en', { numeric: true }) >= 0
 }

@@ -1,2 +1,0 @@
-export const memoryFlags: readonly string[]
-export const memoryEnvironment: Readonly<Record<string, string>>
