@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { outdatedDependants } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 import { storeOfKind, type RecordStores } from './store.ts'
@@ -34,5 +34,7 @@ export async function updateDependants(scope: Scope, stores: RecordStores, key: 
   const [note] = await scope.db.select().from(outdatedDependants).where(isNoted)
   if (!note) return
   await storeOfKind(stores, kind).updateDependants?.(scope, Number(number))
-  await scope.db.delete(outdatedDependants).where(and(isNoted, lte(outdatedDependants.since, note.since)))
+  // The driver reads instants in milliseconds.
+  const isUnchanged = sql`date_trunc('milliseconds', ${outdatedDependants.since}) <= ${note.since.toISOString()}::timestamptz`
+  await scope.db.delete(outdatedDependants).where(and(isNoted, isUnchanged))
 }
