@@ -147,6 +147,10 @@ export const eventDetail = eventSummary
       step_free: z.boolean().optional(),
     }),
     age_from: z.number().int().nullable(),
+    hall_access: localizedText
+      .nullable()
+      .openapi({ description: 'How people get into the hall, hear and see.' }),
+    hall_plan: z.string().nullable().openapi({ description: 'The address of the seating plan.' }),
     /** The ticket shop does not list the event any more, and nobody has cancelled it. */
     is_unconfirmed: z.boolean(),
   })

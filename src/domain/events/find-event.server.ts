@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
-import { events } from '#db/schema/index.ts'
+import { events, media, rooms } from '#db/schema/index.ts'
 import { isPreviewed, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
-import { presentEventDetail } from './present.ts'
+import { presentEventDetail, type HallRow } from './present.ts'
 import { takesPlace } from './sale-conditions.server.ts'
 
 /** The event with this id; null when there is none that the viewer may see. */
@@ -14,7 +14,18 @@ export async function findEvent(scope: Scope, id: number): Promise<EventDetail |
   addCacheTags(scope, 'event', [id])
   addCacheTags(scope, 'record')
   const [parts] = await loadEventParts(scope, [id], isPreviewed(scope, 'event', id) ? 'all' : 'visible')
-  return parts ? presentEventDetail(parts, scope.now) : null
+  return parts ? presentEventDetail(parts, scope.now, await findHall(scope, parts.room?.id)) : null
+}
+
+/** What only the page of an event says about its hall. */
+async function findHall({ db }: Scope, roomId: number | undefined): Promise<HallRow | null> {
+  if (roomId === undefined) return null
+  const [row] = await db
+    .select({ access: rooms.access, plan: media })
+    .from(rooms)
+    .leftJoin(media, eq(media.id, rooms.planId))
+    .where(eq(rooms.id, roomId))
+  return row ?? null
 }
 
 /** The event with this id in the ticket shop, `{id}-{id2}`; a colon between the two counts as the dash. */

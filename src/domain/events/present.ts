@@ -23,7 +23,7 @@ import type {
   venues,
   works,
 } from '#db/schema/index.ts'
-import { presentPicture, seedByWork } from '../pictures.ts'
+import { mediaAddress, presentPicture, seedByWork } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
@@ -58,6 +58,9 @@ export type SummaryParts = {
 
 /** An event with all related records. */
 export type EventParts = SummaryParts & { event: Row<typeof events> }
+
+/** The access to a hall, and its seating plan. */
+export type HallRow = Pick<Row<typeof rooms>, 'access'> & { plan: Row<typeof media> | null }
 
 const presentSummaryColumns = columnPresenter(eventSummary.keyof().options)
 const presentDetailColumns = columnPresenter(eventDetail.keyof().options)
@@ -109,10 +112,12 @@ export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
 }
 
 /** The event with the fields that only its own page shows. */
-export function presentEventDetail(parts: EventParts, now: Date): EventDetail {
+export function presentEventDetail(parts: EventParts, now: Date, hall: HallRow | null): EventDetail {
   return {
     ...presentDetailColumns(parts.event),
     ...presentEvent(parts, now),
+    hall_access: hall?.access ?? null,
+    hall_plan: hall?.plan ? mediaAddress(hall.plan) : null,
     is_unconfirmed: parts.event.vanishedAt !== null,
   }
 }

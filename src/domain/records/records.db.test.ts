@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, outdatedDependants, rooms } from '#db/schema/index.ts'
 import { publishPageContent, createPage } from '#domain/content/index.server.ts'
-import { createEvents } from '#domain/events/index.server.ts'
+import { createEvents, findEvent } from '#domain/events/index.server.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Values } from '#records/field.ts'
@@ -13,10 +13,12 @@ import {
   buildEvent,
   createHouse,
   createRepertoire,
+  createTestEvent,
   systemScope,
   testNow,
   visitorScope,
 } from '../../../tests/support/factories.ts'
+import { insertMedia, testMediaKey } from '../../../tests/support/media.ts'
 import {
   addRecord,
   changeRecord,
@@ -201,6 +203,16 @@ describe('a list', () => {
       ['work', 'Antonín Dvořák, op. 95'],
     ])
   })
+})
+
+test('What staff write about a hall is shown with its events', async () => {
+  const editor = await staff()
+  const { roomId } = await createHouse(systemScope(database.db))
+  const eventId = await createTestEvent(systemScope(database.db), { roomId })
+  const access = { de: 'Aufzug im Foyer links', en: 'Lift in the foyer' }
+  await change(editor, 'room', roomId, { access, plan: await insertMedia(database.db, 'plan') })
+  const event = await findEvent(visitorScope(database.db), eventId)
+  expect(event).toMatchObject({ hall_access: access, hall_plan: expect.stringContaining(testMediaKey('plan')) })
 })
 
 test('Editors read in the log what concerns their records, administrators everything', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   events,
+  mailTexts,
   outgoingMails,
   presaleReminders,
   presaleReminderTokens,
@@ -50,6 +51,21 @@ describe('requesting a reminder', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
     expect(mail?.htmlBody).toContain(links.confirm)
+  })
+
+  test("sends the house's own text, with the links of the mail at its place", async () => {
+    await database.db.insert(mailTexts).values({
+      mail: 'reminder_confirm',
+      subject: { de: 'Nur noch ein Klick: {name}', en: '' },
+      body: { de: 'Liebes Publikum,\n\n{link}\n\nIhr {house}, {unbekannt}', en: '' },
+    })
+    await ask()
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Nur noch ein Klick: Fünfte')
+    expect(mail?.textBody.startsWith('Liebes Publikum,\r\n\r\nErinnerung bestätigen:')).toBe(true)
+    expect(mail?.textBody).toContain('Ihr Konzerthaus, {unbekannt}')
+    await ask({ language: 'en', email: 'robert@example.org' })
+    expect((await mails())[1]?.subject).toContain('Please confirm')
   })
 
   test('stores no token, only its hash', async () => {

@@ -34,6 +34,7 @@ const de = {
   archiveFirst: 'Zum ersten Mal in diesem Haus',
   born: (year: string) => `geb. ${year}`,
   circa: 'um',
+  seatingPlan: 'Saalplan ansehen',
   seats: (seats: number) => `${seats.toLocaleString('de-DE')} Plätze`,
 }
 
@@ -70,6 +71,7 @@ const en: typeof de = {
   archiveFirst: 'For the first time in this house',
   born: (year) => `b. ${year}`,
   circa: 'c.',
+  seatingPlan: 'See the seating plan',
   seats: (seats) => `${seats.toLocaleString('en-GB')} seats`,
 }
 

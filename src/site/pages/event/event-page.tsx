@@ -119,9 +119,11 @@ function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: Show
     ...accessTexts(event.access, messages),
     event.age_from === null ? null : texts.ageFrom(event.age_from),
     event.room?.seats ? `${event.room.name}: ${texts.seats(event.room.seats)}` : null,
+    event.hall_access,
     event.is_own_production ? null : texts.hired,
   ].filter((fact) => fact !== null)
-  if (facts.length === 0 && subscriptions.length === 0 && !event.series) return null
+  const { hall_plan: plan } = event
+  if (facts.length === 0 && plan === null && subscriptions.length === 0 && !event.series) return null
   return (
     <section aria-labelledby="good-to-know">
       <h2 id="good-to-know">{texts.goodToKnow}</h2>
@@ -129,6 +131,11 @@ function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: Show
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
+        {plan !== null && (
+          <li>
+            <a href={plan}>{texts.seatingPlan}</a>
+          </li>
+        )}
         {event.series && (
           <li>
             {messages.programme.series}{' '}
