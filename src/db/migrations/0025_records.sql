@@ -15,4 +15,7 @@ CREATE TABLE "mail_texts" (
 --> statement-breakpoint
 ALTER TABLE "rooms" ADD COLUMN "access" jsonb;--> statement-breakpoint
 ALTER TABLE "rooms" ADD COLUMN "plan_id" integer;--> statement-breakpoint
-ALTER TABLE "rooms" ADD CONSTRAINT "rooms_plan_id_media_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "works" ADD COLUMN "catalogue_number_folded" text GENERATED ALWAYS AS (fold_text(catalogue_number)) STORED;--> statement-breakpoint
+ALTER TABLE "rooms" ADD CONSTRAINT "rooms_plan_id_media_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "works_by_german_title" ON "works" USING btree (fold_text("title" ->> 'de'),"id");--> statement-breakpoint
+CREATE INDEX "works_by_english_title" ON "works" USING btree (fold_text("title" ->> 'en'),"id");

@@ -50,6 +50,7 @@ export const works = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`fold_text((title ->> 'de') || ' ' || (title ->> 'en'))`),
     catalogueNumber: text(),
+    catalogueNumberFolded: text().generatedAlwaysAs(sql`fold_text(catalogue_number)`),
     yearComposed: integer(),
     minutes: integer(),
     keySignature: localized(),
@@ -60,6 +61,8 @@ export const works = pgTable(
   },
   (t) => [
     index('works_composer').on(t.composerId),
+    index('works_by_german_title').on(sql`fold_text(${t.title} ->> 'de')`, t.id),
+    index('works_by_english_title').on(sql`fold_text(${t.title} ->> 'en')`, t.id),
     index('works_title_trgm').using('gin', sql`${t.titleFolded} gin_trgm_ops`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, getTableColumns, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { addDays, startOfHallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
@@ -20,21 +20,17 @@ export function mentions(
       const column = columnOf(table, columnKey(name, field))
       if (field.kind !== 'reference') return sql`${foldedText(store, name)} LIKE ${foldedPattern(word)}`
       const other = storeOfKind(stores, field.to)
-      return exists(
-        scope.db
-          .select({ one: sql`1` })
-          .from(other.table)
-          .where(
-            and(
-              eq(columnOf(other.table, 'id'), column),
-              or(
-                ...other.definition.title.map(
-                  (one) => sql`${foldedText(other, one)} LIKE ${foldedPattern(word)}`,
-                ),
-              ),
+      const named = scope.db
+        .select({ id: columnOf(other.table, 'id') })
+        .from(other.table)
+        .where(
+          or(
+            ...other.definition.title.map(
+              (one) => sql`${foldedText(other, one)} LIKE ${foldedPattern(word)}`,
             ),
           ),
-      )
+        )
+      return inArray(column, named)
     }),
   )
 }
@@ -69,20 +65,42 @@ export function filteredBy(
   return end === 'to' ? (field.kind === 'instant' ? lt(column, day) : lte(column, day)) : gte(column, day)
 }
 
-/** The order of a list by a field, in the hall's languages folded; records without a value last. */
-export function orderOf({ definition, table }: RecordStore, ordering: string, language: Language): SQL[] {
+/**
+ * The order of a list by a field: texts folded and in the given language, references by the titles of their records,
+ * records without a value last.
+ */
+export function orderOf(
+  stores: RecordStores,
+  store: RecordStore,
+  ordering: string,
+  language: Language,
+): SQL[] {
+  const { definition, table } = store
   const name = ordering.replace(/^-/, '')
   const field = definition.fields[name]
   const id = columnOf(table, 'id')
   if (!field) return [asc(id)]
   const column = columnOf(table, columnKey(name, field))
-  const by =
-    field.kind === 'text'
-      ? field.localized
-        ? sql`fold_text(${column} ->> ${sql.raw(`'${language}'`)})`
-        : sql`fold_text(${column})`
-      : sql`${column}`
   const direct = ordering.startsWith('-') ? desc : asc
+  const by = sortText(stores, store, name, language)
   // An index can't be read in an order that it does not have, so that nulls are moved only where there are some.
   return [column.notNull ? direct(by) : sql`${direct(by)} NULLS LAST`, direct(id)]
+}
+
+function sortText(stores: RecordStores, store: RecordStore, name: string, language: Language): SQL {
+  const { definition, table, orderedBy } = store
+  const field = definition.fields[name]
+  if (!field) throw new TypeError(`${definition.kind} has no field ${name}`)
+  const column = columnOf(table, columnKey(name, field))
+  if (orderedBy[name]) return sql`${orderedBy[name]}`
+  if (field.kind === 'text' || field.kind === 'slug')
+    return field.kind === 'slug' || field.localized
+      ? sql`fold_text(${column} ->> ${sql.raw(`'${language}'`)})`
+      : sql`fold_text(${column})`
+  if (field.kind !== 'reference') return sql`${column}`
+  const other = storeOfKind(stores, field.to)
+  const ordered = other.definition.list.order.replace(/^-/, '')
+  const shown = other.orderedBy[ordered] ? ordered : other.definition.title[0]
+  if (shown === undefined) return sql`${column}`
+  return sql`(SELECT ${sortText(stores, other, shown, language)} FROM ${other.table} WHERE ${columnOf(other.table, 'id')} = ${column})`
 }

@@ -48,7 +48,7 @@ export async function listRecords(
       .select()
       .from(table)
       .where(where)
-      .orderBy(...orderOf(store, ordering ?? definition.list.order, language))
+      .orderBy(...orderOf(stores, store, ordering ?? definition.list.order, language))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     scope.db.$count(table, where),

@@ -212,7 +212,10 @@ test('What staff write about a hall is shown with its events', async () => {
   const access = { de: 'Aufzug im Foyer links', en: 'Lift in the foyer' }
   await change(editor, 'room', roomId, { access, plan: await insertMedia(database.db, 'plan') })
   const event = await findEvent(visitorScope(database.db), eventId)
-  expect(event).toMatchObject({ hall_access: access, hall_plan: expect.stringContaining(testMediaKey('plan')) })
+  expect(event).toMatchObject({
+    hall_access: access,
+    hall_plan: expect.stringContaining(testMediaKey('plan')),
+  })
 })
 
 test('Editors read in the log what concerns their records, administrators everything', async () => {

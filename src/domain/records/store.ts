@@ -73,6 +73,8 @@ type StoreOptions<Draft> = {
   alsoSet?: (columns: Record<string, unknown>) => Record<string, unknown>
   /** The address of its public page in a language, if it has one; a changed one leaves a redirect. */
   address?: (id: number, record: Draft, language: Language) => string
+  /** Columns with the folded text of a field by which large lists are ordered, such as `sortFolded` of `sort_name`. */
+  orderedBy?: Readonly<Record<string, PgColumn>>
   /** Its name in the filters of the event lists that editors place on pages, whose uses prevent its deletion. */
   listFilter?: 'genre' | 'series' | 'room'
   /** The errors of a record as a whole. */
@@ -92,6 +94,7 @@ export type RecordStore = {
   updateDependants: ((scope: Scope, id: number) => Promise<void>) | null
   parts: Record<string, PartStore>
   address: ((id: number, values: Values, language: Language) => string) | null
+  orderedBy: Readonly<Record<string, PgColumn>>
   listFilter: 'genre' | 'series' | 'room' | null
   alsoSet(columns: Record<string, unknown>): Record<string, unknown>
   check(values: Values): Record<string, ErrorCode>
@@ -138,6 +141,7 @@ export function storeOf(
     updateDependants: options.updateDependants ?? null,
     parts: options.parts ?? {},
     address: options.address ?? null,
+    orderedBy: options.orderedBy ?? {},
     listFilter: options.listFilter ?? null,
     alsoSet: options.alsoSet ?? (() => ({})),
     check: options.check ?? (() => ({})),
@@ -170,6 +174,7 @@ export function singleStoreOf(
     updateDependants: null,
     parts: {},
     address: null,
+    orderedBy: {},
     listFilter: null,
     alsoSet: () => ({}),
     check: () => ({}),

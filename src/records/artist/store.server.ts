@@ -8,6 +8,7 @@ import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: artists,
+  orderedBy: { sort_name: artists.sortFolded },
   address: (id, { name, name_english: english }, language) =>
     href('people-slug-id', language, {
       slug: slugOf(language === 'en' ? (english ?? name) : name) || missingSlug,
