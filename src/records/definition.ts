@@ -2,7 +2,7 @@
 import type { Localized } from '#i18n/languages.ts'
 import type { Fields, KnownOptions } from './field.ts'
 
-/** Where a kind belongs: it groups the menu, and accounts can be limited to areas. */
+/** Where a kind belongs: the groups of the menu. */
 export const areas = ['programme', 'people', 'subscriptions', 'stories', 'pages', 'house'] as const
 export type Area = (typeof areas)[number]
 

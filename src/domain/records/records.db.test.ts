@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog, outdatedDependants, rooms } from '#db/schema/index.ts'
+import { auditLog, outdatedDependants, rooms, searchDocuments } from '#db/schema/index.ts'
 import { publishPageContent, createPage } from '#domain/content/index.server.ts'
 import { createEvents, findEvent } from '#domain/events/index.server.ts'
 import { searchAll } from '#domain/search/index.server.ts'
@@ -153,8 +153,12 @@ describe('a deletion', () => {
       name: 'Clara Probe',
       sort_name: 'Probe, Clara',
     })
+    const documents = () => database.db.$count(searchDocuments, eq(searchDocuments.kind, 'person'))
+    expect(await documents()).toBe(2)
     expect(await remove(editor, 'artist', id)).toBeNull()
+    expect(await documents()).toBe(0)
     await restoreRecord(editor, storeOf('artist'), id)
+    expect(await documents()).toBe(2)
     expect(await read(editor, 'artist', id)).toMatchObject({ id, name: 'Clara Probe' })
     await expect(restoreRecord(editor, storeOf('artist'), id)).rejects.toMatchObject({ code: 'conflict' })
     await remove(editor, 'artist', id)

@@ -67,6 +67,8 @@ type StoreOptions<Draft> = {
   change?: ChangeKind
   /** Updates what is derived from the record itself, in the transaction of its change: its search documents. */
   afterChange?: (scope: Scope, id: number) => Promise<void>
+  /** Removes what was derived from a deleted record, in the transaction of its deletion. */
+  afterDelete?: (scope: Scope, id: number) => Promise<void>
   /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */
   updateDependants?: (scope: Scope, id: number) => Promise<void>
   /** Columns that are computed of those that are being changed. */
@@ -91,6 +93,7 @@ export type RecordStore = {
   /** The columns of a new row that no field sets. */
   complete(draft: Values): Values
   afterChange(scope: Scope, id: number): Promise<void>
+  afterDelete(scope: Scope, id: number): Promise<void>
   updateDependants: ((scope: Scope, id: number) => Promise<void>) | null
   parts: Record<string, PartStore>
   address: ((id: number, values: Values, language: Language) => string) | null
@@ -138,6 +141,7 @@ export function storeOf(
     change,
     complete: options.fill ?? (() => ({})),
     afterChange: options.afterChange ?? (() => Promise.resolve()),
+    afterDelete: options.afterDelete ?? (() => Promise.resolve()),
     updateDependants: options.updateDependants ?? null,
     parts: options.parts ?? {},
     address: options.address ?? null,
@@ -171,6 +175,7 @@ export function singleStoreOf(
     single,
     complete: () => ({}),
     afterChange: () => Promise.resolve(),
+    afterDelete: () => Promise.resolve(),
     updateDependants: null,
     parts: {},
     address: null,

@@ -147,7 +147,7 @@ export async function recordWrite(
 ): Promise<void> {
   const { definition, change } = store
   await recordChange(inside, change, [id])
-  if (action !== 'delete') await store.afterChange(inside, id)
+  await (action === 'delete' ? store.afterDelete(inside, id) : store.afterChange(inside, id))
   if (action === 'change' && store.updateDependants) await noteDependants(inside, definition.kind, id)
   await recordAudit(inside, { action, subjectKind: definition.kind, subjectId: id, details })
 }

@@ -2,6 +2,7 @@ import { artists } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { indexArtists, indexWorksOf } from '#domain/works/index.server.ts'
+import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { href, missingSlug } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { record } from './record.ts'
@@ -15,6 +16,7 @@ export const store = storeOf(record, {
       id,
     }),
   afterChange: (scope, id) => indexArtists(scope, [id]),
+  afterDelete: (scope, id) => removeSearchDocuments(scope, 'person', id),
   updateDependants: async (scope, id) => {
     await indexWorksOf(scope, id)
     await reindexEventsOf(scope, { artistId: id })

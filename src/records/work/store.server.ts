@@ -2,6 +2,7 @@ import { works } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { indexWorks } from '#domain/works/index.server.ts'
+import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { href, missingSlug } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { record } from './record.ts'
@@ -11,5 +12,6 @@ export const store = storeOf(record, {
   address: (id, { title }, language) =>
     href('works-slug-id', language, { slug: slugOf(title[language] || title.de) || missingSlug, id }),
   afterChange: (scope, id) => indexWorks(scope, [id]),
+  afterDelete: (scope, id) => removeSearchDocuments(scope, 'work', id),
   updateDependants: (scope, id) => reindexEventsOf(scope, { workId: id }),
 })
