@@ -11,5 +11,6 @@ export const toolbar = import.meta.glob('./controls/toolbar.module.css', { eager
 export const dialogs = import.meta.glob('./{controls,app/shell}/*.module.css', {
   eager: true,
 })
+export const controls = import.meta.glob('../fields/controls/*.module.css', { eager: true })
 export const uploads = import.meta.glob('../fields/media-upload/*.module.css', { eager: true })
 export const others = import.meta.glob('./**/*.module.css', { eager: true })

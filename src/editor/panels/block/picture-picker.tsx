@@ -2,16 +2,17 @@ import { useRef, useState } from 'react'
 import type { EditorImageList } from '#contracts/page-settings.ts'
 import { figureAddress } from '#design/picture/figure-address.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
+import { controlsMessages } from '#i18n/lazy/controls.ts'
 import { editorBlocksMessages, type EditorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
-import { FieldFrame } from './fields/field-frame.tsx'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { FigureGrid } from './picking/figure-grid.tsx'
 import { ImageGrid } from './picking/image-grid.tsx'
 import { PictureUpload } from './picking/picture-upload.tsx'
 import { Picked } from './picking/picked.tsx'
 import styles from './picking/picking.module.css'
 import { createLookup, type Lookup } from './picking/use-lookup.ts'
-import { Segments } from './fields/choice-fields.tsx'
+import { Segments } from '#fields/controls/choice-fields.tsx'
 
 const usePictures = createLookup((calls, id) => calls.get('images', { query: { id } }))
 
@@ -32,13 +33,14 @@ export function PicturePicker(props: {
 }) {
   const { label, hint, error, value, ground, calls, onChange } = props
   const messages = useLazyMessages(editorBlocksMessages)
+  const { search } = useLazyMessages(controlsMessages)
   const [isOpen, setIsOpen] = useState(false)
   const [source, setSource] = useState(value.startsWith('figure:') ? 'figures' : 'library')
   /** The picture uploaded last, after which the list of the library is reloaded. */
   const [uploaded, setUploaded] = useState('')
   const changeButton = useRef<HTMLButtonElement>(null)
   const lookup = usePictures(calls, idOfPicture(value))
-  const current = describePicture(value, ground, lookup, messages)
+  const current = describePicture(value, ground, lookup, messages, search.loading)
   const close = () => {
     setIsOpen(false)
     changeButton.current?.focus()
@@ -124,6 +126,7 @@ function describePicture(
   ground: string | undefined,
   { state, answer }: Lookup<EditorImageList>,
   messages: EditorBlocksMessages,
+  loading: string,
 ): ShownPicture {
   if (value.startsWith('figure:') && ground !== undefined) {
     const seed = value.slice('figure:'.length)
@@ -137,7 +140,7 @@ function describePicture(
   if (value === '') return { title: messages.picture.none, detail: '', src: null, isGone: false }
   const image = answer?.images.find((one) => one.image === value)
   if (!image) {
-    const title = state === 'loading' ? messages.search.loading : messages.picture.unnamed
+    const title = state === 'loading' ? loading : messages.picture.unnamed
     return { title, detail: '', src: null, isGone: state === 'found' }
   }
   return {

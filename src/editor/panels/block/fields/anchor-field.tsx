@@ -1,9 +1,9 @@
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { anchorOf, withoutOthers } from './anchor-name.ts'
-import { FieldFrame } from './field-frame.tsx'
-import styles from './fields.module.css'
-import { useTyped } from './use-typed.ts'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import styles from '#fields/controls/controls.module.css'
+import { useTyped } from '#fields/controls/use-typed.ts'
 
 /** The anchor that links to a block use, with a suggestion made from its headline. */
 export function AnchorField(props: {

@@ -9,12 +9,12 @@ import { listPlayable } from '#editor/model/guards/describe-notice.ts'
 import { LinkPicker } from '../link-picker.tsx'
 import { RecordPicker } from '../record-picker.tsx'
 import { AnchorField } from './anchor-field.tsx'
-import { ChoiceField, FlagField } from './choice-fields.tsx'
+import { ChoiceField, FlagField } from '#fields/controls/choice-fields.tsx'
 import { EmbedField } from './embed-field.tsx'
 import { EventSourceField } from './event-source-field.tsx'
-import styles from './fields.module.css'
+import styles from '#fields/controls/controls.module.css'
 import { PictureField } from './picture-field.tsx'
-import { LineField, LinesField } from './text-fields.tsx'
+import { LineField, LinesField } from '#fields/controls/text-fields.tsx'
 
 export type BlockFieldProps = {
   field: FormField

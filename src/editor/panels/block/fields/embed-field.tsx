@@ -10,9 +10,9 @@ import {
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { locales } from '#i18n/languages.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
-import { FieldFrame } from './field-frame.tsx'
-import styles from './fields.module.css'
-import { useTyped } from './use-typed.ts'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import styles from '#fields/controls/controls.module.css'
+import { useTyped } from '#fields/controls/use-typed.ts'
 
 /**
  * Takes a medium's address or its provider's embed code, and shows the provider. A recognised embed code is reduced to

@@ -3,9 +3,9 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
 import { createLookup } from '../picking/use-lookup.ts'
-import { ChoiceField } from './choice-fields.tsx'
+import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { readSource, sourceParts, type EventSource, type SourcePart } from './event-source.ts'
-import styles from './fields.module.css'
+import styles from '#fields/controls/controls.module.css'
 
 type Named = { id: number; name: string }
 /** The criteria by which an event list can select events, in the language of the content. */

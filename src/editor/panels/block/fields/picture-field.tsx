@@ -4,10 +4,10 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
 import { PicturePicker } from '../picture-picker.tsx'
-import { FlagField } from './choice-fields.tsx'
-import styles from './fields.module.css'
+import { FlagField } from '#fields/controls/choice-fields.tsx'
+import styles from '#fields/controls/controls.module.css'
 import { withOtherPicture, type PictureFormField } from '#editor/model/blocks/library-texts.ts'
-import { LineField } from './text-fields.tsx'
+import { LineField } from '#fields/controls/text-fields.tsx'
 
 /** A picture with its alternative text, which is that of the library while the block has none. */
 export function PictureField(props: {

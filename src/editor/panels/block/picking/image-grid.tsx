@@ -1,16 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { imagesAtOnce } from '#contracts/picker-limits.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
+import { controlsMessages } from '#i18n/lazy/controls.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
 import { moveInGrid } from './grid-keys.ts'
 import styles from './picking.module.css'
-import { useSearch } from './use-search.ts'
+import { useSearch } from '#fields/controls/use-search.ts'
 
 /** The pictures of the media library, newest first, more on request, with a search by their texts. */
 export function ImageGrid(props: { value: string; calls: Calls; onChoose: (picture: string) => void }) {
   const { value, calls, onChoose } = props
   const messages = useLazyMessages(editorBlocksMessages)
+  const { search: searchMessages } = useLazyMessages(controlsMessages)
   const id = useId()
   const [query, setQuery] = useState('')
   const [limit, setLimit] = useState(imagesAtOnce)
@@ -32,11 +34,11 @@ export function ImageGrid(props: { value: string; calls: Calls; onChoose: (pictu
   })
   const told =
     found.state === 'loading'
-      ? messages.search.loading
+      ? searchMessages.loading
       : found.state === 'failed'
-        ? messages.search.failed
+        ? searchMessages.failed
         : images.length === 0
-          ? messages.search.none
+          ? searchMessages.none
           : messages.picture.count(images.length, total)
   return (
     <>
@@ -75,7 +77,7 @@ export function ImageGrid(props: { value: string; calls: Calls; onChoose: (pictu
         <output>{told}</output>{' '}
         {found.state === 'failed' && (
           <button type="button" onClick={found.again}>
-            {messages.search.again}
+            {searchMessages.again}
           </button>
         )}
         {found.state === 'found' && images.length < total && (

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { Sign } from '#editor/controls/sign.tsx'
-import type { FieldIds } from '../fields/field-frame.tsx'
+import type { FieldIds } from '#fields/controls/field-frame.tsx'
 import styles from './picking.module.css'
 
 /** The title of the chosen record, with buttons to choose another or none. */

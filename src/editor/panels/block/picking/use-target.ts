@@ -1,5 +1,6 @@
 import { kindOfTarget } from '#design/rich-text/link-target.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
+import { controlsMessages } from '#i18n/lazy/controls.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
 import { createLookup } from './use-lookup.ts'
@@ -11,6 +12,7 @@ type ShownTarget = { state: 'known' | 'loading' | 'gone'; title: string; detail:
 /** The title of a stored target; looked up on the server for records of this site. */
 export function useTarget(calls: Calls, target: string): ShownTarget {
   const messages = useLazyMessages(editorBlocksMessages)
+  const { search: searchMessages } = useLazyMessages(controlsMessages)
   const kind = kindOfTarget(target)
   const { state, answer } = useTargetLookup(calls, kind === 'reference' ? target : null)
   if (kind !== 'reference')
@@ -21,5 +23,5 @@ export function useTarget(calls: Calls, target: string): ShownTarget {
     return { state: 'known', title: found.title, detail }
   }
   if (state === 'found') return { state: 'gone', title: target, detail: '' }
-  return { state: 'loading', title: state === 'failed' ? target : messages.search.loading, detail: '' }
+  return { state: 'loading', title: state === 'failed' ? target : searchMessages.loading, detail: '' }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
-import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
+import { controlsMessages } from '#i18n/lazy/controls.ts'
 import { FieldFrame } from './field-frame.tsx'
-import styles from './fields.module.css'
+import styles from './controls.module.css'
 import { useTyped } from './use-typed.ts'
 
 type TextProps = {
@@ -56,7 +56,7 @@ export function LinesField(
   props: TextProps & { rows?: number | undefined; isOneLine?: boolean | undefined },
 ) {
   const { label, hint, error, value, lang, limit, placeholder, rows = 3, isOneLine = false, onChange } = props
-  const messages = useLazyMessages(editorBlocksMessages)
+  const messages = useLazyMessages(controlsMessages).counter
   const { text, type } = useTyped(value, onChange)
   const count = limit === undefined ? 0 : charactersIn(text)
   const isTooLong = limit !== undefined && count > limit
@@ -66,7 +66,7 @@ export function LinesField(
   return (
     <FieldFrame
       {...{ label, hint }}
-      error={isTooLong ? messages.panel.over(count - limit) : error}
+      error={isTooLong ? messages.over(count - limit) : error}
       aside={limit !== undefined && <Counter count={count} limit={limit} />}
     >
       {(ids) => (
@@ -88,10 +88,10 @@ export function LinesField(
 
 /** Always visible; announced after a pause near or beyond the limit. */
 function Counter({ count, limit }: { count: number; limit: number }) {
-  const messages = useLazyMessages(editorBlocksMessages)
+  const messages = useLazyMessages(controlsMessages).counter
   const [spoken, setSpoken] = useState('')
   const left = limit - count
-  const news = left > nearLimit ? '' : left >= 0 ? messages.panel.left(left) : messages.panel.over(-left)
+  const news = left > nearLimit ? '' : left >= 0 ? messages.left(left) : messages.over(-left)
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(news), 700)
     return () => clearTimeout(timer)
@@ -101,7 +101,7 @@ function Counter({ count, limit }: { count: number; limit: number }) {
       <span aria-hidden="true">
         {count} / {limit}
       </span>
-      <span className="visually-hidden">{messages.panel.counter(count, limit)}</span>
+      <span className="visually-hidden">{messages.of(count, limit)}</span>
       <output className="visually-hidden">{spoken}</output>
     </p>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
-import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
-import type { FieldIds } from '../fields/field-frame.tsx'
+import { controlsMessages } from '#i18n/lazy/controls.ts'
+import type { FieldIds } from './field-frame.tsx'
 import { maxLinkTargets } from '#contracts/picker-limits.ts'
-import styles from './picking.module.css'
+import styles from './combobox.module.css'
 import { useSearch } from './use-search.ts'
 
 const noResults: readonly PickOption[] = []
@@ -46,7 +46,7 @@ export function Combobox(props: {
     name,
     hasFocusAtOnce = false,
   } = props
-  const messages = useLazyMessages(editorBlocksMessages)
+  const messages = useLazyMessages(controlsMessages).search
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   /** The option reached by the arrow keys, and its list: a new list starts from the beginning. */
@@ -148,16 +148,14 @@ export function Combobox(props: {
             ))}
           </div>
           {options.length === 0 && found.state !== 'failed' && (
-            <p className={styles.state}>
-              {found.state === 'loading' ? messages.search.loading : messages.search.none}
-            </p>
+            <p className={styles.state}>{found.state === 'loading' ? messages.loading : messages.none}</p>
           )}
-          {isCut && <p className={styles.state}>{messages.search.first(results.length)}</p>}
+          {isCut && <p className={styles.state}>{messages.first(results.length)}</p>}
           {found.state === 'failed' && (
             <p className={styles.state}>
-              {messages.search.failed}{' '}
+              {messages.failed}{' '}
               <button type="button" onClick={found.again}>
-                {messages.search.again}
+                {messages.again}
               </button>
             </p>
           )}
@@ -167,11 +165,11 @@ export function Combobox(props: {
         {isOpen &&
           found.state === 'found' &&
           (options.length === 0
-            ? messages.search.none
+            ? messages.none
             : isCut
-              ? messages.search.first(results.length)
-              : messages.search.count(options.length))}
-        {isOpen && found.state === 'failed' && messages.search.failed}
+              ? messages.first(results.length)
+              : messages.count(options.length))}
+        {isOpen && found.state === 'failed' && messages.failed}
       </output>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import styles from './fields.module.css'
+import styles from './controls.module.css'
 
 export type FieldIds = {
   id: string

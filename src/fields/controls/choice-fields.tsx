@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FieldGroup, FieldNotes } from './field-frame.tsx'
-import styles from './fields.module.css'
+import styles from './controls.module.css'
 
 export type Choice = { value: string; name: string; also?: readonly string[] | undefined }
 
