@@ -351,7 +351,15 @@ const places: Place[] = [
   {
     name: 'office',
     files: ['src/office/**'],
-    may: ['site', 'fields', 'contracts', 'record definitions', 'block schemas', ...visitorsSide],
+    may: [
+      'site',
+      'fields',
+      'contracts',
+      'record definitions',
+      'operations',
+      'block schemas',
+      ...visitorsSide,
+    ],
     inBrowser: true,
     because: 'the back office reads and writes by the contracts',
   },

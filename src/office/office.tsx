@@ -1,28 +1,26 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
-import { useEffect, useMemo, useState } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createUploadCall } from '#fields/media-upload/upload-call.ts'
+import { useUploadQueue } from '#fields/media-upload/use-uploads.ts'
 import { keepInterfaceLanguage, readInterfaceLanguage } from '#i18n/interface-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
-import { LanguageChoiceContext } from './frame/language-choice.ts'
-import { OfficeAdmin } from './office-admin.tsx'
 import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+import { fieldText } from './fields/index.ts'
+import { recordMessages } from './messages/records.ts'
+import { createRecordCalls } from './records/calls.ts'
+import { RecordsContext, type Describe } from './records/records-context.ts'
 import { SignInContext } from './session/sign-in-context.ts'
-import type { OfficeStart } from './start-data.ts'
+import { LanguageChoiceContext } from './shell/language-choice.ts'
+import { PageAt } from './shell/page-at.tsx'
+import { Shell } from './shell/shell.tsx'
 import { StartContext } from './start-context.ts'
+import type { OfficeStart } from './start-data.ts'
 
-/**
- * The whole back office. It uses a data router, because only that can block a navigation away from unsaved changes.
- */
-export function Office({ start }: { start: OfficeStart }) {
+/** The whole back office: plain documents, each of which shows the page of its address. */
+export function Office({ start, pathname }: { start: OfficeStart; pathname: string }) {
   const [language, setLanguage] = useState(() => readInterfaceLanguage(start.language))
   const [signIn, setSignIn] = useState<SignInRequest | null>(null)
   const [signInAgain] = useState(() => createSignInAgain(setSignIn))
-  const [styles] = useState(() => createCache({ key: 'office', nonce: start.nonce }))
-  const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <OfficeAdmin /> }], { basename: '/admin' }),
-  )
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -37,16 +35,42 @@ export function Office({ start }: { start: OfficeStart }) {
   )
   const session = useMemo(() => ({ request: signIn, signInAgain }), [signIn, signInAgain])
   return (
-    <CacheProvider value={styles}>
-      <LanguageProvider language={language}>
-        <StartContext value={start}>
-          <LanguageChoiceContext value={choice}>
-            <SignInContext value={session}>
-              <RouterProvider router={router} />
-            </SignInContext>
-          </LanguageChoiceContext>
-        </StartContext>
-      </LanguageProvider>
-    </CacheProvider>
+    <LanguageProvider language={language}>
+      <StartContext value={start}>
+        <LanguageChoiceContext value={choice}>
+          <SignInContext value={session}>
+            <Records language={language} signInAgain={signInAgain}>
+              <Shell>
+                <PageAt pathname={pathname} rights={start.rights} />
+              </Shell>
+            </Records>
+          </SignInContext>
+        </LanguageChoiceContext>
+      </StartContext>
+    </LanguageProvider>
   )
+}
+
+/** What the pages of records use: the calls, the uploads of this document, and the words for values. */
+function Records(props: { language: Language; signInAgain: () => Promise<void>; children: ReactNode }) {
+  const { language, signInAgain, children } = props
+  const calls = useMemo(() => createRecordCalls(language, signInAgain), [language, signInAgain])
+  const uploads = useUploadQueue(
+    useMemo(() => createUploadCall(language, signInAgain), [language, signInAgain]),
+  )
+  const records = useMemo(
+    () => ({
+      calls,
+      uploads,
+      describe: (({ fields }, names, values, titles) => {
+        const words = { language, messages: recordMessages[language], titles }
+        return names
+          .map((name) => (fields[name] ? fieldText(fields[name], values[name], words) : ''))
+          .filter(Boolean)
+          .join(', ')
+      }) satisfies Describe,
+    }),
+    [calls, uploads, language],
+  )
+  return <RecordsContext value={records}>{children}</RecordsContext>
 }

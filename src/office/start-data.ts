@@ -1,13 +1,17 @@
-import type { Language } from '#i18n/languages.ts'
+import type { Language, Localized } from '#i18n/languages.ts'
+import type { RecordDefinition } from '#records/definition.ts'
 
 /** The data that the server embeds in the document of the back office. */
 export type OfficeStart = {
   /** The language of the account's interface. */
   language: Language
+  /** Distinguishes what this browser keeps for several accounts. */
+  accountId: number
   userName: string
-  houseName: string
-  /** Whether the account's role may see and change records; authors have the media library only. */
-  mayManageRecords: boolean
+  /** The entries of the staff's bar. */
+  menus: Localized<{ name: string; url: string }[]>
+  /** The rights to kinds of records; authors have the media library only. */
+  rights: RecordDefinition['right'][]
   /** The nonce of the styles that scripts add (Content-Security-Policy). */
   nonce: string
 }

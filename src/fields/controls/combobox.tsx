@@ -27,6 +27,8 @@ export function Combobox(props: {
   placeholder: string
   search: (query: string) => Promise<PickOption[]>
   typed?: (query: string) => PickOption[]
+  /** The options that are offered after all results. */
+  after?: (query: string) => PickOption[]
   onChoose: (option: PickOption, how: { isByEnter: boolean }) => void
   /** The form field name of a text that was typed but not chosen from the list. */
   name?: string | undefined
@@ -40,6 +42,7 @@ export function Combobox(props: {
     placeholder,
     search,
     typed = () => [],
+    after = () => [],
     onChoose,
     onCancel,
     onType,
@@ -55,7 +58,11 @@ export function Combobox(props: {
   const found = useSearch(query.trim(), search, { isWanted: isOpen })
   const results = found.answer ?? noResults
   const isCut = found.state === 'found' && results.length >= maxLinkTargets
-  const options = [...typed(query.trim()), ...results]
+  const options = [
+    ...typed(query.trim()),
+    ...results,
+    ...(found.state === 'found' ? after(query.trim()) : []),
+  ]
   const active = moved && moved.in === results ? moved.to : 0
   const chosen = options[active]
   const listId = `${ids.id}-list`

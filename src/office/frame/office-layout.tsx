@@ -1,19 +1,17 @@
 import { useEffect } from 'react'
-import { Layout, type LayoutProps } from 'react-admin'
+import type { LayoutProps } from 'react-admin'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { OfficeUploads } from '../media/office-uploads.tsx'
-import { OfficeBar } from './office-bar.tsx'
-import { OfficeMenu } from './office-menu.tsx'
 
-/** The frame of every page of the back office. */
+/** What all of these pages have inside of the back office's own frame. */
 export function OfficeLayout({ children }: LayoutProps) {
   const { pathname } = useLocation()
   return (
-    <Layout appBar={OfficeBar} menu={OfficeMenu} appBarAlwaysOn>
+    <>
       <StartAtTop key={pathname} />
       <OfficeUploads />
       {children}
-    </Layout>
+    </>
   )
 }
 

@@ -52,7 +52,12 @@ function themeOf(mode: 'light' | 'dark'): Theme {
     typography: {
       fontFamily: sans,
       button: { textTransform: 'none', fontWeight: 600 },
-      h1: { fontSize: '1.75rem', fontWeight: 600, letterSpacing: '-0.01em' },
+      h1: {
+        fontFamily: 'var(--display)',
+        fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.4rem)',
+        fontWeight: 400,
+        letterSpacing: '-0.012em',
+      },
       h2: { fontSize: '1.25rem', fontWeight: 600 },
       h3: { fontSize: '1.0625rem', fontWeight: 600 },
     },

@@ -5,7 +5,8 @@ import type { ApiEnv } from '#api/environment.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import { readSettings } from '#domain/house/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
-import { pickLanguage } from '#i18n/languages.ts'
+import { listAdminMenus } from '#domain/users/index.server.ts'
+import { perLanguage, pickLanguage } from '#i18n/languages.ts'
 import { startElementId, type OfficeStart } from '#office/start-data.ts'
 import { staffHref } from '#routing/paths.ts'
 import type { EntryFiles } from '#site/assets.ts'
@@ -16,7 +17,7 @@ import { officeSecurityPolicy, reportingEndpoints } from './content-security-pol
 import { findOfficeAssets } from './find-assets.ts'
 
 /**
- * Serves the one document of the back office at `/admin` and below; its own router reads the address. Visitors are sent to
+ * Serves the one document of the back office at `/admin` and below; its scripts read the address. Visitors are sent to
  * the log-in page and come back to the same address. Authors find the media library there, and nothing else.
  */
 export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientDir' | 'mode'>): void {
@@ -29,13 +30,13 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
       const back = new URLSearchParams({ next: pathname + search }).toString()
       return context.redirect(`${staffHref('login')}?${back}`, 302)
     }
-    const { name } = await readSettings(context.get('scope'))
-    const mayManageRecords = hasRight(session.viewer, 'manage_records')
+    const { viewer, language } = session
     const start: OfficeStart = {
-      language: session.language,
-      userName: session.viewer.name,
-      houseName: pickLanguage(name, session.language),
-      mayManageRecords,
+      language,
+      accountId: viewer.userId,
+      userName: viewer.name,
+      menus: perLanguage((each) => listAdminMenus(viewer, each)),
+      rights: rights.filter((right) => hasRight(viewer, right)),
       // The document is never cached, so that each answer has a nonce of its own.
       nonce: randomBytes(16).toString('base64'),
     }
@@ -46,14 +47,18 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
       context.header('Content-Security-Policy', officeSecurityPolicy(start.nonce))
       context.header('Reporting-Endpoints', reportingEndpoints)
     }
-    const html = renderToStaticMarkup(<OfficeDocument start={start} files={files} />)
+    const { name } = await readSettings(context.get('scope'))
+    const title = pickLanguage(name, language)
+    const html = renderToStaticMarkup(<OfficeDocument {...{ start, files, title }} />)
     return context.html(`<!DOCTYPE html>${html}`)
   }
   app.get('/admin', answer)
   app.get('/admin/*', answer)
 }
 
-function OfficeDocument({ start, files }: { start: OfficeStart; files: EntryFiles }) {
+const rights = ['manage_records', 'administer'] as const
+
+function OfficeDocument({ start, files, title }: { start: OfficeStart; files: EntryFiles; title: string }) {
   const isGerman = start.language === 'de'
   return (
     <html lang={start.language}>
@@ -62,7 +67,7 @@ function OfficeDocument({ start, files }: { start: OfficeStart; files: EntryFile
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#0f1114" />
-        <title>{start.houseName}</title>
+        <title>{title}</title>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <style nonce={start.nonce} dangerouslySetInnerHTML={{ __html: viewTransitions }} />
         {files.styles.map((href) => (

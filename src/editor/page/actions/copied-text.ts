@@ -4,7 +4,7 @@ import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { withDescendants } from '#operations/index.ts'
-import { richTextSchema } from '../rich-text/rich-text-schema.ts'
+import { richTextSchema } from '#fields/rich-text/rich-text-schema.ts'
 
 /** The whole text of blocks for other programs: as plain text, and as HTML with headings, marks and lists. */
 export function copiedText(blocks: readonly StoredBlock[]): { text: string; html: string } {

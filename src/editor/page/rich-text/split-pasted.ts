@@ -3,8 +3,8 @@ import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { isEmptyRichText } from '#design/rich-text/rich-text-document.ts'
 import type { Piece } from '#editor/model/blocks/write-pieces.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
-import { tidyPastedHtml } from './paste.ts'
-import { richTextSchema } from './rich-text-schema.ts'
+import { tidyPastedHtml } from '#fields/rich-text/paste.ts'
+import { richTextSchema } from '#fields/rich-text/rich-text-schema.ts'
 
 const headings = 'h1, h2, h3, h4, h5, h6'
 

@@ -3,7 +3,7 @@ import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { paragraphs } from '../../../../tests/support/simulated-writer.ts'
 import { separateWords, takeOver } from './follow-others.ts'
-import { richTextSchema } from '../rich-text/rich-text-schema.ts'
+import { richTextSchema } from '#fields/rich-text/rich-text-schema.ts'
 
 const documentOf = (texts: string[]) => Node.fromJSON(richTextSchema, paragraphs(...texts))
 

@@ -16,9 +16,9 @@ import type { Around, Piece } from '#editor/model/blocks/write-pieces.ts'
 import type { CaretPosition, Marks, RichTypingHandle } from '../workspace/typing.ts'
 import type { TypingEvents, Way } from './line-typing.ts'
 import { changeBetween, isOfOthers, separateWords, takeOver } from './follow-others.ts'
-import { tidyPastedHtml } from '../rich-text/paste.ts'
+import { tidyPastedHtml } from '#fields/rich-text/paste.ts'
 import { hasHeadings, splitPasted } from '../rich-text/split-pasted.ts'
-import { richTextSchema as schema } from '../rich-text/rich-text-schema.ts'
+import { richTextSchema as schema } from '#fields/rich-text/rich-text-schema.ts'
 
 /**
  * Mounts ProseMirror in the element that shows the rich text. Only one instance at a time: a hundred of them would take

@@ -17,7 +17,7 @@ import { linesOf, paragraphs } from '../../../../tests/support/simulated-writer.
 import { isComplete } from '../../../../tests/support/sweep.ts'
 import type { EditingSession } from '#editor/model/session/editing-session.ts'
 import { separateWords, takeOver } from './follow-others.ts'
-import { richTextSchema } from '../rich-text/rich-text-schema.ts'
+import { richTextSchema } from '#fields/rich-text/rich-text-schema.ts'
 
 const shared = page(
   container('K', '100', [{ id: 'a', type: 'text', version: 1, fields: { text: paragraphs('Text.') } }]),

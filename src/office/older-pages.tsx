@@ -1,7 +1,13 @@
-import { useMemo } from 'react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { useMemo, useState } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
-import { Navigate, Route } from 'react-router'
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router'
+import '#json/zod-without-eval.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
+import { de } from '#i18n/messages/de.ts'
+import { en } from '#i18n/messages/en.ts'
+import { speak } from '#i18n/spoken.ts'
 import { createDataProvider } from './data/data-provider.ts'
 import { resources } from './data/resources.ts'
 import { EntryList } from './entries/entry-list.tsx'
@@ -19,21 +25,41 @@ import { PersonalData } from './personal-data/personal-data.tsx'
 import { createAuthProvider } from './session/auth-provider.ts'
 import { createCall } from './session/calls.ts'
 import { useSignIn } from './session/sign-in-context.ts'
-import { SignInDialog } from './session/sign-in-dialog.tsx'
 import { CallContext } from './session/use-call.ts'
 import { useStart } from './start-context.ts'
 import { officeThemes } from './theme/office-theme.ts'
 import { useSiteTheme } from './theme/use-site-theme.ts'
 
+// The messages of the visitors' fields in the preview.
+speak('de', de)
+speak('en', en)
+
 const store = localStorageStore('1', 'office')
 
-/** The records that staff manage, and the pages for them. */
-export function OfficeAdmin() {
+/**
+ * The pages for forms, entries, media and personal data. They use a data router, because only that can block a
+ * navigation away from unsaved changes.
+ */
+export function OlderPages() {
+  const { nonce } = useStart()
+  const [styles] = useState(() => createCache({ key: 'office', nonce }))
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <OfficeAdmin /> }], { basename: '/admin' }),
+  )
+  return (
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  )
+}
+
+/** The records that these pages manage. */
+function OfficeAdmin() {
   const language = useLanguage()
   const start = useStart()
-  const { request, signInAgain } = useSignIn()
+  const { signInAgain } = useSignIn()
   const { isDark } = useSiteTheme()
-  const { mayManageRecords } = start
+  const mayManageRecords = start.rights.includes('manage_records')
   const entrance = mayManageRecords ? resources.forms.name : resources.media.name
   const call = useMemo(() => createCall(language, signInAgain), [language, signInAgain])
   const dataProvider = useMemo(() => createDataProvider(call), [call])
@@ -64,7 +90,6 @@ export function OfficeAdmin() {
           </CustomRoutes>
         </Admin>
       </UploadsProvider>
-      {request && <SignInDialog {...request} />}
     </CallContext>
   )
 }

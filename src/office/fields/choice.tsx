@@ -1,0 +1,40 @@
+import { ChoiceField } from '#fields/controls/choice-fields.tsx'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import type { ControlProps, OfficeField } from './field-kind.ts'
+
+/** With more options, a choice is a select. */
+const maxSegments = 4
+
+export const choice: OfficeField<'choice'> = {
+  Control: ChoiceControl,
+  text: ({ options }, value, { language }) =>
+    options.find((option) => option.value === value)?.label[language] ?? '',
+  width: () => 'half',
+}
+
+function ChoiceControl({ field, label, hint, error, value, onChange }: ControlProps<'choice'>) {
+  const language = useLanguage()
+  const messages = useRecordMessages()
+  const options = field.options.map((option) => ({ value: option.value, name: option.label[language] }))
+  const choices = field.required ? options : [{ value: '', name: messages.none }, ...options]
+  const chosen = typeof value === 'string' ? value : ''
+  const choose = (next: string) => onChange(next || null)
+  if (choices.length <= maxSegments)
+    return <ChoiceField {...{ label, hint, error, choices }} value={chosen} onChange={choose} />
+  return (
+    <FieldFrame {...{ label, hint, error }}>
+      {(ids) => (
+        <select {...ids} value={chosen} onChange={({ target }) => choose(target.value)}>
+          {field.required && chosen === '' && <option value="">…</option>}
+          {choices.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

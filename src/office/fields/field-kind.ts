@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import type { Language } from '#i18n/languages.ts'
+import type { Field } from '#records/field.ts'
+import type { RecordMessages } from '../messages/records.ts'
+import type { Titles } from '../records/calls.ts'
+
+export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
+
+/** What is needed to say a value in words. */
+export type Words = {
+  language: Language
+  messages: RecordMessages
+  titles: Titles
+  /** The words for a value of any kind, for kinds that contain others. */
+  textOf: (field: Field, value: unknown) => string
+}
+
+export type InputProps = {
+  field: Field
+  value: unknown
+  titles: Titles
+  /** The error of a path below the field: empty for the field itself, `de` for its German text. */
+  errorOf: (path: string) => string | undefined
+  onChange: (value: unknown) => void
+}
+
+export type ControlProps<Kind extends Field['kind']> = Omit<InputProps, 'field'> & {
+  field: FieldOf<Kind>
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  /** The control of any field, for kinds that contain others. */
+  Input: ComponentType<InputProps>
+}
+
+/** How forms and lists show a kind of field. */
+export type OfficeField<Kind extends Field['kind']> = {
+  Control: ComponentType<ControlProps<Kind>>
+  /** The words for a filled value in lists, in the history and in exports. */
+  text: (field: FieldOf<Kind>, value: unknown, words: Words) => string
+  /** How much of a form's line it takes. */
+  width: (field: FieldOf<Kind>) => 'full' | 'half' | 'short'
+}

@@ -1,0 +1,95 @@
+import { FieldGroup } from '#fields/controls/field-frame.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { isRecord } from '#json/is-record.ts'
+import { emptyRecord, type Values } from '#records/field.ts'
+import { useRecordMessages } from '../records/records-context.ts'
+import type { ControlProps, OfficeField } from './field-kind.ts'
+import styles from './fields.module.css'
+
+export const parts: OfficeField<'parts'> = {
+  Control: PartsControl,
+  text: ({ fields }, value, { textOf }) =>
+    partsOf(value)
+      .map((part) =>
+        Object.entries(fields)
+          .map(([name, inner]) => textOf(inner, part[name]))
+          .filter(Boolean)
+          .join(', '),
+      )
+      .join(' · '),
+  width: () => 'full',
+}
+
+/** An ordered list of parts, each with its own fields. */
+function PartsControl(props: ControlProps<'parts'>) {
+  const { field, label, hint, error, value, titles, errorOf, onChange, Input } = props
+  const name = field.name[useLanguage()]
+  const messages = useRecordMessages()
+  const all = partsOf(value)
+  const replace = (index: number, ...by: Values[]) => onChange(all.toSpliced(index, 1, ...by))
+  const move = (from: number, to: number) => {
+    const moved = all[from]
+    if (moved) onChange(all.toSpliced(from, 1).toSpliced(to, 0, moved))
+  }
+  return (
+    <FieldGroup {...{ label, hint, error }}>
+      <ol className={styles.parts}>
+        {all.map((part, index) => {
+          const place = messages.part(name, index + 1)
+          return (
+            <li key={typeof part['id'] === 'number' ? part['id'] : `new ${index}`} aria-label={place}>
+              <div className={styles.partFields}>
+                {Object.entries(field.fields)
+                  .filter(([, inner]) => inner.kind !== 'position' && (inner.isWanted?.(part) ?? true))
+                  .map(([one, inner]) => (
+                    <Input
+                      key={one}
+                      field={inner}
+                      value={part[one]}
+                      titles={titles}
+                      errorOf={(path) => errorOf([index, one, path].filter((step) => step !== '').join('.'))}
+                      onChange={(next) => replace(index, { ...part, [one]: next })}
+                    />
+                  ))}
+              </div>
+              <p className={styles.partActions}>
+                <button
+                  type="button"
+                  aria-label={`${messages.up}: ${place}`}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  {messages.up}
+                </button>
+                <button
+                  type="button"
+                  aria-label={`${messages.down}: ${place}`}
+                  disabled={index === all.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  {messages.down}
+                </button>
+                <button type="button" aria-label={messages.clearOf(place)} onClick={() => replace(index)}>
+                  {messages.clear}
+                </button>
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+      {all.length < field.max && (
+        <button
+          type="button"
+          className={styles.add}
+          onClick={() => onChange([...all, emptyRecord(field.fields)])}
+        >
+          {messages.addPart(name)}
+        </button>
+      )}
+    </FieldGroup>
+  )
+}
+
+function partsOf(value: unknown): Values[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}

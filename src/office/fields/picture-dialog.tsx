@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { acceptedImages } from '#contracts/media-files.ts'
+import type { ListedMedia } from '#contracts/office-media.ts'
+import { useSearch } from '#fields/controls/use-search.ts'
+import { UploadList } from '#fields/media-upload/upload-list.tsx'
+import { useUploads } from '#fields/media-upload/use-uploads.ts'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import { OfficeDialog } from '../shell/office-dialog.tsx'
+import styles from './fields.module.css'
+
+/** How many pictures are shown at first, and added each time; the calls answer a hundred at most. */
+const atOnce = 24
+const maxShown = 96
+
+/** Chooses a picture of the media library, the newest first, or uploads one. */
+export function PictureDialog(props: {
+  chosen: number | null
+  onChoose: (media: ListedMedia) => void
+  onClose: () => void
+}) {
+  const { chosen, onChoose, onClose } = props
+  const { calls, uploads: queue } = useRecords()
+  const messages = useRecordMessages()
+  const shownBy = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [limit, setLimit] = useState(atOnce)
+  const [note, setNote] = useState('')
+  const uploads = useUploads(queue).filter((one) => one.shownBy === shownBy && one.media === null)
+  const found = useSearch(query.trim(), (wanted) => calls.pictures(wanted, limit), { limit })
+  useEffect(() => () => queue.release(shownBy), [queue, shownBy])
+  const { count = 0, results = [] } = found.answer ?? {}
+  return (
+    <OfficeDialog title={messages.picture.choose} onClose={onClose}>
+      <div className={styles.library}>
+        <label>
+          {messages.picture.search}
+          <input
+            type="search"
+            value={query}
+            onChange={({ target }) => {
+              setQuery(target.value)
+              setLimit(atOnce)
+            }}
+          />
+        </label>
+        <button type="button" onClick={() => file.current?.click()}>
+          {messages.picture.upload}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept={acceptedImages}
+          hidden
+          onChange={({ target }) => {
+            queue.add([...(target.files ?? [])], {
+              shownBy: () => shownBy,
+              onDone: (media) =>
+                media.kind === 'image' ? onChoose(media) : setNote(messages.picture.noPicture(media.name)),
+            })
+            target.value = ''
+          }}
+        />
+      </div>
+      <output>{note}</output>
+      {uploads.length > 0 && <UploadList {...{ uploads, queue }} />}
+      <ul className={styles.library}>
+        {results.map((media) => (
+          <li key={media.id}>
+            <button type="button" aria-pressed={media.id === chosen} onClick={() => onChoose(media)}>
+              {media.thumb && <img src={media.thumb} alt="" loading="lazy" width={160} height={120} />}
+              <span>{media.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.state}>
+        <output>
+          {found.state === 'failed'
+            ? messages.notLoaded
+            : found.state === 'loading'
+              ? messages.loading
+              : messages.picture.count(count)}
+        </output>{' '}
+        {results.length < count && limit < maxShown && (
+          <button type="button" onClick={() => setLimit(limit + atOnce)}>
+            {messages.picture.more}
+          </button>
+        )}
+      </p>
+    </OfficeDialog>
+  )
+}

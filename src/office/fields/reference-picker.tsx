@@ -1,0 +1,67 @@
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
+import type { FieldIds } from '#fields/controls/field-frame.tsx'
+import type { RecordDefinition } from '#records/definition.ts'
+import type { Values } from '#records/field.ts'
+import { fieldErrorsOf } from '../records/calls.ts'
+import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
+
+/** The value of the option that adds a record of the typed text. */
+const quickOption = 'quick'
+const maxOptions = 12
+/** Shorter texts are searches that have just begun. */
+const minTyped = 2
+
+/** Looks a record up by its title, or adds one on the spot. */
+export function ReferencePicker(props: {
+  ids: FieldIds
+  to: RecordDefinition
+  create: ((typed: string) => Values) | undefined
+  hasFocusAtOnce?: boolean
+  onChoose: (id: number, title: string) => void
+  onCancel?: (() => void) | undefined
+  /** Called with the reason why a record could not be added. */
+  onRefused: (reason: string) => void
+}) {
+  const { ids, to, create, hasFocusAtOnce = false, onChoose, onCancel, onRefused } = props
+  const { calls, describe } = useRecords()
+  const messages = useRecordMessages()
+  const names = useNames(to)
+  const search = async (query: string): Promise<PickOption[]> => {
+    const asked = new URLSearchParams({ query, page_size: String(maxOptions) })
+    const { records, titles } = await calls.list(to.path, asked.toString())
+    return records.map(({ id, values }) => ({
+      value: String(id),
+      title: describe(to, to.title, values, titles),
+      detail: describe(to, to.detail ?? [], values, titles),
+      kind: '',
+    }))
+  }
+  const add = async (title: string) => {
+    if (!create) return
+    try {
+      const added = await calls.create(to.path, create(title))
+      onChoose(added.id, title)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      onRefused(Object.values(fieldErrorsOf(error)).join(' ') || (error.messages ?? messages.failed))
+    }
+  }
+  return (
+    <Combobox
+      ids={ids}
+      placeholder={messages.lookUpOther(names)}
+      search={search}
+      after={(query) =>
+        create && query.length >= minTyped
+          ? [{ value: quickOption, title: messages.quick(query), detail: query, kind: '' }]
+          : []
+      }
+      hasFocusAtOnce={hasFocusAtOnce}
+      {...(onCancel && { onCancel })}
+      onChoose={({ value, title, detail }) =>
+        value === quickOption ? void add(detail) : onChoose(Number(value), title)
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { LineField, LinesField } from '#fields/controls/text-fields.tsx'
+import { useTyped } from '#fields/controls/use-typed.ts'
+import { useRecordMessages } from '../records/records-context.ts'
+import type { ControlProps, OfficeField } from './field-kind.ts'
+import { LanguagePair } from './language-pair.tsx'
+import { localizedOf, textIn } from './localized-value.ts'
+
+export const text: OfficeField<'text'> = {
+  Control: TextControl,
+  text: (_, value, { language }) => textIn(value, language),
+  width: ({ localized, lines }) => (localized || lines !== undefined ? 'full' : 'half'),
+}
+
+function TextControl({ field, label, hint, error, value, errorOf, onChange }: ControlProps<'text'>) {
+  const messages = useRecordMessages()
+  const { localized, required, limit, lines, format } = field
+  if (!localized) {
+    const common = {
+      label,
+      hint,
+      error,
+      limit,
+      value: typeof value === 'string' ? value : '',
+      onChange: (typed: string) => onChange(required ? typed : typed || null),
+    }
+    if (lines !== undefined) return <LinesField {...common} rows={lines} />
+    return format === undefined ? <LineField {...common} /> : <FormatControl {...common} format={format} />
+  }
+  const texts = localizedOf(value)
+  return (
+    <LanguagePair label={label} isRequired={required === true}>
+      {(one, ownLabel) => {
+        const common = {
+          label: ownLabel,
+          hint: one === 'de' ? hint : required ? messages.languageHint : undefined,
+          error: errorOf(one) ?? (one === 'de' ? error : undefined),
+          value: texts[one],
+          lang: one,
+          limit,
+          onChange: (typed: string) => {
+            const next = { ...texts, [one]: typed }
+            onChange(required || next.de || next.en ? next : null)
+          },
+        }
+        return lines === undefined ? <LineField {...common} /> : <LinesField {...common} rows={lines} />
+      }}
+    </LanguagePair>
+  )
+}
+
+const inputs = {
+  email: { type: 'email', placeholder: undefined },
+  url: { type: 'url', placeholder: 'https://' },
+  tel: { type: 'tel', placeholder: undefined },
+  colour: { type: 'text', placeholder: '#1f3a5f' },
+  path: { type: 'text', placeholder: '/de/' },
+  target: { type: 'text', placeholder: '/de/' },
+} as const
+
+/** A text with the keyboard that touch screens have for its format. */
+function FormatControl(props: {
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  value: string
+  limit: number
+  format: keyof typeof inputs
+  onChange: (typed: string) => void
+}) {
+  const { label, hint, error, value, limit, format, onChange } = props
+  const { text: shown, type } = useTyped(value, onChange)
+  return (
+    <FieldFrame {...{ label, hint, error }}>
+      {(ids) => (
+        <input
+          {...ids}
+          {...inputs[format]}
+          value={shown}
+          maxLength={limit}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { CallError, sendCall, type SignInAgain } from '#fields/staff-calls/send-call.ts'
+import type { Language, Localized } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
+import type { ListedMedia } from '#contracts/office-media.ts'
+import type { Values } from '#records/field.ts'
+
+/** The titles of the records that others refer to, such as `artist:7`. */
+export type Titles = Readonly<Record<string, string>>
+export type Use = { kind: string; count: number; first: { id: number; title: string }[] }
+export type StoredRecord = {
+  id: number
+  values: Values
+  titles: Titles
+  uses: readonly Use[]
+  /** The addresses of its public page; null without one. */
+  pages: Localized<string | null> | null
+}
+export type ListedRecord = { id: number; values: Values }
+export type RecordPage = { count: number; records: readonly ListedRecord[]; titles: Titles }
+export type HistoryEntry = {
+  id: number
+  at: string
+  by: string
+  action: string
+  before: Values
+  after: Values
+}
+export type FoundRecord = { kind: string; id: number; title: string; detail: string }
+export type AuditEntry = {
+  id: number
+  at: string
+  by: string
+  action: string
+  kind: string
+  subject: string
+  title: string | null
+}
+
+/** In milliseconds: after it a call counts as a network error, because browsers do not report a cut cable. */
+const timeout = 30_000
+
+type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
+type RecordAnswer = Values & Pick<StoredRecord, 'id' | 'titles' | 'uses' | 'pages'>
+type PageAnswer = { count: number; results: (Values & { id: number })[]; titles: Titles }
+
+/** The calls for records below `/{language}/api/admin/`; a refused one rejects with a `CallError`. */
+export function createRecordCalls(language: Language, signInAgain: SignInAgain) {
+  const call: Call = async (method, path, body) => {
+    const address = `/${language}/api/admin/${path}`
+    const sent = await sendCall(address, { method, body, timeout, signInAgain }).catch((error: unknown) => {
+      // Anything else means that the user does not want to sign in now.
+      throw error instanceof CallError ? error : new CallError(401, null)
+    })
+    // The call's contract defines the type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return sent as never
+  }
+  const one = async (method: string, path: string, body?: unknown): Promise<StoredRecord> => {
+    const { id, titles, uses, pages, ...values } = await call<RecordAnswer>(method, path, body)
+    return { id, titles, uses, pages, values }
+  }
+  return {
+    list: async (path: string, query: string): Promise<RecordPage> => {
+      const { count, results, titles } = await call<PageAnswer>('GET', `${path}?${query}`)
+      return { count, titles, records: results.map(({ id, ...values }) => ({ id, values })) }
+    },
+    read: (path: string, id: number) => one('GET', `${path}/${id}`),
+    create: (path: string, values: Values) => one('POST', path, values),
+    change: (path: string, id: number, changes: Values, seen: Values) =>
+      one('PATCH', `${path}/${id}`, { ...changes, seen }),
+    remove: (path: string, id: number) => call<null>('DELETE', `${path}/${id}`),
+    restore: (path: string, id: number) => one('POST', `${path}/${id}/restore`),
+    history: (path: string, id: number) => call<HistoryEntry[]>('GET', `${path}/${id}/history`),
+    lookUp: (query: string) =>
+      call<FoundRecord[]>('GET', `look-up?${new URLSearchParams({ query }).toString()}`),
+    recentChanges: async () =>
+      (await call<{ results: AuditEntry[] }>('GET', 'audit-log?page_size=50')).results,
+    picture: (id: number) => call<ListedMedia>('GET', `media/${id}`),
+    pictures: (query: string, count: number) => {
+      const asked = new URLSearchParams({ kind: 'image', query, page_size: String(count) })
+      return call<{ count: number; results: ListedMedia[] }>('GET', `media?${asked.toString()}`)
+    },
+  }
+}
+export type RecordCalls = ReturnType<typeof createRecordCalls>
+
+/** The errors of refused fields by their dotted names; empty when the call was refused for another reason. */
+export function fieldErrorsOf({ status, body }: CallError): Record<string, string> {
+  if (status !== 400 || !isRecord(body)) return {}
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, texts]) => (Array.isArray(texts) ? [[name, texts.join(' ')]] : [])),
+  )
+}
+
+/** The stored values of fields that somebody else has changed in the meantime. */
+export function conflictsOf({ status, body }: CallError): Values {
+  const conflicts = status === 409 && isRecord(body) ? body['conflicts'] : null
+  return isRecord(conflicts) ? conflicts : {}
+}
+
+/** The records because of which one can't be deleted. */
+export function usesOf({ status, body }: CallError): readonly Use[] {
+  const uses = status === 409 && isRecord(body) ? body['uses'] : null
+  // The call's contract defines the type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Array.isArray(uses) ? (uses as Use[]) : []
+}

@@ -1,0 +1,55 @@
+import type { RecordDefinition } from '#records/definition.ts'
+import type { Values } from '#records/field.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { fieldText } from '../fields/index.ts'
+import type { Titles } from './calls.ts'
+import { useRecordMessages } from './records-context.ts'
+import styles from './records.module.css'
+import { useWords } from './use-words.ts'
+
+/** The fields that somebody else has changed in the meantime: both versions, and a decision for each. */
+export function Conflicts(props: {
+  definition: RecordDefinition
+  conflicts: Values
+  changes: Values
+  titles: Titles
+  onDecide: (name: string, choice: 'mine' | 'theirs') => void
+}) {
+  const { definition, conflicts, changes, titles, onDecide } = props
+  const language = useLanguage()
+  const messages = useRecordMessages().conflict
+  const { none } = useRecordMessages()
+  const words = useWords(titles)
+  const names = Object.keys(conflicts)
+  if (names.length === 0) return null
+  return (
+    <section className={styles.conflicts} role="alert" tabIndex={-1}>
+      <h2>{messages.title(names.length)}</h2>
+      <p>{messages.text}</p>
+      {names.map((name) => {
+        const field = definition.fields[name]
+        if (!field) return null
+        const label = field.label[language]
+        return (
+          <fieldset key={name} className={styles.conflict} aria-label={label}>
+            <h3>{label}</h3>
+            <div>
+              <p>{messages.mine}</p>
+              <blockquote>{fieldText(field, changes[name], words) || none}</blockquote>
+              <button type="button" onClick={() => onDecide(name, 'mine')}>
+                {messages.keepMine}
+              </button>
+            </div>
+            <div>
+              <p>{messages.theirs}</p>
+              <blockquote>{fieldText(field, conflicts[name], words) || none}</blockquote>
+              <button type="button" onClick={() => onDecide(name, 'theirs')}>
+                {messages.takeTheirs}
+              </button>
+            </div>
+          </fieldset>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react'
+import { useRecordMessages } from './records-context.ts'
+import styles from './records.module.css'
+
+/** The heading of a page, which is also the title of the browser's tab, with the way up above and actions beside it. */
+export function Heading(props: {
+  title: string
+  above?: { name: string; href: string } | undefined
+  about?: string | undefined
+  children?: ReactNode
+}) {
+  const { title, above, about, children } = props
+  const messages = useRecordMessages()
+  useEffect(() => {
+    document.title = `${title} – ${messages.title}`
+  }, [title, messages])
+  return (
+    <header className={styles.heading}>
+      <div>
+        {above && (
+          <p>
+            <a href={above.href}>{above.name}</a>
+          </p>
+        )}
+        <h1>{title}</h1>
+        {about && <p className={styles.about}>{about}</p>}
+      </div>
+      {children}
+    </header>
+  )
+}

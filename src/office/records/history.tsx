@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import type { RecordDefinition } from '#records/definition.ts'
+import { fieldText } from '../fields/index.ts'
+import type { HistoryEntry, Titles } from './calls.ts'
+import { useRecordMessages, useRecords } from './records-context.ts'
+import styles from './records.module.css'
+import { useWords } from './use-words.ts'
+
+/** How many entries are shown at first, and added each time. */
+const atOnce = 10
+
+/** Who has changed what, loaded when it is opened; earlier values can be put into the form. */
+export function History(props: {
+  definition: RecordDefinition
+  id: number
+  titles: Titles
+  onRestore: (name: string, value: unknown) => void
+}) {
+  const { definition, id, titles, onRestore } = props
+  const { calls } = useRecords()
+  const messages = useRecordMessages()
+  const [entries, setEntries] = useState<readonly HistoryEntry[] | 'failed' | null>(null)
+  const [limit, setLimit] = useState(atOnce)
+  const [isOpen, setIsOpen] = useState(false)
+  const load = () => {
+    calls.history(definition.path, id).then(setEntries, () => setEntries('failed'))
+  }
+  return (
+    <details
+      className={styles.history}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open)
+        if (currentTarget.open) load()
+      }}
+    >
+      <summary>{messages.history.title}</summary>
+      {isOpen && entries === null && <p>{messages.loading}</p>}
+      {entries === 'failed' && (
+        <p>
+          {messages.notLoaded}{' '}
+          <button type="button" onClick={load}>
+            {messages.again}
+          </button>
+        </p>
+      )}
+      {Array.isArray(entries) && entries.length === 0 && <p>{messages.history.none}</p>}
+      {Array.isArray(entries) && (
+        <ol>
+          {entries.slice(0, limit).map((entry) => (
+            <Entry key={entry.id} {...{ entry, definition, titles, onRestore }} />
+          ))}
+        </ol>
+      )}
+      {Array.isArray(entries) && entries.length > limit && (
+        <button type="button" onClick={() => setLimit(limit + atOnce)}>
+          {messages.history.more}
+        </button>
+      )}
+    </details>
+  )
+}
+
+function Entry(props: {
+  entry: HistoryEntry
+  definition: RecordDefinition
+  titles: Titles
+  onRestore: (name: string, value: unknown) => void
+}) {
+  const { entry, definition, titles, onRestore } = props
+  const language = useLanguage()
+  const messages = useRecordMessages()
+  const words = useWords(titles)
+  return (
+    <li>
+      <p>
+        <time dateTime={entry.at}>{readableInstant(new Date(entry.at), language)}</time>
+        <span>
+          <strong>{entry.by}</strong> {messages.actions[entry.action] ?? entry.action}
+        </span>
+      </p>
+      {entry.action === 'change' && (
+        <dl>
+          {Object.entries(entry.after).map(([name, after]) => {
+            const field = definition.fields[name]
+            if (!field) return null
+            const label = field.label[language]
+            const before = entry.before[name]
+            return (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>
+                  <del>
+                    <span className="visually-hidden">{messages.history.before}: </span>
+                    {fieldText(field, before, words) || messages.none}
+                  </del>
+                  <ins>
+                    <span className="visually-hidden">{messages.history.after}: </span>
+                    {fieldText(field, after, words) || messages.none}
+                  </ins>
+                  {!field.readOnly && (
+                    <button
+                      type="button"
+                      aria-label={messages.history.restoreOf(label)}
+                      onClick={() => onRestore(name, before ?? null)}
+                    >
+                      {messages.history.restore}
+                    </button>
+                  )}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './records.module.css'
+
+export type Told = {
+  text: ReactNode
+  isAlarm?: boolean
+  action?: { label: string; act: () => void } | undefined
+} | null
+
+/** What has just happened, with a way to take it back. */
+export function Notice({ told }: { told: Told }) {
+  return (
+    <output className={styles.notice} data-alarm={told?.isAlarm ? '' : undefined}>
+      {told && (
+        <span>
+          {told.text}
+          {told.action && (
+            <button type="button" onClick={told.action.act}>
+              {told.action.label}
+            </button>
+          )}
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,36 @@
+import { languages } from '#i18n/languages.ts'
+import type { RecordDefinition } from '#records/definition.ts'
+import type { StoredRecord } from './calls.ts'
+import { useRecordMessages } from './records-context.ts'
+import styles from './records.module.css'
+import { Uses } from './uses.tsx'
+
+/** Where a record appears: its public pages, and the records that use it. */
+export function RecordAside({ definition, stored }: { definition: RecordDefinition; stored: StoredRecord }) {
+  const messages = useRecordMessages()
+  const { pages, uses } = stored
+  if (definition.isSingle) return null
+  return (
+    <aside className={styles.aside} aria-label={messages.usedBy}>
+      {pages && (
+        <>
+          <h2>{messages.public.title}</h2>
+          <ul>
+            {languages.map((language) => {
+              const address = pages[language]
+              return (
+                address && (
+                  <li key={language}>
+                    <a href={address}>{messages.public.page[language]}</a>
+                  </li>
+                )
+              )
+            })}
+          </ul>
+        </>
+      )}
+      <h2>{messages.usedBy}</h2>
+      {uses.length === 0 ? <p>{messages.unused}</p> : <Uses uses={uses} />}
+    </aside>
+  )
+}

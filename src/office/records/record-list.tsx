@@ -1,0 +1,175 @@
+import { useEffect, useState } from 'react'
+import { useSearch } from '#fields/controls/use-search.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import type { RecordDefinition } from '#records/definition.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import type { RecordPage } from './calls.ts'
+import { Heading } from './heading.tsx'
+import { ListColumns } from './list-columns.tsx'
+import { ListFilters } from './list-filters.tsx'
+import {
+  askedOf,
+  isNarrowed,
+  orderingOf,
+  pageLength,
+  pageOf,
+  sortedBy,
+  withParameters,
+} from './list-query.ts'
+import { ListTable } from './list-table.tsx'
+import { ListViews } from './list-views.tsx'
+import { Notice } from './notice.tsx'
+import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
+import styles from './records.module.css'
+import { useKept } from './use-kept.ts'
+import { useListActions } from './use-list-actions.ts'
+import { useListQuery } from './use-list-query.ts'
+
+const nothing: RecordPage = { count: 0, records: [], titles: {} }
+
+/** The list of a kind of record; its state is the address's query. */
+export function RecordList({ definition }: { definition: RecordDefinition }) {
+  const { path, fields, list, kind, about } = definition
+  const { calls } = useRecords()
+  const language = useLanguage()
+  const messages = useRecordMessages()
+  const names = useNames(definition)
+  const [query, setQuery] = useListQuery()
+  const [kept, setColumns] = useKept<readonly string[]>(`columns:${kind}`, list.columns)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const asked = askedOf(query, definition)
+  const found = useSearch<RecordPage>(asked, (wanted) => calls.list(path, wanted))
+  const actions = useListActions(definition, () => {
+    setChosen([])
+    found.again()
+  })
+  useDeletedRecord(actions.tellDeleted)
+
+  const page = found.answer ?? nothing
+  const columns = kept.filter((name) => fields[name])
+  const ordering = orderingOf(query, definition)
+  const narrowed = isNarrowed(query, definition)
+  const isOrdered = fields[ordering]?.kind === 'position'
+  const canMove = isOrdered && !narrowed && page.count <= pageLength
+  const isEmpty = found.state === 'found' && page.records.length === 0
+  const set = (changed: Record<string, string>, how?: 'replace' | 'push') => {
+    setChosen([])
+    setQuery(withParameters(query, changed), how)
+  }
+  return (
+    <>
+      <Heading title={names.many} about={about?.[language]}>
+        <a className={styles.primary} href={addressOf(definition, 'create')}>
+          {messages.add(names)}
+        </a>
+      </Heading>
+      <ListFilters {...{ definition, set }} params={new URLSearchParams(query)} titles={page.titles} />
+      <div className={styles.bar}>
+        <output>
+          {found.state === 'failed'
+            ? messages.notLoaded
+            : found.answer
+              ? messages.count(page.count)
+              : messages.loading}
+        </output>
+        {found.state === 'failed' && (
+          <button type="button" className={styles.button} onClick={found.again}>
+            {messages.again}
+          </button>
+        )}
+        <ListViews kind={kind} query={query} onChoose={(view) => setQuery(view)} />
+        <ListColumns definition={definition} columns={columns} onChange={setColumns} />
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-disabled={actions.isBusy}
+          onClick={() => void actions.save(query)}
+        >
+          {messages.export}
+        </button>
+      </div>
+      <Notice told={actions.told} />
+      {isEmpty ? (
+        <div className={styles.empty}>
+          <h2>{narrowed ? messages.noneFound : messages.noneYet(names)}</h2>
+          {narrowed ? (
+            <>
+              <p>{messages.noneFoundHint}</p>
+              <button type="button" className={styles.button} onClick={() => setQuery('')}>
+                {messages.resetSearch}
+              </button>
+            </>
+          ) : (
+            <a className={styles.button} href={addressOf(definition, 'create')}>
+              {messages.add(names)}
+            </a>
+          )}
+        </div>
+      ) : (
+        page.records.length > 0 && (
+          <ListTable
+            {...{ definition, page, columns, ordering, chosen }}
+            isBusy={found.state === 'loading' || actions.isBusy}
+            onSort={(name) => setQuery(sortedBy(query, name, definition))}
+            onChoose={setChosen}
+            onMove={canMove ? (from, to) => void actions.move(page, from, to) : null}
+          />
+        )
+      )}
+      {isOrdered && page.records.length > 1 && (
+        <p className={styles.hint}>{canMove ? messages.order.hint : messages.order.onlyWhole}</p>
+      )}
+      <Pager query={query} count={page.count} onGo={(to) => set({ page: String(to) })} />
+      {chosen.length > 0 && (
+        <BulkActions
+          {...{ definition }}
+          count={chosen.length}
+          titles={page.titles}
+          isBusy={actions.isBusy}
+          onChange={(name, value) => void actions.changeAll(page, chosen, name, value)}
+          onRemove={() => void actions.remove(chosen)}
+          onClear={() => setChosen([])}
+        />
+      )}
+    </>
+  )
+}
+
+function Pager({ query, count, onGo }: { query: string; count: number; onGo: (page: number) => void }) {
+  const messages = useRecordMessages()
+  const page = pageOf(query)
+  const pages = Math.max(1, Math.ceil(count / pageLength))
+  if (pages === 1) return null
+  const linkTo = (to: number, name: string) => (
+    <a
+      href={`?${withParameters(query, { page: String(to) })}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onGo(to)
+        scrollTo(0, 0)
+      }}
+    >
+      {name}
+    </a>
+  )
+  return (
+    <nav className={styles.pager} aria-label={messages.pages}>
+      {page > 1 && linkTo(page - 1, messages.previous)}
+      <span>{messages.pageOf(page, pages)}</span>
+      {page < pages && linkTo(page + 1, messages.next)}
+    </nav>
+  )
+}
+
+/** Tells of the record that was deleted in its form, which leads here. */
+function useDeletedRecord(tell: (id: number) => void): void {
+  useEffect(() => {
+    const [, deleted] = /^#deleted-(\d+)$/.exec(location.hash) ?? []
+    if (deleted === undefined) return
+    history.replaceState(null, '', location.pathname + location.search)
+    tell(Number(deleted))
+    // Once, after coming from the form.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+}

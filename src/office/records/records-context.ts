@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react'
+import type { UploadQueue } from '#fields/media-upload/upload-queue.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { RecordDefinition } from '#records/definition.ts'
+import { recordDefinitions } from '#records/records.generated.ts'
+import { recordMessages, type RecordMessages } from '../messages/records.ts'
+import type { RecordCalls, Titles } from './calls.ts'
+
+/** The values of some fields of a record in words. */
+export type Describe = (
+  definition: RecordDefinition,
+  names: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+  titles: Titles,
+) => string
+
+type Records = {
+  calls: RecordCalls
+  uploads: UploadQueue
+  /** Given from above, because fields refer to other records. */
+  describe: Describe
+}
+
+export const RecordsContext = createContext<Records | null>(null)
+
+export function useRecords(): Records {
+  const records = useContext(RecordsContext)
+  if (!records) throw new Error('There is no RecordsContext.')
+  return records
+}
+
+export function useRecordMessages(): RecordMessages {
+  return useLazyMessages(recordMessages)
+}
+
+/** The names of a kind of record in the language of the interface. */
+export function useNames(definition: RecordDefinition) {
+  return definition.names[useLanguage()]
+}
+
+export function definitionOf(kind: string): RecordDefinition | undefined {
+  return recordDefinitions.find((definition) => definition.kind === kind)
+}
+
+/** The address of a kind's list, of one of its records, or of the form for a new one. */
+export function addressOf({ path, isSingle }: RecordDefinition, id?: number | 'create'): string {
+  return ['/admin', path, isSingle ? undefined : id].filter((part) => part !== undefined).join('/')
+}

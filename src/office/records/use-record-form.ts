@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import type { RecordDefinition } from '#records/definition.ts'
+import { emptyRecord, writableNames, type Values } from '#records/field.ts'
+import { conflictsOf, fieldErrorsOf, usesOf, type StoredRecord, type Use } from './calls.ts'
+import { leftAfterSave, realChanges, seenOf, without } from './form-changes.ts'
+import type { Told } from './notice.tsx'
+import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
+
+/** The state of a record's form, and what can be done with it; a new record has no id. */
+export function useRecordForm(definition: RecordDefinition, id: number | null) {
+  const { path, fields } = definition
+  const { calls } = useRecords()
+  const messages = useRecordMessages()
+  const names = useNames(definition)
+  /** The record as the user has seen it last, with which changes are compared. */
+  const [stored, setStored] = useState<StoredRecord | 'missing' | 'failed' | null>(() =>
+    id === null ? { id: 0, values: emptyRecord(fields), titles: {}, uses: [], pages: null } : null,
+  )
+  const [changes, setChanges] = useState<Values>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [conflicts, setConflicts] = useState<Values>({})
+  const [blocking, setBlocking] = useState<readonly Use[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  /** Counts refusals, after each of which the summary takes the focus. */
+  const [refusals, setRefusals] = useState(0)
+  const [told, setTold] = useState<Told>(null)
+  const isLoaded = stored !== null && typeof stored === 'object'
+  const unsaved = isLoaded ? realChanges(stored.values, changes) : {}
+  const isDirty = Object.keys(unsaved).length > 0
+
+  const load = () => {
+    if (id === null) return
+    calls
+      .read(path, id)
+      .then(setStored, (error: unknown) =>
+        setStored(error instanceof CallError && error.status === 404 ? 'missing' : 'failed'),
+      )
+  }
+  // A document shows one record only.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(load, [calls])
+  useEffect(() => {
+    if (location.hash !== '#added') return
+    history.replaceState(null, '', location.pathname)
+    setTold({ text: messages.added(names) })
+    // Once, after the form for a new record.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  const refuse = (error: unknown) => {
+    if (!(error instanceof CallError)) throw error
+    setErrors(fieldErrorsOf(error))
+    setConflicts(conflictsOf(error))
+    setBlocking(usesOf(error))
+    setRefusals((count) => count + 1)
+    const isExplained = [fieldErrorsOf(error), conflictsOf(error), usesOf(error)].some(
+      (one) => Object.keys(one).length > 0,
+    )
+    setTold(isExplained ? null : { text: reasonOf(error, messages), isAlarm: true })
+  }
+  /** The form for a new record has become that of a stored one: a document of its own. */
+  const open = (address: string) => {
+    setChanges({})
+    // After React has removed the question before leaving.
+    setTimeout(() => location.assign(address))
+  }
+  const save = async () => {
+    if (isBusy || !isLoaded) return
+    if (id !== null && !isDirty) return setTold({ text: messages.unchanged })
+    setIsBusy(true)
+    setTold(null)
+    try {
+      if (id === null) {
+        const all = { ...stored.values, ...changes }
+        const sent = writableNames(fields).filter((name) => fields[name]?.kind !== 'position')
+        const added = await calls.create(path, Object.fromEntries(sent.map((name) => [name, all[name]])))
+        setStored(added)
+        return open(`${addressOf(definition, added.id)}#added`)
+      }
+      const saved = await calls.change(path, id, unsaved, seenOf(stored.values, unsaved))
+      setStored(saved)
+      setChanges((now) => leftAfterSave(now, unsaved))
+      setErrors({})
+      setConflicts({})
+      setBlocking([])
+      setTold({ text: messages.saved })
+    } catch (error) {
+      refuse(error)
+    }
+    return setIsBusy(false)
+  }
+  const remove = async () => {
+    if (id === null || isBusy) return
+    setIsBusy(true)
+    try {
+      await calls.remove(path, id)
+      return open(`${addressOf(definition)}#deleted-${id}`)
+    } catch (error) {
+      refuse(error)
+    }
+    return setIsBusy(false)
+  }
+  const decide = (name: string, choice: 'mine' | 'theirs') => {
+    if (!isLoaded) return
+    setStored({ ...stored, values: { ...stored.values, [name]: conflicts[name] } })
+    if (choice === 'theirs') setChanges((before) => without(before, name))
+    setConflicts((before) => without(before, name))
+    if (Object.keys(conflicts).length === 1) setTold({ text: messages.conflict.decided })
+  }
+  const change = (name: string, value: unknown) => {
+    setChanges((before) => ({ ...before, [name]: value }))
+    setTold(null)
+  }
+  const discard = () => {
+    setChanges({})
+    setErrors({})
+    setConflicts({})
+    setTold(null)
+  }
+  return {
+    stored,
+    changes,
+    errors,
+    conflicts,
+    blocking,
+    isBusy,
+    isDirty,
+    refusals,
+    told,
+    setTold,
+    load,
+    save,
+    remove,
+    decide,
+    change,
+    discard,
+  }
+}
+
+/** Why a call failed, in words. */
+export function reasonOf(
+  error: CallError,
+  messages: { offline: string; notSignedIn: string; failed: string },
+): string {
+  if (error.status === 0) return messages.offline
+  if (error.status === 401) return messages.notSignedIn
+  return error.messages ?? messages.failed
+}

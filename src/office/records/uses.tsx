@@ -1,0 +1,30 @@
+import { useLanguage } from '#i18n/language-context.tsx'
+import type { Use } from './calls.ts'
+import { addressOf, definitionOf, useRecordMessages } from './records-context.ts'
+import styles from './records.module.css'
+
+/** The records that refer to one, with links to the first of each kind. */
+export function Uses({ uses }: { uses: readonly Use[] }) {
+  const language = useLanguage()
+  const messages = useRecordMessages()
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ kind, count, first }) => {
+        const other = definitionOf(kind)
+        return (
+          <li key={kind}>
+            <p>
+              {messages.usesOf(count, other?.names[language] ?? messages.otherKinds[kind] ?? messages.others)}
+            </p>
+            <ul>
+              {first.map(({ id, title }) => (
+                <li key={id}>{other ? <a href={addressOf(other, id)}>{title}</a> : title}</li>
+              ))}
+              {count > first.length && first.length > 0 && <li>{messages.andMore(count - first.length)}</li>}
+            </ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRef, type ReactNode } from 'react'
+import styles from './shell.module.css'
+
+/** A button that opens a small panel below it; Escape and a focus elsewhere close it. */
+export function Disclosure(props: { summary: ReactNode; label?: string; children: ReactNode }) {
+  const { summary, label, children } = props
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  return (
+    // Keys and focus are those of everything in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={details}
+      className={styles.disclosure}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return
+        event.stopPropagation()
+        close()
+        details.current.querySelector('summary')?.focus()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A press beside the controls may focus what surrounds them.
+        const isElsewhere =
+          relatedTarget instanceof Node &&
+          !currentTarget.contains(relatedTarget) &&
+          !relatedTarget.contains(currentTarget)
+        if (isElsewhere) close()
+      }}
+    >
+      <summary aria-label={label}>{summary}</summary>
+      <div>{children}</div>
+    </details>
+  )
+}

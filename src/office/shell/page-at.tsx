@@ -1,0 +1,42 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { recordDefinitions } from '#records/records.generated.ts'
+import { Heading } from '../records/heading.tsx'
+import { RecordForm } from '../records/record-form.tsx'
+import { RecordList } from '../records/record-list.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import type { OfficeStart } from '../start-data.ts'
+import { FirstPage } from './first-page.tsx'
+
+/** Forms, entries, media and personal data, which have a client router of their own. */
+const OlderPages = lazy(async () => ({ default: (await import('../older-pages.tsx')).OlderPages }))
+const olderPaths = ['forms_builder', 'media', 'personal-data']
+
+/** The page of an address below `/admin`. */
+export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeStart['rights'] }) {
+  const messages = useRecordMessages()
+  const path = pathname.replace(/^\/admin\/?|\/$/g, '')
+  if (path === '') return <FirstPage />
+  if (olderPaths.some((one) => path === one || path.startsWith(`${one}/`)))
+    return (
+      <Suspense fallback={<p>{messages.loading}</p>}>
+        <OlderPages />
+      </Suspense>
+    )
+  return recordPage(path, rights) ?? <Heading title={messages.noPage} />
+}
+
+function recordPage(path: string, rights: OfficeStart['rights']): ReactNode {
+  const definition = recordDefinitions.find((one) => path === one.path || path.startsWith(`${one.path}/`))
+  if (!definition) return null
+  if (!rights.includes(definition.right)) return <NoRight />
+  const last = path.slice(definition.path.length + 1)
+  if (definition.isSingle) return last === '' ? <RecordForm definition={definition} id={1} /> : null
+  if (last === '') return <RecordList definition={definition} />
+  if (last === 'create') return <RecordForm definition={definition} id={null} />
+  return /^[1-9]\d{0,8}$/.test(last) ? <RecordForm definition={definition} id={Number(last)} /> : null
+}
+
+function NoRight() {
+  const messages = useRecordMessages()
+  return <Heading title={messages.noRight} />
+}

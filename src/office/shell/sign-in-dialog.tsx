@@ -1,0 +1,56 @@
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+import { useSignInAgain } from '#site/sign-in-again/use-sign-in-again.ts'
+import { OfficeDialog } from './office-dialog.tsx'
+import styles from './shell.module.css'
+
+/** Asks for the password again when a call was refused because the session has expired; the call is repeated afterwards. */
+export function SignInDialog({ done, later }: SignInRequest) {
+  const { messages, error, isBusy, asksForCode, submit } = useSignInAgain(done)
+  return (
+    <OfficeDialog title={messages.title} onClose={later}>
+      <form className={styles.signIn} onSubmit={(event) => void submit(event)}>
+        <p>{messages.intro}</p>
+        {error && <p role="alert">{error}</p>}
+        {!asksForCode ? (
+          <>
+            <FieldFrame label={messages.email}>
+              {(ids) => (
+                <input {...ids} ref={focusField} name="email" type="email" autoComplete="username" required />
+              )}
+            </FieldFrame>
+            <FieldFrame label={messages.password}>
+              {(ids) => (
+                <input {...ids} name="password" type="password" autoComplete="current-password" required />
+              )}
+            </FieldFrame>
+          </>
+        ) : (
+          <FieldFrame key="code" label={messages.code}>
+            {(ids) => (
+              <input
+                {...ids}
+                ref={focusField}
+                name="code"
+                type="text"
+                autoComplete="one-time-code"
+                required
+              />
+            )}
+          </FieldFrame>
+        )}
+        <p className={styles.signInActions}>
+          <button disabled={isBusy}>{asksForCode ? messages.next : messages.submit}</button>
+          <button type="button" onClick={later}>
+            {messages.later}
+          </button>
+        </p>
+      </form>
+    </OfficeDialog>
+  )
+}
+
+/** Focuses a field when it appears: the dialog opens in the middle of work, and the code replaces the password. */
+function focusField(field: HTMLInputElement | null): void {
+  field?.focus()
+}
