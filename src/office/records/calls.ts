@@ -73,8 +73,8 @@ export function createRecordCalls(language: Language, signInAgain: SignInAgain) 
     history: (path: string, id: number) => call<HistoryEntry[]>('GET', `${path}/${id}/history`),
     lookUp: (query: string) =>
       call<FoundRecord[]>('GET', `look-up?${new URLSearchParams({ query }).toString()}`),
-    recentChanges: async () =>
-      (await call<{ results: AuditEntry[] }>('GET', 'audit-log?page_size=50')).results,
+    auditLog: async (query: string) =>
+      answerAs<{ count: number; results: AuditEntry[] }>(await call('GET', `audit-log?${query}`)),
     picture: (id: number) => call<ListedMedia>('GET', `media/${id}`),
     pictures: (query: string, count: number) => {
       const asked = new URLSearchParams({ kind: 'image', query, page_size: String(count) })

@@ -7,18 +7,11 @@ import type { RecordPage } from './calls.ts'
 import { Heading } from './heading.tsx'
 import { ListColumns } from './list-columns.tsx'
 import { ListFilters } from './list-filters.tsx'
-import {
-  askedOf,
-  isNarrowed,
-  orderingOf,
-  pageLength,
-  pageOf,
-  sortedBy,
-  withParameters,
-} from './list-query.ts'
+import { askedOf, isNarrowed, orderingOf, pageLength, sortedBy, withParameters } from './list-query.ts'
 import { ListTable } from './list-table.tsx'
 import { ListViews } from './list-views.tsx'
 import { Notice } from './notice.tsx'
+import { Pager } from './pager.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 import styles from './records.module.css'
 import { useKept } from './use-kept.ts'
@@ -132,33 +125,6 @@ export function RecordList({ definition }: { definition: RecordDefinition }) {
         />
       )}
     </>
-  )
-}
-
-function Pager({ query, count, onGo }: { query: string; count: number; onGo: (page: number) => void }) {
-  const messages = useRecordMessages()
-  const page = pageOf(query)
-  const pages = Math.max(1, Math.ceil(count / pageLength))
-  if (pages === 1) return null
-  const linkTo = (to: number, name: string) => (
-    <a
-      href={`?${withParameters(query, { page: String(to) })}`}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        onGo(to)
-        scrollTo(0, 0)
-      }}
-    >
-      {name}
-    </a>
-  )
-  return (
-    <nav className={styles.pager} aria-label={messages.pages}>
-      {page > 1 && linkTo(page - 1, messages.previous)}
-      <span>{messages.pageOf(page, pages)}</span>
-      {page < pages && linkTo(page + 1, messages.next)}
-    </nav>
   )
 }
 

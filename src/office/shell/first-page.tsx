@@ -6,7 +6,7 @@ import type { AuditEntry } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
-import { menuGroups } from './menu-places.ts'
+import { auditLogAddress, menuGroups } from './menu-places.ts'
 import styles from './shell.module.css'
 
 const maxChanges = 12
@@ -16,12 +16,11 @@ export function FirstPage() {
   const language = useLanguage()
   const messages = useRecordMessages()
   const start = useStart()
-  const mayAdminister = start.rights.includes('administer')
   return (
     <>
       <Heading title={messages.title} about={messages.first.intro} />
       <div className={styles.first}>
-        {mayAdminister && <RecentChanges />}
+        {start.rights.includes('manage_records') && <RecentChanges />}
         <section aria-label={messages.first.kinds} className={styles.areas}>
           {menuGroups(start, language).map(({ name, places }) => (
             <div key={name}>
@@ -66,12 +65,17 @@ function RecentChanges() {
   const messages = useRecordMessages()
   const [entries, setEntries] = useState<readonly AuditEntry[] | 'failed' | null>(null)
   useEffect(() => {
-    calls.recentChanges().then(setEntries, () => setEntries('failed'))
+    calls.auditLog('page_size=50').then(
+      ({ results }) => setEntries(results),
+      () => setEntries('failed'),
+    )
   }, [calls])
   const shown = Array.isArray(entries) ? latestOfEach(entries).slice(0, maxChanges) : []
   return (
     <section className={styles.changes}>
-      <h2>{messages.first.changes}</h2>
+      <h2>
+        <a href={auditLogAddress}>{messages.first.changes}</a>
+      </h2>
       {entries === null && <p>{messages.loading}</p>}
       {entries === 'failed' && <p>{messages.notLoaded}</p>}
       {Array.isArray(entries) && shown.length === 0 && <p>{messages.first.noChanges}</p>}

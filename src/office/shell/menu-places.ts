@@ -5,6 +5,9 @@ import { frameMessages } from '../messages/frame.ts'
 import { recordMessages } from '../messages/records.ts'
 import type { OfficeStart } from '../start-data.ts'
 
+/** Where staff read who has changed what. */
+export const auditLogAddress = '/admin/audit-log'
+
 export type MenuPlace = { name: string; href: string; definition?: RecordDefinition }
 export type MenuGroup = { name: string; places: readonly MenuPlace[] }
 
@@ -52,7 +55,13 @@ export function menuGroups({ rights }: Pick<OfficeStart, 'rights'>, language: La
   const further = furtherPlaces
     .filter(({ needsRecords }) => !needsRecords || rights.includes('manage_records'))
     .map(({ name, href }) => ({ name: name(language), href }))
-  return [...ofRecords, { name: names[language]['forms'] ?? '', places: further }].filter(
+  const log = { name: recordMessages[language].log.title, href: auditLogAddress }
+  const withLog = ofRecords.map((group) =>
+    group.name === names[language]['house'] && rights.includes('manage_records')
+      ? { ...group, places: [...group.places, log] }
+      : group,
+  )
+  return [...withLog, { name: names[language]['forms'] ?? '', places: further }].filter(
     ({ places }) => places.length > 0,
   )
 }

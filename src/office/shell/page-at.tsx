@@ -5,6 +5,7 @@ import { RecordForm } from '../records/record-form.tsx'
 import { RecordList } from '../records/record-list.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
+import { AuditLog } from '../audit-log/audit-log.tsx'
 import { FirstPage } from './first-page.tsx'
 
 /** Forms, entries, media and personal data, which have a client router of their own. */
@@ -16,6 +17,7 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
   const messages = useRecordMessages()
   const path = pathname.replace(/^\/admin\/?|\/$/g, '')
   if (path === '') return <FirstPage />
+  if (path === 'audit-log') return rights.includes('manage_records') ? <AuditLog /> : <NoRight />
   if (olderPaths.some((one) => path === one || path.startsWith(`${one}/`)))
     return (
       <Suspense fallback={<p>{messages.loading}</p>}>
