@@ -74,7 +74,7 @@ export function createRecordCalls(language: Language, signInAgain: SignInAgain) 
     lookUp: (query: string) =>
       call<FoundRecord[]>('GET', `look-up?${new URLSearchParams({ query }).toString()}`),
     auditLog: async (query: string) =>
-      answerAs<{ count: number; results: AuditEntry[] }>(await call('GET', `audit-log?${query}`)),
+      call<{ count: number; results: AuditEntry[] }>('GET', `audit-log?${query}`),
     picture: (id: number) => call<ListedMedia>('GET', `media/${id}`),
     pictures: (query: string, count: number) => {
       const asked = new URLSearchParams({ kind: 'image', query, page_size: String(count) })
