@@ -1,9 +1,10 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router'
 import '#json/zod-without-eval.ts'
+import { plainlyClickedLink } from '#design/plain-click.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { de } from '#i18n/messages/de.ts'
 import { en } from '#i18n/messages/en.ts'
@@ -27,6 +28,7 @@ import { createCall } from './session/calls.ts'
 import { useSignIn } from './session/sign-in-context.ts'
 import { CallContext } from './session/use-call.ts'
 import { useStart } from './start-context.ts'
+import { isOlderPath } from './shell/older-paths.ts'
 import { officeThemes } from './theme/office-theme.ts'
 import { useSiteTheme } from './theme/use-site-theme.ts'
 
@@ -46,6 +48,17 @@ export function OlderPages() {
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <OfficeAdmin /> }], { basename: '/admin' }),
   )
+  // The menu leads from one of these pages to another without a new document, so that uploads go on.
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = plainlyClickedLink(event, 'a[href^="/admin/"]')
+      if (!link || !isOlderPath(link.pathname)) return
+      event.preventDefault()
+      void router.navigate(link.pathname.slice('/admin'.length))
+    }
+    addEventListener('click', follow)
+    return () => removeEventListener('click', follow)
+  }, [router])
   return (
     <CacheProvider value={styles}>
       <RouterProvider router={router} />

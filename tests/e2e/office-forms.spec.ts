@@ -5,7 +5,7 @@ import type { FormRecord } from '#contracts/office-forms.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
-import { callOfficeAs, enter, makeForm, sendEntry, write } from '../support/browser-office.ts'
+import { callOfficeAs, enter, makeForm, officeMenu, sendEntry, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
 import { combine, sample } from '../support/sweep.ts'
 
@@ -219,7 +219,7 @@ test.describe('The form builder', () => {
     await expect(title(page)).toHaveValue('Ohne Netz')
     await context.setOffline(false)
     const question = page.getByRole('alertdialog', { name: 'Nicht gespeicherte Änderungen' })
-    await enter(page.getByRole('menuitem', { name: 'Einträge' }))
+    await enter(officeMenu(page).getByRole('link', { name: 'Einträge' }))
     await enter(question.getByRole('button', { name: 'Abbrechen' }))
     await expect(question).toBeHidden()
     await page.goBack()

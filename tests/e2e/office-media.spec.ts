@@ -10,7 +10,7 @@ import {
   transferOf,
   type TestFile,
 } from '../support/browser-files.ts'
-import { callOfficeAs, write } from '../support/browser-office.ts'
+import { callOfficeAs, officeMenu, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
 import { block, openPage } from '../support/editor-keyboard.ts'
 import { combine, isComplete } from '../support/sweep.ts'
@@ -77,13 +77,13 @@ test.describe('The library', () => {
     await uploads(page)
       .getByRole('button', { name: `${mark}-drei.jpg abbrechen` })
       .click()
-    await page.getByRole('menuitem', { name: 'Einträge' }).click()
+    await officeMenu(page).getByRole('link', { name: 'Einträge' }).click()
     await expect(uploads(page).getByRole('progressbar')).toHaveCount(3)
     await page.context().setOffline(false)
     // Outside of the library, only uploads that the user still has to read about stay listed.
     await expect(uploads(page).getByRole('alert')).toHaveText(/^Nicht angenommen: .*SVG/)
     await expect(uploads(page).getByRole('listitem')).toHaveCount(1)
-    await page.getByRole('menuitem', { name: 'Mediathek' }).click()
+    await officeMenu(page).getByRole('link', { name: 'Mediathek' }).click()
     await expect(uploads(page).getByText('Fertig')).toHaveCount(2)
     await uploads(page).getByRole('button', { name: 'Erledigte ausblenden' }).click()
     await expect(uploads(page)).toHaveCount(0)
@@ -246,7 +246,7 @@ test('Authors upload and describe their own pictures, and can read the texts of 
   await signInAuthor(page)
   await page.goto('/admin')
   await expect(heading(page)).toHaveText('Mediathek')
-  await expect(page.getByRole('menuitem')).toHaveText(['Mediathek'])
+  await expect(officeMenu(page).getByRole('link')).toHaveText(['Start', 'Mediathek'])
   await search(page).fill('plakatentwurf.jpg')
   await expect(page.getByText('1 Datei', { exact: true })).toBeVisible()
   await cards(page, 'plakatentwurf.jpg').click()

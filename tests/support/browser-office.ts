@@ -49,6 +49,11 @@ export async function sendEntry(
   })
 }
 
+/** The menu of the back office. */
+export function officeMenu(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Verwaltung' })
+}
+
 /** Focuses a control and presses Enter, as people without a pointer do. */
 export async function enter(control: Locator): Promise<void> {
   // A dialog that is closing may still restore focus once.

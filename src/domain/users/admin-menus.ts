@@ -6,6 +6,7 @@ import type { Viewer } from '../scope.ts'
 
 const menus: { url: string; name: keyof typeof staffMenuMessages; right: Right }[] = [
   { url: staffHref('cms-hub'), name: 'hub', right: 'write_drafts' },
+  { url: '/admin', name: 'office', right: 'manage_records' },
   {
     url: '/admin/forms_builder/form',
     name: 'forms',

@@ -26,6 +26,7 @@ export const staffBarMessages: Localized<typeof de> = { de, en }
 /** The names of the places in the menu of staff. */
 export const staffMenuMessages = {
   hub: { de: 'Übersicht', en: 'Overview' },
+  office: { de: 'Verwaltung', en: 'Administration' },
   forms: { de: 'Formulare', en: 'Forms' },
   entries: { de: 'Einträge', en: 'Entries' },
   media: { de: 'Medien', en: 'Media' },

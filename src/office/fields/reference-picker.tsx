@@ -6,8 +6,8 @@ import type { Values } from '#records/field.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
 
-/** The value of the option that adds a record of the typed text. */
-const quickOption = 'quick'
+/** Begins the value of the option that adds a record of the typed text. */
+const quick = 'quick:'
 const maxOptions = 12
 /** Shorter texts are searches that have just begun. */
 const minTyped = 2
@@ -54,13 +54,13 @@ export function ReferencePicker(props: {
       search={search}
       after={(query) =>
         create && query.length >= minTyped
-          ? [{ value: quickOption, title: messages.quick(query), detail: query, kind: '' }]
+          ? [{ value: quick + query, title: messages.quick(query), detail: '', kind: '' }]
           : []
       }
       hasFocusAtOnce={hasFocusAtOnce}
       {...(onCancel && { onCancel })}
-      onChoose={({ value, title, detail }) =>
-        value === quickOption ? void add(detail) : onChoose(Number(value), title)
+      onChoose={({ value, title }) =>
+        value.startsWith(quick) ? void add(value.slice(quick.length)) : onChoose(Number(value), title)
       }
     />
   )

@@ -16,7 +16,7 @@ const de = {
   skip: 'Zum Inhalt',
   start: 'Start',
   lookUp: {
-    open: 'Suchen',
+    open: 'Alles durchsuchen',
     title: 'In der Verwaltung suchen',
     placeholder: 'Name, Titel oder Bereich',
     place: 'Bereich',
@@ -239,7 +239,7 @@ const en: typeof de = {
   skip: 'To the content',
   start: 'Start',
   lookUp: {
-    open: 'Search',
+    open: 'Search everything',
     title: 'Search the administration',
     placeholder: 'Name, title or area',
     place: 'Area',

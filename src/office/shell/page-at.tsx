@@ -7,10 +7,9 @@ import { useRecordMessages } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { AuditLog } from '../audit-log/audit-log.tsx'
 import { FirstPage } from './first-page.tsx'
+import { isOlderPath } from './older-paths.ts'
 
-/** Forms, entries, media and personal data, which have a client router of their own. */
 const OlderPages = lazy(async () => ({ default: (await import('../older-pages.tsx')).OlderPages }))
-const olderPaths = ['forms_builder', 'media', 'personal-data']
 
 /** The page of an address below `/admin`. */
 export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeStart['rights'] }) {
@@ -18,7 +17,7 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
   const path = pathname.replace(/^\/admin\/?|\/$/g, '')
   if (path === '') return <FirstPage />
   if (path === 'audit-log') return rights.includes('manage_records') ? <AuditLog /> : <NoRight />
-  if (olderPaths.some((one) => path === one || path.startsWith(`${one}/`)))
+  if (isOlderPath(pathname))
     return (
       <Suspense fallback={<p>{messages.loading}</p>}>
         <OlderPages />

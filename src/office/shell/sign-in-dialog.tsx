@@ -50,7 +50,10 @@ export function SignInDialog({ done, later }: SignInRequest) {
   )
 }
 
-/** Focuses a field when it appears: the dialog opens in the middle of work, and the code replaces the password. */
+/** Focuses a field when it appears, with the dialog or, for the code, in place of the password. */
 function focusField(field: HTMLInputElement | null): void {
-  field?.focus()
+  if (!field) return
+  // Opening the dialog focuses it, which has not happened yet.
+  field.autofocus = true
+  field.focus()
 }
