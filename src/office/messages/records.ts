@@ -16,7 +16,7 @@ const de = {
   skip: 'Zum Inhalt',
   start: 'Start',
   lookUp: {
-    open: 'Alles durchsuchen',
+    open: 'Überall suchen',
     title: 'In der Verwaltung suchen',
     placeholder: 'Name, Titel oder Bereich',
     place: 'Bereich',
@@ -239,7 +239,7 @@ const en: typeof de = {
   skip: 'To the content',
   start: 'Start',
   lookUp: {
-    open: 'Search everything',
+    open: 'Search all',
     title: 'Search the administration',
     placeholder: 'Name, title or area',
     place: 'Area',
