@@ -2,17 +2,12 @@ import type { Localized } from '#i18n/languages.ts'
 
 const de = {
   title: 'Verwaltung',
-  menu: 'Verwaltung',
-  toSite: 'Zur Website',
-  overview: 'Redaktion',
   forms: 'Formulare',
   entries: 'Einträge',
   media: 'Mediathek',
   personalData: 'Personendaten',
   account: (name: string) => `Konto: ${name}`,
   myAccount: 'Mein Konto',
-  signOut: 'Abmelden',
-  language: 'English',
   theme: 'Farben',
   themes: { system: 'Wie das Gerät', day: 'Hell', evening: 'Dunkel' },
   noRight: {
@@ -37,17 +32,12 @@ const de = {
 
 const en: typeof de = {
   title: 'Administration',
-  menu: 'Administration',
-  toSite: 'To the website',
-  overview: 'Editorial desk',
   forms: 'Forms',
   entries: 'Entries',
   media: 'Media library',
   personalData: 'Personal data',
   account: (name) => `Account: ${name}`,
   myAccount: 'My account',
-  signOut: 'Log out',
-  language: 'Deutsch',
   theme: 'Colours',
   themes: { system: 'Same as the device', day: 'Light', evening: 'Dark' },
   noRight: {
