@@ -21,6 +21,7 @@ export type ErrorCode =
   | AnswerError
   | FileError
   | 'taken'
+  | 'contrast'
   | 'too_short'
   | 'too_many_days'
   | 'before_start'

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { trackingAttribute } from '#design/consent/tracking-services.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import type { Navigation } from '#contracts/pages.ts'
+import type { HouseSettings } from '#domain/house/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { messagesIn } from '#i18n/messages.ts'
@@ -17,7 +19,7 @@ import type { StaffPage } from './staff-page.ts'
 
 export type DocumentProps = {
   page: OpenedPage
-  request: Pick<PageRequest, 'url' | 'settings' | 'publicOrigin' | 'shopOrigin' | 'trackingScripts'>
+  request: Pick<PageRequest, 'url' | 'settings' | 'publicOrigin' | 'shopOrigin' | 'trackingServices'>
   /** Null for pages without header and footer. */
   navigation: Navigation | null
   fixedPages: FixedPages
@@ -59,6 +61,7 @@ export function Document(props: DocumentProps) {
         {[assets.style, ...(editor?.styles ?? []), ...(entry?.styles ?? [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <Accent {...settings} />
         {[...assets.scripts, ...(editor?.scripts ?? []), ...(entry?.scripts ?? [])].map((src) => (
           <script key={src} type="module" src={src} />
         ))}
@@ -87,7 +90,7 @@ export function Document(props: DocumentProps) {
       <body
         data-shop-origin={page.hasFrame ? shopOrigin : undefined}
         data-public-origin={page.hasFrame ? origin : undefined}
-        data-membership-url={page.hasFrame ? settings.membershipUrl : undefined}
+        data-membership-url={page.hasFrame ? (settings.membership_url ?? undefined) : undefined}
         {...(page.hasFrame && !staff && consentAttributes(page, request))}
       >
         <LanguageProvider language={language}>
@@ -102,12 +105,18 @@ export function Document(props: DocumentProps) {
   )
 }
 
+/** The house's own colour of buttons; the selector wins over that of the style sheet. */
+function Accent({ accent_light: light, accent_dark: dark }: HouseSettings) {
+  if (light === null && dark === null) return null
+  const colours = `light-dark(${light ?? 'var(--ink)'}, ${dark ?? 'var(--ink)'})`
+  return <style dangerouslySetInnerHTML={{ __html: `:root:root{--action:${colours}}` }} />
+}
+
 /** The data of a page that the consent banner needs (layout/consent). */
-function consentAttributes({ asksForConsent }: OpenedPage, { trackingScripts }: DocumentProps['request']) {
+function consentAttributes({ asksForConsent }: OpenedPage, { trackingServices }: DocumentProps['request']) {
   return {
     'data-consent': asksForConsent ? 'yes' : 'later',
-    'data-analytics': trackingScripts.analytics,
-    'data-ads': trackingScripts.ads,
+    [trackingAttribute]: trackingServices.length > 0 ? JSON.stringify(trackingServices) : undefined,
   }
 }
 

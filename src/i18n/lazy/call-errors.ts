@@ -58,6 +58,10 @@ const de = {
     amount: 'Bitte einen Betrag angeben, zum Beispiel 25 oder 12,50.',
     tel: 'Bitte eine Telefonnummer angeben, zum Beispiel +49 30 123456.',
     colour: 'Bitte eine Farbe als #RRGGBB angeben.',
+    contrast: 'Diese Farbe hebt sich zu wenig von ihrem Grund ab: Der Kontrast muss mindestens 4,5 sein.',
+    origin:
+      'Bitte nur die Adresse der Website angeben, mit https:// und ohne Pfad, zum Beispiel https://karten.example.org.',
+    script: 'Bitte eine vollständige Adresse mit https:// angeben, ohne Namen und Passwort darin.',
     path: 'Bitte einen Pfad dieser Website angeben, der mit / beginnt.',
   },
   choices: (choices: string) => `Bitte eins davon wählen: ${choices}.`,
@@ -158,6 +162,10 @@ const en: typeof de = {
     amount: 'Please give an amount, such as 25 or 12.50.',
     tel: 'Please enter a telephone number, such as +49 30 123456.',
     colour: 'Please enter a colour as #RRGGBB.',
+    contrast: 'This colour does not stand out enough from its ground: the contrast has to be at least 4.5.',
+    origin:
+      'Please enter only the address of the site, with https:// and without a path, for example https://tickets.example.org.',
+    script: 'Please enter a complete address with https://, without a name and password in it.',
     path: 'Please enter a path of this website, beginning with /.',
   },
   choices: (choices) => `Please choose one of: ${choices}.`,

@@ -24,7 +24,7 @@ export function serveManifest(app: Hono<ApiEnv>): void {
     }
     return context.body(JSON.stringify(manifest), 200, {
       'Content-Type': 'application/manifest+json',
-      'Cache-Control': 'public, max-age=86400',
+      'Cache-Control': 'public, max-age=0',
     })
   })
 }
