@@ -22,6 +22,7 @@ export type ErrorCode =
   | FileError
   | 'taken'
   | 'contrast'
+  | 'logo'
   | 'too_short'
   | 'too_many_days'
   | 'before_start'

@@ -1,9 +1,13 @@
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { loadSettings } from '#domain/house/index.server.ts'
 import { changeRecord, readHistory } from '#domain/records/index.server.ts'
+import { deleteMedia } from '#domain/media/index.server.ts'
+import { findMediaUses } from '../domain/media/media-uses.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { mailNotice } from '../domain/users/mail-notice.server.ts'
 import type { Values } from '#records/field.ts'
@@ -12,17 +16,23 @@ import { openCachedSite, type CachedSite } from '../../tests/support/cached-site
 import { openFreshDatabase } from '../../tests/support/database.ts'
 import { createAuthor } from '../../tests/support/drafts.ts'
 import { createTestEvent, systemScope } from '../../tests/support/factories.ts'
+import { insertMedia, testMediaKey } from '../../tests/support/media.ts'
+import { openTestMedia } from '../../tests/support/media-services.ts'
 import { buildServices } from '../../tests/support/services.ts'
 import { createApp } from './app.ts'
 import { forgetChanges } from './page-cache/forget-changes.ts'
 import { paramsOf } from './page-cache/params-of.ts'
 import { settingsFallback } from './settings-fallback.ts'
 
+/** Only a failure lasts that long. */
+const patience = { timeout: 30_000 }
+
 type Process = { site: CachedSite; changes: ChangeFeed }
 
 let database: Database
 let administrator: Scope
 let eventId: number
+const media = openTestMedia()
 /** Two processes of one house, each with a memory and a page cache of its own. */
 let processes: Process[]
 
@@ -69,6 +79,7 @@ async function openProcess(): Promise<Process> {
     ...buildServices({
       dropPages: (tags) => site.cache.drop(tags),
       publicOrigin: 'https://hall.example',
+      media,
       fallback: settingsFallback({
         TICKET_SHOP_ORIGIN: 'https://shop.example',
         ANALYTICS_SCRIPT: 'https://count.example/a.js',
@@ -95,7 +106,7 @@ async function after(changes: Values, address: string, expected: string | RegExp
         const all = `${text}\n${JSON.stringify(headers)}`
         expect(all).toMatch(expected)
         return all
-      }),
+      }, patience),
     ),
   )
 }
@@ -226,6 +237,73 @@ describe('What the house has changed is shown in every process by', () => {
     const whole = countRows((await first().ask(address)).text)
     const [page = ''] = await after({ events_per_page: 4 }, address, 'page=2')
     expect(whole - countRows(page)).toBe(5)
+  })
+})
+
+describe('A logo', () => {
+  const drawing =
+    '<svg viewBox="0 0 60 20"><title>Haus</title><path fill="currentColor" d="M0 0h60v20H0z"/></svg>'
+  const iconOf = (page: string) => /<link rel="apple-touch-icon" href="([^"]+)"/.exec(page)?.[1] ?? ''
+
+  test('as SVG stands in the header of every page, and icons are made of it', async () => {
+    const [page = ''] = await after(
+      { logo_svg: drawing },
+      '/de',
+      '<path fill="currentColor" d="M0 0h60v20H0z"/>',
+    )
+    expect(page).not.toContain('<title>Haus</title>')
+    for (const { site } of processes) {
+      const icon = await site.ask(iconOf(page))
+      expect(icon.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      const { width, height, hasAlpha } = await sharp(icon.bytes).metadata()
+      expect({ width, height, hasAlpha }).toEqual({ width: 180, height: 180, hasAlpha: false })
+    }
+    const { text } = await second().ask('/manifest.webmanifest')
+    const maskable = /"src":"([^"]+maskable-512.png)"/.exec(text)?.[1] ?? ''
+    const pixels = await sharp((await first().ask(maskable)).bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => pixels.data[(y * 512 + x) * pixels.info.channels]
+    expect([at(256, 256), at(30, 256), at(256, 30)]).toEqual([0, 252, 252])
+  })
+
+  test('that has changed sends earlier addresses on, and no other address makes a picture', async () => {
+    const [page = ''] = await after({ logo_svg: drawing }, '/de', '<path fill="currentColor"')
+    const old = iconOf(page)
+    const next = drawing.replace('currentColor', '#a3200f')
+    const [changed = ''] = await after({ logo_svg: next }, '/de', 'fill="#a3200f"')
+    const moved = await second().ask(old)
+    expect([moved.status, moved.headers.location]).toEqual([302, iconOf(changed)])
+    expect(iconOf(changed)).not.toBe(old)
+    for (const wrong of ['icon-9000', 'logo', 'constructor'])
+      expect((await first().ask(old.replace('apple-touch-icon', wrong))).status).toBe(404)
+    await change({ logo_svg: null })
+    expect((await first().ask(old)).status).toBe(404)
+  })
+
+  test('as a picture keeps its transparent ground, and cannot be deleted while it is shown', async () => {
+    const id = await insertMedia(database.db, 'logo', { width: 400, height: 100 })
+    const picture = sharp({ create: { width: 400, height: 100, channels: 4, background: '#12304f80' } })
+    await media.store.write(
+      `${testMediaKey('logo')}-original`,
+      Readable.from([await picture.png().toBuffer()]),
+    )
+    const [page = ''] = await after({ logo: id }, '/de', /<img[^>]+logo\.png/)
+    const address = /<img[^>]+src="([^"]+logo\.png)"/.exec(page)?.[1] ?? ''
+    const { width, height, hasAlpha } = await sharp((await second().ask(address)).bytes).metadata()
+    expect({ width, height, hasAlpha }).toEqual({ width: 480, height: 120, hasAlpha: true })
+    expect(await findMediaUses(administrator, id, 'de')).toEqual([
+      { kind: 'settings', id: 1, title: 'Einstellungen des Hauses', path: null, place: 'record' },
+    ])
+    await expect(deleteMedia(administrator, media, id)).rejects.toMatchObject({ code: 'in_use' })
+  })
+
+  test('with anything but shapes and colours is refused', async () => {
+    const logo_svg = '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>'
+    await expect(change({ logo_svg })).rejects.toMatchObject({ fields: { logo_svg: 'logo' } })
   })
 })
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { brandImagePath } from '#design/brand-image.ts'
 import { trackingAttribute } from '#design/consent/tracking-services.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import type { Navigation } from '#contracts/pages.ts'
-import type { HouseSettings } from '#domain/house/index.server.ts'
+import type { Brand, HouseSettings } from '#domain/house/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { messagesIn } from '#i18n/messages.ts'
@@ -19,7 +20,10 @@ import type { StaffPage } from './staff-page.ts'
 
 export type DocumentProps = {
   page: OpenedPage
-  request: Pick<PageRequest, 'url' | 'settings' | 'publicOrigin' | 'shopOrigin' | 'trackingServices'>
+  request: Pick<
+    PageRequest,
+    'url' | 'settings' | 'publicOrigin' | 'shopOrigin' | 'trackingServices' | 'brand'
+  >
   /** Null for pages without header and footer. */
   navigation: Navigation | null
   fixedPages: FixedPages
@@ -65,8 +69,7 @@ export function Document(props: DocumentProps) {
         {[...assets.scripts, ...(editor?.scripts ?? []), ...(entry?.scripts ?? [])].map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <Icons {...request.brand} />
         <link rel="manifest" href="/manifest.webmanifest" />
         {page.hasFrame ? (
           <PageHead {...{ facts, language, origin, settings }} />
@@ -105,6 +108,22 @@ export function Document(props: DocumentProps) {
   )
 }
 
+function Icons({ icon }: Brand) {
+  if (!icon)
+    return (
+      <>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      </>
+    )
+  return (
+    <>
+      <link rel="icon" href={brandImagePath(icon.hash, 'favicon-48')} type="image/png" sizes="48x48" />
+      <link rel="apple-touch-icon" href={brandImagePath(icon.hash, 'apple-touch-icon')} />
+    </>
+  )
+}
+
 /** The house's own colour of buttons; the selector wins over that of the style sheet. */
 function Accent({ accent_light: light, accent_dark: dark }: HouseSettings) {
   if (light === null && dark === null) return null
@@ -128,12 +147,13 @@ function Framed({
   children,
 }: Pick<DocumentProps, 'page' | 'request' | 'navigation' | 'fixedPages'> & { children: ReactNode }) {
   if (!navigation) return children
-  const { url, settings, shopOrigin, publicOrigin } = request
+  const { url, settings, shopOrigin, publicOrigin, brand } = request
   return (
     <Frame
       navigation={navigation}
       fixedPages={fixedPages}
       house={inLanguage(settings, page.language)}
+      logo={brand.logo}
       shopOrigin={shopOrigin}
       publicOrigin={publicOrigin}
       address={{ pathname: url.pathname, search: url.search }}

@@ -4,7 +4,13 @@ import { parameterNames } from '#i18n/lazy/parameter-names.ts'
 import { messagesIn, type Messages } from '#i18n/messages.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { findPreview } from '#domain/content/index.server.ts'
-import { effectiveSettings, readSettings, type HouseSettings } from '#domain/house/index.server.ts'
+import {
+  effectiveSettings,
+  findBrand,
+  readSettings,
+  type Brand,
+  type HouseSettings,
+} from '#domain/house/index.server.ts'
 import { findRedirect } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
@@ -27,6 +33,7 @@ export type PageRequest = RequestContext & {
   /** The ticket shop's origin; empty without a shop. */
   shopOrigin: string
   trackingServices: TrackingService[]
+  brand: Brand
 }
 
 /** Reads what every page needs. */
@@ -47,6 +54,7 @@ export async function readPageRequest(
     messages: messagesIn(language),
     settings,
     shopOrigin: settings.shop_origin ?? '',
+    brand: await findBrand(context.scope, settings),
     trackingServices: context.mayBeTracked ? servicesIn(settings, language) : [],
   }
 }

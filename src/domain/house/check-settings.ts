@@ -1,5 +1,6 @@
 import { contrast, readColour } from '#colour/contrast.ts'
 import type { ErrorCode } from '../errors.ts'
+import { readLogo } from './read-logo.ts'
 import type { HouseSettings } from './settings.server.ts'
 
 /** The grounds on which a button can stand, in each theme: `--paper` and `--paper-raised` of the design's tokens. */
@@ -11,7 +12,7 @@ const leastContrast = 4.5
 
 /** The errors that only a look at the whole shows: colours on their grounds, and keys of consent services. */
 export function checkSettings(
-  settings: Pick<HouseSettings, 'accent_light' | 'accent_dark' | 'consent_services'>,
+  settings: Pick<HouseSettings, 'accent_light' | 'accent_dark' | 'consent_services' | 'logo_svg'>,
 ): Record<string, ErrorCode> {
   const errors: Record<string, ErrorCode> = {}
   for (const name of ['accent_light', 'accent_dark'] as const) {
@@ -19,6 +20,7 @@ export function checkSettings(
     if (colour !== null && grounds[name].some((ground) => !isLegible(colour, ground)))
       errors[name] = 'contrast'
   }
+  if (settings.logo_svg !== null && !readLogo(settings.logo_svg)) errors['logo_svg'] = 'logo'
   const known = new Set<string>()
   for (const [index, { key }] of settings.consent_services.entries()) {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) errors[`consent_services.${index}.key`] = 'slug'

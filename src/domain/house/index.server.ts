@@ -5,10 +5,12 @@ export {
   loadSettings,
   readSettings,
   saveSettings,
+  settingsKey,
   storeSettings,
   type HouseSettings,
 } from './settings.server.ts'
 export { checkSettings } from './check-settings.ts'
+export { findBrand, type Brand, type BrandSource } from './brand.server.ts'
 export { effectiveSettings, type SettingsFallback } from './effective-settings.ts'
 export { readOpeningDay } from './opening-day.server.ts'
 export {

@@ -18,7 +18,8 @@ export const defaultSettings: HouseSettings = {
   name: { de: 'Konzerthaus', en: 'Concert Hall' },
 }
 
-const settingsKey = 'house_settings'
+/** Under which the settings of the house are stored. */
+export const settingsKey = 'house_settings'
 
 export function readSettings(scope: Scope): Promise<HouseSettings> {
   return remember(scope, 'settings', loadSettings)

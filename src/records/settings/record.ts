@@ -210,6 +210,32 @@ export const record = defineRecord({
       label: { de: 'Suchergebnisse je Seite', en: 'Search results per page' },
     },
 
+    logo: {
+      kind: 'picture',
+      label: { de: 'Logo', en: 'Logo' },
+      hint: {
+        de: 'PNG oder WebP mit durchsichtigem Grund, der auf Hell und Dunkel gut aussieht.',
+        en: 'PNG or WebP with a transparent ground, which looks good on light and dark.',
+      },
+    },
+    logo_svg: {
+      kind: 'text',
+      lines: 6,
+      limit: 20_000,
+      label: { de: 'Logo als SVG', en: 'Logo as SVG' },
+      hint: {
+        de: 'Der Inhalt der SVG-Datei; er kommt vor dem Bild. Mit der Farbe currentColor folgt es dem Design.',
+        en: 'The content of the SVG file; it comes before the picture. With the colour currentColor it follows the theme.',
+      },
+    },
+    app_icon: {
+      kind: 'picture',
+      label: { de: 'Symbol', en: 'Icon' },
+      hint: {
+        de: 'Quadratisch, für Browser und Startbildschirm. Leer: das Logo.',
+        en: 'Square, for browsers and home screens. If empty, the logo.',
+      },
+    },
     accent_light: {
       ...colour,
       label: { de: 'Akzentfarbe, helles Design', en: 'Accent colour, light theme' },
@@ -259,7 +285,10 @@ export const record = defineRecord({
       ],
     },
     { label: { de: 'Ticketshop', en: 'Ticket shop' }, fields: ['shop_origin', 'shop_feed'] },
-    { label: { de: 'Aussehen', en: 'Appearance' }, fields: ['accent_light', 'accent_dark'] },
+    {
+      label: { de: 'Aussehen', en: 'Appearance' },
+      fields: ['logo', 'logo_svg', 'app_icon', 'accent_light', 'accent_dark'],
+    },
     {
       label: { de: 'Mails und Hinweise', en: 'Mails and notices' },
       fields: ['mail_sender', 'mail_sender_name', 'text_cancelled', 'text_sold_out'],

@@ -7,15 +7,20 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { footerMessages } from '#i18n/lazy/footer.ts'
 import { href } from '#routing/paths.ts'
 import { socialLinks } from '../../house-structured-data.ts'
-import type { FixedPages } from '../frame-props.ts'
+import type { FixedPages, FrameProps } from '../frame-props.ts'
 import { Logo } from '../header/logo.tsx'
 import styles from './footer.module.css'
 
 type House = InLanguage<HouseSettings>
 
 /** The footer of every page: contact, support for the house, and further links. */
-export function Footer(props: { navigation: Navigation; fixedPages: FixedPages; house: House }) {
-  const { navigation, house } = props
+export function Footer(props: {
+  navigation: Navigation
+  fixedPages: FixedPages
+  house: House
+  logo: FrameProps['logo']
+}) {
+  const { navigation, house, logo } = props
   const { newsletter, visit, privacy } = props.fixedPages
   const support = props.fixedPages.support ?? house.donation_url
   const footer = useLazyMessages(footerMessages)
@@ -59,7 +64,7 @@ export function Footer(props: { navigation: Navigation; fixedPages: FixedPages; 
         <Social house={house} />
         <div className={styles.last}>
           <p className={styles.sign}>
-            <Logo /> {house.name}
+            {logo === null && <Logo />} {house.name}
           </p>
           {house.partner_url && house.partner_name && (
             <p>
