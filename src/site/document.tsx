@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { brandImagePath } from '#design/brand-image.ts'
 import { trackingAttribute } from '#design/consent/tracking-services.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import type { Navigation } from '#contracts/pages.ts'
-import type { Brand, HouseSettings } from '#domain/house/index.server.ts'
+import type { HouseSettings } from '#domain/house/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { messagesIn } from '#i18n/messages.ts'
 import type { Assets } from './assets.ts'
+import { Icons } from './icons.tsx'
 import { HeadPlaces } from './layout/head-places.tsx'
 import { ShownAsBanner } from './layout/shown-as/shown-as-banner.tsx'
 import type { FixedPages } from './layout/frame-props.ts'
@@ -105,22 +105,6 @@ export function Document(props: DocumentProps) {
         </LanguageProvider>
       </body>
     </html>
-  )
-}
-
-function Icons({ icon }: Brand) {
-  if (!icon)
-    return (
-      <>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      </>
-    )
-  return (
-    <>
-      <link rel="icon" href={brandImagePath(icon.hash, 'favicon-48')} type="image/png" sizes="48x48" />
-      <link rel="apple-touch-icon" href={brandImagePath(icon.hash, 'apple-touch-icon')} />
-    </>
   )
 }
 
