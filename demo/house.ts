@@ -2,26 +2,23 @@ import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { CustomerTag, Genre, Room, Venue } from './types.ts'
 
 /** Facts of the house that staff can change in the settings. */
-export const settings: HouseSettings = {
+export const settings: Partial<HouseSettings> = {
   name: { de: 'Konzerthaus Morgenstern', en: 'Konzerthaus Morgenstern' },
   claim: { de: 'Musik am Ufer, seit 1913', en: 'Music on the bank, since 1913' },
   street: 'Uferstraße 12',
-  postalCode: '10999',
+  postal_code: '10999',
   city: 'Berlin',
   phone: '+49 30 555 01 70',
   email: 'karten@konzerthaus-morgenstern.example',
-  openingHours: { de: 'Mo–Fr 10–18 Uhr', en: 'Mon–Fri 10 am–6 pm' },
-  openedOn: '1913-10-19',
-  social: {
-    instagram: 'https://instagram.example/konzerthausmorgenstern',
-    facebook: 'https://facebook.example/konzerthausmorgenstern',
-    youtube: 'https://youtube.example/konzerthausmorgenstern',
-  },
-  donationUrl: 'https://karten.konzerthaus-morgenstern.example/spende',
-  membershipUrl: 'https://karten.konzerthaus-morgenstern.example/mitgliedschaft',
-  // The demo's restaurant takes reservations by phone.
-  reservationUrl: '',
-  partner: { name: 'Wasserwerke Uferstraße', url: 'https://wasserwerke-uferstrasse.example' },
+  opening_hours: { de: 'Mo–Fr 10–18 Uhr', en: 'Mon–Fri 10 am–6 pm' },
+  opened_on: '1913-10-19',
+  social_instagram: 'https://instagram.example/konzerthausmorgenstern',
+  social_facebook: 'https://facebook.example/konzerthausmorgenstern',
+  social_youtube: 'https://youtube.example/konzerthausmorgenstern',
+  donation_url: 'https://karten.konzerthaus-morgenstern.example/spende',
+  membership_url: 'https://karten.konzerthaus-morgenstern.example/mitgliedschaft',
+  partner_name: 'Wasserwerke Uferstraße',
+  partner_url: 'https://wasserwerke-uferstrasse.example',
 }
 
 export const venue: Venue = {

@@ -330,7 +330,7 @@ export interface RedirectPlan {
 }
 
 export interface DemoPlan {
-  settings: HouseSettings
+  settings: Partial<HouseSettings>
   venue: Venue
   rooms: Room[]
   genres: Genre[]

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { openingDay } from '#i18n/dates.ts'
+import { earliestDay } from '#i18n/dates.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { sitemapIndexPath, sitemapPath } from '#routing/sitemap-paths.ts'
 import { ask } from '../ask.ts'
@@ -84,7 +84,7 @@ async function listAddresses(origin: string, subjects: Subjects): Promise<Record
   const files = await listLocations(origin, sitemapIndexPath)
   const people = await listLocations(origin, sitemapPath('people', 1))
   const works = await listLocations(origin, sitemapPath('works', 1))
-  const past = (query: string) => `/api/events/?date=${openingDay}&query=${query}`
+  const past = (query: string) => `/api/events/?date=${earliestDay}&query=${query}`
   return {
     'archive, a page': several(() => archive({ page: whole(2, 5000) })),
     'archive, a word': words.map((query) => archive({ query })),

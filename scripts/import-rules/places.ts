@@ -21,7 +21,7 @@ export type Place = {
 }
 
 /** What every part of the interface may use. */
-const basics = ['i18n', 'i18n context', 'json']
+const basics = ['i18n', 'i18n context', 'json', 'colour']
 const visitorsSide = [
   'block common',
   'block view',
@@ -60,6 +60,13 @@ const places: Place[] = [
     may: [],
     inBrowser: true,
     because: 'it looks at values that nobody has checked yet, and knows nothing else',
+  },
+  {
+    name: 'colour',
+    files: ['src/colour/**'],
+    may: [],
+    inBrowser: true,
+    because: 'it computes with colours, and knows nothing else',
   },
   {
     name: 'project',
@@ -156,6 +163,7 @@ const places: Place[] = [
       ...publicModules,
       'record definitions',
       'json',
+      'colour',
       'db',
       'contracts',
       'routing',

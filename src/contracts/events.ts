@@ -203,8 +203,7 @@ export const listEventsCall = createRoute({
   path: '/api/events',
   tags: ['events'],
   summary: 'Events from a day on',
-  description:
-    'Without `date` the list begins today; an earlier `date`, back to 1913-10-19, reaches into the archive.',
+  description: 'Without `date` the list begins today; an earlier `date` reaches into the archive.',
   request: { query: eventListQuery },
   responses: {
     ...jsonResponse(listOf('EventList', shownEventSummary), 'Events in order'),

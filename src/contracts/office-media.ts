@@ -70,7 +70,7 @@ export type ListedMedia = z.infer<typeof listedMedia>
 
 const mediaUse = z
   .object({
-    kind: z.enum(['page', 'event', 'article', 'subscription', 'shared', 'template', 'room']),
+    kind: z.enum(['page', 'event', 'article', 'subscription', 'shared', 'template', 'room', 'settings']),
     id: z.number().int(),
     title: z.string(),
     /** The path of the page that uses it, in the language of the call; null if it has none. */

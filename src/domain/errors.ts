@@ -21,6 +21,8 @@ export type ErrorCode =
   | AnswerError
   | FileError
   | 'taken'
+  | 'contrast'
+  | 'logo'
   | 'too_short'
   | 'too_many_days'
   | 'before_start'

@@ -7,8 +7,8 @@ import { hoursAhead } from './summer-time.ts'
 
 export const hallTimeZone = 'Europe/Berlin'
 
-/** The hall's first concert: no event is older (specification, section 7). */
-export const openingDay = '1913-10-19'
+/** With which day the archive of a house begins that does not say when it was opened. */
+export const earliestDay = '1900-01-01'
 
 /** The last day of a time without an end; events may not be later. */
 export const openEnd = '2199-12-31'

@@ -37,7 +37,7 @@ type Shape<Name extends string> = {
 }
 export type RecordDefinition = Shape<string> & { fields: Fields }
 /** A definition whose type knows its fields. */
-export type RecordOf<Own extends Fields> = RecordDefinition & { fields: Own }
+export type RecordOf<Own extends Fields> = Shape<string> & { fields: Own }
 
 /** Declares a kind of record, and checks that the names in it are names of its fields. */
 export function defineRecord<const Own extends Fields>(

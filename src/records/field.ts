@@ -27,12 +27,12 @@ export type Field = Common &
       }
     /** Lines of text, each in both languages: the movements of a work. */
     | { kind: 'texts'; limit: number; max: number }
-    | { kind: 'number'; min: number; max: number; unit?: Localized }
+    | { kind: 'number'; min: number; max: number; initially?: number; unit?: Localized }
     /** In cents. */
     | { kind: 'money' }
     /** Off at first, unless it is `initially` on. */
     | { kind: 'flag'; initially?: true }
-    | { kind: 'choice'; options: readonly Option[] }
+    | { kind: 'choice'; options: readonly Option[]; initially?: string }
     /** A day of the calendar, `2026-11-21`. */
     | { kind: 'day' }
     /** An instant; typed and shown in the hall's time. */
@@ -52,8 +52,11 @@ export type Field = Common &
     /** An ordered list of parts. */
     | { kind: 'parts'; name: Localized; max: number; fields: Fields }
   )
-/** What a text has to be: an e-mail address, a web address, a telephone number, a path of this site or either. */
-export type TextFormat = 'email' | 'url' | 'tel' | 'colour' | 'path' | 'target'
+/**
+ * What a text has to be: an e-mail address, a web address, the origin of another site, a telephone number, a path of this
+ * site or either, the address of a script.
+ */
+export type TextFormat = 'email' | 'url' | 'origin' | 'script' | 'tel' | 'colour' | 'path' | 'target'
 
 /** The fields of a new record that are made of the text that somebody has typed in a look-up. */
 type QuickCreate = (typed: string) => Record<string, unknown>
@@ -128,6 +131,9 @@ export function emptyValue(field: Field): unknown {
       return 0
     case 'slug':
       return { de: '', en: '' }
+    case 'number':
+    case 'choice':
+      return field.initially ?? null
     case 'text':
       return field.required ? (field.localized ? { de: '', en: '' } : '') : null
     default:
@@ -136,6 +142,7 @@ export function emptyValue(field: Field): unknown {
 }
 
 /** A record with the value of each of its fields before anything is entered. */
+export function emptyRecord<const Own extends Fields>(fields: Own): DraftOf<Own>
 export function emptyRecord(fields: Fields): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
 }

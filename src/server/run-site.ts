@@ -3,7 +3,6 @@ import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { migrationsFolder, newestMigration } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
-import { forgetFeed } from '#domain/shop-feed/index.server.ts'
 import { knowsCurrentSecret } from '#domain/users/index.server.ts'
 import { followBackups } from './backup/find-backup-notes.ts'
 import { isDemoAccountAllowed } from './demo-account-rule.ts'
@@ -24,6 +23,7 @@ import { openArchiveGate } from './readiness/open-archive-gate.ts'
 import { openNotes } from './readiness/open-notes.ts'
 import { openReadiness } from './readiness/open-readiness.ts'
 import type { QueueReport, Services } from './services.ts'
+import { settingsFallback } from './settings-fallback.ts'
 import { shutDownOnSignal } from './shut-down.ts'
 import { nameRoutes } from './telemetry/name-routes.ts'
 import { openTelemetry } from './telemetry/open-telemetry.ts'
@@ -77,6 +77,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     ? (env.TICKET_SHOP_ORIGIN ?? '')
     : await prepareSite(opening, { database, media, publicOrigin })
 
+  const fallback = settingsFallback({ ...env, ...(shopOrigin && { TICKET_SHOP_ORIGIN: shopOrigin }) })
+
   const changes = await followChanges(database, {
     onError: (error) => logger.warn({ err: error }, 'the log of changes could not be read'),
   })
@@ -126,11 +128,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     logger,
     queue,
     publicOrigin,
-    shopOrigin,
-    trackingScripts: {
-      ...(env.ANALYTICS_SCRIPT && { analytics: env.ANALYTICS_SCRIPT }),
-      ...(env.ADS_SCRIPT && { ads: env.ADS_SCRIPT }),
-    },
+    fallback,
     figures,
     files,
     media,
@@ -196,7 +194,6 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const { listJobs } = await import('./jobs/list-jobs.ts')
   if (end.isStopping()) return
   const { clock } = services
-  if (env.SHOP_FEED_URL === undefined) await forgetFeed(database)
   const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, logger, clock })
   end.add(startJobs({ database, jobs, logger, watch: telemetry.watchJob }).stop)
 }

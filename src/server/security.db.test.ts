@@ -7,7 +7,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
-import { defaultSettings, saveSettings } from '#domain/house/index.server.ts'
+import { saveSettings } from '#domain/house/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { staffHref } from '#routing/paths.ts'
 import { routeTable } from '#routing/table.ts'
@@ -17,6 +17,7 @@ import { buildServices } from '../../tests/support/services.ts'
 import { signInTo } from '../../tests/support/test-accounts.ts'
 import { createApp } from './app.ts'
 import { listen, type OpenPort } from './listen.ts'
+import { settingsFallback } from './settings-fallback.ts'
 
 const origin = 'https://hall.example'
 const now = new Date('2026-11-23T12:00:00Z')
@@ -32,7 +33,10 @@ beforeAll(async () => {
   const { fetch } = createApp({
     ...buildServices({
       publicOrigin: origin,
-      trackingScripts: { analytics: 'https://count.example/a.js' },
+      fallback: settingsFallback({
+        TICKET_SHOP_ORIGIN: 'https://shop.example',
+        ANALYTICS_SCRIPT: 'https://count.example/a.js',
+      }),
       figures: { find: () => Promise.resolve(new Uint8Array(1)) },
       proxies: 1,
       mode: 'production',
@@ -222,6 +226,6 @@ test('security.txt names the mail address of the house, or its imprint if there 
       '',
     ].join('\n'),
   )
-  await saveSettings(systemScope(database.db, now), { ...defaultSettings, email: 'haus@hall.example' })
+  await saveSettings(systemScope(database.db, now), { email: 'haus@hall.example' })
   expect(await read()).toContain('Contact: mailto:haus@hall.example\n')
 })

@@ -27,7 +27,7 @@ export function serveSecurityContact(
   app.get('/.well-known/security.txt', async (context) => {
     const { email } = await readSettings({ db: database.db, now: clock(), viewer: visitor })
     const contact =
-      email === '' ? publicOrigin + fixedPageHref('imprint', defaultLanguage) : `mailto:${email}`
+      email === null ? publicOrigin + fixedPageHref('imprint', defaultLanguage) : `mailto:${email}`
     // The same all day, so that it can be compared and cached.
     const today = Math.floor(clock().getTime() / day) * day
     const lines = [
@@ -36,6 +36,6 @@ export function serveSecurityContact(
       `Preferred-Languages: ${languages.join(', ')}`,
       `Canonical: ${publicOrigin}/.well-known/security.txt`,
     ]
-    return context.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=3600' })
+    return context.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=0' })
   })
 }

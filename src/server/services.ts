@@ -3,7 +3,7 @@ import type { TurnsLoad } from './pipeline/fair-turns.ts'
 import type { Database } from '#db/client/index.server.ts'
 import type { ChangeFeed } from '#domain/changes/index.server.ts'
 import type { AccountSettings } from '#domain/users/index.server.ts'
-import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
+import type { SettingsFallback } from '#domain/house/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
@@ -27,8 +27,8 @@ export type Services = {
   queue: QueueReport
   /** The site's public origin, without a trailing slash. */
   publicOrigin: string
-  shopOrigin: string
-  trackingScripts: TrackingScripts
+  /** What the environment says where the settings of the house say nothing. */
+  fallback: SettingsFallback
   /** The folder of the built client files; null in development, where Vite serves them. */
   clientDir: string | null
   figures: FigureStore

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { trackingAttribute } from '#design/consent/tracking-services.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import type { Navigation } from '#contracts/pages.ts'
+import type { HouseSettings } from '#domain/house/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { messagesIn } from '#i18n/messages.ts'
 import type { Assets } from './assets.ts'
+import { Icons } from './icons.tsx'
 import { HeadPlaces } from './layout/head-places.tsx'
 import { ShownAsBanner } from './layout/shown-as/shown-as-banner.tsx'
 import type { FixedPages } from './layout/frame-props.ts'
@@ -17,7 +20,10 @@ import type { StaffPage } from './staff-page.ts'
 
 export type DocumentProps = {
   page: OpenedPage
-  request: Pick<PageRequest, 'url' | 'settings' | 'publicOrigin' | 'shopOrigin' | 'trackingScripts'>
+  request: Pick<
+    PageRequest,
+    'url' | 'settings' | 'publicOrigin' | 'shopOrigin' | 'trackingServices' | 'brand'
+  >
   /** Null for pages without header and footer. */
   navigation: Navigation | null
   fixedPages: FixedPages
@@ -59,11 +65,11 @@ export function Document(props: DocumentProps) {
         {[assets.style, ...(editor?.styles ?? []), ...(entry?.styles ?? [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <Accent {...settings} />
         {[...assets.scripts, ...(editor?.scripts ?? []), ...(entry?.scripts ?? [])].map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <Icons {...request.brand} />
         <link rel="manifest" href="/manifest.webmanifest" />
         {page.hasFrame ? (
           <PageHead {...{ facts, language, origin, settings }} />
@@ -87,7 +93,7 @@ export function Document(props: DocumentProps) {
       <body
         data-shop-origin={page.hasFrame ? shopOrigin : undefined}
         data-public-origin={page.hasFrame ? origin : undefined}
-        data-membership-url={page.hasFrame ? settings.membershipUrl : undefined}
+        data-membership-url={page.hasFrame ? (settings.membership_url ?? undefined) : undefined}
         {...(page.hasFrame && !staff && consentAttributes(page, request))}
       >
         <LanguageProvider language={language}>
@@ -102,12 +108,18 @@ export function Document(props: DocumentProps) {
   )
 }
 
+/** The house's own colour of buttons; the selector wins over that of the style sheet. */
+function Accent({ accent_light: light, accent_dark: dark }: HouseSettings) {
+  if (light === null && dark === null) return null
+  const colours = `light-dark(${light ?? 'var(--ink)'}, ${dark ?? 'var(--ink)'})`
+  return <style dangerouslySetInnerHTML={{ __html: `:root:root{--action:${colours}}` }} />
+}
+
 /** The data of a page that the consent banner needs (layout/consent). */
-function consentAttributes({ asksForConsent }: OpenedPage, { trackingScripts }: DocumentProps['request']) {
+function consentAttributes({ asksForConsent }: OpenedPage, { trackingServices }: DocumentProps['request']) {
   return {
     'data-consent': asksForConsent ? 'yes' : 'later',
-    'data-analytics': trackingScripts.analytics,
-    'data-ads': trackingScripts.ads,
+    [trackingAttribute]: trackingServices.length > 0 ? JSON.stringify(trackingServices) : undefined,
   }
 }
 
@@ -119,12 +131,13 @@ function Framed({
   children,
 }: Pick<DocumentProps, 'page' | 'request' | 'navigation' | 'fixedPages'> & { children: ReactNode }) {
   if (!navigation) return children
-  const { url, settings, shopOrigin, publicOrigin } = request
+  const { url, settings, shopOrigin, publicOrigin, brand } = request
   return (
     <Frame
       navigation={navigation}
       fixedPages={fixedPages}
       house={inLanguage(settings, page.language)}
+      logo={brand.logo}
       shopOrigin={shopOrigin}
       publicOrigin={publicOrigin}
       address={{ pathname: url.pathname, search: url.search }}

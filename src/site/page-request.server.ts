@@ -1,9 +1,16 @@
-import type { Language, Localized } from '#i18n/languages.ts'
+import type { TrackingService } from '#design/consent/consent-cookie.ts'
+import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { parameterNames } from '#i18n/lazy/parameter-names.ts'
 import { messagesIn, type Messages } from '#i18n/messages.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { findPreview } from '#domain/content/index.server.ts'
-import { readSettings, type HouseSettings } from '#domain/house/index.server.ts'
+import {
+  effectiveSettings,
+  findBrand,
+  readSettings,
+  type Brand,
+  type HouseSettings,
+} from '#domain/house/index.server.ts'
 import { findRedirect } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
@@ -21,7 +28,12 @@ export type PageRequest = RequestContext & {
   headers: Headers
   language: Language
   messages: Messages
+  /** Those that apply, of the house or of the environment. */
   settings: HouseSettings
+  /** The ticket shop's origin; empty without a shop. */
+  shopOrigin: string
+  trackingServices: TrackingService[]
+  brand: Brand
 }
 
 /** Reads what every page needs. */
@@ -32,9 +44,29 @@ export async function readPageRequest(
 ): Promise<PageRequest> {
   const url = new URL(request.url)
   const language = languageOfPath(url.pathname)
-  const settings = await readSettings(context.scope)
-  const { headers } = request
-  return { ...context, url, params, headers, language, messages: messagesIn(language), settings }
+  const settings = effectiveSettings(await readSettings(context.scope), context.fallback)
+  return {
+    ...context,
+    url,
+    params,
+    headers: request.headers,
+    language,
+    messages: messagesIn(language),
+    settings,
+    shopOrigin: settings.shop_origin ?? '',
+    brand: await findBrand(context.scope, settings),
+    trackingServices: context.mayBeTracked ? servicesIn(settings, language) : [],
+  }
+}
+
+function servicesIn({ consent_services: services }: HouseSettings, language: Language): TrackingService[] {
+  return services.map(({ key, category, name, text, script }) => ({
+    key,
+    category,
+    name: pickLanguage(name, language),
+    text: pickLanguage(text, language),
+    script,
+  }))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
+import type { SettingsFallback } from '#domain/house/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { AccountSettings, Session } from '#domain/users/index.server.ts'
@@ -6,13 +6,15 @@ import type { AccountSettings, Session } from '#domain/users/index.server.ts'
 /** The last backup that the site has made and found complete; `target` has no secrets. */
 export type LastBackup = { madeAt: string; bytes: number; target: string }
 
-/** The request context of a page: the viewer, the current time, the origins of the site and the shop. */
+/** The request context of a page: the viewer, the current time, the site's origin. */
 export type RequestContext = {
   scope: Scope
   session: Session | null
   publicOrigin: string
-  shopOrigin: string
-  trackingScripts: TrackingScripts
+  /** What applies where the house has set nothing. */
+  fallback: SettingsFallback
+  /** Whether scripts of others may be loaded. */
+  mayBeTracked: boolean
   /** The visitor's network address. */
   address: string
   accounts: AccountSettings

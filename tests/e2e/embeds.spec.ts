@@ -30,9 +30,7 @@ async function answerForOthers(context: BrowserContext): Promise<string[]> {
 /** The kinds of media that the visitor's choice allows. */
 async function mediaConsent(context: BrowserContext): Promise<string[]> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_consent')
-  return [...(readConsent(`cookie_consent=${cookie?.value}`) ?? [])].filter(
-    (service) => service !== 'analytics' && service !== 'ads',
-  )
+  return [...(readConsent(`cookie_consent=${cookie?.value}`)?.media ?? [])]
 }
 
 /** The blocks of the style guide that show external media. */

@@ -115,6 +115,46 @@ test.describe('The consent dialog', () => {
     expect(choice).toContain('"optimisation":["analytics"]')
     expect(choice).toContain('"marketing":[]')
   })
+
+  test('names the services of the house, and loads their scripts only with consent', async ({ page }) => {
+    const counter = {
+      key: 'zaehler',
+      category: 'optimisation',
+      name: 'Zähler & Co.',
+      text: 'Zählt <b>Besuche</b>.',
+      script: 'https://stats.example/s.js',
+    }
+    const asked: string[] = []
+    await page.route('https://stats.example/**', async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    // The page as it is for a house with this service: the settings of the site belong to all tests.
+    await page.route('**/de/besuch', async (route) => {
+      const answer = await route.fetch()
+      const services = JSON.stringify([counter]).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+      const body = (await answer.text()).replace('<body ', `<body data-tracking="${services}" `)
+      const policy = (answer.headers()['content-security-policy'] ?? '').replace(
+        "script-src 'self'",
+        "script-src 'self' https://stats.example",
+      )
+      await route.fulfill({
+        response: answer,
+        body,
+        headers: { ...answer.headers(), 'content-security-policy': policy },
+      })
+    })
+    await page.goto('/de/besuch')
+    await page.getByRole('button', { name: 'Einzeln auswählen' }).click()
+    const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).last()
+    await settings.getByRole('button', { name: 'Optimierung', exact: true }).click()
+    await expect(settings.getByText('Zähler & Co.: Zählt <b>Besuche</b>.')).toBeVisible()
+    await expect(settings.getByText('Besuchsstatistik')).toHaveCount(0)
+    await settings.locator('label').filter({ hasText: 'Zähler & Co.' }).click()
+    expect(asked).toEqual([])
+    await settings.getByRole('button', { name: 'Auswahl speichern' }).click()
+    await expect.poll(() => asked).toEqual([counter.script])
+  })
 })
 
 test.describe('An open panel', () => {

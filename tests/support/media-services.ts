@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MediaServices } from '#domain/media/index.server.ts'
+import { renderFrame } from '#server/media/render-frame.ts'
 import { renderRenditions } from '#server/media/render-renditions.ts'
 import { openScratch } from '#server/media/open-scratch.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -23,6 +24,7 @@ export function openTestMedia(): MediaServices & Record<'store' | 'uploads', Ret
         if ('error' in developed) throw new Error(developed.error)
         return developed.renditions
       },
+      frame: renderFrame,
     },
   }
 }

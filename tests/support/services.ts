@@ -4,6 +4,7 @@ import { testOrigin } from './api.ts'
 import { openTestMedia } from './media-services.ts'
 import { memoryFiles } from './memory-files.ts'
 import { testAccounts } from './test-accounts.ts'
+import { testFallback } from './test-fallback.ts'
 
 type OtherServices = Omit<Services, 'database' | 'changes'>
 
@@ -15,8 +16,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     queue: { read: () => ({}) },
     logger: pino({ level: 'silent' }),
     publicOrigin: testOrigin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
+    fallback: testFallback,
     clientDir: null,
     files: memoryFiles(),
     media: openTestMedia(),

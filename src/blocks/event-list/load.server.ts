@@ -7,7 +7,8 @@ import {
 } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
-import { hallDay, openingDay } from '#i18n/dates.ts'
+import { readOpeningDay } from '#domain/house/index.server.ts'
+import { hallDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import type { BlockLoader } from '../loader.ts'
 import type { EventListFields } from './schema.ts'
@@ -72,7 +73,7 @@ async function findCandidates(scope: Scope, fields: EventListFields, { genre, se
   if (ids.length >= limit || !(fields.include_past || fields.past_as_last)) return { ids, pastIds: [] }
   const pastIds = await listFirstEventIds(
     scope,
-    { ...filters, date: openingDay, date_to: hallDay(scope.now), ordering: '-date_start' },
+    { ...filters, date: await readOpeningDay(scope), date_to: hallDay(scope.now), ordering: '-date_start' },
     limit,
   )
   return { ids, pastIds }

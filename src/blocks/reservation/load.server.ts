@@ -1,5 +1,5 @@
 import { inBatches } from '#domain/in-batches.ts'
-import { defaultSettings, readSettings } from '#domain/house/index.server.ts'
+import { defaultSettings, readSettings, type HouseSettings } from '#domain/house/index.server.ts'
 import { readEmbed } from '../embed-read.ts'
 import type { BlockLoader } from '../loader.ts'
 import type { ReservationFields } from './schema.ts'
@@ -14,13 +14,13 @@ const onlyOne = 0
 const readTogether = inBatches(async (scope) => new Map([[onlyOne, await readSettings(scope)]]))
 
 /**
- * The hall's phone number and e-mail address; if the settings contain a `reservationUrl` of a known service, also its
+ * The hall's phone number and e-mail address; if the settings contain a `reservation_url` of a known service, also its
  * embed, shown after consent. An address of any other service is ignored.
  */
 export function reservationOf(
-  settings: { phone: string; email: string } & { reservationUrl?: unknown },
+  settings: Pick<HouseSettings, 'phone' | 'email' | 'reservation_url'>,
 ): ReservationData {
-  const { phone, email, reservationUrl } = settings
-  const service = typeof reservationUrl === 'string' ? readEmbed('reservation', reservationUrl) : null
+  const { phone, email, reservation_url: address } = settings
+  const service = address === null ? null : readEmbed('reservation', address)
   return { phone, email, service }
 }

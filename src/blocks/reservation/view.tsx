@@ -6,20 +6,20 @@ import styles from './reservation.module.css'
 import type { ReservationFields } from './schema.ts'
 
 export type ReservationData = {
-  phone: string
-  email: string
+  phone: string | null
+  email: string | null
   /** The embedded reservation service; null for none. */
   service: Embed | null
 }
 
 /** Used until its loader has run: for a block that an editor has just inserted. */
-const unknown: ReservationData = { phone: '', email: '', service: null }
+const unknown: ReservationData = { phone: null, email: null, service: null }
 
 /** Contact details need no consent; the form of an external service does. */
 export function View({ data, context }: BlockViewProps<ReservationFields, ReservationData | undefined>) {
   const messages = reservationMessages[context.language]
   const { phone, email, service } = data ?? unknown
-  const hasContact = phone !== '' || email !== ''
+  const hasContact = phone !== null || email !== null
   return (
     <div className={styles.reservation}>
       {service === null ? (

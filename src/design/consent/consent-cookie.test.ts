@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { consentServices, readConsent } from './consent-cookie.ts'
+import { mediaServices, readConsent } from './consent-cookie.ts'
 
 const cookie = (choice: unknown) =>
   `theme=evening; cookie_consent=${encodeURIComponent(JSON.stringify(choice))}; csrftoken=a`
@@ -11,19 +11,22 @@ describe('A visitor’s choice', () => {
       categories: ['required', 'media'],
       services: { media: ['video', 'audio'], marketing: [] },
     }
-    expect(readConsent(cookie(choice))).toEqual(new Set(['video', 'audio']))
+    expect(readConsent(cookie(choice))).toEqual({
+      media: new Set(['video', 'audio']),
+      tracking: new Set(),
+    })
     expect(
       readConsent(
         cookie({
           categories: ['required', 'optimisation', 'marketing'],
-          services: { optimisation: ['analytics'], marketing: ['ads'], media: [] },
+          services: { optimisation: ['analytics', 'other-house'], marketing: ['ads', 7], media: [] },
         }),
       ),
-    ).toEqual(new Set(['analytics', 'ads']))
+    ).toEqual({ media: new Set(), tracking: new Set(['analytics', 'other-house', 'ads']) })
   })
 
   test('allows a service only if both it and its category were chosen', () => {
-    const none = new Set()
+    const none = { media: new Set(), tracking: new Set() }
     expect(readConsent(cookie({ categories: [], services: { media: ['video'] } }))).toEqual(none)
     expect(readConsent(cookie({ categories: ['media'], services: {} }))).toEqual(none)
     expect(readConsent(cookie({ categories: ['media'], services: { media: ['all'] } }))).toEqual(none)
@@ -44,7 +47,7 @@ describe('A visitor’s choice', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const consent = readConsent(`cookie_consent=${text}`)
-        for (const service of consent ?? []) expect(Object.values(consentServices).flat()).toContain(service)
+        for (const service of consent?.media ?? []) expect(mediaServices).toContain(service)
       }),
     )
   })

@@ -1,26 +1,24 @@
 import { isRecord } from '#json/is-record.ts'
 
-/** What needs a visitor's consent, by the category of the cookie settings (specification, section 9). */
-export const consentServices = {
-  optimisation: ['analytics'],
-  marketing: ['ads'],
-  /** Besides the specification's four kinds, posts of social networks. */
-  media: ['video', 'audio', 'magazine', 'reservation', 'social'],
-} as const
-export type ConsentCategory = keyof typeof consentServices
-export const consentCategories = ['optimisation', 'marketing', 'media'] as const satisfies ConsentCategory[]
-export type ConsentService = (typeof consentServices)[ConsentCategory][number]
-export type MediaService = (typeof consentServices)['media'][number]
-export const trackingServices = ['analytics', 'ads'] as const satisfies ConsentService[]
-export type TrackingService = (typeof trackingServices)[number]
+/** What media need a visitor's consent; besides the specification's four kinds, posts of social networks (section 9). */
+export const mediaServices = ['video', 'audio', 'magazine', 'reservation', 'social'] as const
+export type MediaService = (typeof mediaServices)[number]
+export const consentCategories = ['optimisation', 'marketing', 'media'] as const
+export type ConsentCategory = (typeof consentCategories)[number]
 
-/** The addresses of the scripts that consent to a service loads; a house without the service has none. */
-export type TrackingScripts = Partial<Record<TrackingService, string>>
+/** A service of the house whose script is loaded with a visitor's consent; its texts are in the page's language. */
+export type TrackingService = {
+  key: string
+  category: Exclude<ConsentCategory, 'media'>
+  name: string
+  text: string | null
+  script: string
+}
 
 export const consentCookie = 'cookie_consent'
 
-/** The services that a visitor has allowed; null before any choice. */
-export type Consent = ReadonlySet<ConsentService>
+/** What a visitor has allowed: kinds of media, and the house's services by their keys. */
+export type Consent = { media: ReadonlySet<MediaService>; tracking: ReadonlySet<string> }
 
 /**
  * Reads the choice from a page's cookies (`document.cookie`) without the library that writes it. An invalid cookie
@@ -35,13 +33,16 @@ export function readConsent(cookies: string): Consent | null {
   if (!isRecord(choice) || !Array.isArray(choice['categories'])) return null
   const accepted: unknown[] = choice['categories']
   const { services } = choice
-  return new Set(
-    consentCategories.flatMap((category) => {
-      const chosen: unknown = isRecord(services) ? services[category] : null
-      if (!accepted.includes(category) || !Array.isArray(chosen)) return []
-      return consentServices[category].filter((service) => chosen.includes(service))
-    }),
-  )
+  const chosenIn = (category: ConsentCategory): string[] => {
+    const chosen: unknown = isRecord(services) ? services[category] : null
+    if (!accepted.includes(category) || !Array.isArray(chosen)) return []
+    return chosen.filter((service) => typeof service === 'string')
+  }
+  const media = chosenIn('media')
+  return {
+    media: new Set(mediaServices.filter((service) => media.includes(service))),
+    tracking: new Set([...chosenIn('optimisation'), ...chosenIn('marketing')]),
+  }
 }
 
 function parse(stored: string): unknown {

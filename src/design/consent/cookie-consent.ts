@@ -10,8 +10,9 @@ import {
 import type { Language } from '#i18n/languages.ts'
 import { consentMessages } from '#i18n/lazy/consent.ts'
 import { fixedPageHref } from '#routing/paths.ts'
-import { consentCategories, consentCookie, consentServices, type ConsentCategory } from './consent-cookie.ts'
+import { consentCategories, consentCookie, mediaServices, type ConsentCategory } from './consent-cookie.ts'
 import { loadDialogStyles } from './load-dialog-styles.ts'
+import { trackingServicesOf } from './tracking-services.ts'
 
 let prepared: { language: Language; ready: Promise<void> } | undefined
 
@@ -74,12 +75,26 @@ async function start(language: Language): Promise<void> {
 
 /** A category of the settings with a switch for each of its services. */
 function switchesOf(category: ConsentCategory, language: Language) {
-  const { services } = consentMessages[language]
-  return {
-    services: Object.fromEntries(
-      consentServices[category].map((service) => [service, { label: services[service] }]),
-    ),
-  }
+  const { services, usual } = consentMessages[language]
+  if (category === 'media')
+    return { services: Object.fromEntries(mediaServices.map((one) => [one, { label: services[one] }])) }
+  const own = trackingServicesOf().filter((service) => service.category === category)
+  // A house without a service of this kind still records what its visitors want.
+  const offered = own.length > 0 ? own : [usual[category]]
+  return { services: Object.fromEntries(offered.map(({ key, name }) => [key, { label: asHtml(name) }])) }
+}
+
+/** What a category is for, and what the services of the house in it do. */
+function describe(category: 'required' | ConsentCategory, language: Language): string {
+  const texts = trackingServicesOf().flatMap((service) =>
+    service.category === category && service.text ? `${service.name}: ${service.text}` : [],
+  )
+  return [consentMessages[language].categories[category].description, ...texts.map(asHtml)].join('<br>')
+}
+
+/** The library inserts its texts as HTML. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 function translationFor(language: Language) {
@@ -104,7 +119,8 @@ function translationFor(language: Language) {
       sections: [
         { description: messages.intro },
         ...(['required', ...consentCategories] as const).map((category) => ({
-          ...messages.categories[category],
+          title: messages.categories[category].title,
+          description: describe(category, language),
           linkedCategory: category,
         })),
       ],

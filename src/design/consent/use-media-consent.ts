@@ -13,7 +13,7 @@ export function useMediaConsent(service: MediaService): boolean {
 }
 
 export function hasConsent(service: MediaService): boolean {
-  return readConsent(document.cookie)?.has(service) ?? false
+  return readConsent(document.cookie)?.media.has(service) ?? false
 }
 
 function onPossibleChange(listener: () => void): () => void {

@@ -12,6 +12,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import type { ArchiveFilters } from '#contracts/archive.ts'
 import type { EventFilters } from '#contracts/events.ts'
 import { createEvents, listEvents, type EventDraft } from '../events/index.server.ts'
+import { saveSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { createArtists, createWorks } from '../works/index.server.ts'
 import { countByYear, listFacetValues, listMentioned, searchArchive } from './index.server.ts'
@@ -108,6 +109,7 @@ describe('the archive search', () => {
 
   test('counts the values of each facet without its own filter', async () => {
     const scope = systemScope(database.db)
+    await saveSettings(scope, { opened_on: '1913-10-19' })
     const { composerId, workId, ensembleId, roomId } = await createLedger(scope)
     const visitor = visitorScope(database.db)
     const page = await searchArchive(visitor, { composer: [composerId] })

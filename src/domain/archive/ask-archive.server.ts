@@ -1,5 +1,6 @@
 import type { ArchiveFilters } from '#contracts/archive.ts'
-import { addDays, hallDay, openingDay, startOfHallDay } from '#i18n/dates.ts'
+import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
+import { readOpeningDay } from '../house/index.server.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import type { ArchiveResponse } from './archive-answer.ts'
@@ -14,11 +15,11 @@ type Span = { from: number; to: number }
 export async function askArchive(
   scope: Scope,
   filters: ArchiveFilters,
-): Promise<{ index: ArchiveIndex; answer: ArchiveResponse; text: FoldedText }> {
-  const text = await readText(scope, filters.query)
+): Promise<{ index: ArchiveIndex; answer: ArchiveResponse; text: FoldedText; openingDay: string }> {
+  const [text, openingDay] = await Promise.all([readText(scope, filters.query), readOpeningDay(scope)])
   addCacheTags(scope, ['archive', 'event', 'record'])
   const index = await findArchive(scope)
-  return { index, answer: askIndex(index, scope, filters, text), text }
+  return { index, answer: askIndex(index, scope, filters, { text, openingDay }), text, openingDay }
 }
 
 /** Queries an index directly; the text of the filters has been folded already. */
@@ -26,7 +27,7 @@ export function askIndex(
   index: ArchiveIndex,
   scope: Scope,
   filters: ArchiveFilters,
-  text: FoldedText,
+  { text, openingDay }: { text: FoldedText; openingDay: string },
 ): ArchiveResponse {
   const { date = openingDay, date_to: dateTo, composer, work, performer, room, genre, season } = filters
   const yesterday = yesterdayOf(scope)
@@ -45,17 +46,17 @@ export function askIndex(
  * The first day that a chart of the archive shows: the opening, or the start of the decade in which an older search
  * begins.
  */
-export function firstChartDay({ date = openingDay }: ArchiveFilters): string {
-  return date < openingDay ? `${date.slice(0, 3)}0-01-01` : openingDay
+export function firstChartDay({ date }: ArchiveFilters, openingDay: string): string {
+  return date !== undefined && date < openingDay ? `${date.slice(0, 3)}0-01-01` : openingDay
 }
 
-/** The time span that a chart of the archive covers, until yesterday. */
-export function chartSpan(scope: Scope, filters: ArchiveFilters): Span {
-  return { from: startOfHallDay(firstChartDay(filters)).getTime(), to: endOf(yesterdayOf(scope)) }
+/** The time span that a chart of the archive covers, from its first day until yesterday. */
+export function chartSpan(scope: Scope, firstDay: string): Span {
+  return { from: startOfHallDay(firstDay).getTime(), to: endOf(yesterdayOf(scope)) }
 }
 
 /** The time span before the house's opening. */
-export function spanBeforeOpening(): Span {
+export function spanBefore(openingDay: string): Span {
   return { from: -Infinity, to: startOfHallDay(openingDay).getTime() }
 }
 

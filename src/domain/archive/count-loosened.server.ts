@@ -14,13 +14,13 @@ export function countLoosened(
   index: ArchiveIndex,
   scope: Scope,
   filters: ArchiveFilters,
-  text: Parameters<typeof askIndex>[3],
+  asked: Parameters<typeof askIndex>[3],
 ): { key: string; count: number }[] {
   return keys
     .filter((key) => filters[key] !== undefined || (key === 'date' && filters.date_to !== undefined))
     .map((key) => {
       const rest = { ...filters, [key]: undefined, ...(key === 'date' ? { date_to: undefined } : {}) }
-      return { key, count: askIndex(index, scope, rest, text).count }
+      return { key, count: askIndex(index, scope, rest, asked).count }
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)

@@ -1,11 +1,11 @@
 import type { ArchiveFacet, ArchiveFilters, ArchiveValue } from '#contracts/archive.ts'
-import { hallDay, openingDay } from '#i18n/dates.ts'
+import { hallDay } from '#i18n/dates.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { eventPageSize } from '../events/index.server.ts'
 import type { Scope } from '../scope.ts'
 import type { ArchiveResponse } from './archive-answer.ts'
 import type { ArchiveIndex } from './archive-index.ts'
-import { askArchive, chartSpan, firstChartDay, spanBeforeOpening } from './ask-archive.server.ts'
+import { askArchive, chartSpan, firstChartDay, spanBefore } from './ask-archive.server.ts'
 import { countLoosened } from './count-loosened.server.ts'
 import { foldWords } from './fold-words.server.ts'
 import { listMostFrequent, lookUp } from './list-values.ts'
@@ -59,12 +59,13 @@ export async function searchArchive(
 ): Promise<ArchivePage> {
   const { page = 1, pageSize = eventPageSize } = options
   const words = options.lookUp ? await foldWords(scope, options.lookUp.text) : []
-  const { index, answer, text } = await askArchive(scope, filters)
+  const { index, answer, text, openingDay } = await askArchive(scope, filters)
   const { count } = answer
   const offset = (page - 1) * pageSize
   const newestFirst = filters.ordering !== 'date_start'
   const ids = offset < count ? answer.listIds({ offset, limit: pageSize, newestFirst }) : []
-  const span = chartSpan(scope, filters)
+  const firstDay = firstChartDay(filters, openingDay)
+  const span = chartSpan(scope, firstDay)
   const valuesOf = (facet: ArchiveFacet): FacetValues => {
     const counted = answer.countFacet(facet)
     return options.lookUp?.facet === facet && words.length > 0
@@ -83,13 +84,13 @@ export async function searchArchive(
       genre: valuesOf('genre'),
     },
     chart: {
-      from: firstChartDay(filters),
+      from: firstDay,
       seasons: listSeasons(index, answer, span),
       decades: answer.countByDecade('season', span),
     },
     chosen: listChosen(filters, index),
-    older: filters.date === undefined ? findOlder(answer) : null,
-    loosened: count === 0 ? countLoosened(index, scope, filters, text) : [],
+    older: filters.date === undefined ? findOlder(answer, openingDay) : null,
+    loosened: count === 0 ? countLoosened(index, scope, filters, { text, openingDay }) : [],
   }
   return { ...found, entries: await loadEntries(scope.db, ids) }
 }
@@ -130,8 +131,8 @@ function listChosen(filters: ArchiveFilters, { names }: ArchiveIndex): ArchivePa
   )
 }
 
-function findOlder(answer: ArchiveResponse): ArchivePage['older'] {
-  const { count, firstStart } = answer.countIn(spanBeforeOpening())
+function findOlder(answer: ArchiveResponse, openingDay: string): ArchivePage['older'] {
+  const { count, firstStart } = answer.countIn(spanBefore(openingDay))
   if (firstStart === null) return null
   const day = hallDay(new Date(firstStart))
   return day < openingDay ? { count, day } : null

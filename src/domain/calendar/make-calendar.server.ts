@@ -7,7 +7,7 @@ import { calendarFileMessages } from '#i18n/lazy/calendar-file.ts'
 import { calendarFeedHref, programmeQuery } from '#routing/calendar-paths.ts'
 import { href } from '#routing/paths.ts'
 import { findEvent, listFirstEvents } from '../events/index.server.ts'
-import { listFilterChoices, readSettings } from '../house/index.server.ts'
+import { findSettingsChange, listFilterChoices, readSettings } from '../house/index.server.ts'
 import { visitor, type Scope } from '../scope.ts'
 import { address, text, word, writeCalendar, type Component, type Property } from './calendar-properties.ts'
 import { eventComponent, type Revision } from './event-component.ts'
@@ -147,7 +147,7 @@ async function readRevisions({ db }: Scope, ids: number[]): Promise<Map<number, 
  */
 async function readLastChange({ db, now }: Scope, from: Date): Promise<Date> {
   const isShown = gte(events.dateStart, from)
-  const [[changed], [opened], [closed]] = await Promise.all([
+  const [[changed], [opened], [closed], settled] = await Promise.all([
     db
       .select({ at: max(events.updatedAt) })
       .from(events)
@@ -160,8 +160,9 @@ async function readLastChange({ db, now }: Scope, from: Date): Promise<Date> {
       .select({ at: max(events.onlineTo) })
       .from(events)
       .where(and(isShown, lte(events.onlineTo, now), gt(events.onlineTo, from))),
+    findSettingsChange({ db }),
   ])
-  const times = [changed, opened, closed].map((row) => row?.at?.getTime() ?? 0)
+  const times = [changed, opened, closed, { at: settled }].map((row) => row?.at?.getTime() ?? 0)
   return new Date(Math.max(startOfHallDay(hallDay(now)).getTime(), ...times))
 }
 

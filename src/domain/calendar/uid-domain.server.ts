@@ -19,7 +19,7 @@ export async function readUidDomain(scope: Scope, origin: string): Promise<strin
   const known = await find(scope)
   if (known !== null) return known
   const { email } = await readSettings(scope)
-  const possible = [(email.split('@')[1] ?? '').toLowerCase(), new URL(origin).hostname]
+  const possible = [(email?.split('@')[1] ?? '').toLowerCase(), new URL(origin).hostname]
   const value =
     possible.find((uidDomain) => stored.safeParse({ uidDomain }).success) ?? 'concert-hall.invalid'
   await db

@@ -13,6 +13,7 @@ import {
   houseMailbox,
   mailboxOf,
   queueMail,
+  senderName,
   writeMail,
 } from '../mail/index.server.ts'
 import { DomainError } from '../errors.ts'
@@ -160,7 +161,7 @@ async function queueToSender(
 
 function senderOf(form: Mailing['form'], settings: HouseSettings, publicOrigin: string): string {
   if (!form.sender) return houseMailbox(settings, defaultLanguage, publicOrigin)
-  return formatMailbox({ name: pickLanguage(settings.name, defaultLanguage), address: form.sender })
+  return formatMailbox({ name: senderName(settings, defaultLanguage), address: form.sender })
 }
 
 /** A receipt is optional: beyond the limit it is not sent, but the entry is stored all the same. */

@@ -1,5 +1,18 @@
 /** The hall's own data: settings, rooms, and the categories of its programme. */
-export { readSettings, saveSettings, defaultSettings, type HouseSettings } from './settings.server.ts'
+export {
+  defaultSettings,
+  findSettingsChange,
+  loadSettings,
+  readSettings,
+  saveSettings,
+  settingsKey,
+  storeSettings,
+  type HouseSettings,
+} from './settings.server.ts'
+export { checkSettings } from './check-settings.ts'
+export { findBrand, type Brand, type BrandSource } from './brand.server.ts'
+export { effectiveSettings, type SettingsFallback } from './effective-settings.ts'
+export { readOpeningDay } from './opening-day.server.ts'
 export {
   createCustomerTags,
   createGenres,

@@ -1,75 +1,69 @@
 import { eq, sql } from 'drizzle-orm'
 import { settings } from '#db/schema/index.ts'
-import type { Localized } from '#i18n/languages.ts'
+import { emptyRecord, type DraftOf } from '#records/field.ts'
+import { record } from '#records/settings/record.ts'
 import { recordAudit } from '../audit.server.ts'
+import { addCacheTags } from '../cache-tags.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import { remember } from '../remember.ts'
 import type { Scope } from '../scope.ts'
-import { addCacheTags } from '../cache-tags.ts'
 
-/** Name, address and links of the hall, stored as settings so that any hall can use the program. */
-export type HouseSettings = {
-  name: Localized
-  claim: Localized
-  street: string
-  postalCode: string
-  city: string
-  phone: string
-  email: string
-  openingHours: Localized
-  openedOn: string
-  social: { instagram: string; facebook: string; youtube: string }
-  donationUrl: string
-  membershipUrl: string
-  /** The address of a reservation service that the site supports, or empty for telephone and e-mail only. */
-  reservationUrl: string
-  partner: { name: string; url: string }
-}
+/** Name, address, shop and appearance of the house, as the record defines them. */
+export type HouseSettings = DraftOf<typeof record.fields>
 
 /** The defaults before anything was entered: an empty house without invented data. */
 export const defaultSettings: HouseSettings = {
+  ...emptyRecord(record.fields),
   name: { de: 'Konzerthaus', en: 'Concert Hall' },
-  claim: { de: '', en: '' },
-  street: '',
-  postalCode: '',
-  city: '',
-  phone: '',
-  email: '',
-  openingHours: { de: '', en: '' },
-  openedOn: '1913-10-19',
-  social: { instagram: '', facebook: '', youtube: '' },
-  donationUrl: '',
-  membershipUrl: '',
-  reservationUrl: '',
-  partner: { name: '', url: '' },
 }
 
-const settingsKey = 'house'
+/** Under which the settings of the house are stored. */
+export const settingsKey = 'house_settings'
 
 export function readSettings(scope: Scope): Promise<HouseSettings> {
   return remember(scope, 'settings', loadSettings)
 }
 
-async function loadSettings(scope: Scope): Promise<HouseSettings> {
+/** Reads the settings anew; with `lock`, nobody else changes them until the end of the transaction. */
+export async function loadSettings(
+  scope: Pick<Scope, 'db' | 'shown'>,
+  lock: 'lock' | 'none' = 'none',
+): Promise<HouseSettings> {
+  const { db } = scope
   addCacheTags(scope, 'setting')
-  const [row] = await scope.db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, settingsKey))
+  // There has to be a row that can be locked.
+  if (lock === 'lock') await db.insert(settings).values({ key: settingsKey, value: {} }).onConflictDoNothing()
+  const found = db.select({ value: settings.value }).from(settings).where(eq(settings.key, settingsKey))
+  const [row] = await (lock === 'lock' ? found.for('update') : found)
   if (row === undefined || typeof row.value !== 'object') return defaultSettings
   return { ...defaultSettings, ...row.value }
 }
 
-export async function saveSettings(scope: Scope, value: HouseSettings): Promise<void> {
-  requireRight(scope.viewer, 'administer')
+/** Stores the settings; call it in a transaction, and write both logs. */
+export async function storeSettings({ db, now }: Scope, value: HouseSettings): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key: settingsKey, value, updatedAt: now })
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, updatedAt: now } })
+}
+
+/** Changes some settings on behalf of a program; staff use the calls of the record. */
+export async function saveSettings(scope: Scope, changes: Partial<HouseSettings>): Promise<void> {
+  requireRight(scope.viewer, record.right)
   await scope.db.transaction(async (tx) => {
-    await tx
-      .insert(settings)
-      .values({ key: settingsKey, value, updatedAt: scope.now })
-      .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, updatedAt: scope.now } })
     const inside = { ...scope, db: tx }
+    await storeSettings(inside, { ...(await loadSettings(inside, 'lock')), ...changes })
     await recordChange(inside, 'setting')
-    await recordAudit(inside, { action: 'save', subjectKind: 'settings', subjectId: settingsKey })
+    await recordAudit(inside, { action: 'change', subjectKind: record.kind, subjectId: 1 })
   })
+}
+
+/** When the settings were changed last; null if they never were. */
+export async function findSettingsChange({ db }: Pick<Scope, 'db'>): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: settings.updatedAt })
+    .from(settings)
+    .where(eq(settings.key, settingsKey))
+  return row?.at ?? null
 }

@@ -15,4 +15,4 @@ export {
   type QueuedMail,
 } from './outbox.server.ts'
 export { countMails, discardMail, listUnsentMails, retryMail, type UnsentMail } from './staff-mails.server.ts'
-export { houseMailbox, writeMail } from './write-mail.ts'
+export { houseMailbox, senderName, writeMail } from './write-mail.ts'

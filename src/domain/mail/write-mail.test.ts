@@ -4,10 +4,12 @@ import { houseMailbox, writeMail } from './write-mail.ts'
 const house = {
   name: { de: 'Haus am Ufer', en: 'House by the River' },
   street: 'Uferstraße 12',
-  postalCode: '10999',
+  postal_code: '10999',
   city: 'Berlin',
   phone: '+49 30 555 01 70',
   email: 'karten@example.org',
+  mail_sender: null,
+  mail_sender_name: null,
 }
 
 test("a mail is plain text and HTML, with the house's address at its end", () => {
@@ -51,7 +53,16 @@ test('nothing in a mail becomes markup or an additional header', () => {
 
 test('the house writes from its own address, or from a no-reply address if it has none', () => {
   expect(houseMailbox(house, 'en', 'https://example.org')).toBe('"House by the River" <karten@example.org>')
-  expect(houseMailbox({ ...house, email: '' }, 'de', 'https://www.example.org:8443')).toBe(
+  expect(houseMailbox({ ...house, email: null }, 'de', 'https://www.example.org:8443')).toBe(
     '"Haus am Ufer" <no-reply@www.example.org>',
   )
+})
+
+test('a sender that the house has set comes before its address', () => {
+  const set = {
+    ...house,
+    mail_sender: 'post@example.org',
+    mail_sender_name: { de: 'Ihre Kasse', en: '' },
+  }
+  expect(houseMailbox(set, 'en', 'https://example.org')).toBe('"Ihre Kasse" <post@example.org>')
 })

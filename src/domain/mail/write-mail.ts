@@ -12,7 +12,7 @@ type MailLink = { text: string; href: string }
 /** Labels with their values. */
 type MailRows = { rows: { label: string; value: string }[] }
 
-type House = Pick<HouseSettings, 'name' | 'street' | 'postalCode' | 'city' | 'phone' | 'email'>
+type House = Pick<HouseSettings, 'name' | 'street' | 'postal_code' | 'city' | 'phone' | 'email'>
 
 /** A mail as plain text and as simple HTML, with name and address of the house at its end. */
 export function writeMail(
@@ -21,8 +21,10 @@ export function writeMail(
   language: Language,
 ): { subject: string; textBody: string; htmlBody: string } {
   const name = pickLanguage(house.name, language)
-  const place = [house.street, `${house.postalCode} ${house.city}`.trim()].filter(Boolean).join(', ')
-  const signature = [name, place, house.phone, house.email].filter(Boolean)
+  const place = [house.street, [house.postal_code, house.city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
+  const signature = [name, place, house.phone, house.email].flatMap((line) => line || [])
   const textBody = [...body.map(asText), `-- \r\n${signature.join('\r\n')}`, ...small.map(asText), ''].join(
     '\r\n\r\n',
   )
@@ -49,14 +51,20 @@ export function writeMail(
   return { subject: subject.replaceAll(/\p{Cc}+/gu, ' '), textBody, htmlBody }
 }
 
-/** The sender of the house's mails: its own address, or a no-reply address when none is set. */
-export function houseMailbox(
-  { name, email }: Pick<HouseSettings, 'name' | 'email'>,
+type Sender = Pick<HouseSettings, 'name' | 'email' | 'mail_sender' | 'mail_sender_name'>
+
+/** The sender of the house's mails: as it is set, or else its own address, or else a no-reply address. */
+export function houseMailbox(house: Sender, language: Language, publicOrigin: string): string {
+  const address = house.mail_sender ?? house.email ?? `no-reply@${new URL(publicOrigin).hostname}`
+  return formatMailbox({ name: senderName(house, language), address })
+}
+
+/** The name that mails come from, whatever their address. */
+export function senderName(
+  { name, mail_sender_name: own }: Pick<Sender, 'name' | 'mail_sender_name'>,
   language: Language,
-  publicOrigin: string,
 ): string {
-  const address = email || `no-reply@${new URL(publicOrigin).hostname}`
-  return formatMailbox({ name: pickLanguage(name, language), address })
+  return pickLanguage(own, language) || pickLanguage(name, language)
 }
 
 function rowsAsHtml({ rows }: MailRows): string {

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import type { MediaUse } from '#contracts/office-media.ts'
 import type { Language } from '#i18n/languages.ts'
 import { currentContents, findOwnerTitles, resolveReferences } from '#domain/content/index.server.ts'
+import { settingsKey } from '../house/index.server.ts'
 import { system, type Scope } from '../scope.ts'
 
 /** A use as a row: what uses which item, and at which place. */
 const useRows = z.array(
   z.object({
     media_id: z.number(),
-    kind: z.enum(['page', 'event', 'article', 'subscription', 'shared', 'template', 'room']),
+    kind: z.enum(['page', 'event', 'article', 'subscription', 'shared', 'template', 'room', 'settings']),
     id: z.number(),
     place: z.enum(['record', 'content', 'draft']),
   }),
@@ -26,6 +27,9 @@ export const mediaUses = (now: Date) => sql`
   UNION SELECT image_id, 'article', id, 'record' FROM articles WHERE image_id IS NOT NULL
   UNION SELECT image_id, 'subscription', id, 'record' FROM subscriptions WHERE image_id IS NOT NULL
   UNION SELECT plan_id, 'room', id, 'record' FROM rooms WHERE plan_id IS NOT NULL
+  UNION SELECT named::int, 'settings', 1, 'record'
+    FROM settings CROSS JOIN LATERAL unnest(ARRAY[value ->> 'logo', value ->> 'app_icon']) AS named
+    WHERE key = ${settingsKey} AND named IS NOT NULL
   UNION SELECT hero_image_id, 'page', id, 'record' FROM pages WHERE hero_image_id IS NOT NULL
   UNION SELECT og_image_id, 'page', id, 'record' FROM pages WHERE og_image_id IS NOT NULL
   UNION SELECT substring(hero_link_url FROM 7)::int, 'page', page_id, 'record'

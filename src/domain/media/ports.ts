@@ -18,6 +18,12 @@ export type Scratch = {
   hold<Result>(content: AsyncIterable<Uint8Array>, use: (file: string) => Promise<Result>): Promise<Result>
 }
 
+/**
+ * A size in pixels, and on a ground the share of it that the picture covers; without a ground it is transparent. A tight
+ * one ends with the picture.
+ */
+export type FrameShape = { width: number; height: number; ground?: string; share?: number; isTight?: boolean }
+
 export type Rendition = { width: number; format: FigureFormat; bytes: Uint8Array }
 
 /** Generates the renditions of pictures, outside of the process that answers requests. */
@@ -33,4 +39,6 @@ export type ImageWorker = {
    * Generates the renditions in the other formats, which takes some seconds. Throws when the picture can't be read.
    */
   complete(file: string): Promise<Rendition[]>
+  /** Shows a picture whole in a shape, as PNG. Throws when it can't be read. */
+  frame(file: string, shape: FrameShape): Promise<Uint8Array>
 }

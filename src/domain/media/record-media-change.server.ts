@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
 import { recordChange, recordPageChange } from '../changes/index.server.ts'
+import { loadSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
 
 /** If more records show the items, the change names none of them, which drops all pages of their kind. */
@@ -9,6 +10,8 @@ const maxNamed = 100
 /** Records that items have changed, and with them the records whose pictures they are. */
 export async function recordMediaChange(scope: Pick<Scope, 'db'>, ids: number[]): Promise<void> {
   const { db } = scope
+  const { logo, app_icon: icon } = await loadSettings(scope)
+  if (ids.some((id) => id === logo || id === icon)) await recordChange(scope, 'setting')
   await recordChange(scope, 'media', ids)
   for (const [kind, table] of [
     ['event', events],

@@ -162,11 +162,21 @@ export function singleStoreOf<const Own extends Fields>(
     load: (scope: Scope, lock: 'lock' | 'none') => Promise<DraftOf<Own>>
     /** Called in a transaction; both logs are written by the caller. */
     save: (scope: Scope, values: DraftOf<Own>) => Promise<void>
+    check?: (record: DraftOf<Own>) => Record<string, ErrorCode>
   },
 ): Store<Own>
 export function singleStoreOf(
   definition: RecordDefinition,
-  { table, change, ...single }: SingleStore & { table: PgTable; change: ChangeKind },
+  {
+    table,
+    change,
+    check,
+    ...single
+  }: SingleStore & {
+    table: PgTable
+    change: ChangeKind
+    check?: (values: Values) => Record<string, ErrorCode>
+  },
 ): RecordStore {
   return {
     definition,
@@ -182,7 +192,7 @@ export function singleStoreOf(
     orderedBy: {},
     listFilter: null,
     alsoSet: () => ({}),
-    check: () => ({}),
+    check: check ?? (() => ({})),
   }
 }
 

@@ -12,6 +12,7 @@ import { listPage, type ListPage } from '../paging.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { answerQuestion, type Answer } from './answer-question.server.ts'
+import { readSettings } from '../house/index.server.ts'
 import { countCells, facetsOf } from './facets.ts'
 import { loosen } from './loosen.server.ts'
 import { presentHits } from './present-hits.server.ts'
@@ -20,8 +21,6 @@ import type { NothingFound, SearchRequest } from './search-request.ts'
 
 /** The number of results of each group in the overview. */
 const overviewSize = 5
-/** Page size of search results (specification, section 9). */
-const searchPageSize = 16
 
 /** The best results of each group, with counts and facets over all groups. */
 export async function searchAll(
@@ -68,19 +67,20 @@ export async function searchGroup(
 > {
   noteSearch(scope)
   const { page = 1, days, isOldestFirst } = options
+  const { search_per_page: pageSize } = await readSettings(scope)
   const answer = await answerQuestion(scope, request, language, {
     groups: [group],
-    offset: (page - 1) * searchPageSize,
-    limit: searchPageSize,
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
     isOldestFirst,
     days,
   })
   const { [group]: count } = countCells(answer.found.cells, request)
   const hits = await presentHits(scope, answer.found.results[group], language, answer.searched)
   return {
-    ...listPage(hits, count, page, searchPageSize),
+    ...listPage(hits, count, page, pageSize),
     ...(await describe(scope, answer, { request, groups: [group], language })),
-    pageSize: searchPageSize,
+    pageSize,
   }
 }
 

@@ -22,7 +22,7 @@ import { addCacheTags } from '../cache-tags.ts'
 import { orPreviewed } from '../visibility.server.ts'
 
 /** Page size of story lists (specification, section 9). */
-export const articlePageSize = 10
+const articlePageSize = 10
 
 const presentSummaryColumns = columnPresenter(articleSummary.keyof().options)
 

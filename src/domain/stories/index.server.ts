@@ -1,6 +1,5 @@
 /** Stories: articles to read, hear and watch. */
 export {
-  articlePageSize,
   findArticle,
   findTag,
   listArticles,

@@ -4,7 +4,8 @@ const inGerman = (count: number) => count.toLocaleString('de-DE')
 const inEnglish = (count: number) => count.toLocaleString('en-GB')
 
 const de = {
-  intro: (year: number) => `Was in diesem Haus gespielt wurde, seit ${year}.`,
+  intro: (year: number | null) =>
+    `Was in diesem Haus gespielt wurde${year === null ? '' : `, seit ${year}`}.`,
   text: 'Werk, Komponist:in, Name',
   from: 'Von',
   to: 'Bis',
@@ -58,7 +59,7 @@ const de = {
 }
 
 const en: typeof de = {
-  intro: (year) => `What was played in this house, since ${year}.`,
+  intro: (year) => `What was played in this house${year === null ? '' : `, since ${year}`}.`,
   text: 'Work, composer, name',
   from: 'From',
   to: 'To',

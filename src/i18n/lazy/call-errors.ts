@@ -58,6 +58,11 @@ const de = {
     amount: 'Bitte einen Betrag angeben, zum Beispiel 25 oder 12,50.',
     tel: 'Bitte eine Telefonnummer angeben, zum Beispiel +49 30 123456.',
     colour: 'Bitte eine Farbe als #RRGGBB angeben.',
+    logo: 'Das ist kein SVG aus reinen Formen und Farben mit viewBox: Bilder, Texte, Stile, Skripte und Verweise sind nicht erlaubt. Bitte wandeln Sie Texte in Pfade um und exportieren Sie Farben als Attribute.',
+    contrast: 'Diese Farbe hebt sich zu wenig von ihrem Grund ab: Der Kontrast muss mindestens 4,5 sein.',
+    origin:
+      'Bitte nur die Adresse der Website angeben, mit https:// und ohne Pfad, zum Beispiel https://karten.example.org.',
+    script: 'Bitte eine vollständige Adresse mit https:// angeben, ohne Namen und Passwort darin.',
     path: 'Bitte einen Pfad dieser Website angeben, der mit / beginnt.',
   },
   choices: (choices: string) => `Bitte eins davon wählen: ${choices}.`,
@@ -158,6 +163,11 @@ const en: typeof de = {
     amount: 'Please give an amount, such as 25 or 12.50.',
     tel: 'Please enter a telephone number, such as +49 30 123456.',
     colour: 'Please enter a colour as #RRGGBB.',
+    logo: 'This is no SVG of mere shapes and colours with a viewBox: pictures, texts, styles, scripts and references are not allowed. Please convert texts to paths and export colours as attributes.',
+    contrast: 'This colour does not stand out enough from its ground: the contrast has to be at least 4.5.',
+    origin:
+      'Please enter only the address of the site, with https:// and without a path, for example https://tickets.example.org.',
+    script: 'Please enter a complete address with https://, without a name and password in it.',
     path: 'Please enter a path of this website, beginning with /.',
   },
   choices: (choices) => `Please choose one of: ${choices}.`,

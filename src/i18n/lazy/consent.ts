@@ -14,7 +14,9 @@ type ConsentMessages = {
   imprint: string
   /** Singular and plural for the library, which prepends the number. */
   serviceCount: string
-  services: Record<'analytics' | 'ads' | 'video' | 'audio' | 'magazine' | 'reservation' | 'social', string>
+  services: Record<'video' | 'audio' | 'magazine' | 'reservation' | 'social', string>
+  /** The kinds of services that a house without a name for its own offers. */
+  usual: Record<'optimisation' | 'marketing', { key: string; name: string }>
   categories: { required: Category; optimisation: Category; marketing: Category; media: Category }
 }
 
@@ -32,9 +34,11 @@ export const consentMessages: Localized<ConsentMessages> = {
     privacy: 'Datenschutz',
     imprint: 'Impressum',
     serviceCount: 'Art|Arten',
+    usual: {
+      optimisation: { key: 'analytics', name: 'Besuchsstatistik' },
+      marketing: { key: 'ads', name: 'Werbung' },
+    },
     services: {
-      analytics: 'Besuchsstatistik',
-      ads: 'Werbung',
       video: 'Videos',
       audio: 'Musik und Podcasts',
       magazine: 'Magazine und Hefte zum Blättern',
@@ -70,9 +74,11 @@ export const consentMessages: Localized<ConsentMessages> = {
     privacy: 'Privacy',
     imprint: 'Imprint',
     serviceCount: 'kind|kinds',
+    usual: {
+      optimisation: { key: 'analytics', name: 'Visitor statistics' },
+      marketing: { key: 'ads', name: 'Advertising' },
+    },
     services: {
-      analytics: 'Visitor statistics',
-      ads: 'Advertising',
       video: 'Videos',
       audio: 'Music and podcasts',
       magazine: 'Magazines to leaf through',

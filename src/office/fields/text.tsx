@@ -52,6 +52,8 @@ function TextControl({ field, label, hint, error, value, errorOf, onChange }: Co
 const inputs = {
   email: { type: 'email', placeholder: undefined },
   url: { type: 'url', placeholder: 'https://' },
+  origin: { type: 'url', placeholder: 'https://' },
+  script: { type: 'url', placeholder: 'https://' },
   tel: { type: 'tel', placeholder: undefined },
   colour: { type: 'text', placeholder: '#1f3a5f' },
   path: { type: 'text', placeholder: '/de/' },

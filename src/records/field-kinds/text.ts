@@ -24,10 +24,21 @@ function textSchema({ lines, limit, format }: FieldOf<'text'>, isRequired: boole
   return bounded.refine((typed) => typed === '' || isValid(typed), { error })
 }
 
+/** Only programs on the same machine may be reached without encryption: the demo shop, and tests. */
+function isSafeAddress(typed: string): boolean {
+  const url = URL.parse(typed)
+  if (!url || url.username !== '' || url.password !== '') return false
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  return url.protocol === 'https:' ? isLocal || isWebAddress(typed) : url.protocol === 'http:' && isLocal
+}
+const isOrigin = (typed: string) => isSafeAddress(typed) && URL.parse(typed)?.origin === typed.toLowerCase()
+
 const isOwnPath = (typed: string) => /^\/(?![/\\])[^\s\\]*$/.test(typed)
 const formats: Record<TextFormat, { error: string; isValid: (typed: string) => boolean }> = {
   email: { error: 'email', isValid: isEmailAddress },
   url: { error: 'url', isValid: isWebAddress },
+  origin: { error: 'origin', isValid: isOrigin },
+  script: { error: 'script', isValid: isSafeAddress },
   tel: { error: 'tel', isValid: (typed) => /^[+(]?[\d\s()/.–-]{3,}$/.test(typed) },
   colour: { error: 'colour', isValid: (typed) => /^#[\da-f]{6}$/i.test(typed) },
   path: { error: 'path', isValid: isOwnPath },
@@ -36,6 +47,8 @@ const formats: Record<TextFormat, { error: string; isValid: (typed: string) => b
 const samples: Record<TextFormat, (serial: number) => string> = {
   email: (serial) => `probe${serial}@example.org`,
   url: (serial) => `https://example.org/${serial}`,
+  origin: (serial) => `https://shop-${serial}.example.org`,
+  script: (serial) => `https://count-${serial}.example.org/script.js`,
   tel: (serial) => `+49 30 1000${serial}`,
   colour: () => '#1f3a5f',
   path: (serial) => `/de/probe-${serial}`,

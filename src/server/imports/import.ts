@@ -7,16 +7,19 @@
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { migrationsFolder, openDatabase } from '#db/client/index.server.ts'
+import { migrationsFolder, openDatabase, type Database } from '#db/client/index.server.ts'
+import { effectiveSettings, readSettings } from '#domain/house/index.server.ts'
 import type { ImportOutcome, ImportProgress } from '#domain/imports/index.server.ts'
+import { system } from '#domain/scope.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { databaseOptions } from '../database-options.ts'
 import { readEnv, SettingsError, type Env } from '../env.ts'
 import { openProgressBar } from '../progress-bar.ts'
+import { settingsFallback } from '../settings-fallback.ts'
 import { importJob, runImportJob, tidyAfterImport, type ImportJob } from './import-job.ts'
 
 const usage = `npm run import:archive -- FILE [--dry-run]   JSON Lines, plain or compressed with gzip
-npm run import:shop -- [URL] [--dry-run]     the ticket shop's feed; without URL that of SHOP_FEED_URL`
+npm run import:shop -- [URL] [--dry-run]     the ticket shop's feed; without URL that of the house's settings, or of SHOP_FEED_URL`
 
 /** npm changes into the project's folder, but the name of a file is relative to the folder in which it was called. */
 const callingFolder = process.env['INIT_CWD'] ?? ''
@@ -26,21 +29,19 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   try {
     const env = readEnv(process.env)
-    const job = readJob(env)
-    if (!job) {
-      process.stderr.write(`${usage}\n`)
-      return 2
-    }
+    const asked = readArguments()
+    if (!asked) return explainUsage()
     const stopping = stopOnSignal()
     const bar = openProgressBar(
-      job.kind === 'archive' ? 'Importing the archive' : "Importing the shop's feed",
+      asked.kind === 'archive' ? 'Importing the archive' : "Importing the shop's feed",
     )
-    const outcome = await run(job, env, {
+    const outcome = await run(asked, env, {
       signal: stopping,
       onProgress: ({ share }) => bar.show(Math.min(share, 0.99)),
     })
+    if (!outcome) return explainUsage()
     if (outcome.isFinished) bar.finish()
-    process.stdout.write(`${describe(outcome, job).join('\n')}\n`)
+    process.stdout.write(`${describe(outcome, asked).join('\n')}\n`)
     return outcome.isFinished ? 0 : 130
   } catch (error) {
     process.stderr.write(`\n${explain(error)}\n`)
@@ -48,7 +49,14 @@ async function main(): Promise<number> {
   }
 }
 
-function readJob(env: Env): ImportJob | null {
+function explainUsage(): number {
+  process.stderr.write(`${usage}\n`)
+  return 2
+}
+
+type Asked = { kind: ImportJob['kind']; target: string | undefined; isDryRun: boolean }
+
+function readArguments(): Asked | null {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
@@ -58,34 +66,35 @@ function readJob(env: Env): ImportJob | null {
   const isDryRun = values['dry-run'] === true
   const isKnown = Object.keys(values).every((name) => name === 'dry-run')
   if (rest.length > 0 || !isKnown) return null
-  const job = importJob.safeParse(
-    kind === 'archive'
-      ? { kind, file: target && path.resolve(callingFolder, target), isDryRun }
-      : {
-          kind,
-          address: target ?? env.SHOP_FEED_URL,
-          ticketOrigins: env.TICKET_SHOP_ORIGIN ? [env.TICKET_SHOP_ORIGIN] : [],
-          isDryRun,
-        },
-  )
-  return job.success ? job.data : null
+  if (kind === 'shop') return { kind, target, isDryRun }
+  return kind === 'archive' && target !== undefined ? { kind, target, isDryRun } : null
 }
 
 type Watch = { signal: AbortSignal; onProgress: (progress: ImportProgress) => void }
 
-async function run(job: ImportJob, env: Env, watch: Watch): Promise<ImportOutcome> {
+/** Null if nobody says what is to be imported. */
+async function run(asked: Asked, env: Env, watch: Watch): Promise<ImportOutcome | null> {
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
   const database = await openDatabase({
     ...databaseOptions(env, dataDir),
     migrationsFolder,
   })
   try {
-    const outcome = await runImportJob(job, { database, dataDir, ...watch })
-    if (!job.isDryRun) await tidyAfterImport(database, outcome)
+    const job = importJob.safeParse(await completeJob(asked, env, database))
+    if (!job.success) return null
+    const outcome = await runImportJob(job.data, { database, dataDir, ...watch })
+    if (!job.data.isDryRun) await tidyAfterImport(database, outcome)
     return outcome
   } finally {
     await database.close()
   }
+}
+
+async function completeJob({ kind, target, isDryRun }: Asked, env: Env, { db }: Pick<Database, 'db'>) {
+  if (kind === 'archive') return { kind, file: target && path.resolve(callingFolder, target), isDryRun }
+  const settings = await readSettings({ db, now: new Date(), viewer: system })
+  const { shop_feed: feed, shop_origin: shop } = effectiveSettings(settings, settingsFallback(env))
+  return { kind, address: target ?? feed, ticketOrigins: shop === null ? [] : [shop], isDryRun }
 }
 
 /** The first signal ends the import after the current batch, the second one immediately. */
@@ -99,7 +108,7 @@ function stopOnSignal(): AbortSignal {
   return stopping.signal
 }
 
-function describe(outcome: ImportOutcome, job: ImportJob): string[] {
+function describe(outcome: ImportOutcome, job: Pick<ImportJob, 'kind' | 'isDryRun'>): string[] {
   const { lines, added, updated, vanished, unchanged, rejected, firstRejected, resumedAt } = outcome
   const unit = job.kind === 'archive' ? 'line' : 'entry'
   return [

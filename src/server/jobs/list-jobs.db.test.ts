@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dumpLogical, restoreLogical, type Database, type Db } from '#db/client/index.server.ts'
 import { events, importRuns, outgoingMails, presaleReminders } from '#db/schema/index.ts'
+import { saveSettings } from '#domain/house/index.server.ts'
 import { recordChange } from '#domain/changes/index.server.ts'
 import { queueMail } from '#domain/mail/index.server.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
@@ -138,7 +139,14 @@ test("the shop's feed is imported once with any number of processes, and again w
   expect(await database.db.select().from(events)).toEqual([])
 })
 
-async function start(on = database, env: { PURGE_URL?: string } = {}): Promise<void> {
+test('the feed that the house has set is read, also one that was set while the site runs', async () => {
+  await saveSettings(systemScope(database.db, now), { shop_feed: shop.address })
+  await start(database, { SHOP_FEED_URL: 'http://127.0.0.1:1/feed' })
+  await vi.waitFor(async () => expect(await stateOf('shop-feed')).toEqual(['completed']), timeout)
+  expect(shop.asked).toBe(1)
+})
+
+async function start(on = database, env: { PURGE_URL?: string; SHOP_FEED_URL?: string } = {}): Promise<void> {
   const jobs = listJobs({
     env: { SHOP_FEED_URL: shop.address, SHOP_IMPORT_MINUTES: 15, ...env },
     database: on,

@@ -4,6 +4,7 @@ import type { Database } from '#db/client/index.server.ts'
 import { changeChannel } from '#domain/changes/index.server.ts'
 import { writePlannedHeads } from '#domain/content/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
+import { effectiveSettings, readSettings } from '#domain/house/index.server.ts'
 import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
 import {
   completeMedia,
@@ -16,6 +17,7 @@ import { sendDueReminders } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { system } from '#domain/scope.ts'
+import { forgetFeed } from '#domain/shop-feed/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { nameContent } from '#domain/stores/index.server.ts'
 import { backupJob } from '../backup/backup-job.ts'
@@ -25,6 +27,7 @@ import { purgeChanges } from '../purge/purge-changes.ts'
 import { importFeed } from '../imports/import-feed.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { createFolderTransport, createSmtpTransport, type MailTransport } from '../mail/transports.ts'
+import { settingsFallback } from '../settings-fallback.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Job } from './job.ts'
 
@@ -39,6 +42,8 @@ export function listJobs(given: {
     | 'SHOP_FEED_URL'
     | 'SHOP_IMPORT_MINUTES'
     | 'TICKET_SHOP_ORIGIN'
+    | 'ANALYTICS_SCRIPT'
+    | 'ADS_SCRIPT'
     | 'PURGE_URL'
     | 'PURGE_TOKEN'
     | 'BACKUP_TARGET'
@@ -56,8 +61,6 @@ export function listJobs(given: {
   const scope = () => ({ db: database.db, now: clock(), viewer: system })
   const note = async (name: string) => nameContent(scope(), 'mail', name)
   const transport = openTransport({ ...given, note })
-  const address = env.SHOP_FEED_URL
-  const ticketOrigins = env.TICKET_SHOP_ORIGIN ? [env.TICKET_SHOP_ORIGIN] : []
   const jobs: Job[] = [
     {
       name: 'mail', // the key is the mail's id in the outbox
@@ -133,20 +136,25 @@ export function listJobs(given: {
       atEnd: 'is finished',
       run: () => cleanUp(scope(), { ...given, mailFolder: mailFolderOf(dataDir) }),
     },
-  ]
-  if (address !== undefined)
-    jobs.push({
+    {
       name: 'shop-feed',
       everyMinutes: env.SHOP_IMPORT_MINUTES,
       retries: { limit: 3, firstPause: 30, maxPause: 5 * 60 },
       atEnd: 'is broken off',
-      run: ({ signal }) =>
-        importFeed(
-          { address, ticketOrigins, everyMinutes: env.SHOP_IMPORT_MINUTES },
+      run: async ({ signal }) => {
+        const { shop_feed: address, shop_origin: shop } = effectiveSettings(
+          await readSettings(scope()),
+          settingsFallback(env),
+        )
+        if (address === null) return forgetFeed(database)
+        await importFeed(
+          { address, ticketOrigins: shop === null ? [] : [shop], everyMinutes: env.SHOP_IMPORT_MINUTES },
           { database, dataDir, signal, now: clock() },
           logger,
-        ),
-    })
+        )
+      },
+    },
+  ]
   const { PURGE_URL: purgeUrl, PURGE_TOKEN: token } = env
   if (purgeUrl !== undefined)
     jobs.push({

@@ -93,6 +93,26 @@ describe('A picture at which the process dies', () => {
   }
 })
 
+test('A picture is shown whole in a shape, on a ground or on none', async () => {
+  const studio = openImageWorker()
+  const file = await drawLarge('flat.png', 300, 100, (picture) => picture.png())
+  const sizeAndCorner = async (bytes: Uint8Array) => {
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    return [info.width, info.height, [...data.subarray(0, info.channels)]]
+  }
+  const shape = { width: 90, height: 90 }
+  const [open, grounded, tight] = [
+    await studio.frame(file, shape),
+    await studio.frame(file, { ...shape, ground: '#fcfcfa', share: 0.5 }),
+    await studio.frame(file, { ...shape, isTight: true }),
+  ]
+  expect(await sizeAndCorner(open)).toEqual([90, 90, [0, 0, 0, 0]])
+  expect(await sizeAndCorner(grounded)).toEqual([90, 90, [0xfc, 0xfc, 0xfa]])
+  expect(await sizeAndCorner(tight)).toEqual([90, 30, [0x44, 0x77, 0xaa]])
+  await expect(studio.frame(await keep('broken.png', Buffer.from('no picture')), shape)).rejects.toThrow()
+  await studio.close()
+})
+
 test('A picture gets every format in the widths of the breakpoints, without being cropped', async () => {
   const studio = openImageWorker()
   const file = await drawLarge('wide.png', 1800, 600, (picture) => picture.png())

@@ -65,14 +65,19 @@ export function openImageWorker(
   return {
     async develop(file) {
       const answer = await turn(() => order({ file, formats: ['jpg'] }))
-      if (!('failure' in answer)) return answer
-      onError(answer.failure)
+      if ('renditions' in answer || 'error' in answer) return answer
+      if ('failure' in answer) onError(answer.failure)
       return { error: 'media_broken' }
     },
     async complete(file) {
       const answer = await turn(() => order({ file, formats: ['avif', 'webp'] }))
       if ('renditions' in answer) return answer.renditions
-      throw new Error('failure' in answer ? answer.failure : answer.error)
+      throw new Error(reasonOf(answer))
+    },
+    async frame(file, shape) {
+      const answer = await turn(() => order({ file, shape }))
+      if ('framed' in answer) return answer.framed
+      throw new Error(reasonOf(answer))
     },
     async close() {
       isClosed = true
@@ -82,4 +87,9 @@ export function openImageWorker(
       await ended
     },
   }
+}
+
+function reasonOf(answer: PictureResponse): string {
+  if ('failure' in answer) return answer.failure
+  return 'error' in answer ? answer.error : 'The process has answered something else.'
 }

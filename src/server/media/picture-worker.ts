@@ -2,12 +2,14 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { FigureFormat } from '#design/picture/figure-address.ts'
-import type { Rendition } from '#domain/media/index.server.ts'
+import type { FrameShape, Rendition } from '#domain/media/index.server.ts'
+import { renderFrame } from './render-frame.ts'
 import { renderRenditions, type PictureError } from './render-renditions.ts'
 
-export type PictureOrder = { file: string; formats: FigureFormat[] }
+export type PictureOrder = { file: string; formats: FigureFormat[] } | { file: string; shape: FrameShape }
 export type PictureResponse =
   | { width: number; height: number; renditions: Rendition[] }
+  | { framed: Uint8Array }
   | { error: PictureError }
   | { failure: string }
 
@@ -19,9 +21,10 @@ process.on('message', (order: PictureOrder) => {
   void answer(order).then((said) => process.connected && process.send?.(said)) // the site may have been killed
 })
 
-async function answer({ file, formats }: PictureOrder): Promise<PictureResponse> {
+async function answer(order: PictureOrder): Promise<PictureResponse> {
   try {
-    return await renderRenditions(file, formats)
+    if ('shape' in order) return { framed: await renderFrame(order.file, order.shape) }
+    return await renderRenditions(order.file, order.formats)
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }

@@ -12,7 +12,7 @@ import {
 } from '#domain/content/index.server.ts'
 import { DomainError } from '#domain/errors.ts'
 import { createEvents, updateImportedEvents } from '#domain/events/index.server.ts'
-import { defaultSettings, saveSettings } from '#domain/house/index.server.ts'
+import { saveSettings } from '#domain/house/index.server.ts'
 import { changeMedia, readMedia } from '#domain/media/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
@@ -157,7 +157,7 @@ const commands: Record<string, (scope: Scope, number: number) => Promise<unknown
       { label: { de: 'Programm', en: 'Programme' }, target: { routeId: 'events' } },
     ]),
   'changes the house': (scope) =>
-    saveSettings(scope, { ...defaultSettings, name: { de: `Haus ${++count}`, en: `House ${count}` } }),
+    saveSettings(scope, { name: { de: `Haus ${++count}`, en: `House ${count}` } }),
   'adds a story': (scope, number) =>
     createArticle(scope, {
       slug: { de: `text-${++count}`, en: `text-${count}` },

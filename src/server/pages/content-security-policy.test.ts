@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import { playerOrigins } from '#blocks/embed-read.ts'
 import { contentSecurityPolicy, officeSecurityPolicy } from './content-security-policy.ts'
 
-const sources = (directive: string, trackingScripts = {}) =>
-  contentSecurityPolicy({ shopOrigin: 'https://shop.example', trackingScripts })
+const sources = (directive: string, scripts: string[] = []) =>
+  contentSecurityPolicy({
+    shopOrigin: 'https://shop.example',
+    trackingServices: scripts.map((script) => ({
+      key: script,
+      category: 'marketing',
+      name: script,
+      text: null,
+      script,
+    })),
+  })
     .split('; ')
     .find((rule) => rule.startsWith(`${directive} `))
     ?.split(' ')
@@ -23,9 +32,9 @@ test('Frames may show the shop and exactly the players that blocks support', () 
 })
 
 test('Configured services may load their script, connect and show pixels, and no others', () => {
-  const trackingScripts = { analytics: 'https://count.example/a.js', ads: 'https://count.example/b.js' }
+  const scripts = ['https://count.example/a.js', 'https://count.example/b.js']
   for (const directive of ['script-src', 'connect-src', 'img-src'])
-    expect(sources(directive, trackingScripts)?.at(-1)).toBe('https://count.example')
+    expect(sources(directive, scripts)?.at(-1)).toBe('https://count.example')
   expect(sources('script-src')).toHaveLength(3)
   expect(sources('connect-src')).toBeUndefined()
 })

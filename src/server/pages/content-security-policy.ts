@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { playerOrigins } from '#blocks/embed-read.ts'
 import { themeScript } from '#design/theme/theme.ts'
-import type { Services } from '../services.ts'
+import type { PageRequest } from '#site/page-request.server.ts'
 import { speculationRules } from '#site/speculation-rules.ts'
 
 /** Where browsers report violations of the policy (src/server/pipeline/receive-policy-reports.ts). */
@@ -22,11 +22,12 @@ const inlineScripts = [themeScript, speculationRules].map(hashOf)
  * from this site and from the services for which the house has set one: players load theirs inside their frames.
  */
 export function contentSecurityPolicy(
-  { shopOrigin, trackingScripts }: Pick<Services, 'shopOrigin' | 'trackingScripts'>,
+  { shopOrigin, trackingServices }: Pick<PageRequest, 'shopOrigin' | 'trackingServices'>,
   { isStaff = false } = {},
 ): string {
-  const tracking = Object.values(trackingScripts).map((src) => ` ${new URL(src).origin}`)
+  const tracking = trackingServices.map(({ script }) => ` ${new URL(script).origin}`)
   const trackers = [...new Set(tracking)].join('')
+  const shop = shopOrigin === '' ? [] : [shopOrigin]
   return [
     `default-src 'self'`,
     `script-src 'self' ${inlineScripts.map((hash) => `'${hash}'`).join(' ')}${trackers}`,
@@ -34,8 +35,8 @@ export function contentSecurityPolicy(
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:${trackers}`,
     `font-src 'self'`,
-    `frame-src ${[...(isStaff ? ["'self'"] : []), shopOrigin, ...playerOrigins].join(' ')}`,
-    `form-action 'self' ${shopOrigin}`,
+    `frame-src ${[...(isStaff ? ["'self'"] : []), ...shop, ...playerOrigins].join(' ')}`,
+    `form-action ${["'self'", ...shop].join(' ')}`,
     `frame-ancestors 'self'`,
     `base-uri 'self'`,
     `object-src 'none'`,

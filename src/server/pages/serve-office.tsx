@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ApiEnv } from '#api/environment.ts'
 import { themeScript } from '#design/theme/theme.ts'
-import { readSettings } from '#domain/house/index.server.ts'
+import { findBrand, readSettings, type Brand } from '#domain/house/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import { perLanguage, pickLanguage } from '#i18n/languages.ts'
@@ -11,6 +11,7 @@ import { startElementId, type OfficeStart } from '#office/start-data.ts'
 import { staffHref } from '#routing/paths.ts'
 import type { EntryFiles } from '#site/assets.ts'
 import { viewTransitions } from '#site/document.tsx'
+import { Icons } from '#site/icons.tsx'
 import { jsonForHtml } from '#site/page-head.tsx'
 import type { Services } from '../services.ts'
 import { officeSecurityPolicy, reportingEndpoints } from './content-security-policy.ts'
@@ -47,9 +48,12 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
       context.header('Content-Security-Policy', officeSecurityPolicy(start.nonce))
       context.header('Reporting-Endpoints', reportingEndpoints)
     }
-    const { name } = await readSettings(context.get('scope'))
+    const scope = context.get('scope')
+    const settings = await readSettings(scope)
+    const { name } = settings
+    const { icon } = await findBrand(scope, settings)
     const title = pickLanguage(name, language)
-    const html = renderToStaticMarkup(<OfficeDocument {...{ start, files, title }} />)
+    const html = renderToStaticMarkup(<OfficeDocument {...{ start, files, title, icon }} />)
     return context.html(`<!DOCTYPE html>${html}`)
   }
   app.get('/admin', answer)
@@ -58,7 +62,17 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
 
 const rights = ['manage_records', 'administer'] as const
 
-function OfficeDocument({ start, files, title }: { start: OfficeStart; files: EntryFiles; title: string }) {
+function OfficeDocument({
+  start,
+  files,
+  title,
+  icon,
+}: {
+  start: OfficeStart
+  files: EntryFiles
+  title: string
+  icon: Brand['icon']
+}) {
   const isGerman = start.language === 'de'
   return (
     <html lang={start.language}>
@@ -76,7 +90,7 @@ function OfficeDocument({ start, files, title }: { start: OfficeStart; files: En
         {files.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Icons icon={icon} />
         <script
           type="application/json"
           id={startElementId}

@@ -6,6 +6,7 @@ import { mediaTypeOf, parseFigurePath } from '#design/picture/figure-address.ts'
 import { isKnownFile } from '#domain/media/index.server.ts'
 import { writeRobots } from '#routing/visitor-pages.ts'
 import type { Services } from '../services.ts'
+import { serveBrandImages } from '#server/brand/serve-brand-images.ts'
 import { serveMedia } from '#server/media/serve-media.ts'
 import { serveShareImages } from '#server/share-images/serve-share-images.ts'
 
@@ -14,6 +15,7 @@ const forEver = 'public, max-age=31536000, immutable'
 /** Serves built scripts and styles, figures, uploaded files and share images. All of their addresses change with their content. */
 export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
   const { clientDir } = services
+  serveBrandImages(app, services)
   if (clientDir !== null) {
     const root = path.relative(process.cwd(), clientDir) || '.'
     app.use(

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ApiEnv } from '#api/environment.ts'
 import { articles, events } from '#db/schema/index.ts'
 import { shareImagePath, type ShareCard } from '#design/picture/share-card.ts'
-import { saveSettings, defaultSettings } from '#domain/house/index.server.ts'
+import { saveSettings } from '#domain/house/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
@@ -33,7 +33,6 @@ beforeEach(async () => {
   })
   const name = { de: 'Haus', en: 'House' }
   await saveSettings(systemScope(database.db), {
-    ...defaultSettings,
     name,
     claim: { de: 'Musik am Ufer', en: 'Music by the water' },
   })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Navigation } from '#contracts/pages.ts'
-import type { HouseSettings } from '#domain/house/index.server.ts'
+import type { Brand, HouseSettings } from '#domain/house/index.server.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { FixedPageId } from '#routing/table.ts'
@@ -12,6 +12,7 @@ export type FrameProps = {
   navigation: Navigation
   fixedPages: FixedPages
   house: InLanguage<HouseSettings>
+  logo: Brand['logo']
   shopOrigin: string
   publicOrigin: string
   /** Path and query of the page. */

@@ -6,7 +6,7 @@ import { Header } from './header/header.tsx'
 
 /** The frame of every page: skip link, header, main content, footer, calendar button. */
 export function Frame(props: FrameProps) {
-  const { navigation, fixedPages, house, hasCalendarButton, children } = props
+  const { navigation, fixedPages, house, logo, hasCalendarButton, children } = props
   const messages = useMessages()
   return (
     <>
@@ -18,7 +18,7 @@ export function Frame(props: FrameProps) {
         {children}
       </main>
       <div data-behind-menu="">
-        <Footer navigation={navigation} fixedPages={fixedPages} house={house} />
+        <Footer {...{ navigation, fixedPages, house, logo }} />
       </div>
       {hasCalendarButton && <CalendarButton />}
       {/* A live region that announces swapped regions: it has to be in the document permanently to be read aloud. */}

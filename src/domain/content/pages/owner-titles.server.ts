@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { shortDay } from '#i18n/dates.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { record } from '#records/settings/record.ts'
 import type { Scope } from '#domain/scope.ts'
 
 /** What has contents: a page, a template, a shared block, or a record with a page of its own. */
@@ -15,6 +16,8 @@ const titleRows = z.array(
     day: z.string().nullable(),
   }),
 )
+
+const { names } = record
 
 /** The titles of owners of contents by kind and number, such as `page:3`; events, which repeat, with their day. */
 export async function findOwnerTitles(
@@ -33,7 +36,9 @@ export async function findOwnerTitles(
     UNION ALL SELECT 'event', id, title, date_local::text FROM events WHERE id = ANY(${idsOf('event')})
     UNION ALL SELECT 'article', id, title, NULL FROM articles WHERE id = ANY(${idsOf('article')})
     UNION ALL SELECT 'subscription', id, title, NULL FROM subscriptions WHERE id = ANY(${idsOf('subscription')})
-    UNION ALL SELECT 'room', id, name, NULL FROM rooms WHERE id = ANY(${idsOf('room')})`)
+    UNION ALL SELECT 'room', id, name, NULL FROM rooms WHERE id = ANY(${idsOf('room')})
+    UNION ALL SELECT 'settings', id, jsonb_build_object('de', ${names.de.one}::text, 'en', ${names.en.one}::text), NULL
+      FROM unnest(${idsOf('settings')}) AS id`)
   return new Map(
     titleRows.parse(rows).map(({ kind, id, title, day }) => {
       const text = pickLanguage({ de: '', en: '', ...title }, language) || `${kind} ${id}`

@@ -1,4 +1,4 @@
-import { trackingServices, type Consent } from '#design/consent/consent-cookie.ts'
+import type { Consent } from '#design/consent/consent-cookie.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -27,5 +27,5 @@ export function shouldAsk({
   if (mayAsk !== 'yes') return false
   const hasRead = (store?.getItem(note) ?? null) !== null
   store?.removeItem(note)
-  return consent === null || (hasRead && !trackingServices.some((service) => consent.has(service)))
+  return consent === null || (hasRead && consent.tracking.size === 0)
 }

@@ -6,24 +6,25 @@ import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { footerMessages } from '#i18n/lazy/footer.ts'
 import { href } from '#routing/paths.ts'
-import type { FixedPages } from '../frame-props.ts'
+import { socialLinks } from '../../house-structured-data.ts'
+import type { FixedPages, FrameProps } from '../frame-props.ts'
 import { Logo } from '../header/logo.tsx'
 import styles from './footer.module.css'
 
 type House = InLanguage<HouseSettings>
 
-const networks = [
-  ['instagram', 'Instagram'],
-  ['facebook', 'Facebook'],
-  ['youtube', 'YouTube'],
-] as const
-
 /** The footer of every page: contact, support for the house, and further links. */
-export function Footer(props: { navigation: Navigation; fixedPages: FixedPages; house: House }) {
-  const { navigation, house } = props
-  const { support, newsletter, visit, privacy } = props.fixedPages
+export function Footer(props: {
+  navigation: Navigation
+  fixedPages: FixedPages
+  house: House
+  logo: FrameProps['logo']
+}) {
+  const { navigation, house, logo } = props
+  const { newsletter, visit, privacy } = props.fixedPages
+  const support = props.fixedPages.support ?? house.donation_url
   const footer = useLazyMessages(footerMessages)
-  const shown = new Set([support, newsletter, visit])
+  const shown = new Set<string | null | undefined>([support, newsletter, visit])
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.inner}`}>
@@ -63,11 +64,11 @@ export function Footer(props: { navigation: Navigation; fixedPages: FixedPages; 
         <Social house={house} />
         <div className={styles.last}>
           <p className={styles.sign}>
-            <Logo /> {house.name}
+            {logo === null && <Logo />} {house.name}
           </p>
-          {house.partner.url && (
+          {house.partner_url && house.partner_name && (
             <p>
-              <a href={house.partner.url}>{footer.partner(house.partner.name)}</a>
+              <a href={house.partner_url}>{footer.partner(house.partner_name)}</a>
             </p>
           )}
           <ThemeSwitch name="theme-in-footer" />
@@ -82,24 +83,23 @@ export function Footer(props: { navigation: Navigation; fixedPages: FixedPages; 
 
 function Contact({ house, visit }: { house: House; visit: string | undefined }) {
   const footer = useLazyMessages(footerMessages)
+  const place = [house.street, [house.postal_code, house.city].filter(Boolean).join(' ')].filter(Boolean)
+  const phone = house.box_office_phone ?? house.phone
+  const email = house.box_office_email ?? house.email
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">{footer.ticketCentre}</h2>
       <address>
-        {house.street && (
+        {place.length > 0 && <p>{place.join(', ')}</p>}
+        {house.opening_hours && <p className={styles.hours}>{house.opening_hours}</p>}
+        {phone && (
           <p>
-            {house.street}, {house.postalCode} {house.city}
+            {footer.phone} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
           </p>
         )}
-        {house.openingHours && <p>{house.openingHours}</p>}
-        {house.phone && (
+        {email && (
           <p>
-            {footer.phone} <a href={`tel:${house.phone.replace(/[^+\d]/g, '')}`}>{house.phone}</a>
-          </p>
-        )}
-        {house.email && (
-          <p>
-            {footer.email} <a href={`mailto:${house.email}`}>{house.email}</a>
+            {footer.email} <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
       </address>
@@ -114,14 +114,14 @@ function Contact({ house, visit }: { house: House; visit: string | undefined }) 
 
 function Social({ house }: { house: House }) {
   const footer = useLazyMessages(footerMessages)
-  const present = networks.filter(([key]) => house.social[key])
+  const present = socialLinks(house)
   if (present.length === 0) return null
   return (
     <ul className={styles.social} aria-label={footer.social}>
-      {present.map(([key, name]) => (
-        <li key={key}>
-          <a href={house.social[key]}>
-            <Icon name={key} size={26} label={name} />
+      {present.map(({ icon, name, url }) => (
+        <li key={icon}>
+          <a href={url}>
+            <Icon name={icon} size={26} label={name} />
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { hallDay, openingDay } from '#i18n/dates.ts'
+import { hallDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { href } from '#routing/paths.ts'
@@ -17,13 +17,12 @@ import { NothingInArchive } from './nothing-in-archive.tsx'
 import { SeasonChart } from './season-chart.tsx'
 import type { Chart } from './shown-time.ts'
 
-const openingYear = Number(openingDay.slice(0, 4))
-
 export function ArchivePage(
   props: ArchiveSearch & {
     query: string
     together: Together
     own: ListIntroduction | null
+    openingYear: number | null
     pageSize: number
     count: number
     hasMore: boolean
@@ -38,6 +37,7 @@ export function ArchivePage(
 ) {
   const {
     own,
+    openingYear,
     query,
     together,
     pageSize,
@@ -90,7 +90,7 @@ export function ArchivePage(
           {older && (
             <p className={styles.older}>
               <a href={changed(path, query, { date: older.day })}>
-                {archive.older(older.count, openingYear)}
+                {archive.older(older.count, Number(chart.start.slice(0, 4)))}
               </a>
             </p>
           )}

@@ -1,7 +1,5 @@
 import { archivePageQuery } from '#contracts/archive.ts'
 import { searchArchive } from '#domain/archive/index.server.ts'
-import { eventPageSize } from '#domain/events/index.server.ts'
-import { openingDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { alternatePaths, href } from '#routing/paths.ts'
@@ -19,8 +17,8 @@ export default definePage({
   route: 'archive-search',
   query: pageQuery,
   load,
-  head: ({ own, together }, { language, messages, url }) => ({
-    description: archiveMessages[language].intro(Number(openingDay.slice(0, 4))),
+  head: ({ own, openingYear, together }, { language, messages, url }) => ({
+    description: archiveMessages[language].intro(openingYear),
     ...listFacts(own, messages.archive.title),
     paths: alternatePaths('archive-search', { de: {}, en: {} }),
     listPage: together.page,
@@ -32,9 +30,10 @@ export default definePage({
 })
 
 async function load(request: PageRequest) {
-  const { scope, language, messages, url } = request
+  const { scope, language, messages, url, settings } = request
   const asked = readQuery(pageQuery, request)
-  const { page = 1, from, page_size: pageSize = eventPageSize, facet, find = '', year, ...filters } = asked
+  const { page = 1, from, facet, find = '', year, ...rest } = asked
+  const { page_size: pageSize = settings.events_per_page, ...filters } = rest
   if (year !== undefined) redirectTo(toYear(year, url.search, href('archive-search', language)))
   const lookedUp = facet === undefined ? null : { facet, text: find }
   const together = readTogether({ page, from })
@@ -44,6 +43,7 @@ async function load(request: PageRequest) {
   const { count, hasMore, chart, facets, chosen, older, loosened } = last
   if (page > 1 && page > Math.ceil(count / pageSize)) return notFound(messages)
   return {
+    openingYear: settings.opened_on === null ? null : Number(settings.opened_on.slice(0, 4)),
     own: await loadListPage(request, 'archive-search'),
     count,
     hasMore,

@@ -14,7 +14,7 @@ test('seasons belong to the decade in which they begin', () => {
 })
 
 test('the first decade begins with the house, or earlier if earlier events are shown', () => {
-  expect(startOfDecade(1910)).toBe('1913-10-19')
+  expect(startOfDecade(1910, '1913-10-19')).toBe('1913-10-19')
   expect(startOfDecade(1910, '1840-01-01')).toBe('1910-01-01')
   const choice = { from: '1913-10-19', to: '1919-12-31', chosen: [], start: '1913-10-19' }
   expect([isDecadeChosen(1910, choice), isDecadeChosen(1920, choice)]).toEqual([true, false])

@@ -1,5 +1,3 @@
-import { openingDay } from '#i18n/dates.ts'
-
 export type ChartSeason = { id: number; name: string; count: number; total: number }
 export type Chart = {
   /** The first day that it covers. */
@@ -15,7 +13,7 @@ export function seasonsOf(seasons: ChartSeason[], decade: number): ChartSeason[]
 }
 
 /** The first day of a decade; the house's first decade begins with its opening, unless earlier events are shown. */
-export function startOfDecade(decade: number, start: string = openingDay): string {
+export function startOfDecade(decade: number, start: string): string {
   const first = `${decade}-01-01`
   return first < start ? start : first
 }

@@ -21,6 +21,7 @@ import {
   visitorScope,
 } from '../../../../tests/support/factories.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
+import { testFallback } from '../../../../tests/support/test-fallback.ts'
 import { hostileTargets } from '../../../../tests/support/hostile-texts.ts'
 import { sample } from '../../../../tests/support/sweep.ts'
 import { PageError, Redirection } from '../../page-responses.ts'
@@ -36,8 +37,8 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
     scope,
     session: null,
     publicOrigin: url.origin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
+    fallback: testFallback,
+    mayBeTracked: false,
     accounts: testAccounts,
     address: '127.0.0.1',
     hasStyleguide: false,

@@ -32,12 +32,13 @@ export function EventPage(props: {
   subscriptions: ShownSubscription[]
   outage: SaleOutage | null
   /** Where visitors can become members of the house; empty if it has no membership. */
-  membershipUrl: string
+  membershipUrl: string | null
+  notice: string | null
   /** The event's own content section. */
   children: ReactNode
 }) {
   const { event, now, title, address, history, neighbours, stories, subscriptions, children } = props
-  const { outage, membershipUrl } = props
+  const { outage, membershipUrl, notice } = props
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
@@ -54,7 +55,7 @@ export function EventPage(props: {
         <Breadcrumbs {...crumbsOf(event, { now, language, messages })} />
       </DetailHead>
       <div className="wrap">
-        <Facts {...{ event, now, outage, membershipUrl }} shared={{ title, address }} />
+        <Facts {...{ event, now, outage, membershipUrl, notice }} shared={{ title, address }} />
         <div className={styles.body}>
           {event.programme.length > 0 && (
             <section className={styles.programme} aria-labelledby="programme">

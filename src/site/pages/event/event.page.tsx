@@ -1,14 +1,17 @@
+import type { EventStatus } from '#contracts/events.ts'
 import { Content } from '#blocks/content.tsx'
 import { eventShare } from '#design/picture/share-card.ts'
 import { countPastPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
 import { withHeadOfRecord } from '#domain/content/index.server.ts'
+import type { HouseSettings } from '#domain/house/index.server.ts'
 import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
 import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import type { Language } from '#i18n/languages.ts'
+import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { detailPaths } from '#routing/paths.ts'
+import { organizerOf } from '../../house-structured-data.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { sharePhotograph } from '../../share-photograph.ts'
@@ -21,14 +24,18 @@ import { eventStructuredData } from './structured-data.ts'
 export default definePage({
   route: 'events-slug-id',
   load,
-  head: ({ event, paths }, { language, publicOrigin }) => ({
+  head: ({ event, paths }, { language, publicOrigin, settings }) => ({
     title: titleOf(event, language),
     description: event.teaser ?? event.subtitle,
     paths,
     ogType: 'music.concert',
     shareImage: eventShare(event, language),
     photograph: sharePhotograph(event.picture.src, event.picture.alt ?? event.name),
-    structuredData: eventStructuredData(event, publicOrigin + paths[language]),
+    structuredData: eventStructuredData(
+      event,
+      publicOrigin + paths[language],
+      organizerOf(settings, { language, publicOrigin }),
+    ),
   }),
   View: ({ content, context, shownAs: _shownAs, ...page }) => (
     <EventPage {...page} now={context.now} title={titleOf(page.event, context.language)}>
@@ -72,7 +79,9 @@ async function load(request: PageRequest) {
     stories: inLanguage(stories, language),
     subscriptions: inLanguage(subscriptions, language),
     outage,
-    membershipUrl: settings.membershipUrl,
+    membershipUrl: settings.membership_url,
+    notice:
+      event.date_start > scope.now.toISOString() ? pickLanguage(noticeOf(event, settings), language) : null,
     content,
     shownAs,
   }
@@ -81,6 +90,15 @@ async function load(request: PageRequest) {
 /** The name with the day, because concerts are repeated. */
 function titleOf(event: { name: string; date_start: string }, language: Language): string {
   return `${event.name}, ${longDay(hallDay(event.date_start), language)}`
+}
+
+/** What the house says about cancelled and sold-out events. */
+function noticeOf(
+  { status }: { status: EventStatus },
+  settings: Pick<HouseSettings, 'text_cancelled' | 'text_sold_out'>,
+): Localized | null {
+  if (status === 'cancelled') return settings.text_cancelled
+  return status === 'sold_out' ? settings.text_sold_out : null
 }
 
 /** Upcoming concerts are not counted: the house's history ends today. */

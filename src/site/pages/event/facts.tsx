@@ -32,10 +32,17 @@ type Shared = ComponentProps<typeof ShareLink>
 /** Date, duration, place, price, and the main action. */
 export function Facts({
   membershipUrl,
+  notice,
   shared,
   outage,
   ...shown
-}: ShownFacts & { membershipUrl: string; shared: Shared; outage: SaleOutage | null }) {
+}: ShownFacts & {
+  membershipUrl: string | null
+  /** What the house says about the event's status. */
+  notice: string | null
+  shared: Shared
+  outage: SaleOutage | null
+}) {
   const { event, now } = shown
   const language = useLanguage()
   const messages = useMessages()
@@ -87,7 +94,14 @@ export function Facts({
           )}
         </>
       }
-      status={status && <p className={isWarning(event) ? styles.alarm : styles.soft}>{status}</p>}
+      status={
+        status && (
+          <>
+            <p className={isWarning(event) ? styles.alarm : styles.soft}>{status}</p>
+            {notice && <p className={styles.notice}>{notice}</p>}
+          </>
+        )
+      }
       price={shownPrice(event, language)}
       action={
         <>
@@ -132,7 +146,7 @@ function Sale({ event, now, shared }: ShownFacts & { shared: Shared }) {
  * The start of the advance sale for each group, while the general sale has not begun; without JavaScript, also how to
  * take part.
  */
-function Presale({ event, now, membershipUrl }: ShownFacts & { membershipUrl: string }) {
+function Presale({ event, now, membershipUrl }: ShownFacts & { membershipUrl: string | null }) {
   const language = useLanguage()
   const texts = useLazyMessages(advanceSaleMessages)
   const offer = offerOf(event, now, language)

@@ -56,13 +56,15 @@ const concert: Event = {
   ],
 }
 
+const organizer = { '@type': 'Organization', name: 'Das Haus' }
 const describeEvent = (changes: Partial<Event> = {}) =>
-  eventStructuredData({ ...concert, ...changes }, 'https://haus.example/de/x/7')
+  eventStructuredData({ ...concert, ...changes }, 'https://haus.example/de/x/7', organizer)
 
 describe('The structured data of an event', () => {
   test('contains the performers, the works, the place and the time', () => {
     expect(describeEvent()).toMatchObject({
       '@type': 'MusicEvent',
+      organizer,
       startDate: '2026-12-01T18:30:00.000Z',
       eventStatus: 'https://schema.org/EventScheduled',
       location: { '@type': 'MusicVenue', name: 'Haus, Großer Saal', maximumAttendeeCapacity: 1840 },

@@ -25,7 +25,7 @@ type DescribedEvent = Pick<
 >
 
 /** Structured data of an event for search engines (schema.org MusicEvent). */
-export function eventStructuredData(event: DescribedEvent, url: string) {
+export function eventStructuredData(event: DescribedEvent, url: string, organizer: object) {
   return {
     '@context': 'https://schema.org',
     '@type': 'MusicEvent',
@@ -60,6 +60,7 @@ export function eventStructuredData(event: DescribedEvent, url: string) {
           ]
         : [],
     ),
+    organizer,
     ...offersOf(event),
   }
 }

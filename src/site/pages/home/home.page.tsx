@@ -8,6 +8,7 @@ import { listSubscriptions } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { pickLanguage } from '#i18n/languages.ts'
 import { alternatePaths } from '#routing/paths.ts'
+import { houseStructuredData } from '../../house-structured-data.ts'
 import { definePage } from '../../page.ts'
 import type { PageRequest } from '../../page-request.server.ts'
 import { loadPageParts, pageFacts } from '../content/load-page-parts.server.ts'
@@ -17,14 +18,16 @@ import { HomePage } from './home-page.tsx'
 export default definePage({
   route: 'home',
   load,
-  head: ({ page, houseName }) => {
+  head: ({ page, houseName }, { settings, language, publicOrigin }) => {
     const paths = alternatePaths('home', { de: {}, en: {} })
-    if (!page) return { title: houseName, paths }
+    const structuredData = houseStructuredData(settings, { language, publicOrigin })
+    if (!page) return { title: houseName, paths, structuredData }
     // Without a title for search engines or sharing, the page is named after the house.
     const named = (text: string) => (text === page.title ? houseName : text)
     return {
       ...pageFacts({ ...page, meta_title: named(page.meta_title), og_title: named(page.og_title) }),
       paths,
+      structuredData,
     }
   },
   View: ({ content, context, ...home }) => (

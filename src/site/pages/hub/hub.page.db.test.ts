@@ -31,6 +31,7 @@ import { createTestEvent, systemScope, testNow } from '../../../../tests/support
 import { storeTestEntry } from '../../../../tests/support/stored-entries.ts'
 import { createTestForm } from '../../../../tests/support/forms.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
+import { testFallback } from '../../../../tests/support/test-fallback.ts'
 import { PageError, Redirection } from '../../page-responses.ts'
 import { readPageRequest } from '../../page-request.server.ts'
 import type { LastBackup } from '../../request-context.ts'
@@ -69,10 +70,10 @@ async function open(
     scope,
     session,
     publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
+    fallback: testFallback,
     address: '127.0.0.1',
     accounts: testAccounts,
-    trackingScripts: {},
+    mayBeTracked: false,
     hasStyleguide: false,
     isSecure: true,
     findNotes: async () => notes,

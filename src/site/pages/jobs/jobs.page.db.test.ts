@@ -12,6 +12,7 @@ import { openFreshDatabase } from '../../../../tests/support/database.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'
 import { systemScope, visitorScope } from '../../../../tests/support/factories.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
+import { testFallback } from '../../../../tests/support/test-fallback.ts'
 import { PageError, Redirection } from '../../page-responses.ts'
 import { readPageRequest } from '../../page-request.server.ts'
 import page from './jobs.page.tsx'
@@ -55,10 +56,10 @@ async function open(
     scope,
     session,
     publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
+    fallback: testFallback,
     address: '127.0.0.1',
     accounts: testAccounts,
-    trackingScripts: {},
+    mayBeTracked: false,
     hasStyleguide: false,
     isSecure: true,
     findNotes: async () => [],

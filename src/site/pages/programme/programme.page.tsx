@@ -1,4 +1,4 @@
-import { eventPageSize, listEventDays } from '#domain/events/index.server.ts'
+import { listEventDays } from '#domain/events/index.server.ts'
 import { listEventPeople, listFilterChoices, listPeopleChoices } from '#domain/house/index.server.ts'
 import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { addDays, hallDay } from '#i18n/dates.ts'
@@ -35,10 +35,10 @@ const stripDays = 21
 const stripDaysBefore = 3
 
 async function load(request: PageRequest) {
-  const { scope, language, messages, url } = request
+  const { scope, language, messages, url, settings } = request
   const {
     page = 1,
-    page_size: pageSize = eventPageSize,
+    page_size: pageSize = settings.events_per_page,
     from,
     view,
     month: askedMonth,

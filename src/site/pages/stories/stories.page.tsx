@@ -1,6 +1,6 @@
 import { articleListQuery } from '#contracts/articles.ts'
 import { Tabs } from '#design/tabs/tabs.tsx'
-import { articlePageSize, listArticles, listCategories, listTags } from '#domain/stories/index.server.ts'
+import { listArticles, listCategories, listTags } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { alternatePaths, href } from '#routing/paths.ts'
@@ -30,11 +30,11 @@ export default definePage({
 })
 
 async function load(request: PageRequest) {
-  const { scope, language, messages, url } = request
+  const { scope, language, messages, url, settings } = request
   const { category, ...asked } = readQuery(listQuery, request)
   const together = readTogether(asked)
   const [{ parts, last }, categories, tags] = await Promise.all([
-    loadTogether(together, articlePageSize, (paging) =>
+    loadTogether(together, settings.stories_per_page, (paging) =>
       listArticles(scope, { categoryIds: category }, paging),
     ),
     listCategories(scope),

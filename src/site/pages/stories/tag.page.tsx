@@ -1,5 +1,5 @@
 import { articleListQuery } from '#contracts/articles.ts'
-import { articlePageSize, findTag, listArticles } from '#domain/stories/index.server.ts'
+import { findTag, listArticles } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { alternatePaths, href, missingSlug } from '#routing/paths.ts'
@@ -25,14 +25,14 @@ export default definePage({
 })
 
 async function load(request: PageRequest) {
-  const { scope, language, messages, params, url } = request
+  const { scope, language, messages, params, url, settings } = request
   const tag = await findTag(scope, readId(params['id'], messages))
   if (!tag) return notFound(messages)
   const slug = tag.slug[language] || missingSlug
   const path = href('stories-tags-tag-id', language, { tag: slug, id: tag.id })
   if (params['tag'] !== slug) redirectTo(path + url.search, 301)
   const together = readTogether(readQuery(listQuery, request))
-  const { parts, last } = await loadTogether(together, articlePageSize, (paging) =>
+  const { parts, last } = await loadTogether(together, settings.stories_per_page, (paging) =>
     listArticles(scope, { tagIds: [tag.id] }, paging),
   )
   const items = parts.flatMap((part) => part.items)

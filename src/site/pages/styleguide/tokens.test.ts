@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, readColour, type Colour } from './contrast.ts'
+import { contrast, readColour, type Colour } from '#colour/contrast.ts'
 import { colourOf, readTokens } from './read-tokens.ts'
 import { contrastOf, pairings, typeSteps } from './pairings.ts'
 

@@ -1,0 +1,36 @@
+import { contrast, readColour } from '#colour/contrast.ts'
+import type { ErrorCode } from '../errors.ts'
+import { readLogo } from './read-logo.ts'
+import type { HouseSettings } from './settings.server.ts'
+
+/** The grounds on which a button can stand, in each theme: `--paper` and `--paper-raised` of the design's tokens. */
+export const grounds = {
+  accent_light: ['#fcfcfa', '#f1f1ec'],
+  accent_dark: ['#101215', '#1a1d21'],
+} as const
+const leastContrast = 4.5
+
+/** The errors that only a look at the whole shows: colours on their grounds, and keys of consent services. */
+export function checkSettings(
+  settings: Pick<HouseSettings, 'accent_light' | 'accent_dark' | 'consent_services' | 'logo_svg'>,
+): Record<string, ErrorCode> {
+  const errors: Record<string, ErrorCode> = {}
+  for (const name of ['accent_light', 'accent_dark'] as const) {
+    const colour = settings[name]
+    if (colour !== null && grounds[name].some((ground) => !isLegible(colour, ground)))
+      errors[name] = 'contrast'
+  }
+  if (settings.logo_svg !== null && !readLogo(settings.logo_svg)) errors['logo_svg'] = 'logo'
+  const known = new Set<string>()
+  for (const [index, { key }] of settings.consent_services.entries()) {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) errors[`consent_services.${index}.key`] = 'slug'
+    else if (known.has(key)) errors[`consent_services.${index}.key`] = 'duplicate'
+    known.add(key)
+  }
+  return errors
+}
+
+function isLegible(text: string, ground: string): boolean {
+  const [front, back] = [readColour(text), readColour(ground)]
+  return front !== null && back !== null && contrast(front, back) >= leastContrast
+}

@@ -1,0 +1,302 @@
+import { defineRecord } from '../definition.ts'
+import type { Field } from '../field.ts'
+
+const web = { kind: 'text', format: 'url', limit: 500 } as const satisfies Partial<Field>
+const perPage = { kind: 'number', required: true, min: 4, max: 50 } as const satisfies Partial<Field>
+const colour = { kind: 'text', format: 'colour', limit: 7 } as const satisfies Partial<Field>
+const notice = { kind: 'text', localized: true, lines: 3, limit: 400 } as const satisfies Partial<Field>
+
+export const record = defineRecord({
+  kind: 'settings',
+  path: 'house/settings',
+  names: {
+    de: { one: 'Einstellungen des Hauses', many: 'Einstellungen des Hauses' },
+    en: { one: 'Settings of the house', many: 'Settings of the house' },
+  },
+  about: {
+    de: 'Name, Anschrift, Ticketshop und Aussehen. Was Sie sichern, gilt sofort auf jeder Seite, in Mails und Kalendern.',
+    en: 'Name, address, ticket shop and appearance. What you save applies at once to every page, mail and calendar.',
+  },
+  area: 'house',
+  right: 'administer',
+  isSingle: true,
+  title: ['name'],
+  fields: {
+    name: { kind: 'text', localized: true, required: true, limit: 80, label: { de: 'Name', en: 'Name' } },
+    claim: { kind: 'text', localized: true, limit: 120, label: { de: 'Leitsatz', en: 'Claim' } },
+    opened_on: {
+      kind: 'day',
+      label: { de: 'Eröffnet am', en: 'Opened on' },
+      hint: { de: 'Der erste Tag des Archivs.', en: 'The first day of the archive.' },
+    },
+
+    street: { kind: 'text', limit: 120, label: { de: 'Straße und Nummer', en: 'Street' } },
+    postal_code: { kind: 'text', limit: 10, label: { de: 'Postleitzahl', en: 'Postal code' } },
+    city: { kind: 'text', limit: 80, label: { de: 'Ort', en: 'City' } },
+    country: {
+      kind: 'choice',
+      required: true,
+      initially: 'DE',
+      label: { de: 'Land', en: 'Country' },
+      options: [
+        { value: 'DE', label: { de: 'Deutschland', en: 'Germany' } },
+        { value: 'AT', label: { de: 'Österreich', en: 'Austria' } },
+        { value: 'CH', label: { de: 'Schweiz', en: 'Switzerland' } },
+        { value: 'LI', label: { de: 'Liechtenstein', en: 'Liechtenstein' } },
+        { value: 'LU', label: { de: 'Luxemburg', en: 'Luxembourg' } },
+        { value: 'BE', label: { de: 'Belgien', en: 'Belgium' } },
+        { value: 'NL', label: { de: 'Niederlande', en: 'Netherlands' } },
+        { value: 'FR', label: { de: 'Frankreich', en: 'France' } },
+        { value: 'IT', label: { de: 'Italien', en: 'Italy' } },
+        { value: 'DK', label: { de: 'Dänemark', en: 'Denmark' } },
+        { value: 'PL', label: { de: 'Polen', en: 'Poland' } },
+        { value: 'CZ', label: { de: 'Tschechien', en: 'Czechia' } },
+        { value: 'GB', label: { de: 'Vereinigtes Königreich', en: 'United Kingdom' } },
+        { value: 'IE', label: { de: 'Irland', en: 'Ireland' } },
+      ],
+    },
+    phone: { kind: 'text', format: 'tel', limit: 40, label: { de: 'Telefon', en: 'Telephone' } },
+    email: { kind: 'text', format: 'email', limit: 200, label: { de: 'E-Mail', en: 'E-mail' } },
+    box_office_phone: {
+      kind: 'text',
+      format: 'tel',
+      limit: 40,
+      label: { de: 'Telefon der Kasse', en: 'Telephone of the box office' },
+      hint: { de: 'Leer: das Telefon des Hauses.', en: 'If empty, the telephone of the house.' },
+    },
+    box_office_email: {
+      kind: 'text',
+      format: 'email',
+      limit: 200,
+      label: { de: 'E-Mail der Kasse', en: 'E-mail of the box office' },
+      hint: { de: 'Leer: die E-Mail des Hauses.', en: 'If empty, the e-mail address of the house.' },
+    },
+    opening_hours: {
+      kind: 'text',
+      localized: true,
+      lines: 3,
+      limit: 400,
+      label: { de: 'Öffnungszeiten', en: 'Opening hours' },
+    },
+
+    social_instagram: { ...web, label: { de: 'Instagram', en: 'Instagram' } },
+    social_facebook: { ...web, label: { de: 'Facebook', en: 'Facebook' } },
+    social_youtube: { ...web, label: { de: 'YouTube', en: 'YouTube' } },
+    social_spotify: { ...web, label: { de: 'Spotify', en: 'Spotify' } },
+    donation_url: {
+      ...web,
+      label: { de: 'Spenden', en: 'Donations' },
+      hint: {
+        de: 'Führt dorthin, solange die Seite »Unterstützen« fehlt.',
+        en: 'Used while the page “Support” is missing.',
+      },
+    },
+    membership_url: { ...web, label: { de: 'Mitgliedschaft', en: 'Membership' } },
+    reservation_url: {
+      ...web,
+      label: { de: 'Tischreservierung', en: 'Table reservation' },
+      hint: { de: 'Leer: nur Telefon und E-Mail.', en: 'If empty, telephone and e-mail only.' },
+    },
+    partner_name: { kind: 'text', limit: 120, label: { de: 'Name des Partners', en: 'Name of the partner' } },
+    partner_url: { ...web, label: { de: 'Website des Partners', en: 'Website of the partner' } },
+
+    shop_origin: {
+      kind: 'text',
+      format: 'origin',
+      limit: 200,
+      label: { de: 'Adresse des Ticketshops', en: 'Address of the ticket shop' },
+      hint: { de: 'Zum Beispiel https://karten.example.org', en: 'For example https://tickets.example.org' },
+    },
+    shop_feed: {
+      kind: 'text',
+      format: 'script',
+      limit: 500,
+      label: { de: 'Feed des Ticketshops', en: 'Feed of the ticket shop' },
+      hint: {
+        de: 'Daraus kommen Termine, Preise und Kartenlage. Eine Adresse mit Passwort gehört in SHOP_FEED_URL.',
+        en: 'The source of dates, prices and availability. An address with a password belongs in SHOP_FEED_URL.',
+      },
+    },
+
+    consent_services: {
+      kind: 'parts',
+      max: 12,
+      label: { de: 'Dienste mit Einwilligung', en: 'Services that need consent' },
+      hint: {
+        de: 'Ihr Skript wird erst geladen, wenn jemand den Dienst in den Cookie-Einstellungen erlaubt.',
+        en: 'Their scripts are loaded only after a visitor has allowed them in the cookie settings.',
+      },
+      name: { de: 'Dienst', en: 'Service' },
+      fields: {
+        key: {
+          kind: 'text',
+          required: true,
+          limit: 40,
+          label: { de: 'Kennung', en: 'Key' },
+          hint: {
+            de: 'Unter ihr wird die Einwilligung gespeichert; eine neue fragt noch einmal.',
+            en: 'Consent is stored under it; with a new one, visitors have to consent again.',
+          },
+        },
+        category: {
+          kind: 'choice',
+          required: true,
+          initially: 'optimisation',
+          label: { de: 'Zweck', en: 'Purpose' },
+          options: [
+            { value: 'optimisation', label: { de: 'Optimierung', en: 'Optimisation' } },
+            { value: 'marketing', label: { de: 'Marketing', en: 'Marketing' } },
+          ],
+        },
+        name: { kind: 'text', localized: true, required: true, limit: 60, label: { de: 'Name', en: 'Name' } },
+        text: {
+          kind: 'text',
+          localized: true,
+          lines: 3,
+          limit: 300,
+          label: { de: 'Was er tut', en: 'What it does' },
+        },
+        script: {
+          kind: 'text',
+          format: 'script',
+          required: true,
+          limit: 500,
+          label: { de: 'Adresse des Skripts', en: 'Address of the script' },
+        },
+      },
+    },
+
+    mail_sender: {
+      kind: 'text',
+      format: 'email',
+      limit: 200,
+      label: { de: 'Absender der Mails', en: 'Sender of mails' },
+      hint: { de: 'Leer: die E-Mail des Hauses.', en: 'If empty, the e-mail address of the house.' },
+    },
+    mail_sender_name: {
+      kind: 'text',
+      localized: true,
+      limit: 80,
+      label: { de: 'Name des Absenders', en: 'Name of the sender' },
+      hint: { de: 'Leer: der Name des Hauses.', en: 'If empty, the name of the house.' },
+    },
+    text_cancelled: {
+      ...notice,
+      label: { de: 'Bei abgesagten Veranstaltungen', en: 'With cancelled events' },
+      hint: {
+        de: 'Zum Beispiel, wie man sein Geld zurückbekommt.',
+        en: 'For example how to get a refund.',
+      },
+    },
+    text_sold_out: {
+      ...notice,
+      label: { de: 'Bei ausverkauften Veranstaltungen', en: 'With sold-out events' },
+      hint: { de: 'Zum Beispiel zur Abendkasse.', en: 'For example about returned tickets.' },
+    },
+
+    events_per_page: {
+      ...perPage,
+      initially: 10,
+      label: { de: 'Veranstaltungen je Seite', en: 'Events per page' },
+    },
+    stories_per_page: {
+      ...perPage,
+      initially: 10,
+      label: { de: 'Geschichten je Seite', en: 'Stories per page' },
+    },
+    search_per_page: {
+      ...perPage,
+      initially: 16,
+      label: { de: 'Suchergebnisse je Seite', en: 'Search results per page' },
+    },
+
+    logo: {
+      kind: 'picture',
+      label: { de: 'Logo', en: 'Logo' },
+      hint: {
+        de: 'PNG oder WebP mit durchsichtigem Grund, der auf Hell und Dunkel gut aussieht.',
+        en: 'PNG or WebP with a transparent ground, which looks good on light and dark.',
+      },
+    },
+    logo_svg: {
+      kind: 'text',
+      lines: 6,
+      limit: 20_000,
+      label: { de: 'Logo als SVG', en: 'Logo as SVG' },
+      hint: {
+        de: 'Der Inhalt der SVG-Datei; er kommt vor dem Bild. Mit der Farbe currentColor folgt es dem Design.',
+        en: 'The content of the SVG file; it comes before the picture. With the colour currentColor it follows the theme.',
+      },
+    },
+    app_icon: {
+      kind: 'picture',
+      label: { de: 'Symbol', en: 'Icon' },
+      hint: {
+        de: 'Quadratisch, für Browser und Startbildschirm. Leer: das Logo.',
+        en: 'Square, for browsers and home screens. If empty, the logo.',
+      },
+    },
+    accent_light: {
+      ...colour,
+      label: { de: 'Akzentfarbe, helles Design', en: 'Accent colour, light theme' },
+      hint: {
+        de: 'Für Schaltflächen. Sie muss sich vom hellen Grund gut abheben (Kontrast 4,5).',
+        en: 'For buttons. It has to stand out from the light ground (contrast 4.5).',
+      },
+    },
+    accent_dark: {
+      ...colour,
+      label: { de: 'Akzentfarbe, dunkles Design', en: 'Accent colour, dark theme' },
+      hint: {
+        de: 'Für Schaltflächen. Sie muss sich vom dunklen Grund gut abheben (Kontrast 4,5).',
+        en: 'For buttons. It has to stand out from the dark ground (contrast 4.5).',
+      },
+    },
+  },
+  list: { columns: ['name'], search: [], order: 'name' },
+  groups: [
+    { label: { de: 'Das Haus', en: 'The house' }, fields: ['name', 'claim', 'opened_on'] },
+    {
+      label: { de: 'Anschrift und Kontakt', en: 'Address and contact' },
+      fields: [
+        'street',
+        'postal_code',
+        'city',
+        'country',
+        'phone',
+        'email',
+        'box_office_phone',
+        'box_office_email',
+        'opening_hours',
+      ],
+    },
+    {
+      label: { de: 'Andernorts', en: 'Elsewhere' },
+      fields: [
+        'social_instagram',
+        'social_facebook',
+        'social_youtube',
+        'social_spotify',
+        'donation_url',
+        'membership_url',
+        'reservation_url',
+        'partner_name',
+        'partner_url',
+      ],
+    },
+    { label: { de: 'Ticketshop', en: 'Ticket shop' }, fields: ['shop_origin', 'shop_feed'] },
+    {
+      label: { de: 'Aussehen', en: 'Appearance' },
+      fields: ['logo', 'logo_svg', 'app_icon', 'accent_light', 'accent_dark'],
+    },
+    {
+      label: { de: 'Mails und Hinweise', en: 'Mails and notices' },
+      fields: ['mail_sender', 'mail_sender_name', 'text_cancelled', 'text_sold_out'],
+    },
+    {
+      label: { de: 'Listen', en: 'Lists' },
+      fields: ['events_per_page', 'stories_per_page', 'search_per_page'],
+    },
+    { label: { de: 'Einwilligung', en: 'Consent' }, fields: ['consent_services'] },
+  ],
+})
