@@ -145,3 +145,25 @@ test('Too many files at once are refused as a whole', () => {
   expect(queue.add(Array.from({ length: maxAtOnce + 1 }, (_, index) => file(`${index}.jpg`)))).toBe(false)
   expect(queue.get()).toEqual([])
 })
+
+test('Files are kept until they have arrived, were refused, or are cancelled', async () => {
+  const kept: string[] = []
+  const keep = ({ name }: File, replaces: number | undefined) => {
+    const entry = `${name} ${replaces ?? 'new'}`
+    kept.push(entry)
+    return () => void kept.splice(kept.indexOf(entry), 1)
+  }
+  const failures: Record<string, number> = { 'broken.jpg': 0, 'refused.jpg': 400, 'cancelled.jpg': 0 }
+  const queue = createUploadQueue(serve((name) => failures[name] ?? null).call, () => Promise.resolve(), {
+    keep,
+    isContinued: () => false,
+  })
+  queue.add(['arrived.jpg', 'refused.jpg', 'cancelled.jpg'].map(file))
+  queue.add([file('broken.jpg')], { replaces: 7 })
+  expect(kept).toEqual(['arrived.jpg new', 'refused.jpg new', 'cancelled.jpg new', 'broken.jpg 7'])
+  await untilIdle(queue)
+  expect(statesOf(queue)).toEqual(['done', 'refused', 'broken', 'broken'])
+  expect(kept).toEqual(['cancelled.jpg new', 'broken.jpg 7'])
+  queue.cancel(3)
+  expect(kept).toEqual(['broken.jpg 7'])
+})

@@ -2,6 +2,7 @@ import type { ListedMedia } from '#contracts/office-media.ts'
 import { createStore, type ReadableStore } from '#design/store.ts'
 import { findBegun, noteBegun } from './begun-uploads.ts'
 import { CallError } from '../staff-calls/send-call.ts'
+import { nothingKept, type KeptFiles } from './kept-files.ts'
 import type { UploadCall } from './upload-call.ts'
 import { mayPass, uploadFile } from './upload-file.ts'
 
@@ -36,6 +37,8 @@ export type Batch = {
 }
 
 export type UploadQueue = ReadableStore<readonly QueuedUpload[]> & {
+  /** Whether the uploads go on in the document for which this one is being left. */
+  isContinued: () => boolean
   /** Starts uploading files; false when there are more than `maxAtOnce`, of which none is accepted. */
   add: (files: readonly File[], batch?: Batch) => boolean
   /** Continues an interrupted upload, or ends its pause. */
@@ -61,6 +64,7 @@ type Work = {
   file: File
   batch: Batch
   abort: AbortController
+  forget: () => void
   begun?: string
   goOn?: () => void
 }
@@ -75,6 +79,7 @@ export const isBusy = (uploads: readonly QueuedUpload[]) => uploads.some(isOpen)
 export function createUploadQueue(
   firstCall: UploadCall,
   pause: (milliseconds: number) => Promise<void> = wait,
+  kept: KeptFiles = nothingKept,
 ): UploadQueue {
   const { get, set, subscribe } = createStore<readonly QueuedUpload[]>([])
   let lastKey = 0
@@ -138,18 +143,26 @@ export function createUploadQueue(
   /** Forgets an upload that cannot be continued any more. */
   const end = (key: number, work: Work) => {
     works.delete(key)
+    work.forget()
     noteBegun(work.file, work.batch.replaces, null)
   }
 
   return {
     get,
     subscribe,
+    isContinued: kept.isContinued,
     add: (files, batch = {}) => {
       if (files.length > maxAtOnce) return false
       const added = files.map((file): QueuedUpload => {
         const key = ++lastKey
         const begun = findBegun(file, batch.replaces)
-        works.set(key, { file, batch, abort: new AbortController(), ...(begun !== undefined && { begun }) })
+        works.set(key, {
+          file,
+          batch,
+          abort: new AbortController(),
+          forget: kept.keep(file, batch.replaces),
+          ...(begun !== undefined && { begun }),
+        })
         return {
           key,
           name: file.name,
