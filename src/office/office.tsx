@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createKeptFiles } from '#fields/media-upload/kept-files.ts'
 import { createUploadCall } from '#fields/media-upload/upload-call.ts'
 import { useUploadQueue } from '#fields/media-upload/use-uploads.ts'
 import { keepInterfaceLanguage, readInterfaceLanguage } from '#i18n/interface-language.ts'
@@ -6,6 +7,7 @@ import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 import { fieldText } from './fields/index.ts'
+import { OfficeUploads } from './media/office-uploads.tsx'
 import { recordMessages } from './messages/records.ts'
 import { createRecordCalls } from './records/calls.ts'
 import { RecordsContext, type Describe } from './records/records-context.ts'
@@ -39,8 +41,9 @@ export function Office({ start, pathname }: { start: OfficeStart; pathname: stri
       <StartContext value={start}>
         <LanguageChoiceContext value={choice}>
           <SignInContext value={session}>
-            <Records language={language} signInAgain={signInAgain}>
+            <Records {...{ language, signInAgain }} accountId={start.accountId}>
               <Shell>
+                <OfficeUploads />
                 <PageAt pathname={pathname} rights={start.rights} />
               </Shell>
             </Records>
@@ -51,13 +54,25 @@ export function Office({ start, pathname }: { start: OfficeStart; pathname: stri
   )
 }
 
-/** What the pages of records use: the calls, the uploads of this document, and the words for values. */
-function Records(props: { language: Language; signInAgain: () => Promise<void>; children: ReactNode }) {
-  const { language, signInAgain, children } = props
+/** What the pages use: the calls, the uploads of this window, which each document continues, and the words for values. */
+function Records(props: {
+  language: Language
+  signInAgain: () => Promise<void>
+  accountId: number
+  children: ReactNode
+}) {
+  const { language, signInAgain, accountId, children } = props
   const calls = useMemo(() => createRecordCalls(language, signInAgain), [language, signInAgain])
+  const [kept] = useState(() => createKeptFiles(accountId, isInOffice))
   const uploads = useUploadQueue(
     useMemo(() => createUploadCall(language, signInAgain), [language, signInAgain]),
+    kept,
   )
+  useEffect(() => {
+    const add = (file: File, replaces: number | undefined) =>
+      uploads.add([file], { ...(replaces !== undefined && { replaces }) })
+    kept.adopt(add).catch(() => {}) // without a database there is nothing to continue
+  }, [kept, uploads])
   const records = useMemo(
     () => ({
       calls,
@@ -73,4 +88,8 @@ function Records(props: { language: Language; signInAgain: () => Promise<void>; 
     [calls, uploads, language],
   )
   return <RecordsContext value={records}>{children}</RecordsContext>
+}
+
+function isInOffice(pathname: string): boolean {
+  return pathname === '/admin' || pathname.startsWith('/admin/')
 }

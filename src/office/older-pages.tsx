@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { useEffect, useMemo, useState } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
-import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import '#json/zod-without-eval.ts'
 import { plainlyClickedLink } from '#design/plain-click.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -18,11 +18,7 @@ import { FormEdit } from './forms/form-edit.tsx'
 import { FormList } from './forms/form-list.tsx'
 import { NoRight } from './frame/no-right.tsx'
 import { OfficeLayout } from './frame/office-layout.tsx'
-import { MediaList } from './media/media-list.tsx'
-import { MediaPage } from './media/media-page.tsx'
-import { UploadsProvider } from './media/uploads-context.tsx'
 import { i18nProviders } from './messages/i18n-provider.ts'
-import { PersonalData } from './personal-data/personal-data.tsx'
 import { createAuthProvider } from './session/auth-provider.ts'
 import { createCall } from './session/calls.ts'
 import { useSignIn } from './session/sign-in-context.ts'
@@ -38,10 +34,7 @@ speak('en', en)
 
 const store = localStorageStore('1', 'office')
 
-/**
- * The pages for forms, entries, media and personal data. They use a data router, because only that can block a
- * navigation away from unsaved changes.
- */
+/** The pages for forms and entries. They use a data router, because only that can block a navigation away from unsaved changes. */
 export function OlderPages() {
   const { nonce } = useStart()
   const [styles] = useState(() => createCache({ key: 'office', nonce }))
@@ -73,36 +66,28 @@ function OfficeAdmin() {
   const { signInAgain } = useSignIn()
   const { isDark } = useSiteTheme()
   const mayManageRecords = start.rights.includes('manage_records')
-  const entrance = mayManageRecords ? resources.forms.name : resources.media.name
   const call = useMemo(() => createCall(language, signInAgain), [language, signInAgain])
   const dataProvider = useMemo(() => createDataProvider(call), [call])
   const authProvider = useMemo(() => createAuthProvider(start), [start])
   return (
     <CallContext value={call}>
-      <UploadsProvider>
-        <Admin
-          dataProvider={dataProvider}
-          authProvider={authProvider}
-          i18nProvider={i18nProviders[language]}
-          layout={OfficeLayout}
-          theme={isDark ? officeThemes.dark : officeThemes.light}
-          darkTheme={null}
-          loginPage={false}
-          store={store}
-          disableTelemetry
-        >
-          {mayManageRecords && (
-            <Resource name={resources.forms.name} list={FormList} create={FormCreate} edit={FormEdit} />
-          )}
-          {mayManageRecords && <Resource name={resources.entries.name} list={EntryList} edit={EntryPage} />}
-          <Resource name={resources.media.name} list={MediaList} edit={MediaPage} />
-          <CustomRoutes>
-            <Route path="/" element={<Navigate to={`/${entrance}`} replace />} />
-            {mayManageRecords && <Route path="/personal-data" element={<PersonalData />} />}
-            {!mayManageRecords && <Route path="*" element={<NoRight />} />}
-          </CustomRoutes>
-        </Admin>
-      </UploadsProvider>
+      <Admin
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProviders[language]}
+        layout={OfficeLayout}
+        theme={isDark ? officeThemes.dark : officeThemes.light}
+        darkTheme={null}
+        loginPage={false}
+        store={store}
+        disableTelemetry
+      >
+        {mayManageRecords && (
+          <Resource name={resources.forms.name} list={FormList} create={FormCreate} edit={FormEdit} />
+        )}
+        {mayManageRecords && <Resource name={resources.entries.name} list={EntryList} edit={EntryPage} />}
+        <CustomRoutes>{!mayManageRecords && <Route path="*" element={<NoRight />} />}</CustomRoutes>
+      </Admin>
     </CallContext>
   )
 }

@@ -72,7 +72,7 @@ test('Personal data are searched and saved by clicks, and no address or cache ke
 
   await page.getByLabel('E-Mail-Adresse').fill(email)
   const found = answered('/personal-data')
-  await page.getByRole('button', { name: 'Suchen', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Suchen', exact: true }).click()
   await expect(page.getByText('Name: Erika Muster')).toBeVisible()
   const saved = answered('/personal-data/export')
   const download = page.waitForEvent('download')

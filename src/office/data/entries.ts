@@ -8,5 +8,3 @@ export type EntryFilters = {
   date?: string
   date_to?: string
 }
-
-export type { DeletedData, PersonalData } from '#contracts/office-personal-data.ts'

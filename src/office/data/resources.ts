@@ -2,7 +2,6 @@
 export const resources = {
   forms: { name: 'forms_builder/form', path: 'forms' },
   entries: { name: 'forms_builder/entry', path: 'form-entries' },
-  media: { name: 'media', path: 'media' },
 } as const
 
 /** The path of the calls for a kind of record. Throws a RangeError for an unknown one. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { LayoutProps } from 'react-admin'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { OfficeUploads } from '../media/office-uploads.tsx'
 
 /** What all of these pages have inside of the back office's own frame. */
 export function OfficeLayout({ children }: LayoutProps) {
@@ -9,7 +8,6 @@ export function OfficeLayout({ children }: LayoutProps) {
   return (
     <>
       <StartAtTop key={pathname} />
-      <OfficeUploads />
       {children}
     </>
   )

@@ -1,37 +1,32 @@
-import { Box, Typography } from '@mui/material'
-import { useWatch } from 'react-hook-form'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import styles from './media.module.css'
 
 /** The ratios in which the site crops pictures: stage, blocks, lists. */
 const ratios = { stage: 21 / 9, wide: 16 / 9, list: 4 / 3, square: 1, upright: 4 / 5 } as const
 const names = ['stage', 'wide', 'list', 'square', 'upright'] as const
+/** In CSS pixels. */
+const height = 84
 
-/** The picture as the site crops it around its focal point. */
-export function CropPreviews({ src }: { src: string }) {
+/** The picture as the site crops it around its focal point, whose place is given in shares of width and height. */
+export function CropPreviews({ src, x, y }: { src: string; x: number; y: number }) {
   const { page: messages } = useOfficeMessages().media
-  const [x, y]: unknown[] = useWatch({ name: ['focal_x', 'focal_y'] })
-  const percent = (share: unknown) => `${(typeof share === 'number' ? share : 0.5) * 100}%`
   return (
-    <Box>
-      <Typography variant="h3" component="h2" gutterBottom>
-        {messages.crops}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
+    <section>
+      <h2>{messages.crops}</h2>
+      <div className={styles.crops}>
         {names.map((name) => (
-          <Box component="figure" key={name} sx={{ margin: 0 }}>
-            <Box
-              component="img"
+          <figure key={name}>
+            <img
               src={src}
               alt=""
-              style={{ objectPosition: `${percent(x)} ${percent(y)}` }}
-              sx={{ display: 'block', height: 84, width: Math.round(84 * ratios[name]), objectFit: 'cover' }}
+              width={Math.round(height * ratios[name])}
+              height={height}
+              style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
             />
-            <Typography variant="body2" component="figcaption" color="textSecondary">
-              {messages.ratios[name]}
-            </Typography>
-          </Box>
+            <figcaption>{messages.ratios[name]}</figcaption>
+          </figure>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </section>
   )
 }

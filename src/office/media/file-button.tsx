@@ -1,30 +1,41 @@
-import { Button, type ButtonProps } from '@mui/material'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 /** A button for choosing files, or taking a picture with the camera of a phone. */
-export function FileButton(
-  props: Omit<ButtonProps, 'onClick'> & {
-    accept: string
-    isMultiple?: boolean
-    usesCamera?: boolean
-    onFiles: (files: File[]) => void
-  },
-) {
-  const { accept, isMultiple = false, usesCamera = false, onFiles, children, ...rest } = props
+export function FileButton(props: {
+  className: string | undefined
+  accept: string
+  isMultiple?: boolean
+  usesCamera?: boolean
+  isBusy?: boolean
+  children: ReactNode
+  onFiles: (files: File[]) => void
+}) {
+  const {
+    className,
+    accept,
+    isMultiple = false,
+    usesCamera = false,
+    isBusy = false,
+    children,
+    onFiles,
+  } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button {...rest} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={className}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && input.current?.click()}
+      >
         {children}
-      </Button>
+      </button>
       <input
         ref={input}
         type="file"
         accept={accept}
         multiple={isMultiple}
         capture={usesCamera ? 'environment' : undefined}
-        aria-hidden="true"
-        tabIndex={-1}
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])

@@ -1,13 +1,10 @@
-import AudioIcon from '@mui/icons-material/AudiotrackOutlined'
-import DocumentIcon from '@mui/icons-material/PictureAsPdfOutlined'
-import { Box, Typography } from '@mui/material'
-import { Link } from 'react-admin'
+import type { ListedMedia } from '#contracts/office-media.ts'
+import { Icon } from '#design/icon/icon.tsx'
 import { positionOf, readPhoto } from '#design/picture/photo-address.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { readableSize } from '#i18n/readable-size.ts'
-import type { ListedMedia } from '../data/media.ts'
-import { resources } from '../data/resources.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import styles from './media.module.css'
 
 /** An item in the grid: its picture, its name, and missing texts. */
 export function MediaCard({ item }: { item: ListedMedia }) {
@@ -17,75 +14,39 @@ export function MediaCard({ item }: { item: ListedMedia }) {
   const isUndescribed = kind === 'image' && !isDecorative && (alt.de === '' || alt.en === '')
   const facts = width !== null && height !== null ? `${width} × ${height}` : readableSize(size, language)
   return (
-    <Box component="li" sx={{ minWidth: 0 }}>
-      <Link to={`/${resources.media.name}/${id}`} sx={{ display: 'block', color: 'inherit' }}>
-        <MediaThumb item={item} />
-        <Typography
-          variant="body2"
-          title={name}
-          sx={{
-            fontWeight: 600,
-            marginTop: 0.5,
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 2,
-            overflow: 'hidden',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {name}
-        </Typography>
-      </Link>
-      <Typography variant="body2" color="textSecondary">
+    <li className={styles.card}>
+      <a href={`/admin/media/${id}`} title={name}>
+        <Thumbnail item={item} />
+        <span>{name}</span>
+      </a>
+      <p>
         {messages.kindOf[kind]} · {facts}
-      </Typography>
-      {isUndescribed && (
-        <Typography variant="body2" color="warning">
-          {messages.noAlt}
-        </Typography>
-      )}
-      {!isUsed && (
-        <Typography variant="body2" color="textSecondary">
-          {messages.notUsed}
-        </Typography>
-      )}
-    </Box>
+      </p>
+      {isUndescribed && <p data-missing="">{messages.noAlt}</p>}
+      {!isUsed && <p>{messages.notUsed}</p>}
+    </li>
   )
 }
 
-/** The thumbnail of an item; an icon if it has none. */
-function MediaThumb({ item: { kind, thumb } }: { item: Pick<ListedMedia, 'kind' | 'thumb'> }) {
+/** The small picture of an item; a sign of its kind if it has none. */
+function Thumbnail({ item: { kind, thumb } }: { item: ListedMedia }) {
   const photo = thumb === null ? null : readPhoto(thumb)
-  const Sign = kind === 'audio' ? AudioIcon : DocumentIcon
   return (
-    <Box
-      sx={{
-        aspectRatio: '4 / 3',
-        display: 'grid',
-        placeItems: 'center',
-        overflow: 'hidden',
-        backgroundColor: 'action.hover',
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <span className={styles.thumbnail} aria-hidden={thumb === null}>
       {thumb === null ? (
-        <Sign sx={{ fontSize: 48, color: 'text.secondary' }} />
+        kind === 'audio' ? (
+          <Icon name="headphone" size={40} />
+        ) : (
+          'PDF'
+        )
       ) : (
-        <Box
-          component="img"
+        <img
           src={thumb}
           alt=""
           loading="lazy"
-          sx={{
-            width: '100%',
-            height: '100%',
-            objectFit: 'cover',
-            objectPosition: photo ? positionOf(photo.focus) : undefined,
-            minHeight: 0,
-          }}
+          style={photo ? { objectPosition: positionOf(photo.focus) } : undefined}
         />
       )}
-    </Box>
+    </span>
   )
 }

@@ -1,95 +1,81 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { FilterLiveSearch, useListContext } from 'react-admin'
 import { mediaKinds } from '#contracts/media-files.ts'
+import { FlagField } from '#fields/controls/choice-fields.tsx'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { useCall } from '../session/use-call.ts'
+import recordStyles from '../records/records.module.css'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import styles from './media.module.css'
 
-/** The filters of the library. */
-export function MediaFilters() {
+/** The search and the filters of the library. */
+export function MediaFilters(props: {
+  params: URLSearchParams
+  set: (changed: Record<string, string>, how?: 'replace' | 'push') => void
+}) {
+  const { params, set } = props
   const { media: messages } = useOfficeMessages()
-  const { filterValues: given, setFilters } = useListContext()
-  const filterValues: Record<string, unknown> = given
-  const tags = useTags()
-  const set = (name: string, value: unknown) => {
-    const { [name]: _, ...others } = filterValues
-    setFilters(value === '' || value === false ? others : { ...others, [name]: value })
-  }
-  const valueOf = (name: string) => {
-    const value: unknown = filterValues[name]
-    return typeof value === 'string' ? value : ''
-  }
+  const tag = params.get('tag') ?? ''
+  const tags = [...new Set([...useTags(), tag])].filter(Boolean)
+  const renderChoice = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
+    <FieldFrame label={label}>
+      {(ids) => (
+        <select
+          {...ids}
+          value={params.get(name) ?? ''}
+          disabled={options.length === 0}
+          onChange={({ target }) => set({ [name]: target.value })}
+        >
+          <option value="">{messages.all}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: '2fr 1fr 1fr auto' },
-      }}
-    >
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        <FilterLiveSearch
-          source="query"
-          label={messages.search}
-          placeholder={messages.searchHint}
-          fullWidth
-          hiddenLabel={false}
-        />
-      </Box>
-      <TextField
-        select
-        label={messages.kind}
-        value={valueOf('kind')}
-        onChange={({ target }) => set('kind', target.value)}
-      >
-        <MenuItem value="">{messages.all}</MenuItem>
-        {mediaKinds.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {messages.kinds[kind]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        label={messages.tag}
-        value={valueOf('tag')}
-        disabled={tags.length === 0 && valueOf('tag') === ''}
-        onChange={({ target }) => set('tag', target.value)}
-      >
-        <MenuItem value="">{messages.all}</MenuItem>
-        {[...new Set([...tags, valueOf('tag')])].filter(Boolean).map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <FormControlLabel
-        label={messages.unused}
-        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
-        control={
-          <Checkbox
-            checked={filterValues['unused'] === true || filterValues['unused'] === 'true'}
-            onChange={(_, isChecked) => set('unused', isChecked)}
+    <search className={`${recordStyles.filters} ${styles.filters}`}>
+      <FieldFrame label={messages.search}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="search"
+            value={params.get('query') ?? ''}
+            maxLength={200}
+            placeholder={messages.searchHint}
+            onChange={({ target }) => set({ query: target.value }, 'replace')}
           />
-        }
+        )}
+      </FieldFrame>
+      {renderChoice(
+        'kind',
+        messages.kind,
+        mediaKinds.map((kind) => [kind, messages.kinds[kind]] as const),
+      )}
+      {renderChoice(
+        'tag',
+        messages.tag,
+        tags.map((name) => [name, name] as const),
+      )}
+      <FlagField
+        label={messages.unused}
+        value={params.get('unused') === '1'}
+        onChange={(isChosen) => set({ unused: isChosen ? '1' : '' })}
       />
-    </Box>
+    </search>
   )
 }
 
 function useTags(): string[] {
-  const call = useCall()
+  const call = useOfficeCall()
   const [tags, setTags] = useState<string[]>([])
   useEffect(() => {
-    let isWanted = true
     call<{ name: string }[]>('GET', 'media-tags').then(
-      (found) => isWanted && setTags(found.map(({ name }) => name)),
+      (found) => setTags(found.map(({ name }) => name)),
       () => {}, // the list works without them
     )
-    return () => {
-      isWanted = false
-    }
   }, [call])
   return tags
 }

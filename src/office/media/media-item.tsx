@@ -1,201 +1,169 @@
-import { Alert, Box, Button, Link as PlainLink, MenuItem, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
-import { HttpError, Link, useNotify } from 'react-admin'
-import { FormProvider, useController, useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import type { MediaRecord } from '#contracts/office-media.ts'
 import { useGivenFiles } from '#fields/media-upload/use-given-files.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { languages, locales } from '#i18n/languages.ts'
 import { readableSize } from '#i18n/readable-size.ts'
-import { isRecord } from '#json/is-record.ts'
-import type { MediaRecord } from '../data/media.ts'
-import { resources } from '../data/resources.ts'
-import { PageHeading } from '../frame/page-heading.tsx'
-import { WarnBeforeLeaving } from '../frame/warn-before-leaving.tsx'
-import { BilingualEntry, TwoColumns } from '../inputs/bilingual-entry.tsx'
-import { LinesEntry } from '../inputs/lines-entry.tsx'
-import { SwitchEntry } from '../inputs/switch-entry.tsx'
-import { TextEntry } from '../inputs/text-entry.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { useCall } from '../session/use-call.ts'
+import { Heading } from '../records/heading.tsx'
+import { Notice } from '../records/notice.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { CropPreviews } from './crop-previews.tsx'
 import { FocalPoint } from './focal-point.tsx'
-import { ItemActions } from './item-actions.tsx'
+import { ItemTexts } from './item-texts.tsx'
+import styles from './media.module.css'
 import { MediaUses } from './media-uses.tsx'
+import { ReplaceFile } from './replace-file.tsx'
+import { useMediaForm } from './use-media-form.ts'
 
-const changed = [
-  'name',
-  'language',
-  'alt',
-  'is_decorative',
-  'caption',
-  'credit',
-  'copyright',
-  'tags',
-  'focal_x',
-  'focal_y',
-] as const
+/** How many of the places that use an item are named where it can't be deleted. */
+const maxNamed = 4
 
 /** The texts of an item, its crops, and the places where it is used. */
-export function MediaItem({ first }: { first: MediaRecord }) {
+export function MediaItem({ first, read }: { first: MediaRecord; read: () => Promise<MediaRecord> }) {
   const { media: messages } = useOfficeMessages()
   const { page } = messages
+  const recordMessages = useRecordMessages()
   const language = useLanguage()
-  const call = useCall()
-  const notify = useNotify()
-  const [record, setRecord] = useState(first)
-  const form = useForm<MediaRecord>({ defaultValues: first })
-  const path = `${resources.media.path}/${record.id}`
-  const isImage = record.kind === 'image'
+  const form = useMediaForm(first, read)
+  const { record, values, told, setTold, refusals } = form
+  const [isAsking, setIsAsking] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  // Otherwise browsers would leave the page and show the file.
+  useGivenFiles(() => setTold({ text: page.notHere }))
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusals])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      element.current?.requestSubmit()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
   const facts = [
     messages.kindOf[record.kind],
-    ...(record.width === null ? [] : [`${record.width} × ${record.height}`]),
+    record.width !== null && `${record.width} × ${record.height}`,
     readableSize(record.size, language),
     `${page.uploaded} ${readableInstant(new Date(record.uploaded_at), language)}`,
   ]
-  /** Reads the item again, and keeps unsaved input. */
-  const refresh = async () => {
-    const now = await call<MediaRecord>('GET', path)
-    setRecord(now)
-    form.reset(now, { keepDirtyValues: true })
-  }
-  const save = form.handleSubmit(async (values) => {
-    const body = Object.fromEntries(changed.map((name) => [name, values[name]]))
-    try {
-      const tags = values.tags.map((tag) => tag.trim()).filter(Boolean)
-      const saved = await call<MediaRecord>('PATCH', path, { ...body, tags, version: record.version })
-      setRecord(saved)
-      form.reset(saved)
-      notify(page.saved, { type: 'success' })
-    } catch (error) {
-      if (error instanceof HttpError && error.status === 409) {
-        await refresh().catch(() => {})
-        notify(page.conflict, { type: 'warning', autoHideDuration: null })
-        return
-      }
-      for (const [name, message] of listErrors(error)) form.setError(name, { message }, { shouldFocus: true })
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
-    }
-  })
-  // Otherwise browsers would leave the page and show the file.
-  useGivenFiles(() => notify(page.notHere, { type: 'info' }))
+  const isFixed = !record.may_change
   return (
-    <FormProvider {...form}>
-      <form onSubmit={(event) => void save(event)} noValidate>
-        <PageHeading title={record.name}>
-          {record.may_change && (
-            <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
-              {page.save}
-            </Button>
-          )}
-        </PageHeading>
-        <WarnBeforeLeaving />
-        <Typography color="textSecondary">
-          {facts.join(' · ')} · <PlainLink href={record.url}>{page.download}</PlainLink>
-        </Typography>
-        {!record.is_prepared && (
-          <Alert severity="info" sx={{ marginBlock: 1 }}>
-            {page.preparing}
-          </Alert>
-        )}
-        {!record.may_change && (
-          <Alert severity="info" sx={{ marginBlock: 1 }}>
-            {page.readOnly}
-          </Alert>
-        )}
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            columnGap: 4,
-            rowGap: 3,
-            marginTop: 2,
-          }}
-        >
-          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
-            {isImage && <FocalPoint src={record.url} isFixed={!record.may_change} />}
-            {isImage && <CropPreviews src={record.url} />}
-            {record.kind === 'audio' && (
-              // A transcript belongs in the text beside it.
-              // oxlint-disable-next-line jsx-a11y/media-has-caption
-              <audio controls preload="metadata" src={record.url} style={{ width: '100%' }} />
-            )}
-            <MediaUses uses={record.uses} />
-          </Box>
-          <Box
-            component="fieldset"
-            disabled={!record.may_change}
-            sx={{ minWidth: 0, margin: 0, border: 0, padding: 0 }}
-          >
-            {isImage && (
-              <>
-                <BilingualEntry name="alt" label={page.alt} help={page.altHint} rows={2} maxLength={300} />
-                <SwitchEntry name="is_decorative" label={page.decorative} />
-              </>
-            )}
-            <BilingualEntry
-              name="caption"
-              label={isImage ? page.caption : page.captionAudio}
-              rows={2}
-              maxLength={500}
-            />
-            <TwoColumns>
-              {isImage && (
-                <TextEntry name="credit" label={page.credit} help={page.creditHint} maxLength={200} />
-              )}
-              <TextEntry name="copyright" label={page.copyright} help={page.copyrightHint} maxLength={200} />
-            </TwoColumns>
-            {!isImage && <LanguageEntry isFixed={!record.may_change} />}
-            <LinesEntry name="tags" label={page.tags} help={page.tagsHint} rows={2} />
-            <TextEntry name="name" label={page.name} maxLength={200} isRequired />
-            {record.may_replace && <ItemActions record={record} onReplaced={refresh} />}
-          </Box>
-        </Box>
-      </form>
-      <PlainLink
-        component={Link}
-        to={`/${resources.media.name}`}
-        sx={{ display: 'inline-block', marginTop: 3 }}
+    <>
+      <Heading
+        title={record.name}
+        above={{ name: messages.title, href: '/admin/media' }}
+        about={facts.filter(Boolean).join(' · ')}
       >
-        {page.back}
-      </PlainLink>
-    </FormProvider>
+        <a className={recordStyles.button} href={record.url}>
+          {page.download}
+        </a>
+      </Heading>
+      {!record.is_prepared && <Notice told={{ text: page.preparing }} />}
+      {isFixed && <Notice told={{ text: page.readOnly }} />}
+      <form
+        ref={element}
+        className={styles.item}
+        noValidate
+        aria-label={record.name}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.save()
+        }}
+      >
+        <div>
+          {record.kind === 'image' && (
+            <>
+              <FocalPoint
+                src={record.url}
+                x={values.focal_x}
+                y={values.focal_y}
+                isFixed={isFixed}
+                onMove={(x, y) => form.change({ focal_x: x, focal_y: y })}
+              />
+              <CropPreviews src={record.url} x={values.focal_x} y={values.focal_y} />
+            </>
+          )}
+          {record.kind === 'audio' && (
+            // A transcript belongs in the text beside it.
+            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            <audio controls preload="metadata" src={record.url} />
+          )}
+          {record.may_replace && (
+            <ReplaceFile
+              record={record}
+              onReplaced={() =>
+                void form.refresh().then(
+                  () => setTold({ text: page.replaced }),
+                  () => setTold({ text: page.notLoaded, isAlarm: true }),
+                )
+              }
+            />
+          )}
+        </div>
+        <ItemTexts {...{ values, isFixed }} errors={form.errors} onChange={form.change} />
+        <MediaUses uses={record.uses} />
+        {!isFixed && (
+          <div className={recordStyles.actions}>
+            <button
+              className={recordStyles.primary}
+              aria-disabled={form.isBusy}
+              aria-keyshortcuts="Control+S"
+            >
+              {form.isBusy ? recordMessages.saving : recordMessages.save}
+            </button>
+            {form.isDirty && (
+              <button type="button" className={recordStyles.button} onClick={form.discard}>
+                {recordMessages.discard}
+              </button>
+            )}
+            <Notice told={told ?? (form.isDirty ? { text: recordMessages.unsaved } : null)} />
+            {record.may_replace && (
+              <button type="button" className={recordStyles.remove} onClick={() => setIsAsking(true)}>
+                {recordMessages.remove}
+              </button>
+            )}
+          </div>
+        )}
+      </form>
+      {isAsking && (
+        <DeleteQuestion
+          record={record}
+          onConfirm={() => {
+            setIsAsking(false)
+            void form.remove()
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
   )
 }
 
-function LanguageEntry({ isFixed }: { isFixed: boolean }) {
+/** Asks before an item is deleted, or says what has to be done before. */
+function DeleteQuestion(props: { record: MediaRecord; onConfirm: () => void; onCancel: () => void }) {
+  const { record, onConfirm, onCancel } = props
   const { page } = useOfficeMessages().media
-  const { field } = useController({ name: 'language' })
-  return (
-    <TextField
-      select
-      fullWidth
-      label={page.language}
-      value={typeof field.value === 'string' ? field.value : ''}
-      disabled={isFixed}
-      onChange={({ target }) => field.onChange(target.value === '' ? null : target.value)}
-    >
-      <MenuItem value="">{page.noLanguage}</MenuItem>
-      {languages.map((each) => (
-        <MenuItem key={each} value={each}>
-          {locales[each].name}
-        </MenuItem>
-      ))}
-    </TextField>
-  )
-}
-
-type FieldName = (typeof changed)[number]
-
-/** The validation errors of a refused call, by the names of the form's fields. */
-function listErrors(error: unknown): [FieldName, string][] {
-  const body = isRecord(error) && isRecord(error['body']) ? error['body'] : {}
-  const errors = isRecord(body['errors']) ? body['errors'] : {}
-  return Object.entries(errors).flatMap(([name, message]) =>
-    typeof message === 'string'
-      ? // A field of a text in both languages has a name such as `alt.de`, which the form's type does not list.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        [[name as FieldName, message] as [FieldName, string]]
-      : [],
+  const { remove } = useRecordMessages()
+  const { name, uses } = record
+  const named = uses.slice(0, maxNamed).map(({ title }) => title)
+  return uses.length === 0 ? (
+    <QuestionDialog
+      title={page.deleteTitle(name)}
+      text={page.deleteText}
+      action={remove}
+      {...{ onConfirm, onCancel }}
+    />
+  ) : (
+    <QuestionDialog
+      title={page.inUseTitle(name)}
+      text={page.inUse(named.join('; '), uses.length - named.length)}
+      action={null}
+      {...{ onConfirm, onCancel }}
+    />
   )
 }

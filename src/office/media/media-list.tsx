@@ -1,147 +1,110 @@
-import CameraIcon from '@mui/icons-material/PhotoCameraOutlined'
-import UploadIcon from '@mui/icons-material/UploadOutlined'
-import { Alert, Box, Button, Typography } from '@mui/material'
-import { ListBase, Pagination, useListContext, useNotify, useRefresh } from 'react-admin'
+import { useEffect, useState } from 'react'
 import { acceptedImages, acceptedMedia } from '#contracts/media-files.ts'
+import type { ListedMedia } from '#contracts/office-media.ts'
+import { useSearch } from '#fields/controls/use-search.ts'
 import { useGivenFiles } from '#fields/media-upload/use-given-files.ts'
 import { maxAtOnce } from '#fields/media-upload/upload-queue.ts'
+import { useUploads } from '#fields/media-upload/use-uploads.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
-import type { ListedMedia } from '../data/media.ts'
-import { resources } from '../data/resources.ts'
-import { EmptySlot } from '../frame/empty-place.tsx'
-import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import { Heading } from '../records/heading.tsx'
+import { withParameters } from '../records/list-query.ts'
+import { Notice, type Told } from '../records/notice.tsx'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import { Pager } from '../records/pager.tsx'
+import recordStyles from '../records/records.module.css'
+import { useListQuery } from '../records/use-list-query.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { useNews } from '../shell/use-news.ts'
 import { FileButton } from './file-button.tsx'
+import { askedOf, isNarrowed } from './library-query.ts'
 import { MediaCard } from './media-card.tsx'
 import { MediaFilters } from './media-filters.tsx'
-import { useOfficeQueue } from './uploads-context.tsx'
+import styles from './media.module.css'
 
-/** The library as a grid, with uploads by button, drop, paste and camera. */
+type Page = { count: number; results: ListedMedia[] }
+
+/** The library as a grid, with uploads by button, drop, paste and camera; its state is the address's query. */
 export function MediaList() {
-  return (
-    <ListBase
-      resource={resources.media.name}
-      perPage={48}
-      sort={{ field: 'id', order: 'DESC' }}
-      // The page itself says what failed.
-      queryOptions={{ onError: () => {} }}
-    >
-      <Library />
-    </ListBase>
-  )
-}
-
-function Library() {
   const { media: messages } = useOfficeMessages()
-  const { data = [], total, error, filterValues, setFilters, refetch } = useListContext<ListedMedia>()
-  const refresh = useRefresh()
-  const queue = useOfficeQueue()
-  const notify = useNotify()
+  const { loading } = useRecordMessages()
   const { tooMany } = useLazyMessages(mediaUploadsMessages)
-  const add = (files: File[]) => {
-    if (!queue.add(files, { onDone: refresh })) notify(tooMany(files.length, maxAtOnce), { type: 'error' })
-  }
+  const { uploads: queue } = useRecords()
+  const call = useOfficeCall()
+  const [query, setQuery] = useListQuery()
+  const { state, answer, again } = useSearch(askedOf(query), (asked) => call<Page>('GET', `media?${asked}`))
+  const news = useNews(['deleted'])
+  const [told, setTold] = useState<Told>(null)
+  const arrived = useUploads(queue).filter(({ media }) => media !== null).length
+  useEffect(() => {
+    if (arrived > 0) again()
+    // Once for each file that arrives.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [arrived])
+  const add = (files: File[]) =>
+    setTold(queue.add(files) ? null : { text: tooMany(files.length, maxAtOnce), isAlarm: true })
   const isOver = useGivenFiles(add)
-  const isFiltered = Object.keys(filterValues).length > 0
-  const isEmpty = total === 0 && !isFiltered
+  const narrowed = isNarrowed(query)
+  const { count = 0, results = [] } = answer ?? {}
+  const isEmpty = state === 'found' && count === 0
   return (
     <>
-      <PageHeading title={messages.title}>
+      <Heading title={messages.title}>
         <FileButton
           accept={acceptedImages}
           usesCamera
-          variant="outlined"
-          startIcon={<CameraIcon />}
+          className={`${recordStyles.button} ${styles.camera}`}
           onFiles={add}
-          sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
         >
           {messages.camera}
         </FileButton>
-        <FileButton
-          accept={acceptedMedia}
-          isMultiple
-          variant="contained"
-          startIcon={<UploadIcon />}
-          onFiles={add}
-        >
+        <FileButton accept={acceptedMedia} isMultiple className={recordStyles.primary} onFiles={add}>
           {messages.upload}
         </FileButton>
-      </PageHeading>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {error && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={() => void refetch()}>
-                {messages.again}
-              </Button>
-            }
-          >
-            {messages.notLoaded}
-          </Alert>
-        )}
-        {isEmpty ? (
-          <EmptySlot title={messages.empty}>
-            <Typography>{messages.hint}</Typography>
-          </EmptySlot>
+      </Heading>
+      <Notice told={told ?? (news && { text: messages.page.deleted })} />
+      {(!isEmpty || narrowed) && (
+        <MediaFilters
+          params={new URLSearchParams(query)}
+          set={(changed, how) => setQuery(withParameters(query, changed), how)}
+        />
+      )}
+      <div className={recordStyles.bar}>
+        {state === 'failed' ? (
+          <p role="alert">{messages.notLoaded}</p>
         ) : (
-          <>
-            <MediaFilters />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-              <Typography component="output" variant="body2" color="textSecondary">
-                {total === 0 ? messages.none : total !== undefined && messages.count(total)}
-              </Typography>
-              {isFiltered && total === 0 && (
-                <Button variant="outlined" size="small" onClick={() => setFilters({}, [])}>
-                  {messages.showAll}
-                </Button>
-              )}
-            </Box>
-            <Box
-              component="ul"
-              sx={{
-                listStyle: 'none',
-                margin: 0,
-                padding: 0,
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 180px), 1fr))',
-              }}
-            >
-              {data.map((item) => (
-                <MediaCard key={item.id} item={item} />
-              ))}
-            </Box>
-            {data.length > 0 && <Pagination rowsPerPageOptions={[24, 48, 96]} />}
-          </>
+          <p>
+            <output>{answer ? messages.count(count) : loading}</output>
+          </p>
         )}
-      </Box>
-      {isOver && <DropTarget text={messages.drop} />}
+        {state === 'failed' && (
+          <button type="button" className={recordStyles.button} onClick={again}>
+            {messages.again}
+          </button>
+        )}
+      </div>
+      {isEmpty && (
+        <div className={recordStyles.empty}>
+          <h2>{narrowed ? messages.none : messages.empty}</h2>
+          {narrowed ? (
+            <button type="button" className={recordStyles.button} onClick={() => setQuery('')}>
+              {messages.showAll}
+            </button>
+          ) : (
+            <p>{messages.hint}</p>
+          )}
+        </div>
+      )}
+      {results.length > 0 && (
+        <ul className={styles.grid} aria-busy={state === 'loading'}>
+          {results.map((item) => (
+            <MediaCard key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <Pager {...{ query, count }} onGo={(to) => setQuery(withParameters(query, { page: String(to) }))} />
+      {isOver && <p className={styles.drop}>{messages.drop}</p>}
     </>
-  )
-}
-
-/** Covers the window while files are dragged over it. */
-function DropTarget({ text }: { text: string }) {
-  return (
-    <Box
-      sx={{
-        position: 'fixed',
-        inset: '60px 12px 12px',
-        zIndex: 'modal',
-        pointerEvents: 'none',
-        display: 'grid',
-        placeItems: 'center',
-        border: '3px dashed',
-        borderColor: 'text.primary',
-        backgroundColor: 'background.paper',
-        opacity: 0.92,
-      }}
-    >
-      <Typography variant="h1" component="p">
-        {text}
-      </Typography>
-    </Box>
   )
 }

@@ -1,56 +1,39 @@
-import { Button, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { HttpError, Link, Loading } from 'react-admin'
-import { useParams } from 'react-router'
-import type { MediaRecord } from '../data/media.ts'
-import { resources } from '../data/resources.ts'
-import { EmptySlot } from '../frame/empty-place.tsx'
-import { PageHeading } from '../frame/page-heading.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import type { MediaRecord } from '#contracts/office-media.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { useCall } from '../session/use-call.ts'
+import { Heading } from '../records/heading.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { useOfficeCall } from '../session/use-office-call.ts'
 import { MediaItem } from './media-item.tsx'
 
-type Loaded = { record: MediaRecord } | { error: 'gone' | 'not_loaded' }
-
 /** One item of the library. */
-export function MediaPage() {
-  const { id = '' } = useParams()
-  const [attempt, setAttempt] = useState(1)
-  return <LoadedItem key={`${id} ${attempt}`} id={id} onAgain={() => setAttempt(attempt + 1)} />
-}
-
-function LoadedItem({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const call = useCall()
+export function MediaPage({ id }: { id: string }) {
+  const call = useOfficeCall()
   const { media: messages } = useOfficeMessages()
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    call<MediaRecord>('GET', `${resources.media.path}/${encodeURIComponent(id)}`).then(
-      (record) => isWanted && setLoaded({ record }),
-      (error: unknown) => {
-        const isGone = error instanceof HttpError && (error.status === 404 || error.status === 400)
-        if (isWanted) setLoaded({ error: isGone ? 'gone' : 'not_loaded' })
-      },
+  const { loading } = useRecordMessages()
+  const [loaded, setLoaded] = useState<MediaRecord | 'gone' | 'failed' | null>(null)
+  const read = useCallback(() => call<MediaRecord>('GET', `media/${encodeURIComponent(id)}`), [call, id])
+  const load = useCallback(() => {
+    read().then(setLoaded, (error: unknown) =>
+      setLoaded(error instanceof CallError && [400, 404].includes(error.status) ? 'gone' : 'failed'),
     )
-    return () => {
-      isWanted = false
-    }
-  }, [call, id])
-  if (!loaded) return <Loading />
-  if ('record' in loaded) return <MediaItem key={loaded.record.id} first={loaded.record} />
+  }, [read])
+  useEffect(load, [load])
+  if (loaded === null) return <p>{loading}</p>
+  if (typeof loaded === 'object') return <MediaItem first={loaded} read={read} />
   return (
     <>
-      <PageHeading title={messages.title} />
-      <EmptySlot title={loaded.error === 'gone' ? messages.page.gone : messages.page.notLoaded}>
-        {loaded.error === 'not_loaded' && (
-          <Button variant="outlined" onClick={onAgain}>
-            {messages.again}
-          </Button>
-        )}
-        <Typography component={Link} to={`/${resources.media.name}`}>
-          {messages.page.back}
-        </Typography>
-      </EmptySlot>
+      <Heading
+        title={loaded === 'gone' ? messages.page.gone : messages.page.notLoaded}
+        above={{ name: messages.title, href: '/admin/media' }}
+      />
+      {loaded === 'failed' && (
+        <button type="button" className={recordStyles.button} onClick={load}>
+          {messages.again}
+        </button>
+      )}
     </>
   )
 }

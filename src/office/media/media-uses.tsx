@@ -1,29 +1,24 @@
-import { Box, Link as PlainLink, Typography } from '@mui/material'
-import type { MediaRecord } from '../data/media.ts'
+import type { MediaRecord } from '#contracts/office-media.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import styles from './media.module.css'
 
 /** Where an item is used, with links to it. */
 export function MediaUses({ uses }: Pick<MediaRecord, 'uses'>) {
   const { page: messages } = useOfficeMessages().media
   return (
-    <Box component="section">
-      <Typography variant="h3" component="h2" gutterBottom>
-        {messages.uses}
-      </Typography>
-      {uses.length === 0 ? (
-        <Typography color="textSecondary">{messages.unused}</Typography>
-      ) : (
-        <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5 }}>
-          {uses.map(({ kind, id, title, path, place }) => (
-            <li key={`${kind}-${id}`}>
-              {path === null ? title : <PlainLink href={path}>{title}</PlainLink>}{' '}
-              <Typography component="span" variant="body2" color="textSecondary">
-                {messages.useKinds[kind]}, {messages.places[place]}
-              </Typography>
-            </li>
-          ))}
-        </Box>
-      )}
-    </Box>
+    <section aria-label={messages.uses}>
+      <h2>{messages.uses}</h2>
+      {uses.length === 0 && <p className={styles.soft}>{messages.unused}</p>}
+      <ul>
+        {uses.map(({ kind, id, title, path, place }) => (
+          <li key={`${kind}-${id}`}>
+            {path === null ? title : <a href={path}>{title}</a>}{' '}
+            <span className={styles.soft}>
+              {messages.useKinds[kind]}, {messages.places[place]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,78 +1,65 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import { Box, Button, Typography } from '@mui/material'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-admin'
+import type { PersonalData } from '#contracts/office-personal-data.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
-import type { PersonalData } from '../data/entries.ts'
-import { resources } from '../data/resources.ts'
-import { ConfirmDialog } from '../frame/confirm-dialog.tsx'
+import { officeHref } from '#routing/office-paths.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import recordStyles from '../records/records.module.css'
+import { QuestionDialog } from '../shell/question-dialog.tsx'
+import styles from './personal-data.module.css'
 
 /** All data that was found about an address, with the actions on all of it. */
-export function FoundData({
-  found,
-  onExport,
-  onDelete,
-}: {
-  found: PersonalData
-  onExport: () => void
-  onDelete: () => void
-}) {
+export function FoundData(props: { found: PersonalData; onExport: () => void; onDelete: () => void }) {
+  const { found, onExport, onDelete } = props
   const { personalData: messages } = useOfficeMessages()
   const language = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
   const { email, entries, reminders, mails } = found
-  if (entries.length + reminders.length + mails.length === 0)
-    return <Typography>{messages.nothing(email)}</Typography>
-  const when = (instant: string) => readableInstant(new Date(instant), language)
+  if (entries.length + reminders.length + mails.length === 0) return <p>{messages.nothing(email)}</p>
+  const titleOf = (title: string, instant: string) =>
+    `${title}, ${readableInstant(new Date(instant), language)}`
+  const { counts } = messages
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={onExport} startIcon={<DownloadIcon />}>
+      <div className={styles.actions}>
+        <button type="button" className={recordStyles.button} onClick={onExport}>
           {messages.export}
-        </Button>
-        <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+        </button>
+        <button type="button" className={recordStyles.remove} onClick={() => setIsAsking(true)}>
           {messages.delete}
-        </Button>
-      </Box>
+        </button>
+      </div>
       <Group title={messages.entries(entries.length)}>
-        {entries.map((entry) => (
-          <Item
-            key={entry.id}
-            title={`${pickLanguage(entry.form.title, language)}, ${when(entry.submitted_at)}`}
-          >
-            <Link to={`/${resources.entries.name}/${entry.id}`}>{messages.open}</Link>
-            {entry.values.map(({ slug, label, value }) => (
-              <Typography
-                key={slug}
-                variant="body2"
-                sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              >
-                {`${label}: ${value.join(', ')}`}
-              </Typography>
+        {entries.map(({ id, form, submitted_at: at, values }) => (
+          <li key={id}>
+            <p>
+              {titleOf(pickLanguage(form.title, language), at)}{' '}
+              <a href={officeHref('entries', id)}>{messages.open}</a>
+            </p>
+            {values.map(({ slug, label, value }) => (
+              <p key={slug}>{`${label}: ${value.join(', ')}`}</p>
             ))}
-          </Item>
+          </li>
         ))}
       </Group>
       <Group title={messages.reminders(reminders.length)}>
         {reminders.map(({ id, event, created_at: at }) => (
-          <Item key={id} title={`${pickLanguage(event.title, language)}, ${when(at)}`} />
+          <li key={id}>{titleOf(pickLanguage(event.title, language), at)}</li>
         ))}
       </Group>
       <Group title={messages.mails(mails.length)}>
         {mails.map(({ id, subject, created_at: at }) => (
-          <Item key={id} title={`${subject}, ${when(at)}`} />
+          <li key={id}>{titleOf(subject, at)}</li>
         ))}
       </Group>
       {isAsking && (
-        <ConfirmDialog
+        <QuestionDialog
           title={messages.deleteTitle(email)}
           text={messages.deleteText(
-            messages.counts.entries(entries.length),
-            messages.counts.reminders(reminders.length),
-            messages.counts.mails(mails.length),
+            counts.entries(entries.length),
+            counts.reminders(reminders.length),
+            counts.mails(mails.length),
           )}
           action={messages.delete}
           onConfirm={() => {
@@ -89,21 +76,8 @@ export function FoundData({
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <Typography variant="h2" sx={{ marginTop: 3 }}>
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {children}
-      </Box>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
     </section>
-  )
-}
-
-function Item({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <Box component="li" sx={{ paddingBlock: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
-      {children}
-    </Box>
   )
 }

@@ -1,37 +1,46 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { HttpError } from 'react-admin'
+import type { DeletedData, PersonalData as Found } from '#contracts/office-personal-data.ts'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import { hallDay } from '#i18n/dates.ts'
-import { isRecord } from '#json/is-record.ts'
-import type { DeletedData, PersonalData as Found } from '../data/entries.ts'
-import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { useCall } from '../session/use-call.ts'
+import { fieldErrorsOf } from '../records/calls.ts'
+import { Heading } from '../records/heading.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
 import { FoundData } from './found-data.tsx'
+import styles from './personal-data.module.css'
 import { saveAsFile } from './save-as-file.ts'
 
-type FoundError = { text: string; isOfEmail: boolean }
+type Refusal = { text: string; isOfEmail: boolean }
 
 /** The data stored about an e-mail address: shows, exports and deletes it. */
 export function PersonalData() {
   const { personalData: messages } = useOfficeMessages()
-  const call = useCall()
+  const recordMessages = useRecordMessages()
+  const call = useOfficeCall()
   const [found, setFound] = useState<Found | null>(null)
-  const [refusal, setRefusal] = useState<FoundError | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [deleted, setDeleted] = useState<DeletedData | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const news = useRef<HTMLDivElement>(null)
 
   const attempt = async (work: () => Promise<void>) => {
+    if (isBusy) return
     setIsBusy(true)
     setRefusal(null)
     setDeleted(null)
     try {
       await work()
     } catch (error) {
-      setRefusal(findError(error))
+      if (!(error instanceof CallError)) throw error
+      const { email } = fieldErrorsOf(error)
+      setRefusal({ text: email ?? reasonOf(error, recordMessages), isOfEmail: email !== undefined })
+    } finally {
+      setIsBusy(false)
     }
-    setIsBusy(false)
     news.current?.focus()
   }
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -53,42 +62,40 @@ export function PersonalData() {
       setDeleted(await call<DeletedData>('POST', 'personal-data/delete', { email }))
       setFound(null)
     })
+  const { counts } = messages
   return (
-    <Box sx={{ maxWidth: 900 }}>
-      <PageHeading title={messages.title} />
-      <Typography sx={{ maxWidth: '65ch' }}>{messages.intro}</Typography>
+    <>
+      <Heading title={messages.title} about={messages.intro} />
       <search>
-        <Box
-          component="form"
-          onSubmit={search}
-          noValidate
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', marginBlock: 2 }}
-        >
-          <TextField
-            name="email"
-            type="email"
-            id="personal-data-email"
-            label={messages.email}
-            error={refusal?.isOfEmail ?? false}
-            helperText={refusal?.isOfEmail ? refusal.text : undefined}
-            sx={{ flex: '1 1 240px', margin: 0 }}
-          />
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {messages.search}
-          </Button>
-        </Box>
-      </search>
-      <div ref={news} tabIndex={-1} style={{ outline: 'none' }} aria-live="polite">
-        {refusal && !refusal.isOfEmail && <Alert severity="error">{refusal.text}</Alert>}
-        {deleted && (
-          <Alert severity="success">
-            {messages.deleted(
-              messages.counts.entries(deleted.entries),
-              messages.counts.reminders(deleted.reminders),
-              messages.counts.mails(deleted.mails),
-              messages.counts.files(deleted.files),
+        <form className={styles.search} noValidate onSubmit={search}>
+          <FieldFrame label={messages.email} error={refusal?.isOfEmail ? refusal.text : undefined}>
+            {(ids) => (
+              <input
+                {...ids}
+                name="email"
+                type="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
             )}
-          </Alert>
+          </FieldFrame>
+          <button className={recordStyles.primary} aria-disabled={isBusy}>
+            {messages.search}
+          </button>
+        </form>
+      </search>
+      <div ref={news} className={styles.news} tabIndex={-1} aria-live="polite">
+        {refusal && !refusal.isOfEmail && <p data-alarm="">{refusal.text}</p>}
+        {deleted && (
+          <p>
+            {messages.deleted(
+              counts.entries(deleted.entries),
+              counts.reminders(deleted.reminders),
+              counts.mails(deleted.mails),
+              counts.files(deleted.files),
+            )}
+          </p>
         )}
         {found && (
           <FoundData
@@ -98,13 +105,6 @@ export function PersonalData() {
           />
         )}
       </div>
-    </Box>
+    </>
   )
-}
-
-function findError(error: unknown): FoundError {
-  const errors: unknown = error instanceof HttpError ? error.body?.errors : null
-  if (isRecord(errors) && typeof errors['email'] === 'string')
-    return { text: errors['email'], isOfEmail: true }
-  return { text: error instanceof Error ? error.message : String(error), isOfEmail: false }
 }

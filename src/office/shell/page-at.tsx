@@ -9,6 +9,10 @@ import { AuditLog } from '../audit-log/audit-log.tsx'
 import { FirstPage } from './first-page.tsx'
 import { isOlderPath } from './older-paths.ts'
 
+const MediaPages = lazy(async () => ({ default: (await import('../media/media-pages.tsx')).MediaPages }))
+const PersonalData = lazy(async () => ({
+  default: (await import('../personal-data/personal-data.tsx')).PersonalData,
+}))
 const OlderPages = lazy(async () => ({ default: (await import('../older-pages.tsx')).OlderPages }))
 
 /** The page of an address below `/admin`. */
@@ -23,7 +27,17 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
         <OlderPages />
       </Suspense>
     )
+  const further = furtherPage(path, rights)
+  if (further) return <Suspense fallback={<p>{messages.loading}</p>}>{further}</Suspense>
   return recordPage(path, rights) ?? <Heading title={messages.noPage} />
+}
+
+/** The pages that are not kinds of records, of which other pages do not load the scripts. */
+function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
+  const [, list, last = ''] = /^(media|personal-data)(?:\/([^/]+))?$/.exec(path) ?? []
+  if (list === 'media') return <MediaPages last={last} />
+  if (list === undefined || last !== '') return null
+  return rights.includes('manage_records') ? <PersonalData /> : <NoRight />
 }
 
 function recordPage(path: string, rights: OfficeStart['rights']): ReactNode {

@@ -1,1 +1,0 @@
-export type { ListedMedia, MediaRecord } from '#contracts/office-media.ts'
