@@ -1,140 +1,129 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, Link as PlainLink, Typography } from '@mui/material'
-import { useState } from 'react'
-import { Link, Loading, useNotify } from 'react-admin'
-import { useNavigate, useParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import type { FormEntry } from '#contracts/office-entries.ts'
+import { FlagField } from '#fields/controls/choice-fields.tsx'
+import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { locales, pickLanguage } from '#i18n/languages.ts'
-import type { FormEntry } from '../data/entries.ts'
-import { resources } from '../data/resources.ts'
-import { entriesPath } from '../forms/entries-path.ts'
-import { ConfirmDialog } from '../frame/confirm-dialog.tsx'
-import { nothingToSave } from '../frame/warn-before-leaving.tsx'
-import { PageHeading } from '../frame/page-heading.tsx'
-import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { useCall } from '../session/use-call.ts'
+import { officeHref } from '#routing/office-paths.ts'
+import { entriesHref } from '../forms/entries-href.ts'
+import { entryMessages } from '../messages/entries.ts'
+import { Heading } from '../records/heading.tsx'
+import { Notice } from '../records/notice.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { QuestionDialog } from '../shell/question-dialog.tsx'
+import styles from './entries.module.css'
 import { EntryMails } from './entry-mails.tsx'
 import { EntryNote } from './entry-note.tsx'
 import { EntryValues } from './entry-values.tsx'
-import { useEntry } from './use-entry.ts'
+import { useEntryActions } from './use-entry-actions.ts'
 
-/** One entry with all its data. */
-export function EntryPage() {
-  const { id = '' } = useParams()
-  const { loaded, change } = useEntry(id)
-  const { entries: messages } = useOfficeMessages()
-  if (!loaded) return <Loading />
-  if ('error' in loaded)
-    return (
-      <>
-        <PageHeading title={messages.title} />
-        <Typography role="alert">{loaded.error}</Typography>
-      </>
+/** One entry with all its data, which is marked as read by being shown. */
+export function EntryPage({ id }: { id: string }) {
+  const messages = useRecordMessages()
+  const { title } = useLazyMessages(entryMessages)
+  const call = useOfficeCall()
+  const [loaded, setLoaded] = useState<FormEntry | string | null>(null)
+  const isLoaded = loaded !== null && typeof loaded === 'object'
+  useEffect(() => {
+    if (isLoaded) return
+    const path = `form-entries/${encodeURIComponent(id)}`
+    const load = async () => {
+      const entry = await call<FormEntry>('GET', path)
+      return entry.is_read ? entry : call<FormEntry>('PATCH', path, { is_read: true })
+    }
+    load().then(setLoaded, (error: unknown) =>
+      setLoaded(error instanceof CallError ? reasonOf(error, messages) : String(error)),
     )
-  return <Entry key={loaded.entry.id} entry={loaded.entry} onChange={change} />
+  }, [call, id, isLoaded, messages])
+  if (isLoaded) return <Entry entry={loaded} onChange={setLoaded} />
+  if (loaded === null) return <Notice told={{ text: messages.loading }} />
+  return (
+    <>
+      <Heading title={title} above={{ name: title, href: officeHref('entries') }} />
+      <p role="alert">{loaded}</p>
+    </>
+  )
 }
 
 function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEntry) => void }) {
-  const { page: messages, titleOf } = useOfficeMessages().entries
-  const { bulk } = useOfficeMessages().entries
+  const { page: messages, title, titleOf, bulk } = useLazyMessages(entryMessages)
   const language = useLanguage()
-  const call = useCall()
-  const notify = useNotify()
-  const navigate = useNavigate()
+  const call = useOfficeCall()
+  const { told, act, remove } = useEntryActions()
   const [isAsking, setIsAsking] = useState(false)
-  const path = `${resources.entries.path}/${entry.id}`
-  const act = async (work: () => Promise<void>) => {
-    try {
-      await work()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
-    }
+  const [isGone, setIsGone] = useState(false)
+  const path = `form-entries/${entry.id}`
+  const change = (marks: { is_read?: boolean; is_done?: boolean }) => () =>
+    call<FormEntry>('PATCH', path, marks).then(onChange)
+  const backTo = entriesHref(entry.form.id)
+  const markUnread = async () => {
+    if (await act(() => call('PATCH', path, { is_read: false }), null)) location.assign(backTo)
   }
-  const change = (data: { is_read?: boolean; is_done?: boolean }) =>
-    act(async () => onChange(await call<FormEntry>('PATCH', path, data)))
-  const remove = () =>
-    act(async () => {
-      await call('DELETE', path)
-      notify(bulk.deleted(1), { type: 'success' })
-      await navigate(entriesPath(entry.form.id), { state: nothingToSave })
-    })
-  const to = (other: number) => `/${resources.entries.name}/${other}`
+  const removeIt = async () => {
+    setIsAsking(false)
+    if (!(await remove([entry.id]))) return
+    setIsGone(true)
+    // After React has removed the question before leaving.
+    setTimeout(() => location.assign(`${backTo}#deleted`))
+  }
   return (
     <>
-      <PageHeading title={titleOf(entry.id)}>
-        {entry.previous !== null && (
-          <Button variant="outlined" component={Link} to={to(entry.previous)} rel="prev">
-            {messages.previous}
-          </Button>
-        )}
-        {entry.next !== null && (
-          <Button variant="outlined" component={Link} to={to(entry.next)} rel="next">
-            {messages.next}
-          </Button>
-        )}
-      </PageHeading>
-      {entry.is_test && <Alert severity="info">{messages.test}</Alert>}
-      {entry.is_confirmed === false && <Alert severity="warning">{messages.unconfirmed}</Alert>}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          columnGap: 4,
-        }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            <Link to={entriesPath(entry.form.id)}>{pickLanguage(entry.form.title, language)}</Link>
+      <Heading title={titleOf(entry.id)} above={{ name: title, href: officeHref('entries') }}>
+        <p className={styles.downloads}>
+          {entry.previous !== null && (
+            <a className={recordStyles.button} href={officeHref('entries', entry.previous)} rel="prev">
+              {messages.previous}
+            </a>
+          )}
+          {entry.next !== null && (
+            <a className={recordStyles.button} href={officeHref('entries', entry.next)} rel="next">
+              {messages.next}
+            </a>
+          )}
+        </p>
+      </Heading>
+      {entry.is_test && <p className={styles.state}>{messages.test}</p>}
+      {entry.is_confirmed === false && <p className={styles.state}>{messages.unconfirmed}</p>}
+      <div className={styles.entry}>
+        <div>
+          <p className={styles.hint}>
+            <a href={backTo}>{pickLanguage(entry.form.title, language)}</a>
             {` · ${readableInstant(new Date(entry.submitted_at), language)} · ${messages.language}: ${locales[entry.language].name}`}
-          </Typography>
+          </p>
           <EntryValues values={entry.values} />
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <FormControlLabel
+        </div>
+        <div className={styles.work}>
+          <FlagField
             label={messages.done}
-            control={
-              <Checkbox checked={entry.is_done} onChange={(_, isDone) => void change({ is_done: isDone })} />
-            }
+            value={entry.is_done}
+            onChange={(isDone) => void act(change({ is_done: isDone }), null)}
           />
-          <EntryNote entry={entry} onChange={onChange} />
+          <EntryNote entry={entry} isGone={isGone} onChange={onChange} />
           <EntryMails mails={entry.mails} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 3 }}>
-            <Button
-              variant="outlined"
-              onClick={() =>
-                void act(async () => {
-                  await call('PATCH', path, { is_read: false })
-                  await navigate(entriesPath(entry.form.id))
-                })
-              }
-            >
+          <p className={styles.downloads}>
+            <button type="button" className={recordStyles.button} onClick={() => void markUnread()}>
               {messages.markUnread}
-            </Button>
-            <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+            </button>
+            <button type="button" className={recordStyles.remove} onClick={() => setIsAsking(true)}>
               {messages.delete}
-            </Button>
-          </Box>
-        </Box>
-      </Box>
+            </button>
+          </p>
+          <Notice told={told} />
+        </div>
+      </div>
       {isAsking && (
-        <ConfirmDialog
+        <QuestionDialog
           title={bulk.deleteTitle(1)}
           text={bulk.deleteText}
           action={bulk.delete}
-          onConfirm={() => {
-            setIsAsking(false)
-            void remove()
-          }}
+          onConfirm={() => void removeIt()}
           onCancel={() => setIsAsking(false)}
         />
       )}
-      <PlainLink
-        component={Link}
-        to={`/${resources.entries.name}`}
-        sx={{ display: 'inline-block', marginTop: 3 }}
-      >
-        {messages.back}
-      </PlainLink>
     </>
   )
 }

@@ -1,65 +1,51 @@
-import { Box, Link, Typography } from '@mui/material'
 import { formFieldTypes } from '#contracts/form-field-types.ts'
+import type { EntryValue } from '#contracts/office-entries.ts'
 import { shortDay } from '#i18n/dates.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
-import type { EntryValue } from '../data/entries.ts'
-import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { readableSize } from '#i18n/readable-size.ts'
+import { entryMessages } from '../messages/entries.ts'
+import styles from './entries.module.css'
 
 /** The answers of an entry under the labels that their fields had when it was sent. */
 export function EntryValues({ values }: { values: EntryValue[] }) {
-  const { page: messages } = useOfficeMessages().entries
+  const { page: messages } = useLazyMessages(entryMessages)
   return (
-    <Box component="section" aria-labelledby="answers">
-      <Typography id="answers" variant="h2" sx={{ marginTop: 3 }}>
-        {messages.answers}
-      </Typography>
-      {values.length === 0 && <Typography>{messages.noAnswers}</Typography>}
-      <Box component="dl" sx={{ margin: 0 }}>
+    <section className={styles.values} aria-labelledby="answers">
+      <h2 id="answers">{messages.answers}</h2>
+      {values.length === 0 && <p>{messages.noAnswers}</p>}
+      <dl>
         {values.map((value) => (
-          <Box key={value.slug} sx={{ paddingBlock: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
-            <Typography
-              component="dt"
-              variant="body2"
-              color="textSecondary"
-              sx={{ overflowWrap: 'anywhere' }}
-            >
-              {value.label}
-            </Typography>
-            <Typography component="dd" sx={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <div key={value.slug}>
+            <dt>{value.label}</dt>
+            <dd>
               <Value value={value} />
-            </Typography>
-          </Box>
+            </dd>
+          </div>
         ))}
-      </Box>
-    </Box>
+      </dl>
+    </section>
   )
 }
 
 function Value({ value: { field_type: type, value, files } }: { value: EntryValue }) {
-  const { page: messages } = useOfficeMessages().entries
+  const { page: messages } = useLazyMessages(entryMessages)
   const language = useLanguage()
   const [first = ''] = value
   if (files.length > 0)
     return files.map(({ id, name, size }) => (
-      <Link
-        key={id}
-        href={`/${language}/api/admin/form-files/${encodeURIComponent(id)}`}
-        download={name}
-        sx={{ display: 'block', paddingBlock: 0.5 }}
-      >
+      <a key={id} href={`/${language}/api/admin/form-files/${encodeURIComponent(id)}`} download={name}>
         {messages.download(name, readableSize(size, language))}
-      </Link>
+      </a>
     ))
   if (first === '') return messages.none
-  if (type === formFieldTypes.email.number) return <Link href={`mailto:${first}`}>{first}</Link>
+  if (type === formFieldTypes.email.number) return <a href={`mailto:${first}`}>{first}</a>
   // Opened in a new tab without a referrer, because strangers have written the link.
   if (type === formFieldTypes.url.number)
     return (
-      <Link href={first} target="_blank" rel="noopener noreferrer nofollow">
+      <a href={first} target="_blank" rel="noopener noreferrer nofollow">
         {first}
-      </Link>
+      </a>
     )
   return readableValue(type, value, { language, ticked: messages.ticked })
 }

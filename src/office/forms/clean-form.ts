@@ -1,11 +1,11 @@
 import { hasChoices } from './builder/field-types.ts'
-import type { FieldDraft, FormRecord, NewForm } from '../data/records.ts'
+import type { FormFieldDraft, FormRecord, FormDraft } from '#contracts/office-forms.ts'
 
 /**
  * A form as the calls accept it: without the empty lines at the end of lists, which people leave while typing, and
  * without choices of fields that have none.
  */
-export function cleanForm<Draft extends NewForm>(draft: Draft): Draft {
+export function cleanForm<Draft extends FormDraft>(draft: Draft): Draft {
   return {
     ...draft,
     copies_to: withoutEmpty(draft.copies_to),
@@ -16,7 +16,7 @@ export function cleanForm<Draft extends NewForm>(draft: Draft): Draft {
   }
 }
 
-function cleanField(field: FieldDraft): FieldDraft {
+function cleanField(field: FormFieldDraft): FormFieldDraft {
   const choices = hasChoices(field)
     ? { de: withoutEmpty(field.choices.de), en: withoutEmpty(field.choices.en) }
     : { de: [], en: [] }
@@ -30,8 +30,7 @@ function withoutEmpty(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '')
 }
 
-/** The parts of a form that staff write, for comparing two versions. */
-export const writtenParts = [
+const writtenParts = [
   'title',
   'slug',
   'intro',
@@ -53,7 +52,14 @@ export const writtenParts = [
   'fields',
 ] as const satisfies (keyof FormRecord)[]
 
+/** The part of a form that staff write, without what only the server sets. */
+export function writtenPartsOf(form: FormDraft): FormDraft {
+  // The parts of a form are a form.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(writtenParts.map((part) => [part, form[part]])) as FormDraft
+}
+
 /** The parts in which two versions of a form differ. */
-export function differingParts(a: NewForm, b: NewForm): (typeof writtenParts)[number][] {
+export function differingParts(a: FormDraft, b: FormDraft): (typeof writtenParts)[number][] {
   return writtenParts.filter((part) => JSON.stringify(a[part]) !== JSON.stringify(b[part]))
 }

@@ -1,20 +1,30 @@
-import { isRecord } from '#json/is-record.ts'
+/** The errors of a form by the dotted names of their values, such as `fields.2.choices.de.0`. */
+export type FormErrors = Readonly<Record<string, string>>
 
-export type FormError = { name: string; message: string }
-
-/** The errors of a form by the dotted names of their fields, in the order of the form's own parts. */
-export function listErrors(errors: unknown, path = ''): FormError[] {
-  if (!isRecord(errors) && !Array.isArray(errors)) return []
-  return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
-    if (name === 'root' || !error) return []
-    const at = path ? `${path}.${name}` : name
-    if (isRecord(error) && typeof error['message'] === 'string' && 'type' in error)
-      return [{ name: at, message: error['message'] }]
-    return listErrors(error, at)
-  })
+/** The error of a value, or of the first invalid part of it. */
+export function errorAt(errors: FormErrors, at: string): string | undefined {
+  return Object.entries(errors).find(([name]) => isWithin(name, at))?.[1]
 }
 
-export type Panel = 'fields' | 'settings' | 'mails'
+/** The errors that are left after a value was changed: those of the server apply to what it has received. */
+export function withoutErrorsAt(errors: FormErrors, at: string): FormErrors {
+  const left = Object.entries(errors).filter(([name]) => !isWithin(name, at))
+  return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left)
+}
+
+/** The errors after fields have got other places; those of fields without a place are left out. */
+export function errorsAtPlaces(errors: FormErrors, placeOf: (index: number) => number | null): FormErrors {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => {
+      const index = fieldIndexOf(name)
+      if (index === null) return [[name, error]]
+      const place = placeOf(index)
+      return place === null ? [] : [[name.replace(/^fields\.\d+/, `fields.${place}`), error]]
+    }),
+  )
+}
+
+export type Section = 'fields' | 'settings' | 'mails'
 
 const mailParts = [
   'sender',
@@ -26,8 +36,8 @@ const mailParts = [
   'needs_confirmation',
 ]
 
-/** The part of the editor that contains a field. */
-export function panelOf(name: string): Panel {
+/** The section of the editor that contains a value. */
+export function sectionOf(name: string): Section {
   const [part = ''] = name.split('.')
   if (part === 'fields') return 'fields'
   return mailParts.includes(part) ? 'mails' : 'settings'
@@ -35,6 +45,10 @@ export function panelOf(name: string): Panel {
 
 /** The number of the form's field that has an error; null for the form's own settings. */
 export function fieldIndexOf(name: string): number | null {
-  const found = /^fields\.(\d+)\./.exec(name)
+  const found = /^fields\.(\d+)(?:\.|$)/.exec(name)
   return found ? Number(found[1]) : null
+}
+
+function isWithin(name: string, at: string): boolean {
+  return name === at || name.startsWith(`${at}.`)
 }

@@ -1,124 +1,137 @@
-import AddIcon from '@mui/icons-material/Add'
-import { Box, Button, Typography } from '@mui/material'
-import {
-  DataTable,
-  FilterLiveSearch,
-  Link,
-  ListBase,
-  Pagination,
-  useCreatePath,
-  useListContext,
-} from 'react-admin'
+import type { ListedForm } from '#contracts/office-forms.ts'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { useSearch } from '#fields/controls/use-search.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
-import type { ListedForm } from '../data/records.ts'
-import { resources } from '../data/resources.ts'
-import { EmptySlot } from '../frame/empty-place.tsx'
-import { PageHeading } from '../frame/page-heading.tsx'
-import { stackedRows } from '../frame/stacked-rows.ts'
-import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { entriesPath } from './entries-path.ts'
+import { officeHref } from '#routing/office-paths.ts'
+import { formMessages } from '../messages/forms.ts'
+import { Heading } from '../records/heading.tsx'
+import { withParameters } from '../records/list-query.ts'
+import { Notice } from '../records/notice.tsx'
+import { Pager } from '../records/record-list.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { useListQuery } from '../records/use-list-query.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { useNews } from '../shell/use-news.ts'
+import { entriesHref } from './entries-href.ts'
 import { FormState } from './form-state.tsx'
-
-const onlyWide = { display: { xs: 'none', sm: 'table-cell' } }
+import styles from './forms.module.css'
+import { askedOf, ListState, SortHeading } from './plain-list.tsx'
 
 /** All forms, with the numbers of their entries. */
 export function FormList() {
-  return (
-    <ListBase resource={resources.forms.name} perPage={50} sort={{ field: 'title', order: 'ASC' }}>
-      <Forms />
-    </ListBase>
+  const messages = useLazyMessages(formMessages)
+  const { resetSearch, noneFound, noneFoundHint } = useRecordMessages()
+  const call = useOfficeCall()
+  const news = useNews(['deleted'])
+  const [query, setQuery] = useListQuery()
+  const typed = new URLSearchParams(query).get('query') ?? ''
+  const found = useSearch(askedOf(query, ['query']), (asked) =>
+    call<{ count: number; results: ListedForm[] }>('GET', `forms?${asked}`),
   )
-}
-
-function Forms() {
-  const { forms: messages } = useOfficeMessages()
-  const { total, filterValues, isPending } = useListContext<ListedForm>()
-  const createPath = useCreatePath()
-  const create = createPath({ resource: resources.forms.name, type: 'create' })
-  const isEmpty = !isPending && total === 0 && Object.keys(filterValues).length === 0
-  const createButton = (
-    <Button component={Link} to={create} variant="contained" startIcon={<AddIcon />}>
+  const { count, results } = found.answer ?? { count: 0, results: [] }
+  const isEmpty = found.state === 'found' && count === 0
+  const create = (
+    <a className={recordStyles.primary} href={`${officeHref('forms')}/create`}>
       {messages.create}
-    </Button>
+    </a>
   )
   return (
     <>
-      <PageHeading title={messages.title}>{!isEmpty && createButton}</PageHeading>
-      {isEmpty ? (
-        <EmptySlot title={messages.empty}>
-          <Typography>{messages.emptyHint}</Typography>
-          {createButton}
-        </EmptySlot>
+      <Heading title={messages.title}>{!(isEmpty && typed === '') && create}</Heading>
+      <Notice told={news && { text: messages.actions.deleted }} />
+      {isEmpty && typed === '' ? (
+        <div className={recordStyles.empty}>
+          <h2>{messages.empty}</h2>
+          <p>{messages.emptyHint}</p>
+          {create}
+        </div>
       ) : (
         <>
-          <Box sx={{ maxWidth: 420 }}>
-            <FilterLiveSearch source="query" label={messages.search} fullWidth hiddenLabel={false} />
-          </Box>
-          <FormTable />
-          <Pagination rowsPerPageOptions={[25, 50, 100]} />
+          <search className={recordStyles.filters}>
+            <FieldFrame label={messages.search}>
+              {(ids) => (
+                <input
+                  {...ids}
+                  type="search"
+                  maxLength={200}
+                  value={typed}
+                  onChange={({ target }) =>
+                    setQuery(withParameters(query, { query: target.value }), 'replace')
+                  }
+                />
+              )}
+            </FieldFrame>
+          </search>
+          <ListState found={found} count={count} />
+          {isEmpty ? (
+            <div className={recordStyles.empty}>
+              <h2>{noneFound}</h2>
+              <p>{noneFoundHint}</p>
+              <button type="button" className={recordStyles.button} onClick={() => setQuery('')}>
+                {resetSearch}
+              </button>
+            </div>
+          ) : (
+            results.length > 0 && <FormTable forms={results} query={query} onQuery={setQuery} />
+          )}
+          <Pager
+            query={query}
+            count={count}
+            onGo={(page) => setQuery(withParameters(query, { page: String(page) }))}
+          />
         </>
       )}
     </>
   )
 }
 
-function FormTable() {
-  const { forms: messages } = useOfficeMessages()
+function FormTable(props: { forms: ListedForm[]; query: string; onQuery: (query: string) => void }) {
+  const { forms, query, onQuery } = props
+  const { columns } = useLazyMessages(formMessages)
   const language = useLanguage()
-  const createPath = useCreatePath()
+  const heading = (name: keyof typeof columns, isNumber = false) => (
+    <SortHeading
+      {...{ name, query, isNumber }}
+      label={columns[name]}
+      first={name === 'title' ? 'title' : `-${name}`}
+      standard="title"
+      onSort={onQuery}
+    />
+  )
   return (
-    <Box sx={{ overflowX: 'auto', ...stackedRows }}>
-      <DataTable<ListedForm> rowClick={false} bulkActionButtons={false} hiddenColumns={[]}>
-        <DataTable.Col<ListedForm>
-          source="title"
-          label={messages.columns.title}
-          render={({ id, title, slug, entries, unread }) => (
-            <>
-              <Link
-                to={createPath({ resource: resources.forms.name, type: 'edit', id })}
-                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-              >
-                {pickLanguage(title, language)}
-              </Link>
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {slug}
-              </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-                {messages.counts(entries, unread)}
-              </Typography>
-            </>
-          )}
-        />
-        <DataTable.Col<ListedForm>
-          source="state"
-          label={messages.columns.state}
-          disableSort
-          render={({ state }) => <FormState state={state} />}
-        />
-        <DataTable.NumberCol<ListedForm>
-          source="entries"
-          label={messages.columns.entries}
-          sortByOrder="DESC"
-          sx={onlyWide}
-          render={({ id, entries }) => (entries === 0 ? '0' : <Link to={entriesPath(id)}>{entries}</Link>)}
-        />
-        <DataTable.NumberCol<ListedForm>
-          source="unread"
-          label={messages.columns.unread}
-          sortByOrder="DESC"
-          sx={onlyWide}
-          cellSx={(record: ListedForm) => ({ fontWeight: record.unread > 0 ? 700 : 400 })}
-        />
-        <DataTable.Col<ListedForm>
-          source="updated_at"
-          label={messages.columns.updated_at}
-          sortByOrder="DESC"
-          sx={onlyWide}
-          render={({ updated_at: at }) => readableInstant(new Date(at), language)}
-        />
-      </DataTable>
-    </Box>
+    <table className={`${recordStyles.table} ${styles.list}`}>
+      <thead>
+        <tr>
+          {heading('title')}
+          <th scope="col">{columns.state}</th>
+          {heading('entries', true)}
+          {heading('unread', true)}
+          {heading('updated_at')}
+        </tr>
+      </thead>
+      <tbody>
+        {forms.map(({ id, title, slug, state, entries, unread, updated_at: at }) => (
+          <tr key={id}>
+            <td>
+              <a href={officeHref('forms', id)}>{pickLanguage(title, language)}</a>
+              <small>{slug}</small>
+            </td>
+            <td>
+              <FormState state={state} />
+            </td>
+            <td data-kind="number" data-label={columns.entries}>
+              {entries === 0 ? '0' : <a href={entriesHref(id)}>{entries}</a>}
+            </td>
+            <td data-kind="number" data-label={columns.unread} data-strong={unread > 0 || undefined}>
+              {unread}
+            </td>
+            <td data-label={columns.updated_at}>{readableInstant(new Date(at), language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

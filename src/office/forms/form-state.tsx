@@ -1,32 +1,14 @@
-import { Box } from '@mui/material'
-import type { ListedForm } from '../data/records.ts'
-import { useOfficeMessages } from '../messages/use-office-messages.ts'
-
-const colours = {
-  open: 'success.main',
-  planned: 'warning.main',
-  over: 'text.secondary',
-  offline: 'text.secondary',
-} as const satisfies Record<ListedForm['state'], string>
+import type { ListedForm } from '#contracts/office-forms.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { formMessages } from '../messages/forms.ts'
+import styles from './forms.module.css'
 
 /** Whether visitors can fill in a form now, as a word with a coloured dot. */
 export function FormState({ state }: Pick<ListedForm, 'state'>) {
-  const { forms: messages } = useOfficeMessages()
+  const { states } = useLazyMessages(formMessages)
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-      <Box
-        component="span"
-        sx={{
-          width: 9,
-          height: 9,
-          borderRadius: '50%',
-          border: '2px solid',
-          borderColor: colours[state],
-          backgroundColor: state === 'open' ? colours[state] : 'transparent',
-          flex: 'none',
-        }}
-      />
-      {messages.states[state]}
-    </Box>
+    <span className={styles.formState} data-state={state}>
+      {states[state]}
+    </span>
   )
 }

@@ -1,11 +1,11 @@
 import { formFieldTypes, type FormFieldType } from '#contracts/form-field-types.ts'
 import type { Localized } from '#i18n/languages.ts'
-import type { FieldDraft, NewForm } from '../data/records.ts'
+import type { FormFieldDraft, FormDraft } from '#contracts/office-forms.ts'
 
 const nothing = { de: '', en: '' }
 
 /** A form without fields, which only people with an account can see until somebody publishes it. */
-export function emptyForm(given: Partial<NewForm> = {}): NewForm {
+export function emptyForm(given: Partial<FormDraft> = {}): FormDraft {
   return {
     slug: '',
     title: nothing,
@@ -31,7 +31,7 @@ export function emptyForm(given: Partial<NewForm> = {}): NewForm {
 }
 
 /** A field of a type, with the given values. */
-export function emptyField(type: FormFieldType, given: Partial<FieldDraft> = {}): FieldDraft {
+export function emptyField(type: FormFieldType, given: Partial<FormFieldDraft> = {}): FormFieldDraft {
   return {
     slug: '',
     field_type: formFieldTypes[type].number,

@@ -1,7 +1,7 @@
 import { isLanguage } from '#i18n/languages.ts'
-import type { OfficeMessages } from '../messages/use-office-messages.ts'
+import type { formMessages } from '../messages/forms.ts'
 
-type Words = OfficeMessages['forms']
+type Words = (typeof formMessages)['de']
 
 /** The name of a part of a form in the editor. */
 export function nameOfPart(part: string, { settings, mails, tabs }: Words): string {

@@ -1,18 +1,18 @@
 import type { FormFieldType } from '#contracts/form-field-types.ts'
 import type { Localized } from '#i18n/languages.ts'
-import type { FieldDraft, NewForm } from '../data/records.ts'
+import type { FormFieldDraft, FormDraft } from '#contracts/office-forms.ts'
 import { both, emptyField, emptyForm } from './new-form.ts'
 
-export type Template = { id: string; purpose: Localized; form: NewForm }
+export type Template = { id: string; purpose: Localized; form: FormDraft }
 
-type Extras = Partial<Pick<FieldDraft, 'required' | 'condition'>> & {
+type Extras = Partial<Pick<FormFieldDraft, 'required' | 'condition'>> & {
   choices?: string
   help?: string
   placeholder?: string
 }
 
 /** A field; texts are "Deutsch | English", choices are separated by semicolons. */
-function field(slug: string, type: FormFieldType, label: string, extras: Extras = {}): FieldDraft {
+function field(slug: string, type: FormFieldType, label: string, extras: Extras = {}): FormFieldDraft {
   const { choices, help = '', placeholder = '', ...rest } = extras
   const lists = both(choices ?? '')
   const split = (list: string) => (list === '' ? [] : list.split('; '))

@@ -7,13 +7,13 @@ import { useRecordMessages } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { AuditLog } from '../audit-log/audit-log.tsx'
 import { FirstPage } from './first-page.tsx'
-import { isOlderPath } from './older-paths.ts'
 
 const MediaPages = lazy(async () => ({ default: (await import('../media/media-pages.tsx')).MediaPages }))
 const PersonalData = lazy(async () => ({
   default: (await import('../personal-data/personal-data.tsx')).PersonalData,
 }))
-const OlderPages = lazy(async () => ({ default: (await import('../older-pages.tsx')).OlderPages }))
+const FormPages = lazy(async () => ({ default: (await import('../forms/form-pages.tsx')).FormPages }))
+const EntryPages = lazy(async () => ({ default: (await import('../entries/entry-pages.tsx')).EntryPages }))
 
 /** The page of an address below `/admin`. */
 export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeStart['rights'] }) {
@@ -21,12 +21,6 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
   const path = pathname.replace(/^\/admin\/?|\/$/g, '')
   if (path === '') return <FirstPage />
   if (path === 'audit-log') return rights.includes('manage_records') ? <AuditLog /> : <NoRight />
-  if (isOlderPath(pathname))
-    return (
-      <Suspense fallback={<p>{messages.loading}</p>}>
-        <OlderPages />
-      </Suspense>
-    )
   const further = furtherPage(path, rights)
   if (further) return <Suspense fallback={<p>{messages.loading}</p>}>{further}</Suspense>
   return recordPage(path, rights) ?? <Heading title={messages.noPage} />
@@ -34,10 +28,14 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
 
 /** The pages that are not kinds of records, of which other pages do not load the scripts. */
 function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
-  const [, list, last = ''] = /^(media|personal-data)(?:\/([^/]+))?$/.exec(path) ?? []
+  const [, list, last = ''] =
+    /^(media|personal-data|forms_builder\/form|forms_builder\/entry)(?:\/([^/]+))?$/.exec(path) ?? []
   if (list === 'media') return <MediaPages last={last} />
-  if (list === undefined || last !== '') return null
-  return rights.includes('manage_records') ? <PersonalData /> : <NoRight />
+  if (list === undefined) return null
+  if (!rights.includes('manage_records')) return <NoRight />
+  if (list === 'forms_builder/form') return <FormPages last={last} />
+  if (list === 'forms_builder/entry') return <EntryPages last={last} />
+  return last === '' ? <PersonalData /> : null
 }
 
 function recordPage(path: string, rights: OfficeStart['rights']): ReactNode {

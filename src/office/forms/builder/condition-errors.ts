@@ -1,7 +1,7 @@
-import type { FieldDraft } from '../../data/records.ts'
+import type { FormFieldDraft } from '#contracts/office-forms.ts'
 
 /** Why a field's condition cannot work: the field that it names comes later, or was removed; null when it can. */
-export function conditionErrorOf(fields: readonly FieldDraft[], index: number): 'later' | 'gone' | null {
+export function conditionErrorOf(fields: readonly FormFieldDraft[], index: number): 'later' | 'gone' | null {
   const condition = fields[index]?.condition
   if (!condition) return null
   const cause = fields.findIndex(({ slug }) => slug === condition.field)

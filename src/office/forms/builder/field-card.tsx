@@ -1,57 +1,98 @@
-import { Alert, Box } from '@mui/material'
-import { memo, useRef } from 'react'
-import { useOfficeMessages } from '../../messages/use-office-messages.ts'
-import type { CardProps } from './card-props.ts'
+import { memo, useRef, type RefObject } from 'react'
+import type { FormFieldDraft } from '#contracts/office-forms.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { pickLanguage } from '#i18n/languages.ts'
+import { formMessages } from '../../messages/forms.ts'
+import styles from '../forms.module.css'
 import { FieldForm } from './field-form.tsx'
-import { FieldHeader } from './field-header.tsx'
+import { typeOf } from './field-types.ts'
+import type { FieldActions } from './use-field-actions.ts'
 import { useFieldDragging } from './use-field-dragging.ts'
 
+type CardProps = {
+  field: FormFieldDraft
+  index: number
+  count: number
+  isOpen: boolean
+  hasError: boolean
+  conditionError: 'later' | 'gone' | null
+  /** The latest actions, in a ref, because the actions themselves change with every key. */
+  actions: RefObject<FieldActions>
+}
+
 /**
- * One field: its header, and its settings when it is open. It renders only when its own field has changed, because a
- * form can have a hundred of them.
+ * One field: its name, its type and its actions, and its settings when it is open. It renders only when its own field
+ * has changed, because a form can have a hundred of them.
  */
 export const FieldCard = memo(function FieldCard(props: CardProps) {
-  const { index, isOpen, conditionError, actions } = props
-  const { fields: messages } = useOfficeMessages().forms
+  const { field, index, count, isOpen, hasError, conditionError, actions } = props
+  const { fields: messages, types } = useLazyMessages(formMessages)
+  const language = useLanguage()
   const card = useRef<HTMLDivElement>(null)
-  const grip = useRef<HTMLButtonElement>(null)
+  const grip = useRef<HTMLSpanElement>(null)
   const edge = useFieldDragging({ card, grip, index, actions })
+  const name = pickLanguage(field.label, language) || messages.unnamed
+  const marks = [
+    types[typeOf(field)][0],
+    field.required && messages.required,
+    !field.visible && messages.hidden,
+    field.condition && messages.conditional,
+  ].filter(Boolean)
+  const moveButton = (part: 'up' | 'down', to: number) => {
+    const isOff = to < 0 || to >= count
+    return (
+      <button
+        type="button"
+        data-focus={part}
+        aria-label={messages[part](name)}
+        aria-disabled={isOff}
+        onClick={isOff ? undefined : () => actions.current.move(index, to, part)}
+      >
+        <span aria-hidden="true">{part === 'up' ? '↑' : '↓'}</span>
+      </button>
+    )
+  }
   return (
-    <Box
-      ref={card}
-      data-field={index}
-      sx={{
-        position: 'relative',
-        border: '1px solid',
-        borderColor: isOpen ? 'text.primary' : 'divider',
-        borderRadius: 1,
-        '&::before': edge && {
-          content: '""',
-          position: 'absolute',
-          insetInline: 0,
-          [edge]: -6,
-          height: 3,
-          backgroundColor: 'primary.main',
-        },
-      }}
-    >
-      <FieldHeader {...props} grip={grip} />
+    <div ref={card} className={styles.card} data-field={index} data-open={isOpen} data-edge={edge}>
+      <div className={styles.head}>
+        {/* A handle for the pointer; keys have the buttons beside it. */}
+        <span ref={grip} aria-hidden="true" title={messages.drag}>
+          ⠿
+        </span>
+        <button
+          type="button"
+          className={styles.name}
+          data-focus="header"
+          aria-expanded={isOpen}
+          onClick={() => actions.current.toggle(index)}
+        >
+          <span>{index + 1}</span>
+          <span>
+            <b>{name}</b>
+            <small data-alarm={hasError || undefined}>{marks.join(' · ')}</small>
+          </span>
+        </button>
+        <div>
+          {moveButton('up', index - 1)}
+          {moveButton('down', index + 1)}
+          <button type="button" aria-label={messages.copy(name)} onClick={() => actions.current.copy(index)}>
+            {messages.copyIt}
+          </button>
+          <button
+            type="button"
+            aria-label={messages.remove(name)}
+            onClick={() => actions.current.remove(index)}
+          >
+            {messages.removeIt}
+          </button>
+        </div>
+      </div>
       {conditionError && (
-        <Alert severity="warning" sx={{ margin: 1 }}>
+        <p className={styles.warning}>
           {conditionError === 'gone' ? messages.conditionGone : messages.conditionLater}
-        </Alert>
+        </p>
       )}
       {isOpen && <FieldForm index={index} />}
-    </Box>
+    </div>
   )
-}, isSameCard)
-
-/** Each key creates new objects for all fields, most of which are equal to the previous ones. */
-function isSameCard(before: CardProps, after: CardProps): boolean {
-  const { field: one, ...rest } = before
-  const { field: other, ...now } = after
-  return (
-    Object.entries(rest).every(([name, value]) => Reflect.get(now, name) === value) &&
-    JSON.stringify(one) === JSON.stringify(other)
-  )
-}
+})

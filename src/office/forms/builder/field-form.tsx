@@ -1,84 +1,204 @@
-import { Box } from '@mui/material'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { formFieldTypes, isFormFieldType } from '#contracts/form-field-types.ts'
-import type { NewForm } from '../../data/records.ts'
-import { BilingualEntry, TwoColumns } from '../../inputs/bilingual-entry.tsx'
-import { ChoiceEntry } from '../../inputs/choice-entry.tsx'
-import { SwitchEntry } from '../../inputs/switch-entry.tsx'
-import { TextEntry } from '../../inputs/text-entry.tsx'
-import { useOfficeMessages } from '../../messages/use-office-messages.ts'
-import { useEditor } from '../editor-context.ts'
-import { ChoicesEntry } from './choices-entry.tsx'
-import { ConditionEntry } from './condition-entry.tsx'
-import { DefaultEntry } from './default-entry.tsx'
+import { formLimits } from '#contracts/form-limits.ts'
+import type { FormFieldDraft } from '#contracts/office-forms.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { languages, type Language, type Localized } from '#i18n/languages.ts'
+import { formMessages } from '../../messages/forms.ts'
+import { LanguagePair } from '../../fields/language-pair.tsx'
+import {
+  BilingualControl,
+  FlagControl,
+  LinesControl,
+  SelectControl,
+  TextControl,
+  WhenControl,
+} from '../controls.tsx'
+import { useEditor } from '../editor/use-form-editor.ts'
+import styles from '../forms.module.css'
+import { ConditionControl } from './condition-control.tsx'
 import { followsLabel, freeSlug, renameField } from './field-slugs.ts'
 import { hasChoices, offeredTypes, takesPlaceholder, typeOf } from './field-types.ts'
 
+/** How a part of a field is changed. */
+type PartProps = {
+  at: string
+  field: FormFieldDraft
+  set: (parts: Partial<FormFieldDraft>, at: string) => void
+}
+
 /** All settings of one field. */
 export function FieldForm({ index }: { index: number }) {
-  const { fields: messages, types } = useOfficeMessages().forms
-  const { getValues, setValue } = useFormContext<NewForm>()
-  const { stored } = useEditor()
-  const fields = useWatch<NewForm, 'fields'>({ name: 'fields' })
+  const { fields: messages, types } = useLazyMessages(formMessages)
+  const { draft, stored, change } = useEditor()
+  const { fields } = draft
   const field = fields[index]
   if (!field) return null
-  const at = `fields.${index}` as const
-  const changed = { shouldDirty: true, shouldValidate: true }
-
-  const rename = (slug: string) => {
-    for (const [place, one] of renameField(getValues('fields'), index, slug).entries()) {
-      if (place === index) setValue(`fields.${place}.slug`, slug, changed)
-      else if (one.condition !== getValues(`fields.${place}.condition`))
-        setValue(`fields.${place}.condition`, one.condition, changed)
-    }
-  }
+  const at = `fields.${index}`
+  const set: PartProps['set'] = (parts, where) =>
+    change({ fields: fields.with(index, { ...field, ...parts }) }, where)
+  const rename = (slug: string) => change({ fields: renameField(fields, index, slug) }, `${at}.slug`)
   /** The slug follows the German label until it is changed or stored, because entries are stored under it. */
-  const nameIt = (language: 'de' | 'en', label: string) => {
-    const others = getValues('fields').flatMap(({ slug }, place) => (place === index ? [] : [slug]))
-    const slug = getValues(`${at}.slug`)
-    const isStored = stored?.fields.some((one) => one.slug === slug) ?? false
-    const follows = !isStored && followsLabel(slug, getValues(`${at}.label.de`), others)
-    setValue(`${at}.label.${language}`, label, changed)
-    if (language === 'de' && follows) rename(freeSlug(label, others))
+  const nameIt = (label: Localized, language: Language) => {
+    const others = fields.flatMap(({ slug }, place) => (place === index ? [] : [slug]))
+    const isStored = stored?.fields.some(({ slug }) => slug === field.slug) ?? false
+    const follows = language === 'de' && !isStored && followsLabel(field.slug, field.label.de, others)
+    const named = fields.with(index, { ...field, label })
+    change(
+      { fields: follows ? renameField(named, index, freeSlug(label.de, others)) : named },
+      `${at}.label.${language}`,
+    )
   }
+  const texts = (part: 'help_text' | 'placeholder_text', label: string, limit: number) => (
+    <BilingualControl
+      at={`${at}.${part}`}
+      label={label}
+      limit={limit}
+      {...(part === 'help_text' && { rows: 1 })}
+      value={field[part]}
+      onChange={(value, language) => set({ [part]: value }, `${at}.${part}.${language}`)}
+    />
+  )
   return (
-    <Box sx={{ padding: 2, paddingTop: 0 }}>
-      <BilingualEntry
-        name={`${at}.label`}
+    <div className={styles.controls}>
+      <BilingualControl
+        at={`${at}.label`}
         label={messages.label}
-        maxLength={500}
+        limit={500}
         isRequired
-        onType={nameIt}
+        value={field.label}
+        onChange={nameIt}
       />
-      <TwoColumns>
-        <ChoiceEntry
-          name={`${at}.field_type`}
+      <div className={styles.pair}>
+        <SelectControl
+          at={`${at}.field_type`}
           label={messages.type}
           value={typeOf(field)}
-          options={offeredTypes.map((type) => ({ value: type, label: types[type][0] ?? '' }))}
-          onChoose={(type) => {
-            if (isFormFieldType(type)) setValue(`${at}.field_type`, formFieldTypes[type].number, changed)
+          options={offeredTypes.map((type) => ({ value: type, name: types[type][0] ?? '' }))}
+          onChange={(type) => {
+            if (isFormFieldType(type)) set({ field_type: formFieldTypes[type].number }, `${at}.field_type`)
           }}
         />
-        <TextEntry
-          name={`${at}.slug`}
+        <TextControl
+          at={`${at}.slug`}
           label={messages.slug}
-          help={messages.slugHint}
-          maxLength={100}
-          onType={rename}
+          hint={messages.slugHint}
+          limit={100}
+          value={field.slug}
+          onChange={rename}
         />
-      </TwoColumns>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-        <SwitchEntry name={`${at}.required`} label={messages.isRequired} />
-        <SwitchEntry name={`${at}.visible`} label={messages.isVisible} />
-      </Box>
-      {hasChoices(field) && <ChoicesEntry at={at} field={field} />}
-      <BilingualEntry name={`${at}.help_text`} label={messages.help} rows={1} />
-      {takesPlaceholder(field) && (
-        <BilingualEntry name={`${at}.placeholder_text`} label={messages.placeholder} maxLength={300} />
-      )}
-      <DefaultEntry at={at} field={field} />
-      <ConditionEntry at={at} index={index} fields={fields} />
-    </Box>
+      </div>
+      <div className={styles.flags}>
+        {(['required', 'visible'] as const).map((part) => (
+          <FlagControl
+            key={part}
+            at={`${at}.${part}`}
+            label={part === 'required' ? messages.isRequired : messages.isVisible}
+            value={field[part]}
+            onChange={(value) => set({ [part]: value }, `${at}.${part}`)}
+          />
+        ))}
+      </div>
+      {hasChoices(field) && <ChoicesControl {...{ at, field, set }} />}
+      {texts('help_text', messages.help, formLimits.text)}
+      {takesPlaceholder(field) && texts('placeholder_text', messages.placeholder, 300)}
+      <DefaultControl {...{ at, field, set }} />
+      <ConditionControl
+        at={`${at}.condition`}
+        {...{ index, fields }}
+        onChange={(condition) => set({ condition }, `${at}.condition`)}
+      />
+    </div>
+  )
+}
+
+/** The choices of a field, one per line, with both languages side by side; their numbers are compared. */
+function ChoicesControl({ at, field: { choices }, set }: PartProps) {
+  const { fields: messages } = useLazyMessages(formMessages)
+  const [german, english] = languages.map(
+    (one) => choices[one].filter((choice) => choice.trim() !== '').length,
+  )
+  return (
+    <div>
+      <LanguagePair label={messages.choices}>
+        {(one, label) => (
+          <LinesControl
+            at={`${at}.choices.${one}`}
+            label={label}
+            hint={`${messages.choicesCount((one === 'de' ? german : english) ?? 0)}. ${messages.choicesHint}`}
+            rows={4}
+            lang={one}
+            value={choices[one]}
+            onChange={(lines) => set({ choices: { ...choices, [one]: lines } }, `${at}.choices.${one}`)}
+          />
+        )}
+      </LanguagePair>
+      <p className={styles.differ} aria-live="polite">
+        {german !== english && messages.choicesDiffer(german ?? 0, english ?? 0)}
+      </p>
+    </div>
+  )
+}
+
+/** The value of the field when the form opens; none for files. */
+function DefaultControl({ at, field, set }: PartProps) {
+  const { fields: messages } = useLazyMessages(formMessages)
+  const language = useLanguage()
+  const type = typeOf(field)
+  const setBoth = (de: string, en = de) => set({ default: { de, en } }, `${at}.default`)
+  if (type === 'file') return null
+  if (type === 'checkbox')
+    return (
+      <FlagControl
+        at={`${at}.default`}
+        label={messages.defaultTicked}
+        value={field.default.de !== ''}
+        onChange={(isTicked) => setBoth(isTicked ? 'true' : '')}
+      />
+    )
+  if (hasChoices(field)) {
+    const { de, en } = field.choices
+    const options = de.flatMap((choice, place) =>
+      choice.trim() === '' ? [] : [{ value: choice, name: field.choices[language][place] || choice }],
+    )
+    return (
+      <SelectControl
+        at={`${at}.default`}
+        label={messages.default}
+        options={[{ value: '', name: messages.noDefault }, ...options]}
+        value={de.includes(field.default.de) ? field.default.de : ''}
+        onChange={(choice) => setBoth(choice, en[de.indexOf(choice)] ?? '')}
+      />
+    )
+  }
+  const common = { label: messages.default, hint: messages.defaultHint }
+  if (type === 'date' || type === 'datetime' || type === 'date_of_birth')
+    return (
+      <WhenControl
+        {...common}
+        at={`${at}.default`}
+        type={type === 'datetime' ? 'datetime-local' : 'date'}
+        value={field.default.de}
+        onChange={setBoth}
+      />
+    )
+  if (type === 'email' || type === 'number' || type === 'url')
+    return (
+      <TextControl
+        {...common}
+        at={`${at}.default`}
+        type={type}
+        limit={formLimits.text}
+        value={field.default.de}
+        onChange={setBoth}
+      />
+    )
+  return (
+    <BilingualControl
+      {...common}
+      at={`${at}.default`}
+      limit={formLimits.text}
+      value={field.default}
+      onChange={(value, one) => set({ default: value }, `${at}.default.${one}`)}
+    />
   )
 }

@@ -1,22 +1,24 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
-import type { NewForm } from '../../data/records.ts'
-import { conditionErrorOf } from './condition-errors.ts'
 import { formLimits } from '#contracts/form-limits.ts'
-import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { formMessages } from '../../messages/forms.ts'
+import { useEditor } from '../editor/use-form-editor.ts'
+import { errorAt } from '../form-errors.ts'
+import styles from '../forms.module.css'
 import { AddField } from './add-field.tsx'
+import { conditionErrorOf } from './condition-errors.ts'
 import { FieldCard } from './field-card.tsx'
 import type { FieldActions, FocusTarget } from './use-field-actions.ts'
 
 /** The fields of a form as a list of cards, of which one can be open. */
 export function FieldList({ actions }: { actions: FieldActions }) {
-  const { fields: messages } = useOfficeMessages().forms
-  const { list, removed, focus, focused } = actions
-  const fields = useWatch<NewForm, 'fields'>({ name: 'fields' })
-  const { errors } = useFormState<NewForm>()
+  const { fields: messages } = useLazyMessages(formMessages)
+  const {
+    draft: { fields },
+    errors,
+  } = useEditor()
+  const { removed, focus, focused } = actions
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(actions)
   useLayoutEffect(() => {
@@ -24,67 +26,53 @@ export function FieldList({ actions }: { actions: FieldActions }) {
   })
   useEffect(() => {
     if (!focus) return
-    // A new field is rendered one step later than it is in the list.
-    const target = place.current?.querySelector<HTMLElement>(selectorOf(focus))
-    if (!target) return
-    target.focus()
+    place.current?.querySelector<HTMLElement>(selectorOf(focus))?.focus()
     focused()
   })
-  const count = list.fields.length
+  const count = fields.length
   const undo = <RemovedNote actions={actions} />
   return (
-    <Box ref={place} sx={{ paddingBlock: 2 }}>
-      {count === 0 && !removed && <Typography sx={{ marginBlock: 2 }}>{messages.empty}</Typography>}
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
-        {list.fields.map(({ id }, index) => (
-          <Box component="li" key={id} sx={{ minWidth: 0 }}>
+    <div ref={place} className={styles.fields}>
+      {count === 0 && !removed && <p>{messages.empty}</p>}
+      <ol>
+        {fields.map((field, index) => (
+          // A field has no name of its own that lasts, and nothing in a card does.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
             {removed?.index === index && undo}
-            {fields[index] && (
-              <FieldCard
-                field={fields[index]}
-                index={index}
-                count={count}
-                isOpen={actions.open === index}
-                hasError={Boolean(errors.fields?.[index])}
-                conditionError={conditionErrorOf(fields, index)}
-                actions={latest}
-              />
-            )}
-          </Box>
+            <FieldCard
+              {...{ field, index, count }}
+              isOpen={actions.open === index}
+              hasError={errorAt(errors, `fields.${index}`) !== undefined}
+              conditionError={conditionErrorOf(fields, index)}
+              actions={latest}
+            />
+          </li>
         ))}
         {removed && removed.index >= count && <li>{undo}</li>}
-      </Box>
-      <Box sx={{ marginTop: 2 }}>
-        <AddField onPick={actions.add} isFull={count >= formLimits.fields} />
-      </Box>
+      </ol>
+      {count >= formLimits.fields ? <p>{messages.limit}</p> : <AddField onPick={actions.add} />}
       <output className="visually-hidden">{actions.spoken}</output>
-    </Box>
+    </div>
   )
 }
 
 function RemovedNote({ actions: { removed, restore } }: { actions: FieldActions }) {
-  const { fields: messages } = useOfficeMessages().forms
+  const { fields: messages } = useLazyMessages(formMessages)
   const language = useLanguage()
   if (!removed) return null
   return (
-    <Alert
-      severity="info"
-      icon={false}
-      role="presentation"
-      sx={{ marginBottom: 1 }}
-      action={
-        <Button color="inherit" data-focus="undo" onClick={restore}>
-          {messages.undo}
-        </Button>
-      }
-    >
+    <p className={styles.removed}>
       {messages.removed(pickLanguage(removed.field.label, language) || messages.unnamed)}
-    </Alert>
+      <button type="button" data-focus="undo" onClick={restore}>
+        {messages.undo}
+      </button>
+    </p>
   )
 }
 
 function selectorOf({ part, index }: FocusTarget): string {
-  if (part === 'undo' || part === 'add') return `[data-focus="${part}"]`
-  if (part === 'label') return `[name="fields.${index}.label.de"]`
+  if (part === 'undo') return '[data-focus="undo"]'
+  if (part === 'label') return `[data-at="fields.${index}.label.de"] input`
   return `[data-field="${index}"] [data-focus="${part}"]`
 }

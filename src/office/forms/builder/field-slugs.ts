@@ -1,6 +1,6 @@
 import { confirmationSlug } from '#contracts/form-answers.ts'
 import { slugOf } from '#routing/slug-of.ts'
-import type { FieldDraft } from '../../data/records.ts'
+import type { FormFieldDraft } from '#contracts/office-forms.ts'
 
 /** A slug for a label that differs from all others, and from the slug of the field `email2`. */
 export function freeSlug(label: string, others: readonly string[]): string {
@@ -16,7 +16,11 @@ export function followsLabel(slug: string, label: string, others: readonly strin
 }
 
 /** The fields after one of them has changed its slug: conditions on it follow. */
-export function renameField(fields: readonly FieldDraft[], index: number, slug: string): FieldDraft[] {
+export function renameField(
+  fields: readonly FormFieldDraft[],
+  index: number,
+  slug: string,
+): FormFieldDraft[] {
   const before = fields[index]?.slug
   return fields.map((field, at) => {
     if (at === index) return { ...field, slug }

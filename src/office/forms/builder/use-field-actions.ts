@@ -1,56 +1,52 @@
 import { useState } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { FormFieldType } from '#contracts/form-field-types.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
+import type { FormFieldDraft } from '#contracts/office-forms.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { perLanguage, pickLanguage } from '#i18n/languages.ts'
-import type { FieldDraft, NewForm } from '../../data/records.ts'
 import { formMessages } from '../../messages/forms.ts'
-import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import type { FormEditor } from '../editor/use-form-editor.ts'
 import { emptyField } from '../new-form.ts'
 import { freeSlug } from './field-slugs.ts'
 import { placeAfterMove } from './place-after-move.ts'
 
-/**
- * What to focus after a change: a part of the field at this position, or of the one that has replaced a removed
- * field.
- */
-export type FocusTarget = { part: 'label' | 'up' | 'down' | 'header' | 'undo' | 'add'; index: number }
-export type Removed = { index: number; field: FieldDraft }
+/** What to focus after a change: a part of the field at this place, or the way to take a removal back. */
+export type FocusTarget = { part: 'label' | 'up' | 'down' | 'header' | 'undo'; index: number }
+export type Removed = { index: number; field: FormFieldDraft }
 
 /** The actions on the list of fields, with their announcements and the focus afterwards. */
-export function useFieldActions() {
-  const { fields: messages } = useOfficeMessages().forms
+export function useFieldActions({ draft: { fields }, arrange }: FormEditor) {
+  const { fields: messages } = useLazyMessages(formMessages)
   const language = useLanguage()
-  const { getValues } = useFormContext<NewForm>()
-  const list = useFieldArray<NewForm, 'fields'>({ name: 'fields' })
   const [open, setOpen] = useState<number | null>(null)
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [spoken, setSpoken] = useState('')
   const [focus, setFocus] = useState<FocusTarget | null>(null)
 
-  const nameOf = (field: FieldDraft | undefined) =>
-    (field && pickLanguage(field.label, language)) || messages.unnamed
-  const slugs = () => getValues('fields').map(({ slug }) => slug)
-  const insert = (index: number, field: FieldDraft) => {
-    list.insert(index, field, { shouldFocus: false })
-    setOpen(index)
-    setRemoved(null)
-    setFocus({ part: 'label', index })
-    setSpoken(messages.added(nameOf(field), index + 1))
+  const nameOf = (field: FormFieldDraft) => pickLanguage(field.label, language) || messages.unnamed
+  const slugs = fields.map(({ slug }) => slug)
+  const change = (
+    next: FormFieldDraft[],
+    placeOf: (index: number) => number | null,
+    after: { open: number | null; removed?: Removed; focus: FocusTarget; spoken: string },
+  ) => {
+    arrange(next, placeOf)
+    setOpen(after.open)
+    setRemoved(after.removed ?? null)
+    setFocus(after.focus)
+    setSpoken(after.spoken)
   }
-  const move = (from: number, to: number, part: FocusTarget['part'] = 'header') => {
-    const { length } = list.fields
-    if (to < 0 || to >= length || to === from) return
-    list.move(from, to)
-    setOpen((at) => (at === null ? null : placeAfterMove(at, from, to)))
-    setRemoved(null)
-    // A button at the end of the list is disabled and cannot keep the focus.
-    const kept = part === 'up' && to === 0 ? 'down' : part === 'down' && to === length - 1 ? 'up' : part
-    setFocus({ part: kept, index: to })
-    setSpoken(messages.moved(nameOf(getValues('fields')[to]), to + 1, length))
-  }
+  const insert = (
+    index: number,
+    field: FormFieldDraft,
+    after: { open: number | null; focus: FocusTarget; spoken: string },
+  ) => change(fields.toSpliced(index, 0, field), (at) => (at >= index ? at + 1 : at), after)
+  const add = (index: number, field: FormFieldDraft) =>
+    insert(index, field, {
+      open: index,
+      focus: { part: 'label', index },
+      spoken: messages.added(nameOf(field), index + 1),
+    })
   return {
-    list,
     open,
     removed,
     spoken,
@@ -60,32 +56,44 @@ export function useFieldActions() {
     show: (index: number) => setOpen(index),
     add: (type: FormFieldType) => {
       const label = perLanguage((each) => formMessages[each].types[type][0] ?? '')
-      insert(list.fields.length, emptyField(type, { label, slug: freeSlug(label.de, slugs()) }))
+      add(fields.length, emptyField(type, { label, slug: freeSlug(label.de, slugs) }))
     },
     copy: (index: number) => {
-      const field = getValues('fields')[index]
+      const field = fields[index]
       if (!field) return
       const label = perLanguage((each) => `${field.label[each]} (${formMessages[each].fields.copyWord})`)
-      insert(index + 1, { ...structuredClone(field), label, slug: freeSlug(label.de, slugs()) })
+      add(index + 1, { ...structuredClone(field), label, slug: freeSlug(label.de, slugs) })
     },
     remove: (index: number) => {
-      const field = getValues('fields')[index]
+      const field = fields[index]
       if (!field) return
-      list.remove(index)
-      setOpen((at) => (at === null || at === index ? null : at > index ? at - 1 : at))
-      setRemoved({ index, field })
-      setFocus({ part: 'undo', index })
-      setSpoken(messages.removed(nameOf(field)))
+      const placeOf = (at: number) => (at === index ? null : at > index ? at - 1 : at)
+      change(fields.toSpliced(index, 1), placeOf, {
+        open: open === null ? null : placeOf(open),
+        removed: { index, field },
+        focus: { part: 'undo', index },
+        spoken: messages.removed(nameOf(field)),
+      })
     },
     restore: () => {
       if (!removed) return
-      list.insert(removed.index, removed.field, { shouldFocus: false })
-      setOpen((at) => (at !== null && at >= removed.index ? at + 1 : at))
-      setRemoved(null)
-      setFocus({ part: 'header', index: removed.index })
-      setSpoken(messages.restored(nameOf(removed.field)))
+      const { index, field } = removed
+      insert(index, field, {
+        open: open !== null && open >= index ? open + 1 : open,
+        focus: { part: 'header', index },
+        spoken: messages.restored(nameOf(field)),
+      })
     },
-    move,
+    move: (from: number, to: number, part: FocusTarget['part'] = 'header') => {
+      const field = fields[from]
+      if (!field || to < 0 || to >= fields.length || to === from) return
+      const placeOf = (at: number) => placeAfterMove(at, from, to)
+      change(fields.toSpliced(from, 1).toSpliced(to, 0, field), placeOf, {
+        open: open === null ? null : placeOf(open),
+        focus: { part, index: to },
+        spoken: messages.moved(nameOf(field), to + 1, fields.length),
+      })
+    },
   }
 }
 export type FieldActions = ReturnType<typeof useFieldActions>

@@ -1,81 +1,63 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
 import { readableInstant } from '#i18n/hall-time.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
-import type { FormRecord, NewForm } from '../../data/records.ts'
-import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { formMessages } from '../../messages/forms.ts'
+import recordStyles from '../../records/records.module.css'
+import { OfficeDialog } from '../../shell/office-dialog.tsx'
 import { differingParts } from '../clean-form.ts'
+import styles from '../forms.module.css'
 import { nameOfPart } from '../part-names.ts'
-
-export type Conflict = { mine: NewForm; theirs: FormRecord }
+import type { Conflict } from './use-form-editor.ts'
 
 /** Shows how a form differs from the version that somebody else has stored meanwhile, and asks which one to keep. */
 export function ConflictDialog(
-  props: Conflict & { onTheirs: () => void; onMine: () => Promise<void>; onLater: () => void },
+  props: Conflict & { onTheirs: () => void; onMine: () => void; onLater: () => void },
 ) {
   const { mine, theirs, onTheirs, onMine, onLater } = props
-  const { forms } = useOfficeMessages()
+  const forms = useLazyMessages(formMessages)
   const { conflict: messages } = forms
   const language = useLanguage()
   const parts = differingParts(mine, theirs)
   return (
-    <Dialog open onClose={onLater} aria-labelledby="conflict-title" maxWidth="md" fullWidth>
-      <DialogTitle id="conflict-title">{messages.title}</DialogTitle>
-      <DialogContent>
-        <Typography>{messages.text(readableInstant(new Date(theirs.updated_at), language))}</Typography>
-        {parts.length === 0 ? (
-          <Typography>{messages.same}</Typography>
-        ) : (
-          <Box sx={{ overflowX: 'auto' }}>
-            <Table size="small">
-              <TableHead>
-                <TableRow>
-                  <TableCell />
-                  <TableCell>{messages.mineIs}</TableCell>
-                  <TableCell>{messages.theirsIs}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {parts.map((part) => (
-                  <TableRow key={part}>
-                    <TableCell component="th" scope="row">
-                      {nameOfPart(part, forms)}
-                    </TableCell>
-                    <TableCell sx={{ overflowWrap: 'anywhere' }}>{describe(mine[part], language)}</TableCell>
-                    <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                      {describe(theirs[part], language)}
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onLater}>{messages.later}</Button>
-        <Button variant="outlined" onClick={onTheirs} title={messages.theirsHint}>
-          {messages.theirs}
-        </Button>
-        <Button variant="contained" onClick={() => void onMine()} title={messages.mineHint}>
+    <OfficeDialog title={messages.title} onClose={onLater}>
+      <p>
+        {parts.length === 0
+          ? messages.same
+          : messages.text(readableInstant(new Date(theirs.updated_at), language))}
+      </p>
+      {parts.length > 0 && (
+        <table className={styles.versions}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.part}</th>
+              <th scope="col">{messages.mineIs}</th>
+              <th scope="col">{messages.theirsIs}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part}>
+                <th scope="row">{nameOfPart(part, forms)}</th>
+                <td>{describe(mine[part], language)}</td>
+                <td>{describe(theirs[part], language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.decisions}>
+        <button type="button" className={recordStyles.primary} title={messages.mineHint} onClick={onMine}>
           {messages.mine}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </button>
+        <button type="button" className={recordStyles.button} title={messages.theirsHint} onClick={onTheirs}>
+          {messages.theirs}
+        </button>
+        <button type="button" className={recordStyles.quiet} onClick={onLater}>
+          {messages.later}
+        </button>
+      </div>
+    </OfficeDialog>
   )
 }
 

@@ -1,111 +1,73 @@
-import MoreIcon from '@mui/icons-material/MoreHoriz'
-import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material'
-import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { useNavigate } from 'react-router'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useRef, useState } from 'react'
+import type { FormRecord } from '#contracts/office-forms.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { languages, pickLanguage } from '#i18n/languages.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import { href } from '#routing/paths.ts'
-import type { FormRecord } from '../../data/records.ts'
-import { resources } from '../../data/resources.ts'
-import { ConfirmDialog } from '../../frame/confirm-dialog.tsx'
-import { nothingToSave } from '../../frame/warn-before-leaving.tsx'
-import { useOfficeMessages } from '../../messages/use-office-messages.ts'
-import { useCall } from '../../session/use-call.ts'
-import { entriesPath } from '../entries-path.ts'
+import { formMessages } from '../../messages/forms.ts'
+import { QuestionDialog } from '../../shell/question-dialog.tsx'
+import { Disclosure } from '../../shell/disclosure.tsx'
+import { entriesHref } from '../entries-href.ts'
+import styles from '../forms.module.css'
+import { useEditor } from './use-form-editor.ts'
 
 /** The actions on a stored form besides saving it. */
 export function FormMenu({ form }: { form: FormRecord }) {
-  const { actions: messages } = useOfficeMessages().forms
+  const { actions: messages } = useLazyMessages(formMessages)
   const language = useLanguage()
-  const call = useCall()
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { call, tell, leaveTo } = useEditor()
   const [isAsking, setIsAsking] = useState(false)
-  const close = () => setAnchor(null)
-  const path = `${resources.forms.path}/${form.id}`
-  const complain = (error: unknown) =>
-    notify(error instanceof Error ? error.message : String(error), { type: 'error', autoHideDuration: null })
-
-  const copy = async () => {
-    close()
-    try {
-      const copied = await call<FormRecord>('POST', `${path}/copy`)
-      notify(messages.copied, { type: 'success' })
-      await navigate(`/${resources.forms.name}/${copied.id}`)
-    } catch (error) {
-      complain(error)
-    }
-  }
-  const remove = async () => {
+  const menu = useRef<HTMLDivElement>(null)
+  const copy = () =>
+    call<FormRecord>('POST', `forms/${form.id}/copy`).then(
+      ({ id }) => location.assign(`${officeHref('forms', id)}#copied`),
+      tell,
+    )
+  const remove = () => {
     setIsAsking(false)
-    try {
-      await call('DELETE', path)
-      notify(messages.deleted, { type: 'success' })
-      await navigate(`/${resources.forms.name}`, { state: nothingToSave })
-    } catch (error) {
-      complain(error)
-    }
+    return call('DELETE', `forms/${form.id}`).then(() => leaveTo(`${officeHref('forms')}#deleted`), tell)
   }
+  const pageIn = (each: 'de' | 'en') => ({
+    href: href('forms', each, { slug: form.slug }),
+    target: '_blank',
+    rel: 'noopener',
+  })
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<MoreIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {messages.more}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {languages.map((each) => (
-          <MenuItem
-            key={each}
-            component="a"
-            href={href('forms', each, { slug: form.slug })}
-            target="_blank"
-            rel="noopener"
-            onClick={close}
-          >
-            {messages.open[each]}
-          </MenuItem>
-        ))}
-        <MenuItem
-          component="a"
-          href={href('forms', language, { slug: form.slug })}
-          target="_blank"
-          rel="noopener"
-          onClick={close}
-        >
-          <ListItemText
-            primary={messages.test}
-            secondary={messages.testHint}
-            slotProps={{ secondary: { sx: { maxWidth: '32ch', whiteSpace: 'normal' } } }}
-          />
-        </MenuItem>
-        <Divider />
-        <MenuItem onClick={() => void navigate(entriesPath(form.id))}>{messages.showEntries}</MenuItem>
-        <MenuItem onClick={() => void copy()}>{messages.copy}</MenuItem>
-        <MenuItem
-          onClick={() => {
-            close()
-            setIsAsking(true)
-          }}
-        >
-          {messages.delete}
-        </MenuItem>
-      </Menu>
+    <div ref={menu}>
+      <Disclosure summary={messages.more}>
+        <div className={styles.menu}>
+          {languages.map((each) => (
+            <a key={each} {...pageIn(each)}>
+              {messages.open[each]}
+            </a>
+          ))}
+          <a {...pageIn(language)}>
+            {messages.test}
+            <small>{messages.testHint}</small>
+          </a>
+          <hr />
+          <a href={entriesHref(form.id)}>{messages.showEntries}</a>
+          <button type="button" onClick={() => void copy()}>
+            {messages.copy}
+          </button>
+          <button type="button" onClick={() => setIsAsking(true)}>
+            {messages.delete}
+          </button>
+        </div>
+      </Disclosure>
       {isAsking && (
-        <ConfirmDialog
+        <QuestionDialog
           title={messages.deleteTitle(pickLanguage(form.title, language))}
           text={form.entries > 0 ? messages.deleteRefused(form.entries) : messages.deleteText}
           action={form.entries > 0 ? null : messages.delete}
           onConfirm={() => void remove()}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => {
+            setIsAsking(false)
+            // The menu with the button that has opened it is closed.
+            menu.current?.querySelector('summary')?.focus()
+          }}
         />
       )}
-    </>
+    </div>
   )
 }

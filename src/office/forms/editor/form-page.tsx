@@ -1,117 +1,139 @@
-import { useState } from 'react'
-import { HttpError, setSubmissionErrors, useNotify } from 'react-admin'
-import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import type { FormRecord, NewForm } from '../../data/records.ts'
-import { nothingToSave, WarnBeforeLeaving } from '../../frame/warn-before-leaving.tsx'
-import { resources } from '../../data/resources.ts'
-import { useOfficeMessages } from '../../messages/use-office-messages.ts'
-import { useCall } from '../../session/use-call.ts'
-import { cleanForm, writtenParts } from '../clean-form.ts'
-import { EditorContext } from '../editor-context.ts'
-import { ConflictDialog, type Conflict } from './conflict-dialog.tsx'
-import { FormEditor } from './form-editor.tsx'
-import { FormHeading } from './form-heading.tsx'
-import { ResetToSaved, type Saved } from './reset-to-saved.tsx'
+import { useDeferredValue, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormDraft, FormRecord } from '#contracts/office-forms.ts'
+import { ErrorSummary } from '#fields/error-summary.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { pickLanguage } from '#i18n/languages.ts'
+import { officeHref } from '#routing/office-paths.ts'
+import { formMessages } from '../../messages/forms.ts'
+import { Heading } from '../../records/heading.tsx'
+import { Notice } from '../../records/notice.tsx'
+import recordStyles from '../../records/records.module.css'
+import { useNews } from '../../shell/use-news.ts'
+import { FieldList } from '../builder/field-list.tsx'
+import { useFieldActions } from '../builder/use-field-actions.ts'
+import { controlAt } from '../controls.tsx'
+import { fieldIndexOf, sectionOf, type Section } from '../form-errors.ts'
+import { FormState } from '../form-state.tsx'
+import styles from '../forms.module.css'
+import { nameOfValue } from '../part-names.ts'
+import { PreviewPanel } from '../preview/preview-panel.tsx'
+import { FormMails, FormSettings } from '../settings/form-settings.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { FormMenu } from './form-menu.tsx'
+import { stateOfForm } from './state-of-form.ts'
+import { FormEditorContext, useFormEditor } from './use-form-editor.ts'
 
-/**
- * Edits a form, stored or new. What is typed stays until the server has stored it: a refusal is shown at its fields,
- * a version of somebody else in a dialog, and a network error as a message.
- */
-export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onReload?: () => void }) {
-  const { forms: messages } = useOfficeMessages()
-  const call = useCall()
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const [stored, setStored] = useState<FormRecord | null>('id' in begin ? begin : null)
-  const [saved, setSaved] = useState<Saved | null>(null)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  // The library's helpers accept only forms with any values.
-  // oxlint-disable-next-line typescript/no-unnecessary-type-arguments
-  const form = useForm<FieldValues>({ defaultValues: begin })
+/** Edits a form, stored or new: its fields, settings and mails, and beside them what visitors see. */
+export function FormPage({ begin }: { begin: FormDraft | FormRecord }) {
+  const messages = useLazyMessages(formMessages)
+  const { actions, title: list, templates } = messages
+  const language = useLanguage()
+  const news = useNews(['copied'])
+  const editor = useFormEditor(begin, news && actions.copied)
+  const fields = useFieldActions(editor)
+  const element = useRef<HTMLFormElement>(null)
+  const [openedAt] = useState(() => new Date())
+  const { draft, stored, errors, conflict, isBusy, isDirty, refusals, save } = editor
+  const preview = useDeferredValue(draft)
 
-  const store = async (draft: NewForm, version?: number) => {
-    const record = stored
-      ? await call<FormRecord>('PUT', `${resources.forms.path}/${stored.id}`, {
-          ...draft,
-          version: version ?? stored.version,
-        })
-      : await call<FormRecord>('POST', resources.forms.path, draft)
-    setStored(record)
-    setSaved({ record, sent: draft, isNew: stored === null })
-    notify(stored ? messages.actions.saved : messages.actions.created, { type: 'success' })
-  }
-  /** Returns the errors by field; those of the whole form are named `root`, so that the form counts as not saved. */
-  const save = async (values: unknown, version?: number): Promise<object | undefined> => {
-    const draft = cleanForm(draftOf(values))
-    try {
-      await store(draft, version)
-      return undefined
-    } catch (error) {
-      const refused = error instanceof HttpError ? error : new HttpError(String(error), 0)
-      const errors: unknown = refused.body?.errors
-      if (refused.status === 409 && stored) {
-        const theirs = await call<FormRecord>('GET', `${resources.forms.path}/${stored.id}`).catch(() => null)
-        if (theirs) {
-          setConflict({ mine: draft, theirs })
-          return { root: { conflict: refused.message } }
-        }
-      }
-      if (typeof errors === 'object' && errors !== null) return errors
-      notify(refused.message, { type: 'error', autoHideDuration: null })
-      return { root: { server: refused.message } }
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
+  }, [refusals])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      element.current?.requestSubmit()
     }
-  }
-  const submit = form.handleSubmit(async (values) => {
-    const errors = await save(values)
-    if (errors) setSubmissionErrors(errors, form.setError)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  const listed = Object.entries(errors).map(([name, error]) => {
+    const index = fieldIndexOf(name)
+    const value = nameOfValue(name, messages)
+    const label = index === null ? '' : pickLanguage(draft.fields[index]?.label ?? draft.title, language)
+    const place = index === null ? '' : `${messages.errors.inField(index + 1, label)}, `
+    return { name, id: name, label: place + value, error }
   })
-  const editor = {
-    stored,
-    save: () => {
-      if (form.formState.isSubmitting) return
-      // Errors from the server would prevent the form from being sent again.
-      form.clearErrors()
-      void submit()
-    },
+  /** A link of the summary leads to a control, which may be in a closed field. */
+  const goTo = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('[role="alert"] a') : null
+    const name = link?.getAttribute('href')?.slice(1)
+    if (name === undefined || !element.current) return
+    event.preventDefault()
+    const index = fieldIndexOf(name)
+    if (index !== null) flushSync(() => fields.show(index))
+    controlAt(element.current, name)?.focus()
   }
+  const section = (one: Section, content: ReactNode) => (
+    <section id={one} aria-labelledby={`${one}-title`}>
+      <h2 id={`${one}-title`}>{messages.tabs[one]}</h2>
+      <div className={styles.controls}>{content}</div>
+    </section>
+  )
+  const countOf = (one: Section) => listed.filter(({ name }) => sectionOf(name) === one).length
   return (
-    <EditorContext value={editor}>
-      <FormProvider {...form}>
-        <FormHeading />
-        <FormEditor />
-        <WarnBeforeLeaving />
-        <ResetToSaved
-          saved={saved}
-          onCreated={(record) =>
-            void navigate(`/${resources.forms.name}/${record.id}`, { replace: true, state: nothingToSave })
-          }
-        />
-      </FormProvider>
+    <FormEditorContext value={editor}>
+      <Heading
+        title={pickLanguage(draft.title, language) || (stored ? list : templates.title)}
+        above={{ name: list, href: officeHref('forms') }}
+      >
+        {stored && (
+          <div className={styles.state}>
+            <FormState state={stateOfForm(stored, openedAt)} />
+            <FormMenu form={stored} />
+          </div>
+        )}
+      </Heading>
+      <nav className={styles.sections} aria-label={messages.sections}>
+        {(['fields', 'settings', 'mails'] as const).map((one) => (
+          <a key={one} href={`#${one}`}>
+            {messages.tabs[one]}
+            {countOf(one) > 0 && ` (${countOf(one)})`}
+          </a>
+        ))}
+        <a href="#preview">{messages.tabs.preview}</a>
+      </nav>
+      <div className={styles.editor}>
+        {/* A link in the summary of errors is opened here, because its control may have to be opened before. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <form
+          ref={element}
+          className={recordStyles.form}
+          noValidate
+          aria-label={messages.editing}
+          onClick={goTo}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <ErrorSummary errors={listed} />
+          {section('fields', <FieldList actions={fields} />)}
+          {section('settings', <FormSettings />)}
+          {section('mails', <FormMails />)}
+          <div className={recordStyles.actions}>
+            <button aria-disabled={isBusy} className={recordStyles.primary} aria-keyshortcuts="Control+S">
+              {isBusy ? actions.saving : actions.save}
+            </button>
+            <Notice told={editor.told ?? (isDirty ? { text: actions.unsaved } : null)} />
+          </div>
+        </form>
+        <PreviewPanel draft={preview} />
+      </div>
       {conflict && (
         <ConflictDialog
           {...conflict}
-          onLater={() => setConflict(null)}
-          onTheirs={() => {
-            setConflict(null)
-            onReload?.()
-          }}
-          onMine={async () => {
-            setConflict(null)
-            const errors = await save(conflict.mine, conflict.theirs.version)
-            if (errors) setSubmissionErrors(errors, form.setError)
+          onLater={editor.decideLater}
+          onTheirs={editor.takeTheirs}
+          onMine={() => {
+            editor.decideLater()
+            void save(conflict.theirs.version)
           }}
         />
       )}
-    </EditorContext>
+    </FormEditorContext>
   )
-}
-
-/** The part of a form that staff write, without what only the server sets. */
-function draftOf(values: unknown): NewForm {
-  // The form was initialized with a complete one, and its inputs keep the types.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const form = values as NewForm
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(writtenParts.map((part) => [part, form[part]])) as NewForm
 }

@@ -1,4 +1,4 @@
-import type { FormRecord, ListedForm } from '../../data/records.ts'
+import type { FormRecord, ListedForm } from '#contracts/office-forms.ts'
 
 /** Whether visitors can fill in a stored form now. */
 export function stateOfForm(

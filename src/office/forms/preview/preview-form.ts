@@ -1,9 +1,9 @@
 import type { Form } from '#contracts/forms.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
-import type { FieldDraft, NewForm } from '../../data/records.ts'
+import type { FormFieldDraft, FormDraft } from '#contracts/office-forms.ts'
 
 /** A draft as visitors would see it in one language: missing texts are those of the other one, as on the site. */
-export function previewForm(draft: NewForm, language: Language): Form {
+export function previewForm(draft: FormDraft, language: Language): Form {
   return {
     id: 0,
     slug: draft.slug || 'vorschau',
@@ -27,13 +27,13 @@ export function previewForm(draft: NewForm, language: Language): Form {
 }
 
 /** Lines that are still empty while somebody types them are not choices. */
-function choicesIn({ choices }: FieldDraft, language: Language): string[] {
+function choicesIn({ choices }: FormFieldDraft, language: Language): string[] {
   const filled = choices[language].filter((choice) => choice.trim() !== '')
   return [...new Set(filled.length > 0 ? filled : choices.de.filter((choice) => choice.trim() !== ''))]
 }
 
 /** Conditions name German choices; each has the same position in the other language. */
-function conditionIn({ condition }: FieldDraft, fields: readonly FieldDraft[], language: Language) {
+function conditionIn({ condition }: FormFieldDraft, fields: readonly FormFieldDraft[], language: Language) {
   if (!condition) return null
   const cause = fields.find(({ slug }) => slug === condition.field)
   const values = condition.values.map(
