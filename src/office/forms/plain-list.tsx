@@ -20,11 +20,9 @@ export function ListState({ found, count }: { found: Search<unknown>; count: num
   const hasFailed = found.state === 'failed'
   return (
     <div className={recordStyles.bar}>
-      <p>
-        <output>
-          {hasFailed ? messages.notLoaded : found.answer ? messages.count(count) : messages.loading}
-        </output>
-      </p>
+      <output>
+        {hasFailed ? messages.notLoaded : found.answer ? messages.count(count) : messages.loading}
+      </output>
       {hasFailed && (
         <button type="button" className={recordStyles.button} onClick={found.again}>
           {messages.again}
