@@ -3,7 +3,7 @@ export { singleStoreOf, storeOf, type RecordStore, type RecordStores } from './s
 export { listRecords } from './list-records.server.ts'
 export { findTitlesLike } from './find-titles-like.server.ts'
 export { readRecord } from './read-record.server.ts'
-export { addRecord, changeRecord, createRecord } from './write-records.server.ts'
+export { addRecord, changeRecord } from './write-records.server.ts'
 export { deleteRecord, restoreRecord } from './delete-record.server.ts'
 export { dependantsChannel, listOutdatedDependants, updateDependants } from './dependants.server.ts'
 export { clearDeletedRecords, listAuditLog, readHistory } from './history.server.ts'

@@ -1,7 +1,7 @@
 import { eq, like, or, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { languages } from '#i18n/languages.ts'
-import type { DraftOf, Fields, Values } from '#records/field.ts'
+import type { Fields, Values } from '#records/field.ts'
 import { emptyRecord } from '#records/field.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -14,20 +14,11 @@ import { noteDependants } from './dependants.server.ts'
 import { mergeChanges } from './merge-changes.ts'
 import { writeParts } from './parts.server.ts'
 import { loadValues } from './read-record.server.ts'
-import { columnKey, columnOf, type RecordStore, type Store } from './store.ts'
+import { columnKey, columnOf, type RecordStore } from './store.ts'
 import { columnsOf, isLocalized, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
 
-/** Adds a record; returns its number. Fields that are not given get their default. */
-export function createRecord<Own extends Fields>(
-  scope: Scope,
-  store: Store<Own>,
-  draft: Partial<DraftOf<Own>>,
-): Promise<number> {
-  return addRecord(scope, store, draft)
-}
-
-/** The same for a kind that the compiler doesn't know; the contract has checked the values. */
+/** Adds a record; returns its number. Fields that are not given get their default; the contract has checked the values. */
 export async function addRecord(scope: Scope, store: RecordStore, draft: Values): Promise<number> {
   const { definition, table } = store
   requireRight(scope.viewer, definition.right)

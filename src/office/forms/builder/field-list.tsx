@@ -37,7 +37,6 @@ export function FieldList({ actions }: { actions: FieldActions }) {
       <ol>
         {fields.map((field, index) => (
           // A field has no name of its own that lasts, and nothing in a card does.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             {removed?.index === index && undo}
             <FieldCard
