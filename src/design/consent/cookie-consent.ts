@@ -81,7 +81,10 @@ function switchesOf(category: ConsentCategory, language: Language) {
   const own = trackingServicesOf().filter((service) => service.category === category)
   // A house without a service of this kind still records what its visitors want.
   const offered = own.length > 0 ? own : [usual[category]]
-  return { services: Object.fromEntries(offered.map(({ key, name }) => [key, { label: asHtml(name) }])) }
+  // The library shows labels as HTML and reads them out as text, so that they can't be escaped.
+  return {
+    services: Object.fromEntries(offered.map(({ key, name }) => [key, { label: name.replaceAll('<', '‹') }])),
+  }
 }
 
 /** What a category is for, and what the services of the house in it do. */
@@ -92,7 +95,7 @@ function describe(category: 'required' | ConsentCategory, language: Language): s
   return [consentMessages[language].categories[category].description, ...texts.map(asHtml)].join('<br>')
 }
 
-/** The library inserts its texts as HTML. */
+/** The library inserts descriptions as HTML. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
