@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Dialog, Page } from '@playwright/test'
 import type { FormRecord } from '#contracts/office-forms.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
@@ -214,13 +214,12 @@ test.describe('The form builder', () => {
     await expect(page.getByText('Keine Verbindung zum Server.')).toBeVisible()
     await expect(title(page)).toHaveValue('Ohne Netz')
     await context.setOffline(false)
-    const keepsFrom = async (leave: () => Promise<unknown>) => {
-      const [question] = await Promise.all([
-        page.waitForEvent('dialog', { predicate: (asked) => asked.type() === 'beforeunload' }),
-        leave(),
-      ])
+    const stay = async (question: Dialog) => {
+      expect(question.type()).toBe('beforeunload')
       await question.dismiss()
     }
+    const keepsFrom = (leave: () => Promise<unknown>) =>
+      Promise.all([page.waitForEvent('dialog').then(stay), leave()])
     await keepsFrom(() => enter(officeMenu(page).getByRole('link', { name: 'Einträge' })))
     await keepsFrom(() => page.evaluate(() => history.back()))
     await expect(title(page)).toHaveValue('Ohne Netz')

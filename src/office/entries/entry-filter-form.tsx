@@ -7,6 +7,7 @@ import { entryMessages } from '../messages/entries.ts'
 import { withParameters } from '../records/list-query.ts'
 import recordStyles from '../records/records.module.css'
 import { useOfficeCall } from '../session/use-office-call.ts'
+import styles from './entries.module.css'
 
 const states = ['all', 'unread', 'open', 'done', 'test', 'unconfirmed'] as const
 
@@ -38,7 +39,7 @@ export function EntryFilterForm(props: {
       onQuery(withParameters(query, { [name]: target.value }), how),
   })
   return (
-    <search className={recordStyles.filters} aria-label={messages.title}>
+    <search className={`${recordStyles.filters} ${styles.filters}`} aria-label={messages.title}>
       <FieldFrame label={messages.query}>
         {(ids) => <input {...control('query', 'replace')(ids)} type="search" maxLength={200} />}
       </FieldFrame>

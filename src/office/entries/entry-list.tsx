@@ -56,7 +56,7 @@ export function EntryList() {
       ) : (
         <>
           <EntryFilterForm query={query} onQuery={set} />
-          <ListState found={found} count={count} />
+          <ListState found={found} counted={messages.count(count)} />
           <Notice told={actions.told} />
           {isEmpty ? (
             <div className={recordStyles.empty}>

@@ -65,7 +65,7 @@ export function FormList() {
               )}
             </FieldFrame>
           </search>
-          <ListState found={found} count={count} />
+          <ListState found={found} counted={messages.count(count)} />
           {isEmpty ? (
             <div className={recordStyles.empty}>
               <h2>{noneFound}</h2>

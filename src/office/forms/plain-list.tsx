@@ -15,14 +15,12 @@ export function askedOf(query: string, filters: readonly string[]): string {
 }
 
 /** How many records were found, or why none could be shown. */
-export function ListState({ found, count }: { found: Search<unknown>; count: number }) {
+export function ListState({ found, counted }: { found: Search<unknown>; counted: string }) {
   const messages = useRecordMessages()
   const hasFailed = found.state === 'failed'
   return (
     <div className={recordStyles.bar}>
-      <output>
-        {hasFailed ? messages.notLoaded : found.answer ? messages.count(count) : messages.loading}
-      </output>
+      <output>{hasFailed ? messages.notLoaded : found.answer ? counted : messages.loading}</output>
       {hasFailed && (
         <button type="button" className={recordStyles.button} onClick={found.again}>
           {messages.again}

@@ -3,6 +3,7 @@ import type { Localized } from '#i18n/languages.ts'
 const de = {
   title: 'Einträge',
   titleOf: (id: number) => `Eintrag ${id}`,
+  count: (count: number) => (count === 1 ? '1 Eintrag' : `${count.toLocaleString('de')} Einträge`),
   empty: 'Noch hat niemand ein Formular abgesendet.',
   filters: {
     title: 'Filter',
@@ -81,6 +82,7 @@ const de = {
 const en: typeof de = {
   title: 'Entries',
   titleOf: (id) => `Entry ${id}`,
+  count: (count) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`),
   empty: 'Nobody has sent a form yet.',
   filters: {
     title: 'Filters',

@@ -4,6 +4,7 @@ const de = {
   title: 'Formulare',
   create: 'Neues Formular',
   search: 'Formulare suchen',
+  count: (count: number) => (count === 1 ? '1 Formular' : `${count.toLocaleString('de')} Formulare`),
   empty: 'Noch gibt es keine Formulare.',
   emptyHint: 'Beginnen Sie mit einer Vorlage, oder bauen Sie eines Feld für Feld.',
   columns: {
@@ -194,6 +195,7 @@ const en: typeof de = {
   title: 'Forms',
   create: 'New form',
   search: 'Search forms',
+  count: (count) => (count === 1 ? '1 form' : `${count.toLocaleString('en')} forms`),
   empty: 'There are no forms yet.',
   emptyHint: 'Start with a template, or build one field by field.',
   columns: {

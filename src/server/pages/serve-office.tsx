@@ -62,6 +62,12 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
 
 const rights = ['manage_records', 'administer'] as const
 
+/**
+ * The order of the site's layers; the controls of fields are in the editor's. It comes before the stylesheet, which
+ * begins with those of pages that are loaded on demand.
+ */
+const layers = '@layer reset, base, editor, component;'
+
 function OfficeDocument({
   start,
   files,
@@ -83,7 +89,7 @@ function OfficeDocument({
         <meta name="theme-color" content="#0f1114" />
         <title>{title}</title>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <style nonce={start.nonce} dangerouslySetInnerHTML={{ __html: viewTransitions }} />
+        <style nonce={start.nonce} dangerouslySetInnerHTML={{ __html: layers + viewTransitions }} />
         {files.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
