@@ -22,6 +22,7 @@ const serverPrograms = [
   'src/server/files/commands/store-claim.ts',
   'src/server/files/commands/store-clean.ts',
   'src/server/imports/import.ts',
+  'src/server/imports/import-legal-pages.ts',
   'scripts/admin-create.ts',
   'scripts/admin-reset.ts',
   'scripts/admin-accept-secret.ts',

@@ -8,19 +8,25 @@ import { databaseOptions } from '#server/database-options.ts'
 import { readEnv } from '#server/env.ts'
 import { openQuestions } from './ask.ts'
 
-export const passwordQuestion = `Password (at least ${minimumPasswordLength} characters): `
-
 /**
  * Prompts for what a command needs and runs it on the site's database, which may be in use by the running site. An
  * error is printed in plain words and ends the command with code 1.
  */
 export async function changeAccounts(
-  prepare: (ask: (question: string) => Promise<string>) => Promise<(scope: Scope) => Promise<string>>,
+  prepare: (prompts: {
+    ask: (question: string) => Promise<string>
+    /** Asks for a new password, which is not shown while it is typed. */
+    askPassword: () => Promise<string>
+  }) => Promise<(scope: Scope) => Promise<string>>,
 ): Promise<void> {
   const questions = openQuestions()
   try {
     const env = readEnv(process.env)
-    const work = await prepare(questions.ask)
+    const work = await prepare({
+      ask: questions.ask,
+      askPassword: () =>
+        questions.askSecretly(`Password (at least ${minimumPasswordLength} characters; it is not shown): `),
+    })
     const database = await openDatabase({
       ...databaseOptions(env, path.resolve(projectDir, env.DATA_DIR)),
       migrationsFolder,

@@ -6,6 +6,7 @@ import {
   ensureSeasons,
   saveSettings,
 } from '#domain/house/index.server.ts'
+import { hideSetup } from '#domain/setup/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { DemoPlan } from '../types.ts'
 
@@ -20,6 +21,7 @@ export type HouseIds = {
 /** Loads the hall's settings, rooms, genres, series, customer groups and seasons. */
 export async function loadHouse(scope: Scope, plan: DemoPlan): Promise<HouseIds> {
   await saveSettings(scope, plan.settings)
+  await hideSetup(scope) // nobody has to set up a hall that is loaded whole
   return {
     roomIds: await createRooms(
       scope,

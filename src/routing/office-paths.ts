@@ -1,5 +1,13 @@
 /** The lists of the back office, by the names that the specification's admin links use. */
-const officeLists = { forms: 'forms_builder/form', entries: 'forms_builder/entry' } as const
+const officeLists = {
+  forms: 'forms_builder/form',
+  entries: 'forms_builder/entry',
+  settings: 'house/settings',
+  rooms: 'house/room',
+  genres: 'events/genre',
+  series: 'events/series',
+  seasons: 'events/season',
+} as const
 
 /** The address of a list in the back office, or of one of its records. */
 export function officeHref(list: keyof typeof officeLists, id?: number): string {

@@ -59,8 +59,8 @@ export async function openSiteStores(
 }
 
 /**
- * Starts the demo shop unless there is a real one, and fills a new site. A process for background jobs alone leaves both to
- * the others. Returns the shop's origin.
+ * With the demo starts the demo shop, unless there is a real one, and fills a new site. A process for background jobs alone
+ * leaves both to the others. Returns the shop's origin, which is empty if there is none.
  */
 export async function prepareSite(
   { env, end }: Pick<Given, 'env' | 'end'>,
@@ -68,8 +68,8 @@ export async function prepareSite(
 ): Promise<string> {
   const { database, media, publicOrigin } = given
   const isDemo = env.DEMO && env.ROLE !== 'worker'
-  const isShopElsewhere = env.TICKET_SHOP_ORIGIN !== undefined || env.ROLE === 'worker'
-  const shop = isShopElsewhere ? null : await startDemoShop({ env, database, publicOrigin })
+  const needsDemoShop = isDemo && env.TICKET_SHOP_ORIGIN === undefined
+  const shop = needsDemoShop ? await startDemoShop({ env, database, publicOrigin }) : null
   if (shop) end.add(shop.close)
   const shopOrigin = env.TICKET_SHOP_ORIGIN ?? shop?.origin ?? ''
   await prepareContent({ database, isDemo, shopOrigin, media })

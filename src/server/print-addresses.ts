@@ -1,4 +1,5 @@
 import type { Database } from '#db/client/index.server.ts'
+import { loadSettings } from '#domain/house/index.server.ts'
 import { hasAdministrator, hasDemoAccount } from '#domain/users/index.server.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import type { Env } from './env.ts'
@@ -11,13 +12,18 @@ export async function printAddresses(given: {
   env: Env
   allowsDemoAccount: boolean
 }): Promise<void> {
-  const { publicOrigin, shopOrigin, env, allowsDemoAccount } = given
+  const { publicOrigin, env, allowsDemoAccount } = given
   const scope = { db: given.database.db }
+  const { shop_origin: ownShop } = await loadSettings(scope)
+  const shopOrigin = ownShop ?? given.shopOrigin
+  const isDemoShop = !ownShop && !env.TICKET_SHOP_ORIGIN
   const hasStaff = await hasAdministrator(scope, { allowsDemoAccount })
   const hasDemo = await hasDemoAccount(scope)
   const lines = [
     `Website      ${publicOrigin}/de  ${publicOrigin}/en`,
-    `Ticket shop  ${shopOrigin}${env.TICKET_SHOP_ORIGIN ? '' : '  (demo)'}`,
+    shopOrigin === ''
+      ? 'Ticket shop  none: pages have no cart and no log-in of customers; the settings of the house name one'
+      : `Ticket shop  ${shopOrigin}${isDemoShop ? '  (demo)' : ''}`,
     `API          ${publicOrigin}/api/docs`,
     allowsDemoAccount && hasDemo
       ? `Staff        ${publicOrigin}/login  ${demoAccount.email}  ${demoAccount.password}`

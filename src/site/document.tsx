@@ -91,7 +91,7 @@ export function Document(props: DocumentProps) {
         )}
       </head>
       <body
-        data-shop-origin={page.hasFrame ? shopOrigin : undefined}
+        data-shop-origin={page.hasFrame && shopOrigin !== '' ? shopOrigin : undefined}
         data-public-origin={page.hasFrame ? origin : undefined}
         data-membership-url={page.hasFrame ? (settings.membership_url ?? undefined) : undefined}
         {...(page.hasFrame && !staff && consentAttributes(page, request))}

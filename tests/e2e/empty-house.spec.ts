@@ -4,8 +4,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
+import type { APIRequestContext } from '@playwright/test'
 import { openDatabase } from '#db/client/index.server.ts'
 import { importRuns } from '#db/schema/index.ts'
+import { system } from '#domain/scope.ts'
+import { createUser } from '#domain/users/index.server.ts'
 import {
   feedEntryOf,
   openTestFeed,
@@ -13,8 +16,17 @@ import {
   type FeedMood,
   type TestFeed,
 } from '../support/shop-feed.ts'
+import { accounts } from '../support/accounts.ts'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { canvasOf, expectSaved } from '../support/browser-editor.ts'
+import { keyboard, mouse } from '../support/editor-input.ts'
 import { startSite, type Site } from '../support/site.ts'
 import { expect, test } from '../support/browser.ts'
+
+const imprints = {
+  de: { path: '/de/impressum', title: 'Impressum' },
+  en: { path: '/en/imprint', title: 'Imprint' },
+}
 
 test.describe.configure({ mode: 'serial' })
 
@@ -35,8 +47,38 @@ test.describe('A site without content', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('says on its console how to create the first administrator', () => {
+  test('says on its console how to create the first administrator, and that it has no ticket shop', () => {
     expect(site.output()).toContain('npm run admin:create')
+    expect(site.output()).toMatch(/^Ticket shop +none/m)
+    expect(site.shopOrigin).toBe('')
+  })
+
+  async function signInToEmptyHouse(request: APIRequestContext): Promise<void> {
+    const { email, password } = accounts.jonas
+    const answer = await request.post(`${site.origin}/de/pageeditor-api/login`, { data: { email, password } })
+    expect(answer.status()).toBe(200)
+  }
+
+  test('has no cart, no log-in of customers, and no frame for a shop', async ({ page }) => {
+    for (const language of ['de', 'en']) {
+      const answer = await page.goto(`${site.origin}/${language}`)
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: /Warenkorb|Cart|Anmelden|Log in/ }),
+      ).toHaveCount(0)
+      const policy = answer?.headers()['content-security-policy'] ?? ''
+      expect(policy).toContain('frame-src https://')
+      expect(policy).not.toContain('localhost')
+      const links = await page
+        .locator('[href], [src], [action]')
+        .evaluateAll((all) =>
+          all.map(
+            (one) => one.getAttribute('href') ?? one.getAttribute('src') ?? one.getAttribute('action') ?? '',
+          ),
+        )
+      expect(links.filter((one) => one.includes('localhost') && !one.startsWith(site.origin))).toEqual([])
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('iframe')).toHaveCount(0)
+    }
   })
 
   test('has no style guide unless it is configured', async ({ request }) => {
@@ -64,10 +106,13 @@ test.describe('A site without content', () => {
       ['/de/newsletter', /Newsletter/],
       ['/en/support', /Support us/],
     ]
+    const written = /\/(programm|archive|stories|subscriptions|search|forms)|^\/..$/
     for (const [path, text] of expected) {
       const response = await request.get(site.origin + path)
       expect(response.status(), path).toBe(200)
-      expect(/<main[^]*<\/main>/.exec(await response.text())?.[0], path).toMatch(text)
+      const html = await response.text()
+      expect(/<main[^]*<\/main>/.exec(html)?.[0], path).toMatch(text)
+      if (!written.test(path)) expect(html, path).toContain('<meta name="robots" content="noindex"/>')
     }
   })
 
@@ -79,6 +124,73 @@ test.describe('A site without content', () => {
       menu: [],
       footer: [],
     })
+  })
+
+  test('lets its first administrator sign in', async ({ request }) => {
+    const database = await openDatabase({ dataDir: join(folder, 'postgres') })
+    try {
+      await createUser({ db: database.db, now: new Date(), viewer: system }, accounts.jonas)
+    } finally {
+      await database.close()
+    }
+    await signInToEmptyHouse(request)
+  })
+
+  for (const [name, input, language] of [
+    ['with the mouse', mouse, 'de'],
+    ['with the keyboard alone', keyboard, 'en'],
+  ] as const)
+    test(`lets its staff write the imprint ${name}, which visitors find with the next request`, async ({
+      page,
+      problems,
+      request,
+    }) => {
+      problems.allow('Failed to load resource')
+      const { path, title } = imprints[language]
+      const isLinked = async () =>
+        (await (await request.get(`${site.origin}/${language}`)).text()).includes(path)
+      expect(await isLinked()).toBe(false)
+      await signInToEmptyHouse(page.request)
+      await page.goto(`${site.origin}/cms-hub`)
+      await expect(page.getByRole('region', { name: 'Richten Sie Ihr Haus ein' })).toBeVisible()
+      // The list leads to the language that is still missing.
+      await input.press(page.getByRole('link', { name: 'Impressum' }))
+      await page.waitForURL(`${site.origin}${path}?edit`)
+      await expect(canvasOf(page)).toBeAttached()
+      await input.press(page.getByRole('button', { name: 'Hier schreiben' }))
+      await page.keyboard.type(`${title}: Haus am Fluss`)
+      await expect(canvasOf(page)).toContainText('Haus am Fluss')
+      await expectSaved(page)
+      const toolbar = page.getByRole('region', { name: 'Redaktion' })
+      await input.press(toolbar.getByRole('button', { name: 'Veröffentlichen' }).first())
+      await input.press(page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }))
+      await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
+      expect(await isLinked()).toBe(true)
+      const shown = await (await request.get(site.origin + path)).text()
+      expect(shown).toContain(`${title}: Haus am Fluss`)
+      expect(shown).not.toContain('noindex')
+      const sitemap = await (await request.get(`${site.origin}/sitemap-pages-1.xml`)).text()
+      expect(sitemap).toContain(`${site.origin}${path}</loc>`)
+    })
+
+  test('sends its administrator a test mail, and hides the list of what is to be set up', async ({
+    page,
+  }) => {
+    await signInToEmptyHouse(page.request)
+    await page.goto(`${site.origin}/cms-hub`)
+    const list = page.getByRole('region', { name: 'Richten Sie Ihr Haus ein' })
+    await expect(list.getByRole('listitem').filter({ hasText: 'Impressum' })).toContainText('erledigt')
+    expect(await findAccessibilityErrors(page)).toEqual([])
+    await list.getByRole('button', { name: 'Testmail senden' }).click()
+    await expect(
+      page.getByText(/Die Testmail ist nicht verschickt, sondern als Datei abgelegt/),
+    ).toBeVisible()
+    await expect(list).toContainText('Zuletzt als Datei abgelegt')
+    await list.getByRole('button', { name: 'Liste ausblenden' }).click()
+    await expect(page.getByText('Die Liste ist ausgeblendet.')).toBeVisible()
+    await expect(list).toHaveCount(0)
+    await page.getByRole('button', { name: /Richten Sie Ihr Haus ein/ }).click()
+    await expect(list).toBeVisible()
   })
 
   test('says since when the state of the sale may be outdated, while the feed of the shop fails', async ({

@@ -155,6 +155,8 @@ export const publications = pgTable(
     revisionId: integer()
       .notNull()
       .references(() => revisions.id),
+    /** Whether the revision has no blocks: a page that nobody has written is public, but not listed anywhere. */
+    isEmpty: boolean().notNull().default(false),
     publishAt: instant().notNull(),
     unpublishAt: instant(),
     createdBy: integer().references(() => users.id),

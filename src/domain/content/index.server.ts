@@ -20,7 +20,12 @@ export {
   type PageDraft,
   type PageTexts,
 } from './pages/create-page.server.ts'
-export { ensureFixedPages, findFixedPages } from './pages/fixed-pages.server.ts'
+export {
+  ensureFixedPages,
+  findFixedPages,
+  listFixedPages,
+  type FixedPage,
+} from './pages/fixed-pages.server.ts'
 export { collectReferences, describePictures, resolveReferences } from './pages/references.server.ts'
 export { readContent, withUniqueAnchors, type ReadBlock, type ReadContent } from './pages/read-content.ts'
 export { presentContent, presentSection } from './pages/present-section.ts'
@@ -32,7 +37,7 @@ export { findSources, sourceOf } from './pages/sources.server.ts'
 export { findContentsMatching } from './pages/find-contents-matching.server.ts'
 export { findOwnerTitles } from './pages/owner-titles.server.ts'
 export { currentContents } from './pages/current-contents.ts'
-export { blocksOf } from './pages/read-content.ts'
+export { blocksOf, isEmptyContent } from './pages/read-content.ts'
 
 export { indexArticle, publishArticleText } from './articles/publish-article.server.ts'
 
@@ -71,6 +76,7 @@ export { cleanJson } from './drafts/clean-json.ts'
 export { readPageSettings } from './page-records/settings.server.ts'
 export { SettingsConflictError } from './page-records/require-seen.ts'
 export { changePageSettings } from './page-records/change-settings.server.ts'
+export { beginLegalPages } from './page-records/begin-legal-pages.server.ts'
 export { createPageFromTemplate } from './page-records/create-from-template.server.ts'
 export { movePage } from './page-records/move-page.server.ts'
 export { deletePage } from './page-records/delete-page.server.ts'

@@ -15,4 +15,5 @@ export {
   type QueuedMail,
 } from './outbox.server.ts'
 export { countMails, discardMail, listUnsentMails, retryMail, type UnsentMail } from './staff-mails.server.ts'
+export { readTestMail, sendTestMail, type TestMail } from './test-mail.server.ts'
 export { houseMailbox, senderName, writeMail } from './write-mail.ts'

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { formEntries, outgoingMails } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
+import { noteTestSent } from './noted-test.server.ts'
 
 type Row = typeof outgoingMails.$inferSelect
 type Place = Pick<Scope, 'db' | 'now'>
@@ -27,13 +28,15 @@ export const mailChannel = 'outgoing_mails'
 /** How many days mails are kept after they were sent or given up: they contain addresses. */
 export const keptDays = { sent: 7, givenUp: 30 }
 
-/** Adds a mail to the outbox; inside a transaction it is sent only after the commit. */
-export async function queueMail({ db, now }: Place, draft: MailDraft): Promise<void> {
+/** Adds a mail to the outbox, and returns its id; inside a transaction it is sent only after the commit. */
+export async function queueMail({ db, now }: Place, draft: MailDraft): Promise<number> {
   const [mail] = await db
     .insert(outgoingMails)
     .values({ ...draft, createdAt: now })
     .returning({ id: outgoingMails.id })
-  await db.execute(sql`SELECT pg_notify(${mailChannel}, ${String(mail?.id)})`)
+  if (!mail) throw new Error('a mail was not stored')
+  await db.execute(sql`SELECT pg_notify(${mailChannel}, ${String(mail.id)})`)
+  return mail.id
 }
 
 /** The ids of all mails that are neither sent nor given up, oldest first. */
@@ -55,7 +58,7 @@ export async function findWaitingMail({ db }: Pick<Scope, 'db'>, id: number): Pr
   return mail ?? null
 }
 
-/** Marks a mail as sent, also at the entry that it is about: mails are deleted earlier than entries. */
+/** Marks a mail as sent, also at the entry that it is about, and as the test: mails are deleted earlier than these. */
 export async function noteSent({ db, now }: Place, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [mail] = await tx
@@ -65,6 +68,7 @@ export async function noteSent({ db, now }: Place, id: number): Promise<void> {
       .returning({ entryId: outgoingMails.entryId })
     if (mail?.entryId)
       await tx.update(formEntries).set({ mailedAt: now }).where(eq(formEntries.id, mail.entryId))
+    await noteTestSent({ db: tx, now }, id)
   })
 }
 

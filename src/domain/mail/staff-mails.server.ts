@@ -108,6 +108,7 @@ function domainOf(recipient: string): string {
   return (readMailbox(recipient)?.address ?? recipient).split('@').at(-1)?.trim() ?? ''
 }
 
-function withoutAddresses(text: string): string {
+/** The reason of a failure without the addresses in it. */
+export function withoutAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"']{0,200}@[\w-]+(?:\.[\w-]+)+/g, '…@…')
 }

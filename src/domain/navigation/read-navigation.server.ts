@@ -4,7 +4,7 @@ import { navigationItems, pageLocales, pages } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds, type PlainRouteId } from '#routing/table.ts'
-import { isPageShown } from '#domain/shown-pages.server.ts'
+import { isPageListed } from '#domain/shown-pages.server.ts'
 import { remember } from '../remember.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
@@ -23,7 +23,7 @@ async function loadNavigation(scope: Scope, language: Language): Promise<Navigat
     .from(navigationItems)
     .leftJoin(
       pages,
-      and(eq(pages.id, navigationItems.pageId), isNull(pages.deletedAt), isPageShown(scope, language)),
+      and(eq(pages.id, navigationItems.pageId), isNull(pages.deletedAt), isPageListed(scope, language)),
     )
     .leftJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
     .orderBy(asc(navigationItems.position), asc(navigationItems.id))

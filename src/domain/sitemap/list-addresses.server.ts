@@ -17,7 +17,7 @@ import { detailPaths, pageHref } from '#routing/paths.ts'
 import { sitemapKinds, type SitemapKind } from '#routing/sitemap-paths.ts'
 import type { DetailList } from '#routing/table.ts'
 import { slugOf } from '#routing/slug-of.ts'
-import { isPublicPage } from '#domain/shown-pages.server.ts'
+import { isListedPage } from '#domain/shown-pages.server.ts'
 import { visitor, type Scope } from '../scope.ts'
 import { addCacheTags, type CacheTagKind } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -151,9 +151,9 @@ function asVisitor(scope: Scope): Scope {
 function selectPages(scope: Scope): SQL {
   const pathIn = (language: Language) =>
     sql`max(${pageLocales.path}) FILTER (
-      WHERE ${and(eq(pageLocales.language, language), isPublicPage(language, scope.now))})`
+      WHERE ${and(eq(pageLocales.language, language), isListedPage(language, scope.now))})`
   const isPublic = sql.join(
-    languages.map((language) => isPublicPage(language, scope.now)),
+    languages.map((language) => isListedPage(language, scope.now)),
     sql` OR `,
   )
   return sql`

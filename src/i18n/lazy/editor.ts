@@ -96,6 +96,7 @@ const de = {
     insertFirst: 'Block an den Anfang einfügen',
     insertContainer: 'Container danach einfügen',
     emptyColumn: 'Leere Spalte',
+    emptyPage: 'Leere Seite',
     emptyText: 'Text schreiben oder / für Blöcke',
     choose: {
       picture: 'Bild auswählen',
@@ -514,6 +515,7 @@ const en: typeof de = {
     insertFirst: 'Insert block at the beginning',
     insertContainer: 'Insert container after this',
     emptyColumn: 'Empty column',
+    emptyPage: 'Empty page',
     emptyText: 'Write, or press / for blocks',
     choose: {
       picture: 'Choose a picture',

@@ -28,7 +28,7 @@ export function checkServices(env: Env, dataDir: string): Promise<Check[]> {
     check('TICKET_SHOP_ORIGIN', () =>
       env.TICKET_SHOP_ORIGIN
         ? answerOf(env.TICKET_SHOP_ORIGIN)
-        : Promise.resolve('not set: the demo shop is started'),
+        : Promise.resolve(env.DEMO ? 'not set: the demo shop is started' : 'not set: no ticket shop'),
     ),
     ...(env.SHOP_FEED_URL ? [check('SHOP_FEED_URL', () => answerOf(env.SHOP_FEED_URL ?? ''))] : []),
   ])

@@ -163,7 +163,7 @@ async function start(on = database, env: { PURGE_URL?: string; SHOP_FEED_URL?: s
   await started.started
 }
 
-function queue(db: Db, subject: string): Promise<void> {
+function queue(db: Db, subject: string): Promise<number> {
   const mail = { sender: 'house@example.org', recipient: 'clara@example.org', subject, textBody: 'Hallo' }
   return queueMail({ db, now }, mail)
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { playerOrigins } from '#blocks/embed-read.ts'
 import { contentSecurityPolicy, officeSecurityPolicy } from './content-security-policy.ts'
 
-const sources = (directive: string, scripts: string[] = []) =>
+const sources = (directive: string, scripts: string[] = [], shopOrigin = 'https://shop.example') =>
   contentSecurityPolicy({
-    shopOrigin: 'https://shop.example',
+    shopOrigin,
     trackingServices: scripts.map((script) => ({
       key: script,
       category: 'marketing',
@@ -29,6 +29,11 @@ test('Frames may show the shop and exactly the players that blocks support', () 
   expect(sources('frame-src')).toEqual(['https://shop.example', ...playerOrigins])
   expect(sources('frame-src')).toContain('https://www.youtube-nocookie.com')
   expect(sources('frame-src')?.join(' ')).not.toContain('*')
+})
+
+test('Without a shop, frames show players only, and forms are sent to the site only', () => {
+  expect(sources('frame-src', [], '')).toEqual([...playerOrigins])
+  expect(sources('form-action', [], '')).toEqual([`'self'`])
 })
 
 test('Configured services may load their script, connect and show pixels, and no others', () => {

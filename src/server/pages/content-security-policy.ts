@@ -17,7 +17,7 @@ export const reportingEndpoints = `${reportsName}="${policyReportsPath}"`
 const inlineScripts = [themeScript, speculationRules].map(hashOf)
 
 /**
- * What a page may load and run. Frames may show the shop and the players of the known video providers, each by exact
+ * What a page may load and run. Frames may show the shop, if there is one, and the players of the known video providers, each by exact
  * origin, and for staff the site itself (the draft at phone width); forms may also be sent to the shop. Scripts come
  * from this site and from the services for which the house has set one: players load theirs inside their frames.
  */

@@ -51,9 +51,11 @@ function Facts({ event, facts, send, shopOrigin, name, membershipUrl }: Props & 
       {offer && (
         <div className={styles.action}>
           <ButtonLink href={ticketAddress(offer.href, { shopOrigin, language, isLoggedIn: name !== null })}>
-            {name === null ? advance.loginAndBuy : texts.buy}
+            {shopOrigin !== '' && name === null ? advance.loginAndBuy : texts.buy}
           </ButtonLink>
-          <p className={styles.hint}>{name === null ? texts.login : texts.loggedInAs(name)}</p>
+          {shopOrigin !== '' && (
+            <p className={styles.hint}>{name === null ? texts.login : texts.loggedInAs(name)}</p>
+          )}
         </div>
       )}
       <section>

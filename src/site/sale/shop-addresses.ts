@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The ticket shop, and the addresses that its links lead back to. */
+/** The ticket shop, whose origin is empty if there is none, and the addresses that its links lead back to. */
 export type Shop = { shopOrigin: string; publicOrigin: string; membershipUrl: string }
 
 /** The shop's login, which returns to an address afterwards; users who are logged in are redirected immediately. */

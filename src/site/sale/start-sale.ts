@@ -5,7 +5,7 @@ import { ticketAddress, type Shop } from './shop-addresses.ts'
 import { watchShopSession } from './watch-shop-session.ts'
 
 /**
- * Watches the visitor's session at the shop, and returns the handler of sale links: `data-tickets` leads to the shop
+ * Watches the visitor's session at the shop, if there is one, and returns the handler of sale links: `data-tickets` leads to the shop
  * through its login, `data-sale` opens a drawer for the event of `data-event`. If a drawer cannot be loaded, its link
  * is followed.
  */
@@ -14,7 +14,8 @@ export function startSale(shop: Shop): { follow: (link: HTMLAnchorElement) => vo
   const language = languageOf()
   let name: string | null = null
   let drawers: ReturnType<typeof loadDrawers> | undefined
-  watchShopSession({ shopOrigin, language, onSession: (session) => (name = session.name) })
+  if (shopOrigin !== '')
+    watchShopSession({ shopOrigin, language, onSession: (session) => (name = session.name) })
 
   return {
     follow(link) {

@@ -38,14 +38,18 @@ const maxRead = 200
 
 /**
  * Pending work for editors: drafts that differ from what is published, the last written first; scheduled beginnings and
- * ends of publications, the next one first; pages without content in a language.
+ * ends of publications, the next one first; pages without content in a language, `except` those that the caller shows
+ * elsewhere.
  */
-export async function listEditorialTasks(scope: Scope): Promise<EditorialTasks> {
+export async function listEditorialTasks(
+  scope: Scope,
+  { except = [] }: { except?: readonly number[] } = {},
+): Promise<EditorialTasks> {
   requireRight(scope.viewer, 'write_drafts')
   return {
     drafts: await listDrafts(scope),
     scheduled: await listScheduledTasks(scope),
-    untranslated: await listUntranslated(scope),
+    untranslated: await listUntranslated(scope, except),
   }
 }
 
@@ -121,7 +125,7 @@ async function listScheduledTasks(scope: Scope): Promise<Tasks<ScheduledTask>> {
 }
 
 /** Includes pages that do not exist in a language at all; their address is then that of the other one. */
-async function listUntranslated({ db }: Scope): Promise<Tasks<Task>> {
+async function listUntranslated({ db }: Scope, except: readonly number[]): Promise<Tasks<Task>> {
   const { rows } = await db.execute<
     SectionKey & { title: string; path: string; addressLanguage: Language }
   >(sql`
@@ -136,8 +140,9 @@ async function listUntranslated({ db }: Scope): Promise<Tasks<Task>> {
     LEFT JOIN LATERAL (
       SELECT content FROM revisions WHERE section_id = s.id ORDER BY id DESC LIMIT 1
     ) r ON true
-    WHERE g.deleted_at IS NULL AND g.is_clickable AND (g.system_key IS NULL OR g.system_key NOT IN ${['home', ...listPageIds]})
-      AND NOT jsonb_path_exists(coalesce(d.content, r.content, '{}'), '$.containers[0]')
+    WHERE g.deleted_at IS NULL AND g.is_clickable AND g.id <> ALL(${sql.param([...except])}::int[])
+      AND (g.system_key IS NULL OR g.system_key NOT IN ${['home', ...listPageIds]})
+      AND NOT jsonb_path_exists(coalesce(d.content, r.content, '{}'), '$.containers[*].columns[*][*]')
     ORDER BY l.path, g.id, wanted.language LIMIT ${maxShown + 1}`)
   return firstTasks(rows, async ({ title, path, addressLanguage, ...section }) => ({
     section,

@@ -4,6 +4,7 @@ import { publications, revisions } from '#db/schema/index.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { findHiddenBy } from '../pages/owner-visibility.server.ts'
 import { findPublication, type PublicationRow, type SectionKey } from '../pages/find-section.server.ts'
+import { isEmptyContent } from '../pages/read-content.ts'
 import { isSameContent, upgradeContent } from '../pages/present-section.ts'
 import { changedHeadFields } from '../pages/record-heads.server.ts'
 import { findPublishedHead } from '../pages/published-head.server.ts'
@@ -78,7 +79,7 @@ export async function differs(
 ): Promise<boolean> {
   const { head, ...blocks } = draft.content
   if (head && (await changesHead({ db, now }, key, { head, published }))) return true
-  if (!published) return blocks.containers.length > 0
+  if (!published) return !isEmptyContent(blocks)
   const [row] = await db
     .select({ sequence: revisions.sequence, content: revisions.content })
     .from(revisions)

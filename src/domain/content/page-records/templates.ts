@@ -113,7 +113,8 @@ const templateParts: Record<TemplateName, (messages: TemplateMessages, parts: Pa
 
 type Parts = ReturnType<typeof partsWith>
 
-function partsWith(idOf: IdOf) {
+/** Makes blocks and containers, each with the id of its part. */
+export function partsWith(idOf: IdOf) {
   const block = (
     part: string,
     type: string,

@@ -8,6 +8,7 @@ import { pageHref } from '#routing/paths.ts'
 import { mediaAddress, pageGround, presentPicture, type MediaRow } from '#domain/pictures.ts'
 import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
+import { hasStage } from './is-written.ts'
 import { isHeroVideo, isOpenGraphType, isPageClass } from './page-fields.ts'
 import { pageImages, type PageImages } from './page-images.server.ts'
 import { isPageShown, isPublicPage, publicPages } from '#domain/shown-pages.server.ts'
@@ -113,7 +114,7 @@ async function selectAround(scope: Scope, language: Language, path: string): Pro
         eq(other.language, there),
         canSeeUnpublished(scope.viewer)
           ? undefined
-          : sql`${other.pageId} IN ${publicPages(there, scope.now)}`,
+          : sql`${other.pageId} IN ${publicPages(there, scope.now, { isWritten: true })}`,
       ),
     )
     .leftJoin(heroImage, and(eq(heroImage.id, pages.heroImageId), sql`${height} = 0`))
@@ -144,7 +145,6 @@ function present(
 ): Page {
   const { page, locale } = found
   const parent = around.ancestors.find((row) => row.page.id === page.parentId)
-  const hasHero = Boolean(locale.heroText || locale.heroLinkUrl || page.heroImageId || page.heroVideo)
   return {
     id: page.id,
     urls: urlsOf(language, found),
@@ -178,7 +178,7 @@ function present(
       xlarge: mediaAddress(around.image, 1536),
     },
     hero_video: page.heroVideo && isHeroVideo(page.heroVideo) ? page.heroVideo : null,
-    picture: hasHero
+    picture: hasStage({ ...page, ...locale })
       ? inLanguage(
           presentPicture(
             around.image,

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { pageLocales, pages, sections } from '#db/schema/index.ts'
-import { perLanguage, type Language } from '#i18n/languages.ts'
+import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { emptyContent } from '#operations/index.ts'
 import { pageHref } from '#routing/paths.ts'
 import { fixedPageIds, fixedPages, listPageIds, routeTable, type FixedPageId } from '#routing/table.ts'
@@ -9,16 +9,20 @@ import type { Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
 import { createPage, publishPageContent } from './create-page.server.ts'
 import { fixedPageTitles } from './fixed-page-titles.ts'
-import { isPageShown } from '#domain/shown-pages.server.ts'
+import { changeMenuPlaces } from '#domain/navigation/index.server.ts'
+import { requireRight } from '#domain/policy.ts'
+import { isListedPage, isPageListed } from '#domain/shown-pages.server.ts'
 
 /** The pages that code links to, and those of the lists whose heading editors write. */
 const codedPageIds = [...fixedPageIds, ...listPageIds]
+/** The fixed pages that the footer's menu leads to from the beginning, as soon as they are written. */
+const inFooter: readonly FixedPageId[] = ['imprint', 'privacy', 'terms']
 const codedPaths = { ...fixedPages, ...routeTable }
 
 /**
- * Ensures that home, the pages that code links to and those of the lists exist in both languages, so that no link of
- * the frame is ever broken. Existing ones are not changed. Those without any content are published empty, so that
- * they are public until somebody unpublishes them.
+ * Ensures that home, the pages that code links to and those of the lists exist in both languages, so that no link to
+ * them is ever broken. Existing ones are not changed. Those without any content are published empty, so that they are
+ * public until somebody unpublishes them, and listed once they are written (`isListedPage`).
  */
 export async function ensureFixedPages(scope: Scope): Promise<void> {
   const rows = await scope.db.select({ key: pages.systemKey }).from(pages).where(isNotNull(pages.systemKey))
@@ -32,7 +36,7 @@ export async function ensureFixedPages(scope: Scope): Promise<void> {
   }
   for (const [position, key] of codedPageIds.entries()) {
     if (present.has(key)) continue
-    await createPage(scope, {
+    const id = await createPage(scope, {
       systemKey: key,
       position,
       texts: perLanguage((language) => ({
@@ -40,6 +44,9 @@ export async function ensureFixedPages(scope: Scope): Promise<void> {
         title: fixedPageTitles[key][language],
       })),
     })
+    // The frame links to the others itself.
+    if (inFooter.some((one) => one === key))
+      await changeMenuPlaces(scope, { id, parentId: null }, { inFooter: true })
   }
   await publishUnwritten(scope)
 }
@@ -63,7 +70,10 @@ async function publishUnwritten(scope: Scope): Promise<void> {
       await publishPageContent(scope, pageId, language, emptyContent())
 }
 
-/** The addresses of the pages that code links to, in a language; those that the viewer may not see are missing. */
+/**
+ * The addresses of the pages that code links to, in a language; those that the viewer may not see, or that nobody has
+ * written, are missing.
+ */
 export function findFixedPages(scope: Scope, language: Language): Promise<FixedPageAddresses> {
   return remember(scope, `fixed pages ${language}`, (inner) => loadFixedPages(inner, language))
 }
@@ -76,10 +86,51 @@ async function loadFixedPages(scope: Scope, language: Language): Promise<FixedPa
     .select({ key: pages.systemKey, path: pageLocales.path })
     .from(pages)
     .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
-    .where(and(isNotNull(pages.systemKey), isNull(pages.deletedAt), isPageShown(scope, language)))
+    .where(and(isNotNull(pages.systemKey), isNull(pages.deletedAt), isPageListed(scope, language)))
   return Object.fromEntries(
     rows.flatMap(({ key, path }) => (isFixedPage(key) ? [[key, pageHref(path, language)]] : [])),
   )
+}
+
+/** A page that code links to, as staff see it: its title and address, and whether visitors can read it, per language. */
+export type FixedPage = {
+  id: FixedPageId
+  pageId: number
+  title: Localized
+  address: Localized
+  isWritten: Localized<boolean>
+}
+
+/** The pages that code links to, in the order of the table. */
+export async function listFixedPages(scope: Scope): Promise<FixedPage[]> {
+  requireRight(scope.viewer, 'write_drafts')
+  const isListed = sql<boolean>`CASE ${pageLocales.language}
+    WHEN 'de' THEN ${isListedPage('de', scope.now)} ELSE ${isListedPage('en', scope.now)} END`
+  const rows = await scope.db
+    .select({
+      pageId: pages.id,
+      key: pages.systemKey,
+      language: pageLocales.language,
+      title: pageLocales.title,
+      path: pageLocales.path,
+      isListed,
+    })
+    .from(pages)
+    .innerJoin(pageLocales, eq(pageLocales.pageId, pages.id))
+    .where(and(inArray(pages.systemKey, fixedPageIds), isNull(pages.deletedAt)))
+  return fixedPageIds.flatMap((id) => {
+    const own = rows.filter(({ key }) => key === id)
+    const [first] = own
+    if (!first) return []
+    const rowIn = (language: Language) => own.find((row) => row.language === language)
+    return {
+      id,
+      pageId: first.pageId,
+      title: perLanguage((language) => rowIn(language)?.title ?? fixedPageTitles[id][language]),
+      address: perLanguage((language) => pageHref(rowIn(language)?.path ?? '', language)),
+      isWritten: perLanguage((language) => rowIn(language)?.isListed ?? false),
+    }
+  })
 }
 
 function isFixedPage(key: string | null): key is FixedPageId {

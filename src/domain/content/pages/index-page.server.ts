@@ -3,12 +3,13 @@ import { pageLocales, pages } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '#domain/scope.ts'
 import { replaceSearchDocuments } from '#domain/search/index.server.ts'
+import { isWrittenBeside } from './is-written.ts'
 import { findPageWindow } from './owner-visibility.server.ts'
 import { listPublishedTexts } from './published-texts.server.ts'
 
 /**
  * Updates the search documents of a page from its texts and public content, at the scope's time and all later times.
- * Visitors find it while it is public (`isPublicPage`); a page that only leads to its first subpage is never found.
+ * Visitors find it while it is public and written (`isListedPage`); a page that only leads to its first subpage is never found.
  */
 export async function indexPage(scope: Scope, pageId: number, language: Language): Promise<void> {
   const [locale] = await scope.db
@@ -17,7 +18,7 @@ export async function indexPage(scope: Scope, pageId: number, language: Language
     .where(and(eq(pageLocales.pageId, pageId), eq(pageLocales.language, language)))
   if (!locale) return
   const [page] = await scope.db
-    .select({ isClickable: pages.isClickable, systemKey: pages.systemKey })
+    .select()
     .from(pages)
     .where(and(eq(pages.id, pageId), isNull(pages.deletedAt)))
     .for('no key update') // serializes writers of these documents
@@ -26,7 +27,7 @@ export async function indexPage(scope: Scope, pageId: number, language: Language
   const said = await listPublishedTexts(scope, { ownerKind: 'page', ownerId: pageId, language })
   await replaceSearchDocuments(
     scope,
-    said.map(({ isPublished, text, saysFrom, saysTo }, edition) => ({
+    said.map(({ isPublished, isEmpty, text, saysFrom, saysTo }, edition) => ({
       kind: 'page',
       subjectId: pageId,
       language,
@@ -35,7 +36,10 @@ export async function indexPage(scope: Scope, pageId: number, language: Language
       names: locale.title,
       body: [locale.metaDescription, locale.heroText, text].filter(Boolean).join(' '),
       ...window,
-      isOnline: window.isOnline && page.isClickable && (isPublished || page.systemKey === 'home'),
+      isOnline:
+        window.isOnline &&
+        page.isClickable &&
+        (page.systemKey === 'home' || (isPublished && (!isEmpty || isWrittenBeside(page, locale)))),
       saysFrom,
       saysTo,
     })),

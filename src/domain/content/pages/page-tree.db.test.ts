@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  buildContent,
   createPublicPage,
   staffScope,
   systemScope,
@@ -9,23 +10,29 @@ import {
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { insertMedia, testMediaKey } from '../../../../tests/support/media.ts'
 import { hostileTexts } from '../../../../tests/support/hostile-texts.ts'
-import { changePageTexts, createPage, type PageDraft } from './create-page.server.ts'
+import { changePageTexts, createPage, publishPageContent, type PageDraft } from './create-page.server.ts'
 import { ensureFixedPages, findFixedPages } from './fixed-pages.server.ts'
 import { findPage } from './find-page.server.ts'
 import { resolveReferences } from './references.server.ts'
 import { createForm } from '#domain/forms/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import { unpublishSection } from '../drafts/publication.server.ts'
 import { changePageSettings } from '../page-records/change-settings.server.ts'
-import { perLanguage, type Language } from '#i18n/languages.ts'
+import { languages, perLanguage, type Language } from '#i18n/languages.ts'
 import { fixedPageHref } from '#routing/paths.ts'
-import { fixedPageIds } from '#routing/table.ts'
+import { fixedPageIds, fixedPages } from '#routing/table.ts'
 
 const database = useTestDatabase()
 
 /** The addresses of all fixed pages in a language. */
 const fixedAddresses = (language: Language) =>
   Object.fromEntries(fixedPageIds.map((id) => [id, fixedPageHref(id, language)]))
+/** Publishes a text on the page at a path. */
+async function writePage(scope: Scope, path: string, language: Language): Promise<void> {
+  const page = await findPage(scope, language, path)
+  await publishPageContent(scope, page?.id ?? 0, language, buildContent('Text'))
+}
 const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 describe('the tree of pages', () => {
   test('gives a page its path, its ancestors, and its path in the other language', async () => {
@@ -61,10 +68,12 @@ describe('the tree of pages', () => {
     expect((await findPage(visitorScope(database.db), 'de', ''))?.system_key).toBe('home')
   })
 
-  test('has its fixed pages published until staff unpublish one, which the next start does not revert', async () => {
+  test('has its written fixed pages public until staff unpublish one, which the next start does not revert', async () => {
     const scope = systemScope(database.db)
     await ensureFixedPages(scope)
     const asVisitor = visitorScope(database.db)
+    for (const id of fixedPageIds)
+      for (const language of languages) await writePage(scope, fixedPages[id][language], language)
     const all = await findFixedPages(asVisitor, 'de')
     expect(all).toEqual(fixedAddresses('de'))
     expect(await findFixedPages(asVisitor, 'en')).toEqual(fixedAddresses('en'))

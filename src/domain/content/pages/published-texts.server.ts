@@ -5,12 +5,19 @@ import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '#domain/scope.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
 import { libraryTextsOf } from './library-texts.ts'
-import { readContent, textOfContent } from './read-content.ts'
+import { isEmptyContent, readContent, textOfContent } from './read-content.ts'
 import { collectReferences, describePictures } from './references.server.ts'
 import { sourcesIn } from './sources.server.ts'
 
 /** The public text of a section in a time span, which may be empty. Null stands for an open end. */
-export type PublishedText = { saysFrom: Date | null; saysTo: Date | null; isPublished: boolean; text: string }
+export type PublishedText = {
+  saysFrom: Date | null
+  saysTo: Date | null
+  isPublished: boolean
+  /** Whether what is published has no blocks. */
+  isEmpty: boolean
+  text: string
+}
 
 /** Texts of other records that publications include: those of shared blocks and of the library's pictures. */
 type Around = { sources: ReadonlyMap<number, Planned[]>; library: Record<string, LibraryTexts> }
@@ -36,12 +43,13 @@ export async function listPublishedTexts(scope: Scope, key: SectionKey): Promise
   const times = [now.getTime(), ...new Set(turns)].toSorted((a, b) => a - b)
   const texts: PublishedText[] = []
   for (const [index, time] of times.entries()) {
-    const { isPublished, text } = textAt(planned, time, { sources, library })
+    const said = textAt(planned, time, { sources, library })
     const last = texts.at(-1)
-    if (last?.text === text && last.isPublished === isPublished) continue
+    if (last?.text === said.text && last.isPublished === said.isPublished && last.isEmpty === said.isEmpty)
+      continue
     const from = index === 0 ? null : new Date(time)
     if (last) last.saysTo = from
-    texts.push({ saysFrom: from, saysTo: null, isPublished, text })
+    texts.push({ saysFrom: from, saysTo: null, ...said })
   }
   return texts
 }
@@ -51,16 +59,16 @@ function textAt(
   planned: Planned[],
   time: number,
   { sources, library }: Around,
-): Pick<PublishedText, 'isPublished' | 'text'> {
+): Pick<PublishedText, 'isPublished' | 'isEmpty' | 'text'> {
   const begun = planned.findLast(({ publishAt }) => publishAt.getTime() <= time)
   if (!begun || (begun.unpublishAt !== null && begun.unpublishAt.getTime() <= time))
-    return { isPublished: false, text: '' }
+    return { isPublished: false, isEmpty: true, text: '' }
   const content = readContent(begun.content)
   const inner = sourcesIn(content).map(
     (id) => textAt(sources.get(id) ?? [], time, { sources: new Map(), library }).text,
   )
   const texts = [textOfContent(content), libraryTextsOf(content, library), ...inner]
-  return { isPublished: true, text: texts.filter(Boolean).join(' ') }
+  return { isPublished: true, isEmpty: isEmptyContent(content), text: texts.filter(Boolean).join(' ') }
 }
 
 /** The publications of the shared blocks that are shown at any of the times. */

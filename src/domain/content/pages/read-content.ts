@@ -42,6 +42,15 @@ export function textOfContent(content: ContentDocument | ReadContent): string {
   return texts.filter(Boolean).join(' ')
 }
 
+/** Whether a content has no blocks; its containers are no more than room for some. */
+export function isEmptyContent({
+  containers,
+}: {
+  containers: readonly { columns: readonly (readonly unknown[])[] }[]
+}): boolean {
+  return containers.every(({ columns }) => columns.every((column) => column.length === 0))
+}
+
 /** All blocks in page order, each before its children. */
 export function blocksOf(content: ReadContent): ReadBlock[] {
   const withDescendants = (block: ReadBlock): ReadBlock[] => [

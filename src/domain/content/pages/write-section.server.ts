@@ -9,7 +9,7 @@ import { tidyContent } from './check-content.ts'
 import { requireComplete } from './check-publication.server.ts'
 import { replaceDraft } from './draft-rows.server.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
-import { readContent } from './read-content.ts'
+import { isEmptyContent, readContent } from './read-content.ts'
 import { findPublishedHead } from './published-head.server.ts'
 import { writeRecordHead } from './record-heads.server.ts'
 import { refuseSources } from './sources.server.ts'
@@ -53,11 +53,13 @@ export async function publishSection(
       .where(and(eq(sections.slug, sectionSlug(key)), eq(sections.language, key.language)))
     if (!row) throw new DomainError('not_found', { subject: `revision ${revisionId}` })
     requireComplete(row.content)
-    const { head } = readContent(row.content)
+    const read = readContent(row.content)
+    const { head } = read
     const publishedBefore = head ? await findPublishedHead(inside, row.sectionId, publishAt) : null
     await tx.insert(publications).values({
       sectionId: row.sectionId,
       revisionId,
+      isEmpty: isEmptyContent(read),
       publishAt,
       unpublishAt,
       createdBy: authorOf(scope),

@@ -29,7 +29,7 @@ export function Shell({ page }: { page: StaffPage }) {
   const [language, setLanguage] = useState(() => readInterfaceLanguage(page.interfaceLanguage))
   const [isReady, setIsReady] = useState(false)
   const [isEditing, setIsEditing] = useState(() => page.section !== null && hasEditQuery())
-  const [isSettingUp, setIsSettingUp] = useState(takeSettingsQuery)
+  const [openDialog, setOpenDialog] = useState(takeDialogQuery)
   /** Whether the edit button had the focus: it is replaced by the button that ends editing. */
   const [isPassingFocus, setIsPassingFocus] = useState(takeFocusNote)
   const { alert, show, hide } = useAlert()
@@ -123,7 +123,7 @@ export function Shell({ page }: { page: StaffPage }) {
                 />
               </Suspense>
             )}
-            {isSettingUp && <PageDialogOf kind="settings" onClose={() => setIsSettingUp(false)} />}
+            {openDialog && <PageDialogOf kind={openDialog} onClose={() => setOpenDialog(null)} />}
             <BannerSlot />
             <UploadTray queue={common.calls.uploads} />
             {signIn && <SignIn {...signIn} />}
@@ -227,13 +227,14 @@ function hasEditQuery(): boolean {
 }
 
 /**
- * Whether the address opens the page's settings (`settings_url` of the calls). The parameter is then replaced by that
- * for editing, so that saving or reloading does not open them again.
+ * The dialog that the address opens: the page's settings (`settings_url` of the calls), or the tree. The parameter is then
+ * replaced by that for editing, so that saving or reloading does not open it again.
  */
-function takeSettingsQuery(): boolean {
-  if (new URLSearchParams(location.search).get('edit') !== 'settings') return false
+function takeDialogQuery(): 'settings' | 'tree' | null {
+  const wanted = new URLSearchParams(location.search).get('edit')
+  if (wanted !== 'settings' && wanted !== 'tree') return null
   history.replaceState(history.state, '', addressWith('edit'))
-  return true
+  return wanted
 }
 
 function addressWith(query: 'edit' | null): string {

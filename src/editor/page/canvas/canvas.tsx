@@ -24,11 +24,12 @@ type Props = {
 /**
  * The page's content while it is edited: the same views in the same elements with the same classes as on the public
  * page (src/blocks/content.tsx), so that the layout is pixel-identical. A block renders only when it, or the data it
- * shows of other records, has changed.
+ * shows of other records, has changed. A content without containers has room for the first one (overlay.tsx).
  */
 export function Canvas({ content, instead, place, language, now }: Props) {
   const draft = useStore(content, (state) => state)
-  const { containers } = useStore(instead, (state) => state) ?? draft
+  const older = useStore(instead, (state) => state)
+  const { containers } = older ?? draft
   const links = useStore(place.shown, (shown) => shown.links)
   const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
   const isLoading = useStore(place.shown, ({ pending = [] }) => pending.length > 0)
@@ -41,6 +42,7 @@ export function Canvas({ content, instead, place, language, now }: Props) {
       {containers.map((container) => (
         <CanvasContainer key={container.id} container={container} place={place} context={context} />
       ))}
+      {!older && containers.length === 0 && <div data-room="" />}
     </div>
   )
 }

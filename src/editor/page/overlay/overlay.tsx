@@ -8,6 +8,7 @@ import {
   useTexts,
   useWorkspace,
 } from '../workspace/workspace-context.tsx'
+import type { InsertionPoint } from '../workspace/workspace.ts'
 import { insertBlock } from '../actions/block-actions.ts'
 import { nameOf } from '../actions/block-messages.ts'
 import { unionOf } from '../workspace/block-elements.ts'
@@ -34,6 +35,7 @@ export function Overlay() {
   return (
     <section aria-label={messages.block.tools} className={styles['overlay']} data-editor-overlay="">
       <EntryOutlines />
+      <EmptyPage />
       <EmptyColumns />
       <MissingChoices />
       <AwaitedFiles />
@@ -141,11 +143,26 @@ function Others() {
   )
 }
 
+/** The place for the first block of a content without containers; it brings its container. */
+function EmptyPage() {
+  const { session } = useDraft()
+  const { host, watch } = useCanvas()
+  const isEmpty = useStore(session.content, ({ containers }) => containers.length === 0)
+  if (!isEmpty) return null
+  return (
+    <Frame
+      watch={watch}
+      boxOf={() => host.querySelector('[data-room]')?.getBoundingClientRect() ?? null}
+      className={styles['empty']}
+    >
+      <EmptyPlace at={{ kind: 'container', after: null }} />
+    </Frame>
+  )
+}
+
 function EmptyColumns() {
-  const workspace = useWorkspace()
-  const { session } = workspace.draft
-  const { place, watch } = workspace.canvas
-  const { messages } = useTexts()
+  const { session } = useDraft()
+  const { place, watch } = useCanvas()
   // Serialized, so that the component renders only when the set of empty columns changes.
   const empty = useStore(session.content, ({ containers }) => JSON.stringify(emptyColumnsOf(containers)))
   const columns: ReturnType<typeof emptyColumnsOf> = JSON.parse(empty)
@@ -159,21 +176,30 @@ function EmptyColumns() {
       }}
       className={styles['empty']}
     >
+      <EmptyPlace at={{ kind: 'block', container, column, after: null }} />
+    </Frame>
+  ))
+}
+
+/** The buttons of a place without blocks: one starts a text, the other lets choose a block. */
+function EmptyPlace({ at }: { at: InsertionPoint }) {
+  const workspace = useWorkspace()
+  const { messages } = useTexts()
+  const name = at.kind === 'container' ? messages.block.emptyPage : messages.block.emptyColumn
+  return (
+    <>
       <button
         type="button"
         className={styles['write']}
         data-block-tools=""
         onPointerDown={(event) => event.preventDefault()}
-        onClick={() => insertBlock(workspace, 'text', { kind: 'block', container, column, after: null })}
+        onClick={() => insertBlock(workspace, 'text', at)}
       >
         {messages.block.writeHere}
       </button>
-      <InsertButton
-        at={{ kind: 'block', container, column, after: null }}
-        label={`${messages.block.emptyColumn}: ${messages.block.insertHere}`}
-      />
-    </Frame>
-  ))
+      <InsertButton at={at} label={`${name}: ${messages.block.insertHere}`} />
+    </>
+  )
 }
 
 function emptyColumnsOf(containers: ContentDocument['containers']): [string, number][] {

@@ -86,6 +86,7 @@ function Contact({ house, visit }: { house: House; visit: string | undefined }) 
   const place = [house.street, [house.postal_code, house.city].filter(Boolean).join(' ')].filter(Boolean)
   const phone = house.box_office_phone ?? house.phone
   const email = house.box_office_email ?? house.email
+  if (![...place, house.opening_hours, phone, email, visit].some(Boolean)) return null
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">{footer.ticketCentre}</h2>

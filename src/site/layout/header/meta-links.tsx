@@ -1,10 +1,11 @@
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { languages, locales, type Language } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
+import { loginHref } from '../../sale/shop-addresses.ts'
 import type { FrameProps } from '../frame-props.ts'
 import styles from './meta-links.module.css'
 
-/** Meta links: accessibility, the cart and the account at the ticket shop, the languages. */
+/** Meta links: accessibility, the cart and the account at the ticket shop if there is one, the languages. */
 export function MetaLinks(
   props: Pick<FrameProps, 'fixedPages' | 'shopOrigin' | 'publicOrigin' | 'paths' | 'address'>,
 ) {
@@ -20,6 +21,18 @@ export function MetaLinks(
           <a href={fixedPages.accessibility}>{header.accessibility}</a>
         </li>
       )}
+      {shopOrigin !== '' && <ShopLinks shopOrigin={shopOrigin} returnUrl={publicOrigin + pathIn(language)} />}
+      <LanguageSwitch pathIn={pathIn} />
+    </ul>
+  )
+}
+
+/** The cart and the visitor's account at the ticket shop, which leads back to the page. */
+function ShopLinks({ shopOrigin, returnUrl }: { shopOrigin: string; returnUrl: string }) {
+  const { header } = useMessages()
+  const language = useLanguage()
+  return (
+    <>
       <li>
         <a href={`${shopOrigin}/${language}/buyingflow/order/`}>
           {header.cart}
@@ -27,16 +40,11 @@ export function MetaLinks(
         </a>
       </li>
       <li>
-        <a
-          className={styles.account}
-          href={`${shopOrigin}/${language}/login?returnUrl=${encodeURIComponent(publicOrigin + pathIn(language))}`}
-          data-shop-account=""
-        >
+        <a className={styles.account} href={loginHref(shopOrigin, language, returnUrl)} data-shop-account="">
           {header.login}
         </a>
       </li>
-      <LanguageSwitch pathIn={pathIn} />
-    </ul>
+    </>
   )
 }
 

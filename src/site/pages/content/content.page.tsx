@@ -1,7 +1,7 @@
 import { Content } from '#blocks/content.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { findInOtherLanguage, findPage } from '#domain/content/index.server.ts'
+import { findInOtherLanguage, findPage, isEmptyContent } from '#domain/content/index.server.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import { AnchorNavigation } from '../../layout/anchor-navigation/anchor-navigation.tsx'
 import { anchorsOf } from '../../layout/anchor-navigation/anchors-of.ts'
@@ -16,7 +16,11 @@ import './page-classes.css'
 export default definePage({
   route: 'content',
   load,
-  head: ({ page }) => pageFacts(page),
+  // What nobody has written is in no menu and no sitemap, either (`isListedPage`).
+  head: ({ page, content }) => ({
+    ...pageFacts(page),
+    isIndexed: page.picture !== null || (content !== null && !isEmptyContent(content)),
+  }),
   View: ContentPage,
   shownAs: ({ shownAs }) => shownAs,
   section: ({ page }) => ({ ownerKind: 'page', ownerId: page.id }),
@@ -39,12 +43,13 @@ async function load(request: PageRequest) {
   if (!page.is_clickable) return firstChild ? redirectTo(firstChild.url + url.search) : notFound(messages)
   const parts = await loadPageParts(request, page)
   // Staff who edit the page may publish it, so the toolbar explains it instead; a banner explains what a draft is.
-  const isHidden =
-    scope.viewer.kind === 'staff' && !page.is_online && !parts.shownAs && !url.searchParams.has('edit')
-  return { ...parts, isHidden }
+  const isEdited = scope.viewer.kind === 'staff' && url.searchParams.has('edit')
+  const isHidden = scope.viewer.kind === 'staff' && !page.is_online && !parts.shownAs && !isEdited
+  return { ...parts, isHidden, isEdited }
 }
 
-function ContentPage({ page, isHidden, heroHref, content, context }: Awaited<ReturnType<typeof load>>) {
+function ContentPage(props: Awaited<ReturnType<typeof load>>) {
+  const { page, isHidden, isEdited, heroHref, content, context } = props
   const messages = useMessages()
   return (
     <div className={pageClassOf(page)}>
@@ -56,7 +61,7 @@ function ContentPage({ page, isHidden, heroHref, content, context }: Awaited<Ret
             <p>{messages.content.notPublic}</p>
           </Notice>
         )}
-        {content && content.containers.length > 0 ? (
+        {content && (isEdited || !isEmptyContent(content)) ? (
           <Content content={content} context={context} />
         ) : (
           !isHidden && <EmptyState title={messages.content.empty} />

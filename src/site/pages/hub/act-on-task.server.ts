@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { cancelScheduled, discardDraft, revokePreviewLink } from '#domain/content/index.server.ts'
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts'
+import { readTestMail, sendTestMail } from '#domain/mail/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { hideSetup, showSetup } from '#domain/setup/index.server.ts'
 import type { Session } from '#domain/users/index.server.ts'
+import type { Language } from '#i18n/languages.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
 import { PageError } from '../../page-responses.ts'
@@ -21,9 +25,24 @@ const posted = z.discriminatedUnion('action', [
   z.object({ ...section, action: z.literal('discard'), sequence: count }),
   z.object({ ...section, action: z.literal('cancel'), publication: count, what: z.enum(['start', 'end']) }),
   z.object({ action: z.literal('revoke'), link: count }),
+  z.object({ action: z.literal('test-mail') }),
+  z.object({ action: z.literal('hide-setup') }),
+  z.object({ action: z.literal('show-setup') }),
 ])
 
-const outcomes = ['discarded', 'cancelled', 'revoked', 'changed', 'forbidden'] as const
+const outcomes = [
+  'discarded',
+  'cancelled',
+  'revoked',
+  'changed',
+  'forbidden',
+  'mail_sent',
+  'mail_as_file',
+  'mail_failed',
+  'mail_waiting',
+  'hidden',
+  'shown',
+] as const
 type Outcome = (typeof outcomes)[number]
 
 /** Whether a text names an outcome of a form that the hub has a message for. */
@@ -32,11 +51,12 @@ export function isOutcome(text: string | null): text is Outcome {
 }
 
 /**
- * Discards a draft, cancels a schedule, or revokes a preview, by a form of the hub.
+ * Discards a draft, cancels a schedule, revokes a preview, or changes the list of what a new house needs, by a form of the
+ * hub.
  * Always redirects to the hub, which shows the outcome; a form that the hub did not make is refused with 400.
  */
 export async function actOnTask(
-  { scope }: PageRequest,
+  { scope, publicOrigin, findNotes }: PageRequest,
   form: FormData,
   { language }: Session,
 ): Promise<never> {
@@ -47,19 +67,52 @@ export async function actOnTask(
     throw new PageError(400, staffMessages[language].hub.invalid(field))
   }
   const { data } = parsed
+  let outcome: Outcome | undefined
   try {
-    await act(scope, data)
+    outcome =
+      data.action === 'test-mail'
+        ? await tryMail(scope, { language, publicOrigin, findNotes })
+        : (await act(scope, data), done[data.action])
   } catch (error) {
-    const outcome = error instanceof DomainError ? refusals[error.code] : undefined
+    outcome = error instanceof DomainError ? refusals[error.code] : undefined
     if (!outcome) throw error
-    return redirectTo(`${hub}?done=${outcome}`, 303)
   }
-  return redirectTo(`${hub}?done=${done[data.action]}`, 303)
+  return redirectTo(`${hub}?done=${outcome}`, 303)
 }
 
-const done = { discard: 'discarded', cancel: 'cancelled', revoke: 'revoked' } as const
+const done = {
+  discard: 'discarded',
+  cancel: 'cancelled',
+  revoke: 'revoked',
+  'hide-setup': 'hidden',
+  'show-setup': 'shown',
+} as const
 
-async function act(scope: Scope, data: z.infer<typeof posted>): Promise<void> {
+/** How long the answer waits for what becomes of a test mail, and between two looks, in milliseconds. */
+const longestWait = 5000
+const pause = 200
+
+async function tryMail(
+  scope: Scope,
+  { findNotes, ...given }: Pick<PageRequest, 'publicOrigin' | 'findNotes'> & { language: Language },
+): Promise<Outcome> {
+  await sendTestMail(scope, given)
+  for (let waited = 0; waited < longestWait; waited += pause) {
+    const test = await readTestMail(scope)
+    if (test?.state === 'sent')
+      return (await findNotes()).includes('mail_as_files') ? 'mail_as_file' : 'mail_sent'
+    if (test?.state !== 'waiting' || test.reason !== null) return 'mail_failed'
+    await setTimeout(pause)
+  }
+  return 'mail_waiting'
+}
+
+async function act(
+  scope: Scope,
+  data: Exclude<z.infer<typeof posted>, { action: 'test-mail' }>,
+): Promise<void> {
+  if (data.action === 'hide-setup') return hideSetup(scope)
+  if (data.action === 'show-setup') return showSetup(scope)
   if (data.action === 'revoke') return revokePreviewLink(scope, data.link)
   const key = { ownerKind: data.kind, ownerId: data.id, language: data.language }
   if (data.action === 'discard') await discardDraft(scope, key, data)

@@ -9,9 +9,14 @@ import {
   sectionStatus,
   changePageSettings,
   deletePage,
+  ensureFixedPages,
+  findPage,
+  publishPageContent,
   type SectionKey,
 } from '#domain/content/index.server.ts'
 import { markEntry } from '#domain/forms/index.server.ts'
+import { ensureGenres, saveSettings } from '#domain/house/index.server.ts'
+import { listWaitingMails, noteSent, sendTestMail } from '#domain/mail/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
@@ -27,7 +32,7 @@ import {
   setContent,
   textOf,
 } from '../../../../tests/support/drafts.ts'
-import { createTestEvent, systemScope, testNow } from '../../../../tests/support/factories.ts'
+import { buildContent, createTestEvent, systemScope, testNow } from '../../../../tests/support/factories.ts'
 import { storeTestEntry } from '../../../../tests/support/stored-entries.ts'
 import { createTestForm } from '../../../../tests/support/forms.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
@@ -61,7 +66,14 @@ async function write(key: SectionKey, text: string): Promise<number> {
 /** Opens the hub as a viewer, or posts a form to it; returns its text, or the redirect. */
 async function open(
   scope: Scope,
-  { address = '/cms-hub', form = null, language = 'de', notes = [], backup = null }: Opening = {},
+  {
+    address = '/cms-hub',
+    form = null,
+    language = 'de',
+    notes = [],
+    backup = null,
+    shopOrigin = 'https://shop.example',
+  }: Opening = {},
 ): Promise<{ status: number; text?: string; location?: string; message?: string }> {
   const { viewer } = scope
   const session =
@@ -70,7 +82,7 @@ async function open(
     scope,
     session,
     publicOrigin: origin,
-    fallback: testFallback,
+    fallback: { ...testFallback, shop_origin: shopOrigin || null },
     address: '127.0.0.1',
     accounts: testAccounts,
     mayBeTracked: false,
@@ -100,6 +112,7 @@ type Opening = {
   language?: Language
   notes?: readonly NoteCode[]
   backup?: LastBackup | null
+  shopOrigin?: string
 }
 
 function formOf(fields: Fields): FormData {
@@ -134,6 +147,116 @@ test('Administrators see when the last backup was made, how large it is, and whe
   expect(await shown(jonas, 'en')).toContain('s3://bucket/hall/')
   expect(await shown(anna, 'de')).not.toContain('Letzte Sicherung')
   expect((await open(jonas)).text).not.toContain('Letzte Sicherung')
+})
+
+describe('What a new house needs', () => {
+  /** The tasks of the list by their names, and whether they are ticked. */
+  const tasksIn = (text = '') =>
+    Object.fromEntries(
+      [
+        ...text.matchAll(
+          /<li( data-done="")?>.*?(erledigt|offen|done|open)<!-- -->: <\/span><\/span>(.*?)<small>/g,
+        ),
+      ].map(([, isDone, , name = '']) => [name.replaceAll(/<[^>]*>/g, ''), isDone !== undefined]),
+    )
+  const openHouse = () => createAuthor(database.db, 'Jonas', 'administrator')
+
+  test('is listed with a link to each place, in the language of the interface', async () => {
+    const jonas = await openHouse()
+    await ensureFixedPages(systemScope(database.db))
+    const opened = { notes: ['mail_as_files'], shopOrigin: '' } as const
+    const german = (await open(jonas, opened)).text
+    expect(german).toContain('Richten Sie Ihr Haus ein')
+    expect(german).toContain('0 von 16 erledigt')
+    expect(Object.keys(tasksIn(german))).toEqual([
+      'Name und Anschrift',
+      'Säle',
+      'Ticketshop',
+      'Genres',
+      'Reihen',
+      'Saison',
+      'Menü',
+      'Barrierefreiheit',
+      'Unterstützen',
+      'Newsletter',
+      'Besuch',
+      'Impressum',
+      'Datenschutz',
+      'Allgemeine Geschäftsbedingungen',
+      'Testmail',
+      'Sicherung',
+    ])
+    for (const address of [
+      '/admin/house/settings',
+      '/admin/house/room',
+      '/admin/events/season',
+      '/de?edit=tree',
+      '/de/impressum?edit',
+    ])
+      expect(german).toContain(`href="${address}"`)
+    expect(german).not.toContain('Impressum (DE)')
+    const english = (await open(jonas, { ...opened, language: 'en' })).text
+    expect(english).toContain('0 of 16 done')
+    expect(english).toContain('href="/en/imprint?edit"')
+  })
+
+  test('is ticked when it is done, a page when it is written in both languages', async () => {
+    const jonas = await openHouse()
+    const scope = systemScope(database.db)
+    await ensureFixedPages(scope)
+    const page = await findPage(scope, 'de', 'impressum')
+    await publishPageContent(scope, page?.id ?? 0, 'de', buildContent('Wer wir sind'))
+    await saveSettings(scope, {
+      name: { de: 'Haus am Fluss', en: 'River Hall' },
+      street: 'Uferweg 1',
+      city: 'Musterstadt',
+    })
+    await ensureGenres(scope, [{ key: 'klassik', name: { de: 'Klassik', en: 'Classical' } }])
+    const backup = { madeAt: '2026-11-21T01:15:00.000Z', bytes: 1, target: '/backups' }
+    const half = (await open(jonas, { backup })).text
+    expect(tasksIn(half)).toMatchObject({
+      'Name und Anschrift': true,
+      Säle: false,
+      Ticketshop: true,
+      Genres: true,
+      Reihen: false,
+      Impressum: false,
+      Testmail: false,
+      Sicherung: true,
+    })
+    expect(half).toContain('auf Englisch noch nicht veröffentlicht')
+    expect(half).toContain('href="/en/imprint?edit"')
+    await publishPageContent(scope, page?.id ?? 0, 'en', buildContent('Who we are'))
+    await sendTestMail(jonas, { language: 'de', publicOrigin: origin })
+    const [mail] = await listWaitingMails(scope)
+    await noteSent(scope, mail ?? 0)
+    expect(tasksIn((await open(jonas)).text)).toMatchObject({ Impressum: true, Testmail: true })
+    const asFile = await open(jonas, { notes: ['mail_as_files'] })
+    expect(tasksIn(asFile.text)).toMatchObject({ Testmail: false })
+    expect(asFile.text).toContain('Zuletzt als Datei abgelegt')
+  })
+
+  test('is shown to editors without what only administrators can do, and not to authors', async () => {
+    const shown = (await open(anna)).text
+    expect(Object.keys(tasksIn(shown))).toEqual(['Säle', 'Genres', 'Reihen', 'Saison', 'Menü'])
+    expect(shown).not.toContain('Testmail')
+    expect(shown).not.toContain('Liste ausblenden')
+    const otto = await createAuthor(database.db, 'Otto', 'author')
+    expect((await open(otto)).text).not.toContain('Richten Sie Ihr Haus ein')
+  })
+
+  test('can be hidden by administrators, and shown again', async () => {
+    const jonas = await openHouse()
+    await ensureFixedPages(systemScope(database.db))
+    const act = (scope: Scope, action: string) => open(scope, { form: { csrf, action } })
+    expect(await act(anna, 'hide-setup')).toMatchObject({ location: '/cms-hub?done=forbidden' })
+    expect(await act(jonas, 'hide-setup')).toMatchObject({ location: '/cms-hub?done=hidden' })
+    for (const scope of [jonas, anna]) expect((await open(scope)).text).not.toContain('id="setup"')
+    expect((await open(anna)).text).toContain('Impressum (DE)')
+    expect((await open(jonas)).text).toContain('Liste „Richten Sie Ihr Haus ein“ zeigen')
+    expect(await act(jonas, 'show-setup')).toMatchObject({ location: '/cms-hub?done=shown' })
+    expect((await open(anna)).text).toContain('id="setup"')
+  })
 })
 
 describe('The hub lists', () => {

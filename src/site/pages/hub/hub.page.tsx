@@ -1,10 +1,13 @@
 import { listEditorialTasks, listPreviewLinks, listDiscussionTasks } from '#domain/content/index.server.ts'
 import { listEntries } from '#domain/forms/index.server.ts'
+import { readTestMail } from '#domain/mail/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
+import { findSetup } from '#domain/setup/index.server.ts'
 import { listAdminMenus, type Session } from '#domain/users/index.server.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
-import { operationNotes } from '#i18n/lazy/operation-notes.ts'
+import { operationNotes, type NoteCode } from '#i18n/lazy/operation-notes.ts'
+import { setupMessages } from '#i18n/lazy/setup.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { readableSize } from '#i18n/readable-size.ts'
 import { Notice } from '#design/notice/notice.tsx'
@@ -15,6 +18,7 @@ import { defineStaffPage } from '../../staff/define-staff-page.server.tsx'
 import { readableTime } from '../account/readable-time.ts'
 import { actOnTask, isOutcome } from './act-on-task.server.ts'
 import styles from './hub-page.module.css'
+import { SetupForm, SetupList, type SetupListProps } from './setup-list.tsx'
 import {
   DiscussionList,
   DraftList,
@@ -33,18 +37,40 @@ export default defineStaffPage({
   View: HubPage,
 })
 
-async function load({ scope, url, findNotes, lastBackup }: PageRequest, { viewer, language }: Session) {
+async function load(request: PageRequest, { viewer, language }: Session) {
+  const { scope, url, findNotes, lastBackup } = request
   const done = url.searchParams.get('done')
+  const notes = await findNotes()
+  const house = hasRight(viewer, 'manage_records') ? await loadSetup(request, notes) : null
+  const inSetup = house && !house.setup.isHidden ? house.setup.pages.map(({ pageId }) => pageId) : []
   return {
+    house,
     mayPublish: hasRight(viewer, 'publish'),
     outcome: isOutcome(done) ? done : null,
-    notes: await findNotes(),
+    notes,
     backup: hasRight(viewer, 'administer') ? lastBackup() : null,
-    tasks: await listEditorialTasks(scope),
+    tasks: await listEditorialTasks(scope, { except: inSetup }),
     discussion: await listDiscussionTasks(scope),
     previews: await listPreviewLinks(scope),
     entries: hasRight(viewer, 'manage_records') ? await findUnreadEntries(scope) : null,
     menus: listAdminMenus(viewer, language).filter((menu) => menu.url !== staffHref('cms-hub')),
+  }
+}
+
+/** What a new house needs, with the surroundings of the site for administrators. */
+async function loadSetup(
+  { scope, shopOrigin, lastBackup }: PageRequest,
+  notes: readonly NoteCode[],
+): Promise<Omit<SetupListProps, 'csrfToken'>> {
+  const operation = {
+    hasShop: shopOrigin !== '',
+    hasMailServer: !notes.includes('mail_as_files'),
+    hasBackup: lastBackup() !== null,
+    testMail: await readTestMail(scope),
+  }
+  return {
+    setup: await findSetup(scope),
+    operation: hasRight(scope.viewer, 'administer') ? operation : null,
   }
 }
 
@@ -61,12 +87,26 @@ async function findUnreadEntries(scope: Scope) {
 }
 
 function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }) {
-  const { notes, backup, tasks, discussion, previews, entries, menus, csrfToken, mayPublish, outcome } = props
+  const {
+    house,
+    notes,
+    backup,
+    tasks,
+    discussion,
+    previews,
+    entries,
+    menus,
+    csrfToken,
+    mayPublish,
+    outcome,
+  } = props
   const messages = useMessages()
   const language = useLanguage()
+  const setupTexts = useLazyMessages(setupMessages)
   const { hub } = useLazyMessages(staffMessages)
   const noteMessages = useLazyMessages(operationNotes)
-  const isRefused = outcome === 'changed' || outcome === 'forbidden'
+  const isRefused =
+    outcome !== null && ['changed', 'forbidden', 'mail_failed', 'mail_as_file'].includes(outcome)
   return (
     <main className={`wrap ${styles.page}`}>
       <h1>{hub.title}</h1>
@@ -80,6 +120,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
           <p>{noteMessages[code]}</p>
         </Notice>
       ))}
+      {house && !house.setup.isHidden && <SetupList {...house} csrfToken={csrfToken} />}
       <div className={styles.columns}>
         {discussion.length > 0 && <DiscussionList tasks={discussion} />}
         <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />
@@ -102,6 +143,11 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
                 <a href={menu.url}>{menu.name}</a>
               </li>
             ))}
+            {house?.operation && house.setup.isHidden && (
+              <li>
+                <SetupForm action="show-setup" name={setupTexts.show} csrfToken={csrfToken} />
+              </li>
+            )}
           </ul>
         </section>
       </div>
