@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../src')
 /**
- * Blocks have their texts in their own folder, the route table has words in its paths, and the domain those that it
+ * Blocks have their texts in their own folder, the definitions of records their labels, the route table has words in its paths, and the domain those that it
  * stores, of which an editor makes others.
  */
-const elsewhere = ['i18n', 'blocks', 'routing', 'domain', 'office']
+const elsewhere = ['i18n', 'blocks', 'records', 'routing', 'domain', 'office']
 
 /** Whether an expression contains words: a string or a template with a letter in it, at any depth. */
 function hasWords(node: Expression): boolean {
