@@ -4,8 +4,11 @@ import { askedOf } from './plain-list.tsx'
 test('A page is asked for by the order and the filters of its address', () => {
   const asked = askedOf('form=3&state=unread&ordering=submitted_at&page=2', ['form', 'state', 'query'])
   expect(Object.fromEntries(new URLSearchParams(asked))).toEqual({
-    ...{ form: '3', state: 'unread', ordering: 'submitted_at' },
-    ...{ page: '2', page_size: '50' },
+    form: '3',
+    state: 'unread',
+    ordering: 'submitted_at',
+    page: '2',
+    page_size: '50',
   })
 })
 
