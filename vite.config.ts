@@ -75,11 +75,7 @@ export default defineConfig({
         ...forBrowsers,
         license: { fileName: 'assets/licences-office.md' },
         manifest: '.vite/office.json',
-        rolldownOptions: {
-          input: { office: 'src/office/main.tsx' },
-          // Each file of Material UI says "use client", which has no effect here.
-          checks: { moduleLevelDirective: false },
-        },
+        rolldownOptions: { input: { office: 'src/office/main.tsx' } },
       },
     },
     serviceWorker: {

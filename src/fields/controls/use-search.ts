@@ -39,7 +39,8 @@ export function useSearch<Answer>(
           () => keep({ answer: known.query === query ? known.answer : null, query, limit, hasFailed: true }),
         )
       },
-      query === '' || query === known.query ? 0 : pause,
+      // The first one shows a list, and nobody is typing yet.
+      known.query === null || query === '' || query === known.query ? 0 : pause,
     )
     return () => {
       isLatest = false
