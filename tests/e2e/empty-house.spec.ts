@@ -19,6 +19,7 @@ import {
 import { accounts } from '../support/accounts.ts'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
+import { write } from '../support/browser-office.ts'
 import { keyboard, mouse } from '../support/editor-input.ts'
 import { startSite, type Site } from '../support/site.ts'
 import { expect, test } from '../support/browser.ts'
@@ -171,6 +172,67 @@ test.describe('A site without content', () => {
       expect(shown).not.toContain('noindex')
       const sitemap = await (await request.get(`${site.origin}/sitemap-pages-1.xml`)).text()
       expect(sitemap).toContain(`${site.origin}${path}</loc>`)
+    })
+
+  for (const [language, width, name] of [
+    ['de', 1280, { de: 'Haus am Fluss', en: 'House by the River' }],
+    ['en', 390, { de: 'Haus am See', en: 'House by the Lake' }],
+  ] as const)
+    test(`lets its staff set up name, halls and categories by keys alone, in ${language} at ${width} pixels`, async ({
+      page,
+      request,
+    }) => {
+      const german = language === 'de'
+      const label = (de: string, en: string) => page.getByLabel(german ? de : en, { exact: true })
+      const told = (text: RegExp) => page.getByRole('status').filter({ hasText: text })
+      await page.setViewportSize({ width, height: 800 })
+      await signInToEmptyHouse(page.request)
+      await page.context().addCookies([{ name: 'interface-language', value: language, url: site.origin }])
+      await page.goto(`${site.origin}/admin/house/settings`)
+      await write(label('Name (Deutsch) *', 'Name (German) *'), name.de)
+      await write(label('Name (Englisch)', 'Name (English)'), name.en)
+      await write(label('Ort', 'City'), 'Lindau')
+      await page.keyboard.press('Control+s')
+      await expect(told(/^(Gespeichert|Saved)\.$/)).toBeVisible()
+      for (const one of ['de', 'en'] as const) {
+        const home = await (await request.get(`${site.origin}/${one}`)).text()
+        expect(home).toContain(name[one])
+        expect(home).toContain('Lindau')
+      }
+
+      /** Fills the form for a new record and adds it; `fill` has the values of the further fields. */
+      const add = async (
+        path: string,
+        title: string,
+        fill: () => Promise<void> = () => Promise.resolve(),
+      ) => {
+        await page.goto(`${site.origin}/admin/${path}/create`)
+        await write(page.getByLabel(/^Name( \((Deutsch|German)\))? \*$/), title)
+        await fill()
+        await page.keyboard.press('Control+s')
+        await expect(told(/ (angelegt|added)\.$/)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      }
+      const mark = german ? 'Eins' : 'Two'
+      await add('house/venue', `Haus ${mark}`, () =>
+        write(label('Anschrift *', 'Address *'), 'Uferstraße 12, 88131 Lindau'),
+      )
+      for (const hall of [`Saal ${mark} A`, `Saal ${mark} B`])
+        await add('house/room', hall, async () => {
+          await write(label('Haus *', 'Venue *'), `Haus ${mark}`)
+          await page.getByRole('option', { name: `Haus ${mark}` }).waitFor()
+          await page.keyboard.press('Enter')
+          await write(label('Plätze', 'Seats'), '320')
+        })
+      await add('events/genre', `Orchester ${mark}`, () =>
+        label('Farbgrund *', 'Ground *')
+          .selectOption('bottle')
+          .then(() => {}),
+      )
+      await add('events/series', `Reihe ${mark}`)
+      await add('events/season', german ? '2026/27' : '2027/28')
+      await page.goto(`${site.origin}/admin/house/room?query=${mark}`)
+      await expect(page.getByRole('link', { name: /^Saal/ })).toHaveCount(2)
     })
 
   test('sends its administrator a test mail, and hides the list of what is to be set up', async ({
