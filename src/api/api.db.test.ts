@@ -264,6 +264,7 @@ describe('the calls of the page editor', () => {
       username: 'Test',
       admin_menus: [
         { url: '/cms-hub' },
+        { url: '/admin' },
         { url: '/admin/forms_builder/form' },
         { url: '/admin/forms_builder/entry' },
         { url: '/admin/media' },

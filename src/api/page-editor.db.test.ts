@@ -19,7 +19,7 @@ describe('The calls of the page editor', () => {
         sequence: 1,
         content: { containers: [{ layout: '100', columns: [[]] }] },
         shown: { data: {}, links: {}, presented: {} },
-        status: { published: null, has_unpublished_changes: true, translation: { exists: false } },
+        status: { published: null, has_unpublished_changes: false, translation: { exists: false } },
         may_publish: true,
       },
     })
