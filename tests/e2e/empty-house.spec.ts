@@ -232,7 +232,7 @@ test.describe('A site without content', () => {
       await add('events/series', `Reihe ${mark}`)
       await add('events/season', german ? '2026/27' : '2027/28')
       await page.goto(`${site.origin}/admin/house/room?query=${mark}`)
-      await expect(page.getByRole('link', { name: /^Saal/ })).toHaveCount(2)
+      await expect(page.getByRole('link', { name: new RegExp(`^Saal ${mark}`) })).toHaveCount(2)
     })
 
   test('sends its administrator a test mail, and hides the list of what is to be set up', async ({

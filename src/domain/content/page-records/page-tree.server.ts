@@ -40,16 +40,20 @@ export async function listPageTree(scope: Scope, language: Language): Promise<Tr
   return below(null)
 }
 
-/** What visitors see of the page in the language of its row; one that nobody has written is a draft. */
+/**
+ * What visitors see of the page in the language of its row. One that the program has published is a draft until somebody
+ * has written it.
+ */
 function stateAt(now: Date) {
   const inOwnLanguage = (idsOf: (language: Language) => ReturnType<typeof publicPages>) =>
     sql`CASE ${pageLocales.language} WHEN 'de' THEN ${pages.id} IN ${idsOf('de')} ELSE ${pages.id} IN ${idsOf('en')} END`
+  const isBegun = sql`(${pages.systemKey} IS NULL OR ${inOwnLanguage((language) => publishedPages(language, now, { isWritten: true }))})`
   return sql<PageState>`CASE
-    WHEN ${inOwnLanguage((language) => publicPages(language, now, { isWritten: true }))} THEN 'public'
+    WHEN ${inOwnLanguage((language) => publicPages(language, now))} AND ${isBegun} THEN 'public'
     WHEN EXISTS (
       SELECT 1 FROM sections s JOIN publications p ON p.section_id = s.id
       WHERE s.owner_kind = 'page' AND s.owner_id = ${pages.id} AND s.language = ${pageLocales.language}
         AND p.publish_at > ${now}::timestamptz AND p.cancelled_at IS NULL) THEN 'scheduled'
-    WHEN ${inOwnLanguage((language) => publishedPages(language, now, { isWritten: true }))} THEN 'hidden'
+    WHEN ${inOwnLanguage((language) => publishedPages(language, now))} AND ${isBegun} THEN 'hidden'
     ELSE 'draft' END`
 }
