@@ -220,8 +220,11 @@ test.describe('A site without content', () => {
       for (const hall of [`Saal ${mark} A`, `Saal ${mark} B`])
         await add('house/room', hall, async () => {
           await write(label('Haus *', 'Venue *'), `Haus ${mark}`)
-          await page.getByRole('option', { name: `Haus ${mark}` }).waitFor()
-          await page.keyboard.press('Enter')
+          // Enter chooses nothing until the answer to what was typed has arrived.
+          await expect(async () => {
+            await page.keyboard.press('Enter')
+            await expect(page.getByRole('link', { name: `Haus ${mark}` })).toBeVisible({ timeout: 1000 })
+          }).toPass()
           await write(label('Plätze', 'Seats'), '320')
         })
       await add('events/genre', `Orchester ${mark}`, () =>
