@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { emptyRecord, writableNames, type Values } from '#records/field.ts'
+import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import { conflictsOf, fieldErrorsOf, usesOf, type StoredRecord, type Use } from './calls.ts'
 import { leftAfterSave, realChanges, seenOf, without } from './form-changes.ts'
 import type { Told } from './notice.tsx'
@@ -47,12 +48,7 @@ export function useRecordForm(definition: RecordDefinition, id: number | null) {
     // Once, after the form for a new record.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useAskBeforeLeaving(isDirty)
 
   const refuse = (error: unknown) => {
     if (!(error instanceof CallError)) throw error
