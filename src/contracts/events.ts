@@ -37,6 +37,17 @@ export const accessFacts = [
 ] as const
 export type AccessFact = (typeof accessFacts)[number]
 
+export const publicChangeKinds = [
+  'cast',
+  'programme',
+  'room',
+  'date',
+  'cancelled',
+  'postponed',
+  'reinstated',
+  'other',
+] as const
+
 export const namedRecord = z.object({ id: z.number().int(), name: localizedText }).openapi('NamedRecord')
 
 export const roomSchema = z
@@ -58,6 +69,7 @@ export const castMember = z
     role: localizedText.nullable(),
     note: localizedText.nullable(),
     replaces: z.string().nullable(),
+    replaced: artistRef.nullable().openapi({ description: 'The replaced person or ensemble, if it has a record.' }),
   })
   .openapi('CastMember')
 
@@ -84,6 +96,8 @@ export const performanceSchema = z
   .object({
     kind: z.enum(['work', 'movement', 'interval', 'talk', 'encore']),
     title: localizedText.nullable(),
+    arrangement: localizedText.nullable(),
+    premiere: z.enum(['world', 'country', 'city']).nullable(),
     minutes: z.number().int().nullable(),
     note: localizedText.nullable(),
     cast: z.array(castMember),
@@ -147,6 +161,22 @@ export const eventDetail = eventSummary
       step_free: z.boolean().optional(),
     }),
     age_from: z.number().int().nullable(),
+    price_categories: z.array(
+      z.object({ name: localizedText, amount: z.number(), reduced: z.number().nullable() }),
+    ),
+    promoter: z
+      .object({ name: z.string(), url: z.string().nullable(), contact: z.string().nullable() })
+      .nullable()
+      .openapi({ description: 'Who gives a hired event.' }),
+    changes: z
+      .array(
+        z.object({
+          kind: z.enum(publicChangeKinds),
+          at: instant,
+          note: localizedText.nullable(),
+        }),
+      )
+      .openapi({ description: 'What has changed since the event was announced.' }),
     hall_access: localizedText
       .nullable()
       .openapi({ description: 'How people get into the hall, hear and see.' }),

@@ -75,6 +75,8 @@ export function workItem(composer: string, sorted: string, title: string): Item 
   return {
     kind: 'work',
     title: null,
+    arrangement: null,
+    premiere: null,
     minutes: null,
     note: null,
     cast: [],
@@ -102,5 +104,5 @@ function castMember(
   name: string,
   role: string | null,
 ): ShownEvent['cast'][number] {
-  return { artist: { id: name.length, kind, name }, role, note: null, replaces: null }
+  return { artist: { id: name.length, kind, name }, role, note: null, replaces: null, replaced: null }
 }

@@ -21,11 +21,14 @@ export type ErrorCode =
   | AnswerError
   | FileError
   | 'taken'
+  | 'imported'
   | 'contrast'
   | 'logo'
   | 'too_short'
   | 'too_many_days'
   | 'before_start'
+  | 'after_start'
+  | 'below_min'
   | 'has_children'
   | 'is_fixed'
   | 'unknown'

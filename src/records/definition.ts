@@ -32,6 +32,8 @@ type Shape<Name extends string> = {
     /** The order at first; a minus for descending. */
     order: Name | `-${Name}`
   }
+  /** The flag by which staff make it public and take it back; without it, it is public as soon as it is there. */
+  publication?: Name
   /** The groups of the form; without it, one group with all fields in their order. */
   groups?: readonly { label: Localized; fields: readonly Name[] }[]
 }

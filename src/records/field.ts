@@ -24,6 +24,8 @@ export type Field = Common &
         /** The height of its control; without it the text is a single line. */
         lines?: number
         format?: TextFormat
+        /** Texts that are offered while typing; others are allowed. */
+        suggestions?: readonly Localized[]
       }
     /** Lines of text, each in both languages: the movements of a work. */
     | { kind: 'texts'; limit: number; max: number }
@@ -49,9 +51,22 @@ export type Field = Common &
     | { kind: 'richText' }
     /** A picture of the media library, by its number; its column is named `…Id`. */
     | { kind: 'picture' }
-    /** An ordered list of parts. */
-    | { kind: 'parts'; name: Localized; max: number; fields: Fields }
+    /** An ordered list of parts, in a table of their own or, `inRow`, as JSON in the record's row. */
+    | { kind: 'parts'; name: Localized; max: number; fields: Fields; inRow?: true }
+    /** Facts of which each is stated or unknown. */
+    | { kind: 'facts'; facts: readonly Fact[] }
+    /**
+     * The names of the fields that staff have taken over from an importer, so that it no longer writes them. `source` is
+     * the field with the name of the record's importer, which has written the `fields`. Locked ones can be changed only
+     * once they are taken over; the others are taken over by a change.
+     */
+    | {
+        kind: 'taken'
+        source: string
+        importers: readonly { source: string; name: Localized; fields: readonly string[]; isLocked?: true }[]
+      }
   )
+type Fact = { name: string; label: Localized; max?: number }
 /**
  * What a text has to be: an e-mail address, a web address, the origin of another site, a telephone number, a path of this
  * site or either, the address of a script.
@@ -81,14 +96,23 @@ type FilledValue<F extends Field> = F extends { kind: 'text'; localized: true }
               ? Localized[]
               : F extends { kind: 'references' }
                 ? number[]
+                : F extends { kind: 'taken' }
+                  ? string[]
+                  : F extends { kind: 'facts'; facts: infer Facts extends readonly Fact[] }
+                    ? FactsOf<Facts>
                 : F extends { kind: 'richText' }
                   ? Localized<unknown>
                   : F extends { kind: 'parts'; fields: infer Parts extends Fields }
                     ? PartOf<Parts>[]
                     : never
 
-/** Kinds that are never null: without a value they are false, 0 or an empty list. */
-const neverNull = ['flag', 'texts', 'references', 'parts', 'position', 'slug'] as const
+/** A fact with a maximum is a number, any other is yes or no; an unknown one is missing. */
+type FactsOf<Facts extends readonly Fact[]> = {
+  [One in Facts[number] as One['name']]?: One extends { max: number } ? number : boolean
+}
+
+/** Kinds that are never null: without a value they are false, 0 or empty. */
+const neverNull = ['flag', 'texts', 'references', 'parts', 'facts', 'taken', 'position', 'slug'] as const
 type NeverNull = { required: true } | { kind: (typeof neverNull)[number] }
 export type ValueOf<F extends Field> = F extends NeverNull ? FilledValue<F> : FilledValue<F> | null
 /** A part keeps its number, so that others can refer to it. */
@@ -103,14 +127,31 @@ export type KnownOptions<Own extends Fields> = {
   }
 }
 
-/** Whether a field without a value is false, 0 or an empty list instead of null. */
+/** Whether a field without a value is false, 0 or empty instead of null. */
 export function isNeverNull(field: Field): boolean {
   return field.required === true || neverNull.some((kind) => kind === field.kind)
 }
 
 /** Whether a field's values are in a table of their own, which lists do not load. */
 export function isListField(field: Field): boolean {
-  return field.kind === 'parts' || field.kind === 'references'
+  return field.kind === 'references' || (field.kind === 'parts' && !field.inRow)
+}
+
+/** The fields of a record that its importer has written, with those that can't be changed before they are taken over. */
+export function importedFields(fields: Fields, values: Values) {
+  const [taken, field] = Object.entries(fields).find(([, { kind }]) => kind === 'taken') ?? []
+  if (taken === undefined || field?.kind !== 'taken') return null
+  const importer = field.importers.find(({ source }) => source === values[field.source])
+  if (!importer) return null
+  const value = values[taken]
+  const own = Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
+  return {
+    /** The name of the field of kind `taken`, and its value. */
+    taken,
+    own,
+    importer,
+    locked: importer.isLocked ? importer.fields.filter((name) => !own.includes(name)) : [],
+  }
 }
 
 /** The names of the fields that forms and calls may set. */
@@ -126,7 +167,10 @@ export function emptyValue(field: Field): unknown {
     case 'texts':
     case 'references':
     case 'parts':
+    case 'taken':
       return []
+    case 'facts':
+      return {}
     case 'position':
       return 0
     case 'slug':

@@ -11,6 +11,9 @@ export const localized = () => jsonb().$type<Localized>()
 /** Rich text in both languages: ProseMirror documents, narrowed when they are rendered. */
 export const localizedRichText = () => jsonb().$type<Localized<unknown>>()
 
+/** A category of seats with its price, and the reduced one if there is one; in cents. */
+export type PriceCategory = { name: Localized; amount: number; reduced: number | null }
+
 /** An instant; the database and the driver keep it in UTC. */
 export const instant = () => timestamp({ withTimezone: true })
 export const createdAt = () => instant().notNull().defaultNow()

@@ -13,7 +13,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Localized } from '#i18n/languages.ts'
-import { createdAt, id, instant, localized, localizedRichText, updatedAt } from './columns.ts'
+import {
+  createdAt,
+  id,
+  instant,
+  localized,
+  localizedRichText,
+  updatedAt,
+  type PriceCategory,
+} from './columns.ts'
 import { customerTags, genres, rooms, seasons, series } from './house.ts'
 import { media } from './media.ts'
 import { artists, works } from './works.ts'
@@ -30,6 +38,24 @@ export type AccessFacts = {
   audio_description?: boolean
   sign_language?: boolean
   step_free?: boolean
+}
+
+/** What visitors are told about a change of an announced event. */
+export const publicChangeKinds = [
+  'cast',
+  'programme',
+  'room',
+  'date',
+  'cancelled',
+  'postponed',
+  'reinstated',
+  'other',
+] as const
+export type PublicChange = {
+  kind: (typeof publicChangeKinds)[number]
+  /** When it was announced, as an ISO instant. */
+  at: string
+  note: Localized | null
 }
 
 export const events = pgTable(
@@ -50,6 +76,8 @@ export const events = pgTable(
       .generatedAlwaysAs(sql`(date_start AT TIME ZONE 'Europe/Berlin')::date`),
     dateEnd: instant(),
     durationMinutes: integer(),
+    /** The sum of its programme, if all of its minutes are known: the duration unless one is stated. */
+    programmeMinutes: integer(),
     intervalMinutes: integer(),
     doorsOpen: instant(),
     status: text({ enum: storedEventStatuses }),
@@ -58,9 +86,14 @@ export const events = pgTable(
     priceMin: integer(),
     priceMax: integer(),
     currency: text().notNull().default('EUR'),
+    priceCategories: jsonb().$type<PriceCategory[]>().notNull().default([]),
     ticketSaleFrom: instant(),
     ticketUrlExternal: text(),
     isOwnProduction: boolean().notNull().default(true),
+    /** Who gives a hired event. */
+    promoterName: text(),
+    promoterUrl: text(),
+    promoterContact: text(),
     roomId: integer().references(() => rooms.id),
     seriesId: integer().references(() => series.id),
     seasonId: integer().references(() => seasons.id),
@@ -76,7 +109,17 @@ export const events = pgTable(
     onlineTo: instant(),
     /** Counts changes that a calendar client must notice (iCalendar SEQUENCE). */
     sequence: integer().notNull().default(0),
-    /** The source of the record, and the fields that editors have taken over from an importer. */
+    /** Newest last. */
+    publicChanges: jsonb().$type<PublicChange[]>().notNull().default([]),
+    /** Events with the same programme on several evenings have the number of the first. */
+    runId: integer(),
+    /** For staff only. */
+    internalNote: text(),
+    responsible: text(),
+    isTextReady: boolean().notNull().default(false),
+    isTranslated: boolean().notNull().default(false),
+    isPictureReady: boolean().notNull().default(false),
+    /** The source of the record, and the fields that staff have taken over from an importer. */
     source: text().notNull().default('staff'),
     editedFields: text().array().notNull().default([]),
     vanishedAt: instant(),
@@ -90,6 +133,7 @@ export const events = pgTable(
     index('events_by_series').on(t.seriesId, t.dateStart),
     index('events_by_room').on(t.roomId, t.dateStart),
     index('events_by_season').on(t.seasonId, t.dateStart),
+    index('events_by_run').on(t.runId, t.dateStart),
     check('events_prices_in_order', sql`${t.priceMin} >= 0 AND ${t.priceMax} >= ${t.priceMin}`),
     check('events_end_after_start', sql`${t.dateEnd} >= ${t.dateStart}`),
   ],
@@ -129,6 +173,9 @@ export const eventCustomerTags = pgTable(
   ],
 )
 
+/** Where a work is heard for the first time. */
+export const premieres = ['world', 'country', 'city'] as const
+
 export const performanceKinds = ['work', 'movement', 'interval', 'talk', 'encore'] as const
 export type PerformanceKind = (typeof performanceKinds)[number]
 
@@ -145,6 +192,9 @@ export const performances = pgTable(
     workId: integer().references(() => works.id),
     /** A title of its own: the movement or excerpt played, the subject of a talk. */
     title: localized(),
+    /** For whom it was arranged, and by whom. */
+    arrangement: localized(),
+    premiere: text({ enum: premieres }),
     minutes: integer(),
     note: localized(),
   },
@@ -175,9 +225,12 @@ export const castMembers = pgTable(
     note: localized(),
     /** The name of the artist who is replaced, printed as a change of cast. */
     replaces: text(),
+    /** The same as a record, so that the event is found under both names. */
+    replacesId: integer().references(() => artists.id),
   },
   (t) => [
     index('cast_members_by_event').on(t.eventId, t.position),
     index('cast_members_by_artist').on(t.artistId, t.eventId),
+    index('cast_members_by_replaced').on(t.replacesId, t.eventId),
   ],
 )

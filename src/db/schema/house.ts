@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, instant, localized, updatedAt } from './columns.ts'
+import { id, instant, localized, updatedAt, type PriceCategory } from './columns.ts'
 import { media } from './media.ts'
 
 export const settings = pgTable('settings', {
@@ -31,6 +31,8 @@ export const rooms = pgTable('rooms', {
   access: localized(),
   /** The seating plan. */
   planId: integer().references(() => media.id),
+  /** Usual prices, which new events take over. */
+  priceCategories: jsonb().$type<PriceCategory[]>().notNull().default([]),
   position: integer().notNull().default(0),
 })
 
@@ -50,6 +52,8 @@ export const series = pgTable('series', {
   key: text().notNull().unique(),
   name: localized().notNull(),
   description: localized(),
+  /** Usual prices, which new events take over rather than those of their hall. */
+  priceCategories: jsonb().$type<PriceCategory[]>().notNull().default([]),
   position: integer().notNull().default(0),
 })
 

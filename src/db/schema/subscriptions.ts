@@ -1,8 +1,28 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, localized, localizedRichText, updatedAt } from './columns.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Localized } from '#i18n/languages.ts'
+import {
+  createdAt,
+  id,
+  instant,
+  localized,
+  localizedRichText,
+  updatedAt,
+  type PriceCategory,
+} from './columns.ts'
 import { events } from './events.ts'
 import { seasons } from './house.ts'
 import { media } from './media.ts'
+
+/** A group of events of which a buyer chooses at least and at most so many; those of a series, hall, genre or list. */
+export type ChoiceGroup = {
+  name: Localized
+  series: number | null
+  room: number | null
+  genre: number | null
+  events: number[]
+  at_least: number | null
+  at_most: number | null
+}
 
 export const subscriptionGroups = pgTable('subscription_groups', {
   id: id(),
@@ -35,6 +55,10 @@ export const subscriptions = pgTable(
     figureSeed: text(),
     /** How many of its events a buyer may choose; null when all of them belong to it. */
     choose: integer(),
+    choiceGroups: jsonb().$type<ChoiceGroup[]>().notNull().default([]),
+    /** Whether only one event of an evening may be chosen. */
+    isOnePerEvening: boolean().notNull().default(false),
+    priceCategories: jsonb().$type<PriceCategory[]>().notNull().default([]),
     position: integer().notNull().default(0),
     isOnline: boolean().notNull().default(true),
     onlineFrom: instant(),

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { castMembers, eventGenres, events, performances } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -38,7 +39,7 @@ export type ImportedColumns = Pick<
 export type ImportedEvent = ImportedColumns & {
   id: number
   externalId: string
-  /** Fields that editors have taken over: column names as in the schema, or `programme`, `cast`, `genres`. */
+  /** The names of the record's fields that staff have taken over. */
   editedFields: string[]
   genreIds: number[]
   programme: PerformanceDraft[]
@@ -127,21 +128,9 @@ export async function updateImportedEvents(scope: Scope, changes: ImportedChange
   })
 }
 
-/**
- * Marks fields of an event as changed by editors, so that importers no longer write them. Call it wherever staff save
- * an event. Names are those of `ImportedColumns`, or `programme`, `cast`, `genres`.
- */
-export async function keepFromImporters(scope: Scope, eventId: number, fields: string[]): Promise<void> {
-  requireRight(scope.viewer, 'manage_records')
-  if (fields.length === 0) return
-  const added = JSON.stringify(fields)
-  await scope.db
-    .update(events)
-    .set({
-      editedFields: sql`(SELECT array_agg(DISTINCT field) FROM (SELECT unnest(${events.editedFields}) AS field
-        UNION SELECT jsonb_array_elements_text(${added}::jsonb)) AS fields)`,
-    })
-    .where(eq(events.id, eventId))
+/** Whether staff have taken over a column of an event, or its `programme`, `cast` or `genres`. */
+export function isTakenOver({ editedFields }: Pick<EventRow, 'editedFields'>, column: string): boolean {
+  return editedFields.includes(toSnakeCase(column).replace(/_id$/, ''))
 }
 
 async function updateOne(scope: Scope, change: ImportedChange): Promise<void> {

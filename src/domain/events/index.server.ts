@@ -20,11 +20,14 @@ export { presentRow } from './present-row.ts'
 export { listEventDays, listGenres } from './calendar.server.ts'
 export { reindexEventsOf } from './reindex-events.server.ts'
 export { indexEvents } from './index-events.server.ts'
+export { nextSequence } from './next-sequence.server.ts'
+export { updateFromEvent, updateProgrammeMinutes } from './update-from-event.server.ts'
+export { checkEvent } from './draft.ts'
 export { createEvent, createEvents } from './create-events.server.ts'
 export type { CastDraft, EventDraft, PerformanceDraft } from './draft.ts'
 export {
   findImportedEvents,
-  keepFromImporters,
+  isTakenOver,
   updateImportedEvents,
   type ImportedChange,
   type ImportedColumns,

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { EventSummary } from '#contracts/events.ts'
 import {
   artists,
@@ -108,6 +108,8 @@ const artistColumns = {
   nameEnglish: artists.nameEnglish,
 }
 
+const replacedArtists = alias(artists, 'replaced_artists')
+
 const composerColumns = {
   id: artists.id,
   name: artists.name,
@@ -127,7 +129,20 @@ const workColumns = {
   movements: works.movements,
 }
 
-const { description: _description, access: _access, ...summaryColumns } = getTableColumns(events)
+const {
+  description: _description,
+  access: _access,
+  promoterName: _promoterName,
+  promoterUrl: _promoterUrl,
+  promoterContact: _promoterContact,
+  internalNote: _internalNote,
+  responsible: _responsible,
+  isTextReady: _isTextReady,
+  isTranslated: _isTranslated,
+  isPictureReady: _isPictureReady,
+  editedFields: _editedFields,
+  ...summaryColumns
+} = getTableColumns(events)
 
 const surroundings = {
   room: { id: rooms.id, name: rooms.name, seats: rooms.seats },
@@ -167,6 +182,8 @@ const statementsOf = preparedOnce((db) => {
           eventId: performances.eventId,
           kind: performances.kind,
           title: performances.title,
+          arrangement: performances.arrangement,
+          premiere: performances.premiere,
           minutes: performances.minutes,
           note: performances.note,
         },
@@ -189,9 +206,16 @@ const statementsOf = preparedOnce((db) => {
           replaces: castMembers.replaces,
         },
         artist: artistColumns,
+        replaced: {
+          id: replacedArtists.id,
+          kind: replacedArtists.kind,
+          name: replacedArtists.name,
+          nameEnglish: replacedArtists.nameEnglish,
+        },
       })
       .from(castMembers)
       .innerJoin(artists, eq(artists.id, castMembers.artistId))
+      .leftJoin(replacedArtists, eq(replacedArtists.id, castMembers.replacesId))
       .where(isAmongIds(castMembers.eventId))
       .orderBy(asc(castMembers.eventId), asc(castMembers.position))
       .prepare('event_parts_cast'),

@@ -29,12 +29,28 @@ import { columnPresenter } from '../present-columns.ts'
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 type CastRow = {
   member: Pick<Row<typeof castMembers>, 'eventId' | 'performanceId' | 'role' | 'note' | 'replaces'>
-  artist: Pick<Row<typeof artists>, 'id' | 'kind' | 'name' | 'nameEnglish'>
+  artist: NamedArtist
+  replaced: NamedArtist | null
 }
+type NamedArtist = Pick<Row<typeof artists>, 'id' | 'kind' | 'name' | 'nameEnglish'>
+
+/** The columns that only an event's own page shows, or staff only. */
+type DetailColumn =
+  | 'description'
+  | 'access'
+  | 'promoterName'
+  | 'promoterUrl'
+  | 'promoterContact'
+  | 'internalNote'
+  | 'responsible'
+  | 'isTextReady'
+  | 'isTranslated'
+  | 'isPictureReady'
+  | 'editedFields'
 
 /** The database rows that lists need for an event. */
 export type SummaryParts = {
-  event: Omit<Row<typeof events>, 'description' | 'access'>
+  event: Omit<Row<typeof events>, DetailColumn>
   room: Pick<Row<typeof rooms>, 'id' | 'name' | 'seats'> | null
   venue: Pick<Row<typeof venues>, 'name' | 'address'> | null
   series: Pick<Row<typeof series>, 'id' | 'name'> | null
@@ -43,7 +59,10 @@ export type SummaryParts = {
   genres: Pick<Row<typeof genres>, 'id' | 'name' | 'ground'>[]
   tags: (Pick<Row<typeof customerTags>, 'category' | 'name' | 'showInCalendar'> & { presaleDate: Date })[]
   performances: {
-    performance: Pick<Row<typeof performances>, 'id' | 'eventId' | 'kind' | 'title' | 'minutes' | 'note'>
+    performance: Pick<
+      Row<typeof performances>,
+      'id' | 'eventId' | 'kind' | 'title' | 'arrangement' | 'premiere' | 'minutes' | 'note'
+    >
     work: Pick<
       Row<typeof works>,
       'id' | 'title' | 'catalogueNumber' | 'keySignature' | 'yearComposed' | 'movements'
@@ -79,10 +98,10 @@ export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
     ...presentSummaryColumns(event),
     name: event.title,
     date_end: endOf(event).toISOString(),
+    duration_minutes: event.durationMinutes ?? event.programmeMinutes,
     status: statusOf(event, now),
     previous_date: movedFrom(event)?.toISOString() ?? null,
-    price_min: inCurrency(event.priceMin),
-    price_max: inCurrency(event.priceMax),
+    ...pricesOf(event),
     genres: parts.genres.map(({ id, name }) => ({ id, name })),
     series: cycle && { id: cycle.id, name: cycle.name },
     season: season?.name ?? null,
@@ -116,6 +135,19 @@ export function presentEventDetail(parts: EventParts, now: Date, hall: HallRow |
   return {
     ...presentDetailColumns(parts.event),
     ...presentEvent(parts, now),
+    price_categories: parts.event.priceCategories.map(({ name, amount, reduced }) => ({
+      name,
+      amount: amount / 100,
+      reduced: inCurrency(reduced),
+    })),
+    promoter: parts.event.promoterName
+      ? {
+          name: parts.event.promoterName,
+          url: parts.event.promoterUrl,
+          contact: parts.event.promoterContact,
+        }
+      : null,
+    changes: parts.event.publicChanges,
     hall_access: hall?.access ?? null,
     hall_plan: hall?.plan ? mediaAddress(hall.plan) : null,
     is_unconfirmed: parts.event.vanishedAt !== null,
@@ -145,9 +177,26 @@ function movedFrom({
 }
 
 /** The end of an event: as stated, else computed from its duration, else an hour and a half after its start. */
-function endOf(event: Pick<Row<typeof events>, 'dateStart' | 'dateEnd' | 'durationMinutes'>): Date {
+function endOf(
+  event: Pick<Row<typeof events>, 'dateStart' | 'dateEnd' | 'durationMinutes' | 'programmeMinutes'>,
+): Date {
   if (event.dateEnd) return event.dateEnd
-  return new Date(event.dateStart.getTime() + (event.durationMinutes ?? assumedMinutes) * 60_000)
+  const minutes = event.durationMinutes ?? event.programmeMinutes ?? assumedMinutes
+  return new Date(event.dateStart.getTime() + minutes * 60_000)
+}
+
+/** The range of prices: as stated, else of its categories. */
+function pricesOf({
+  priceMin,
+  priceMax,
+  priceCategories,
+}: Pick<Row<typeof events>, 'priceMin' | 'priceMax' | 'priceCategories'>) {
+  const amounts = priceCategories.map(({ amount }) => amount)
+  const range = amounts.length > 0 ? { min: Math.min(...amounts), max: Math.max(...amounts) } : null
+  return {
+    price_min: inCurrency(priceMin ?? range?.min ?? null),
+    price_max: inCurrency(priceMax ?? range?.max ?? null),
+  }
 }
 
 function presentPerformance(
@@ -171,10 +220,12 @@ function presentPerformance(
   }
 }
 
-function presentCastMember({ member, artist }: CastRow): EventSummary['cast'][number] {
+function presentCastMember({ member, artist, replaced }: CastRow): EventSummary['cast'][number] {
   return {
     ...presentCastColumns(member),
     artist: { id: artist.id, kind: artist.kind, name: nameOf(artist) },
+    replaces: replaced ? replaced.name : member.replaces,
+    replaced: replaced && { id: replaced.id, kind: replaced.kind, name: nameOf(replaced) },
   }
 }
 

@@ -26,7 +26,9 @@ export function searchDocumentsOf({
         work?.catalogueNumber,
         pickLanguage(performance.title, language),
       ]),
-      ...cast.map(({ artist }) => pickLanguage(nameOf(artist), language)),
+      ...cast.flatMap(({ artist, replaced }) =>
+        [artist, ...(replaced ? [replaced] : [])].map((one) => pickLanguage(nameOf(one), language)),
+      ),
       ...genres.map((genre) => pickLanguage(genre.name, language)),
       series && pickLanguage(series.name, language),
     ]),
@@ -37,7 +39,9 @@ export function searchDocumentsOf({
         ...(composer ? spellingsOf(composer) : []),
         work?.title[otherLanguage(language)],
       ]),
-      ...cast.flatMap(({ artist }) => spellingsOf(artist)),
+      ...cast.flatMap(({ artist, replaced }) =>
+        [artist, ...(replaced ? [replaced] : [])].flatMap(spellingsOf),
+      ),
     ],
     body: unique([
       pickLanguage(event.subtitle, language),

@@ -37,6 +37,7 @@ export async function deleteRecord(
         .where(eq(columnOf(table, 'id'), id))
       await inside.db.delete(table).where(eq(columnOf(table, 'id'), id))
       const details = { title: titleOf(store, values, language), before: values, row }
+      await store.afterDelete(inside, id)
       await recordWrite(inside, store, id, 'delete', details)
       return null
     })
@@ -78,23 +79,20 @@ export async function restoreRecord(scope: Scope, store: RecordStore, id: number
     })
     const values = isRecord(details['before']) ? details['before'] : {}
     await writeParts(inside, store, id, withoutNumbers(values))
+    await store.afterChange(inside, id, { before: null, after: values })
     await recordWrite(inside, store, id, 'restore', { title: details['title'], after: details['before'] })
   })
 }
 
 /** The values with parts as new ones, because theirs are gone. */
 function withoutNumbers(values: Values): Values {
+  const asNew = (one: unknown): unknown => {
+    if (!isRecord(one)) return one
+    const { id: _, ...part } = one
+    return withoutNumbers(part)
+  }
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      Array.isArray(value)
-        ? value.map((one: unknown) => {
-            if (!isRecord(one)) return one
-            const { id: _, ...part } = one
-            return part
-          })
-        : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(asNew) : value]),
   )
 }
 

@@ -1,6 +1,6 @@
-import { perLanguage } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
-import type { Fields, Values } from '#records/field.ts'
+import type { Field, Fields, Values } from '#records/field.ts'
 import { isLocalized } from './values.ts'
 
 type Merged = {
@@ -11,14 +11,15 @@ type Merged = {
 
 /**
  * Compares changes with what is stored and with what the caller has seen: fields that only one side has changed are
- * merged, localized texts by language. A field without a seen value is overwritten.
+ * merged, localized texts by language and facts by their names. A field without a seen value is overwritten.
  */
 export function mergeChanges(fields: Fields, stored: Values, changes: Values, seen: Values): Merged {
   const merged: Merged = { changes: {}, conflicts: {} }
   for (const [name, mine] of Object.entries(changes)) {
-    if (!fields[name]) continue
+    const field = fields[name]
+    if (!field) continue
     const current = stored[name]
-    const value = mergeValue(current, mine, Object.hasOwn(seen, name) ? seen[name] : current)
+    const value = mergeValue(field, current, mine, Object.hasOwn(seen, name) ? seen[name] : current)
     if (value === conflict) merged.conflicts[name] = current
     else if (!isSame(value, current)) merged.changes[name] = value
   }
@@ -27,10 +28,17 @@ export function mergeChanges(fields: Fields, stored: Values, changes: Values, se
 
 const conflict = Symbol('conflict')
 
-function mergeValue(stored: unknown, mine: unknown, seen: unknown): unknown {
+function mergeValue(field: Field, stored: unknown, mine: unknown, seen: unknown): unknown {
   if (isSame(stored, seen) || isSame(stored, mine)) return mine
   if (isSame(mine, seen)) return stored
-  if (!isLocalized(stored) || !isLocalized(mine) || !isLocalized(seen)) return conflict
-  const texts = perLanguage((language) => mergeValue(stored[language], mine[language], seen[language]))
-  return texts.de === conflict || texts.en === conflict ? conflict : texts
+  if (!isRecord(stored) || !isRecord(mine) || !isRecord(seen)) return conflict
+  return field.kind === 'facts' || isLocalized(stored) ? mergeByKey(field, stored, mine, seen) : conflict
+}
+
+function mergeByKey(field: Field, stored: Values, mine: Values, seen: Values): unknown {
+  const keys = new Set([stored, mine, seen].flatMap(Object.keys))
+  const merged = [...keys].map((key) => [key, mergeValue(field, stored[key], mine[key], seen[key])] as const)
+  return merged.some(([, value]) => value === conflict)
+    ? conflict
+    : Object.fromEntries(merged.filter(([, value]) => value !== undefined))
 }

@@ -22,9 +22,12 @@ type Stored<F extends Field> = F extends { kind: 'instant' }
     : Date | null
   : ValueOf<F>
 
+/** Fields with tables of their own. */
+type ListField = { kind: 'references' } | { kind: 'parts'; inRow?: never }
+
 /** The fields without a column that takes all of their values, and has no others. */
 type Unfit<Own extends Fields, Table extends PgTable> = {
-  [Name in keyof Own & string]: Own[Name] extends { kind: 'parts' | 'references' }
+  [Name in keyof Own & string]: Own[Name] extends ListField
     ? never
     : ColumnOf<Name, Own[Name]> extends infer Column extends keyof Table['$inferSelect'] &
           keyof Table['$inferInsert']
@@ -55,24 +58,35 @@ type Fill<Own extends Fields, Table extends PgTable> = (
   Partial<Table['$inferInsert']>
 
 type PartNames<Own extends Fields> = {
-  [Name in keyof Own]: Own[Name] extends { kind: 'parts' | 'references' } ? Name : never
+  [Name in keyof Own]: Own[Name] extends { inRow: true }
+    ? never
+    : Own[Name] extends { kind: 'parts' | 'references' }
+      ? Name
+      : never
 }[keyof Own]
 /** The tables of the lists of parts, with the column that names the record. */
 type PartsOption<Own extends Fields> = [PartNames<Own>] extends [never]
   ? { parts?: undefined }
   : { parts: Record<PartNames<Own>, PartStore> }
 
-type StoreOptions<Draft> = {
+type StoreOptions<Draft, Row> = {
   /** The kind of its entries in the log of changes; by default its own name. */
   change?: ChangeKind
-  /** Updates what is derived from the record itself, in the transaction of its change: its search documents. */
-  afterChange?: (scope: Scope, id: number) => Promise<void>
+  /**
+   * Updates what is derived from the record itself, in the transaction of its change: its search documents. `before` is
+   * null for one that has been added.
+   */
+  afterChange?: (
+    scope: Scope,
+    id: number,
+    versions: { before: Draft | null; after: Draft },
+  ) => Promise<void>
   /** Removes what was derived from a deleted record, in the transaction of its deletion. */
   afterDelete?: (scope: Scope, id: number) => Promise<void>
   /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */
   updateDependants?: (scope: Scope, id: number) => Promise<void>
   /** Columns that are computed of those that are being changed. */
-  alsoSet?: (columns: Record<string, unknown>) => Record<string, unknown>
+  alsoSet?: (columns: Partial<Row>) => Record<string, unknown>
   /** The address of its public page in a language, if it has one; a changed one leaves a redirect. */
   address?: (id: number, record: Draft, language: Language) => string
   /** Columns with the folded text of a field by which large lists are ordered, such as `sortFolded` of `sort_name`. */
@@ -82,8 +96,18 @@ type StoreOptions<Draft> = {
   /** The errors of a record as a whole. */
   check?: (record: Draft) => Record<string, ErrorCode>
 }
-/** `item` is the column of a list that consists of references only; `only` limits the rows that are parts. */
-export type PartStore = { table: PgTable; owner: string; item?: string; only?: SQL }
+/**
+ * `item` is the column of a list that consists of references only; `only` limits the rows that are parts. Parts of parts
+ * name their part in `owner`, and the record itself in the column `record`.
+ */
+export type PartStore = {
+  table: PgTable
+  owner: string
+  item?: string
+  only?: SQL
+  record?: string
+  parts?: Record<string, PartStore>
+}
 
 /** A kind of record with its table; its type no longer knows the fields. */
 export type RecordStore = {
@@ -92,7 +116,7 @@ export type RecordStore = {
   change: ChangeKind
   /** The columns of a new row that no field sets. */
   complete(draft: Values): Values
-  afterChange(scope: Scope, id: number): Promise<void>
+  afterChange(scope: Scope, id: number, versions: { before: Values | null; after: Values }): Promise<void>
   afterDelete(scope: Scope, id: number): Promise<void>
   updateDependants: ((scope: Scope, id: number) => Promise<void>) | null
   parts: Record<string, PartStore>
@@ -118,7 +142,7 @@ export type RecordStores = Record<string, RecordStore>
  */
 export function storeOf<const Own extends Fields, Table extends PgTable>(
   definition: RecordOf<Own>,
-  options: StoreOptions<DraftOf<Own>> & { table: Table & Fitting<Own, Table> } & ([
+  options: StoreOptions<DraftOf<Own>, Table['$inferSelect']> & { table: Table & Fitting<Own, Table> } & ([
       Unset<Own, Table>,
     ] extends [never]
       ? { fill?: Fill<Own, Table> }
@@ -127,7 +151,7 @@ export function storeOf<const Own extends Fields, Table extends PgTable>(
 ): Store<Own>
 export function storeOf(
   definition: RecordDefinition,
-  options: StoreOptions<Values> & {
+  options: StoreOptions<Values, Values> & {
     table: PgTable
     fill?: (draft: Values) => Values
     parts?: Record<string, PartStore> | undefined

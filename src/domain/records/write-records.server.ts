@@ -2,7 +2,7 @@ import { eq, like, or, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { languages } from '#i18n/languages.ts'
 import type { Fields, Values } from '#records/field.ts'
-import { emptyRecord } from '#records/field.ts'
+import { emptyRecord, importedFields } from '#records/field.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
@@ -38,6 +38,7 @@ export async function addRecord(scope: Scope, store: RecordStore, draft: Values)
     if (!row) throw new Error('The record was not stored')
     const id = Number(row.id)
     await writeParts(inside, store, id, values)
+    await store.afterChange(inside, id, { before: null, after: values })
     await recordWrite(inside, store, id, 'create', { title: titleOf(store, values, 'de'), after: values })
     return id
   })
@@ -59,9 +60,10 @@ export async function changeRecord(
     const before = await loadValues(inside, store, id, 'lock')
     const merged = mergeChanges(definition.fields, before, changes, seen)
     if (Object.keys(merged.conflicts).length > 0) return { conflicts: merged.conflicts }
-    const names = Object.keys(merged.changes)
-    if (names.length === 0) return null
-    const after = withSlugs(definition.fields, { ...before, ...merged.changes })
+    if (Object.keys(merged.changes).length === 0) return null
+    const imported = takeOver(definition.fields, before, merged.changes)
+    const names = Object.keys(imported)
+    const after = withSlugs(definition.fields, { ...before, ...imported })
     requireValid(store, after)
     const written = Object.fromEntries(names.map((name) => [name, after[name]]))
     const columns = columnsOf(definition.fields, written)
@@ -74,6 +76,7 @@ export async function changeRecord(
         .catch(refuseViolation(store))
     await writeParts(inside, store, id, written)
     await redirectOld(inside, store, id, before, after)
+    await store.afterChange(inside, id, { before, after })
     await recordWrite(inside, store, id, 'change', {
       title: titleOf(store, after, 'de'),
       before: Object.fromEntries(names.map((name) => [name, before[name]])),
@@ -86,6 +89,21 @@ export async function changeRecord(
 function requireValid(store: RecordStore, values: Values): void {
   const errors = store.check(values)
   if (Object.keys(errors).length > 0) throw new DomainError('invalid', { fields: errors })
+}
+
+/**
+ * The changes of a record that an importer writes, with the fields that they take over from it. Throws `invalid` for
+ * fields that have to be taken over first.
+ */
+function takeOver(fields: Fields, before: Values, changes: Values): Values {
+  const imported = importedFields(fields, { ...before, ...changes })
+  if (!imported) return changes
+  const { taken, own, importer, locked } = imported
+  const refused = Object.keys(changes).filter((name) => locked.includes(name))
+  if (refused.length > 0)
+    throw new DomainError('invalid', { fields: Object.fromEntries(refused.map((name) => [name, 'imported'])) })
+  const changed = importer.fields.filter((name) => Object.hasOwn(changes, name) && !own.includes(name))
+  return changed.length === 0 ? changes : { ...changes, [taken]: [...own, ...changed] }
 }
 
 /** For texts without a letter or digit. */
@@ -128,7 +146,7 @@ async function redirectOld(
   await leaveRedirects(inside, moves)
 }
 
-/** Writes both logs, and updates everything that is derived from the record. */
+/** Writes both logs, and notes that what is derived from records that name this one is out of date. */
 export async function recordWrite(
   inside: Scope,
   store: RecordStore,
@@ -138,7 +156,6 @@ export async function recordWrite(
 ): Promise<void> {
   const { definition, change } = store
   await recordChange(inside, change, [id])
-  await (action === 'delete' ? store.afterDelete(inside, id) : store.afterChange(inside, id))
   if (action === 'change' && store.updateDependants) await noteDependants(inside, definition.kind, id)
   await recordAudit(inside, { action, subjectKind: definition.kind, subjectId: id, details })
 }

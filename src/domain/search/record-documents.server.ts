@@ -12,6 +12,8 @@ export async function listNamedRecords({ db }: Scope, eventIds: number[]): Promi
       SELECT array_agg(DISTINCT artist_id) FROM (
         SELECT artist_id FROM cast_members WHERE event_id = ANY(${ids}::int[])
         UNION
+        SELECT replaces_id FROM cast_members WHERE event_id = ANY(${ids}::int[]) AND replaces_id IS NOT NULL
+        UNION
         SELECT w.composer_id FROM performances p JOIN works w ON w.id = p.work_id
         WHERE p.event_id = ANY(${ids}::int[]) AND w.composer_id IS NOT NULL
       ) AS named

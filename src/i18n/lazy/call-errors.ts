@@ -12,6 +12,7 @@ const de = {
   errors: {
     ...formMessages.de.errors,
     taken: 'Das gibt es schon.',
+    imported: 'Das kommt aus einem Import. Bitte übernehmen Sie das Feld zuerst.',
     too_short: 'Das ist zu kurz.',
     unknown: 'Das gibt es nicht.',
     misplaced: 'Das kann hier nicht stehen.',
@@ -46,6 +47,8 @@ const de = {
     known_content: 'Genau diese Datei ist schon als eigener Eintrag in der Mediathek.',
     other_kind: 'Ein Eintrag kann nur durch eine Datei derselben Art ersetzt werden.',
     before_start: 'Das Ende muss nach dem Anfang liegen.',
+    after_start: 'Das muss vor dem Beginn liegen.',
+    below_min: 'Das darf nicht unter dem niedrigsten Preis liegen.',
     has_children: 'Unter dieser Seite stehen noch andere.',
     is_fixed: 'Diese Seite gehört fest zur Website.',
     too_many_days: 'Höchstens drei Jahre auf einmal: Bitte einen früheren Tag angeben.',
@@ -119,6 +122,7 @@ const en: typeof de = {
   errors: {
     ...formMessages.en.errors,
     taken: 'This exists already.',
+    imported: 'This comes from an import. Please take the field over first.',
     too_short: 'This is too short.',
     unknown: 'This does not exist.',
     misplaced: 'This can’t be placed here.',
@@ -151,6 +155,8 @@ const en: typeof de = {
     known_content: 'This very file is already in the library, as an item of its own.',
     other_kind: 'An item can only be replaced by a file of the same kind.',
     before_start: 'The end must be after the beginning.',
+    after_start: 'This has to be before the start.',
+    below_min: 'This must not be below the lowest price.',
     has_children: 'There are still pages below this one.',
     is_fixed: 'This page is a fixed part of the site.',
     too_many_days: 'Three years at most at once: please give an earlier day.',

@@ -2,6 +2,7 @@ import type { Field } from '#records/field.ts'
 import { choice } from './choice.tsx'
 import { day } from './day.tsx'
 import type { OfficeField, Words } from './field-kind.ts'
+import { facts } from './facts.tsx'
 import { flag } from './flag.tsx'
 import { instant } from './instant.tsx'
 import { money } from './money.tsx'
@@ -13,12 +14,14 @@ import { reference } from './reference.tsx'
 import { references } from './references.tsx'
 import { richText } from './rich-text.tsx'
 import { slug } from './slug.tsx'
+import { taken } from './taken.tsx'
 import { text } from './text.tsx'
 import { texts } from './texts.tsx'
 
 const kinds: { [Kind in Field['kind']]: OfficeField<Kind> } = {
   choice,
   day,
+  facts,
   flag,
   instant,
   money,
@@ -30,6 +33,7 @@ const kinds: { [Kind in Field['kind']]: OfficeField<Kind> } = {
   references,
   richText,
   slug,
+  taken,
   text,
   texts,
 }

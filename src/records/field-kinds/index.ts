@@ -1,6 +1,7 @@
 import type { Field } from '../field.ts'
 import { choice } from './choice.ts'
 import { day } from './day.ts'
+import { facts } from './facts.ts'
 import type { FieldKind } from './field-kind.ts'
 import { flag } from './flag.ts'
 import { instant } from './instant.ts'
@@ -13,6 +14,7 @@ import { reference } from './reference.ts'
 import { references } from './references.ts'
 import { richText } from './rich-text.ts'
 import { slug } from './slug.ts'
+import { taken } from './taken.ts'
 import { text } from './text.ts'
 import { texts } from './texts.ts'
 
@@ -32,6 +34,8 @@ const kinds: { [Kind in Field['kind']]: FieldKind<Kind> } = {
   richText,
   picture,
   parts,
+  facts,
+  taken,
 }
 
 /** What the calls need to know of the kind of a field. */

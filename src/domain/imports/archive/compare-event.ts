@@ -1,5 +1,11 @@
 import type { Localized } from '#i18n/languages.ts'
-import type { CastDraft, EventDraft, ImportedChange, ImportedEvent } from '../../events/index.server.ts'
+import {
+  isTakenOver,
+  type CastDraft,
+  type EventDraft,
+  type ImportedChange,
+  type ImportedEvent,
+} from '../../events/index.server.ts'
 
 /** The columns that an archive line determines, unless editors have taken them over. */
 const owned = [
@@ -18,7 +24,7 @@ const owned = [
  * duration, a note), a cast with a note or a replacement. The slug stays, so that addresses are stable.
  */
 export function compareEvent(stored: ImportedEvent, draft: EventDraft): ImportedChange | null {
-  const isEdited = (field: string) => stored.editedFields.includes(field)
+  const isEdited = (field: string) => isTakenOver(stored, field)
   const columns: ImportedChange['columns'] = {}
   for (const field of owned) if (!isEdited(field)) setIfOther(columns, field, stored, draft)
   const change: ImportedChange = { id: stored.id, columns }

@@ -13,13 +13,12 @@ import {
   searchEntries,
   works,
 } from '#db/schema/index.ts'
-import { findEventByExternalId, keepFromImporters, listEvents } from '#domain/events/index.server.ts'
+import { findEventByExternalId, listEvents } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import {
   createRepertoire,
-  staffScope,
   systemScope,
   visitorScope,
 } from '../../../../tests/support/factories.ts'
@@ -180,8 +179,7 @@ describe('An archive', () => {
       .update(events)
       .set({ title: own, teaser: { de: 'Text', en: 'Text' } })
       .where(eq(events.id, id))
-    await keepFromImporters(staffScope(database.db, 'editor'), id, ['title'])
-    await keepFromImporters(staffScope(database.db, 'editor'), id, ['title', 'genres'])
+    await database.db.update(events).set({ editedFields: ['title', 'genres'] }).where(eq(events.id, id))
     await database.db.insert(performances).values({ eventId: id, position: 3, kind: 'encore', title: own })
     const [work] = await database.db.select().from(works).where(eq(works.externalId, 'nyp:53254'))
     await database.db
@@ -191,7 +189,7 @@ describe('An archive', () => {
 
     await importText(scope, line({ works: [], conductors: [], orchestra: 'New York Symphony' }))
     const [after] = await database.db.select().from(events).where(eq(events.id, id))
-    expect(after).toMatchObject({ title: own, teaser: { de: 'Text' }, editedFields: ['genres', 'title'] })
+    expect(after).toMatchObject({ title: own, teaser: { de: 'Text' }, editedFields: ['title', 'genres'] })
     const event = await findEventByExternalId(scope, 'nyp-one')
     expect(event?.programme.map(({ kind }) => kind)).toEqual(['work', 'interval', 'work', 'encore'])
     expect(event?.programme[2]?.work?.title).toEqual(own)

@@ -1,4 +1,9 @@
-import type { EventDraft, ImportedColumns, ImportedEvent } from '../../events/index.server.ts'
+import {
+  isTakenOver,
+  type EventDraft,
+  type ImportedColumns,
+  type ImportedEvent,
+} from '../../events/index.server.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { FeedEntry } from './feed-entry.ts'
 
@@ -44,7 +49,7 @@ export function compareEntry(stored: ImportedEvent, columns: ShopColumns): Parti
   const wanted: Partial<ImportedColumns> = { ...columns, vanishedAt: null, source: 'shop' }
   const changed = Object.entries(wanted).filter(
     ([field, value]) =>
-      !stored.editedFields.includes(field) &&
+      !isTakenOver(stored, field) &&
       !isSame(value, Object.entries(stored).find(([name]) => name === field)?.[1]),
   )
   return changed.length > 0 ? Object.fromEntries(changed) : null

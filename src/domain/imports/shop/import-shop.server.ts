@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit.server.ts'
 import {
   createEvents,
   findImportedEvents,
+  isTakenOver,
   updateImportedEvents,
   type EventDraft,
   type ImportedChange,
@@ -160,12 +161,11 @@ async function findMissing(
     .where(and(eq(events.source, 'shop'), isNull(events.vanishedAt), gt(events.dateStart, now)))
   const changes = known
     .filter(({ externalId }) => externalId !== null && !ids.has(externalId))
-    .filter(({ editedFields }) => !editedFields.includes('vanishedAt'))
     .map(({ id, editedFields }) => ({
       id,
       columns: {
         vanishedAt: now,
-        ...(editedFields.includes('ticketUrlExternal') ? {} : { ticketUrlExternal: null }),
+        ...(isTakenOver({ editedFields }, 'ticketUrlExternal') ? {} : { ticketUrlExternal: null }),
       },
     }))
   return { changes, isPlausible: changes.length <= Math.max(10, known.length / 2) }

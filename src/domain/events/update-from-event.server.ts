@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { events } from '#db/schema/index.ts'
+import type { Scope } from '../scope.ts'
+import { listWorkComposers } from '../works/index.server.ts'
+import { indexEvents } from './index-events.server.ts'
+
+type Cast = readonly { artist: number | null; replaces: number | null }[]
+/** What of an event's record names persons and works. */
+type Naming = { cast: Cast; programme: readonly { work: number | null; cast: Cast }[] }
+
+/** Updates what is derived from an event that staff have added or changed: its length, and what search finds. */
+export async function updateFromEvent(
+  scope: Scope,
+  id: number,
+  { before }: { before: Naming | null },
+): Promise<void> {
+  await updateProgrammeMinutes(scope, [id])
+  await indexEvents(scope, [id], before ? await namedBefore(scope, before) : undefined)
+}
+
+async function namedBefore(scope: Scope, { cast, programme }: Naming) {
+  const works = programme.flatMap(({ work }) => work ?? [])
+  const performers = [...cast, ...programme.flatMap((item) => item.cast)]
+  return {
+    works,
+    artists: [
+      ...performers.flatMap(({ artist, replaces }) => [artist ?? [], replaces ?? []].flat()),
+      ...(await listWorkComposers(scope, works)),
+    ],
+  }
+}
+
+/**
+ * Sums up the minutes of events' programmes: of their items, else of the works, and the interval. Null if those of a
+ * work or of an interval are unknown; talks and encores without minutes do not count.
+ */
+export async function updateProgrammeMinutes({ db }: Pick<Scope, 'db'>, ids: number[]): Promise<void> {
+  await db
+    .update(events)
+    .set({
+      programmeMinutes: sql`(
+        SELECT CASE WHEN bool_and(item.minutes IS NOT NULL OR item.kind IN ('talk', 'encore'))
+          THEN sum(item.minutes) END
+        FROM (
+          SELECT p.kind, CASE WHEN p.kind = 'interval' THEN coalesce(p.minutes, ${events.intervalMinutes})
+            WHEN p.kind = 'movement' THEN p.minutes ELSE coalesce(p.minutes, w.minutes) END AS minutes
+          FROM performances p LEFT JOIN works w ON w.id = p.work_id WHERE p.event_id = ${events.id}
+        ) AS item)`,
+    })
+    .where(sql`${events.id} = ANY(${sql.param(ids)}::int[])`)
+}

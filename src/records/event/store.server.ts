@@ -1,0 +1,28 @@
+import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
+import { sql } from 'drizzle-orm'
+import { checkEvent, nextSequence, updateFromEvent } from '#domain/events/index.server.ts'
+import { storeOf } from '#domain/records/index.server.ts'
+import { removeSearchDocuments } from '#domain/search/index.server.ts'
+import { detailHref } from '#routing/paths.ts'
+import { record } from './record.ts'
+
+export const store = storeOf(record, {
+  table: events,
+  // A new event is not public until somebody publishes it.
+  fill: () => ({ isOnline: false }),
+  alsoSet: (columns) => ({ sequence: nextSequence(columns) }),
+  check: checkEvent,
+  address: (id, { slug }, language) => detailHref('events', language, { id, slug }),
+  parts: {
+    genres: { table: eventGenres, owner: 'eventId', item: 'genreId' },
+    presale: { table: eventCustomerTags, owner: 'eventId' },
+    cast: { table: castMembers, owner: 'eventId', only: sql`${castMembers.performanceId} IS NULL` },
+    programme: {
+      table: performances,
+      owner: 'eventId',
+      parts: { cast: { table: castMembers, owner: 'performanceId', record: 'eventId' } },
+    },
+  },
+  afterChange: updateFromEvent,
+  afterDelete: (scope, id) => removeSearchDocuments(scope, 'event', id),
+})
