@@ -114,7 +114,7 @@ const places: Place[] = [
     files: [
       'src/records/definition.ts',
       'src/records/field.ts',
-      'src/records/quick-create.ts',
+      'src/records/shared/**',
       'src/records/*/record.ts',
       'src/records/records.generated.ts',
     ],

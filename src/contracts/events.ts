@@ -69,7 +69,9 @@ export const castMember = z
     role: localizedText.nullable(),
     note: localizedText.nullable(),
     replaces: z.string().nullable(),
-    replaced: artistRef.nullable().openapi({ description: 'The replaced person or ensemble, if it has a record.' }),
+    replaced: artistRef
+      .nullable()
+      .openapi({ description: 'The replaced person or ensemble, if it has a record.' }),
   })
   .openapi('CastMember')
 

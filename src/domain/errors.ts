@@ -29,6 +29,8 @@ export type ErrorCode =
   | 'before_start'
   | 'after_start'
   | 'below_min'
+  | 'below_least'
+  | 'above_choice'
   | 'has_children'
   | 'is_fixed'
   | 'unknown'

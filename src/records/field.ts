@@ -100,11 +100,11 @@ type FilledValue<F extends Field> = F extends { kind: 'text'; localized: true }
                   ? string[]
                   : F extends { kind: 'facts'; facts: infer Facts extends readonly Fact[] }
                     ? FactsOf<Facts>
-                : F extends { kind: 'richText' }
-                  ? Localized<unknown>
-                  : F extends { kind: 'parts'; fields: infer Parts extends Fields }
-                    ? PartOf<Parts>[]
-                    : never
+                    : F extends { kind: 'richText' }
+                      ? Localized<unknown>
+                      : F extends { kind: 'parts'; fields: infer Parts extends Fields }
+                        ? PartOf<Parts>[]
+                        : never
 
 /** A fact with a maximum is a number, any other is yes or no; an unknown one is missing. */
 type FactsOf<Facts extends readonly Fact[]> = {

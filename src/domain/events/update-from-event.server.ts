@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { events } from '#db/schema/index.ts'
+import { inArray } from 'drizzle-orm'
+import { works } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import { listWorkComposers } from '../works/index.server.ts'
+import { updateProgrammeMinutes } from './programme-minutes.server.ts'
 import { indexEvents } from './index-events.server.ts'
 
 type Cast = readonly { artist: number | null; replaces: number | null }[]
@@ -18,34 +18,18 @@ export async function updateFromEvent(
   await indexEvents(scope, [id], before ? await namedBefore(scope, before) : undefined)
 }
 
-async function namedBefore(scope: Scope, { cast, programme }: Naming) {
-  const works = programme.flatMap(({ work }) => work ?? [])
+async function namedBefore({ db }: Scope, { cast, programme }: Naming) {
+  const played = programme.flatMap(({ work }) => work ?? [])
+  const composers = await db
+    .selectDistinct({ id: works.composerId })
+    .from(works)
+    .where(inArray(works.id, played))
   const performers = [...cast, ...programme.flatMap((item) => item.cast)]
   return {
-    works,
+    works: played,
     artists: [
       ...performers.flatMap(({ artist, replaces }) => [artist ?? [], replaces ?? []].flat()),
-      ...(await listWorkComposers(scope, works)),
+      ...composers.flatMap(({ id }) => id ?? []),
     ],
   }
-}
-
-/**
- * Sums up the minutes of events' programmes: of their items, else of the works, and the interval. Null if those of a
- * work or of an interval are unknown; talks and encores without minutes do not count.
- */
-export async function updateProgrammeMinutes({ db }: Pick<Scope, 'db'>, ids: number[]): Promise<void> {
-  await db
-    .update(events)
-    .set({
-      programmeMinutes: sql`(
-        SELECT CASE WHEN bool_and(item.minutes IS NOT NULL OR item.kind IN ('talk', 'encore'))
-          THEN sum(item.minutes) END
-        FROM (
-          SELECT p.kind, CASE WHEN p.kind = 'interval' THEN coalesce(p.minutes, ${events.intervalMinutes})
-            WHEN p.kind = 'movement' THEN p.minutes ELSE coalesce(p.minutes, w.minutes) END AS minutes
-          FROM performances p LEFT JOIN works w ON w.id = p.work_id WHERE p.event_id = ${events.id}
-        ) AS item)`,
-    })
-    .where(sql`${events.id} = ANY(${sql.param(ids)}::int[])`)
 }

@@ -135,7 +135,7 @@ async function syncRows(
   const freshIds = await insertRows(
     { db },
     table,
-    fresh.map(({ id: _, ...row }) => row),
+    fresh.map(({ id: _unknown, ...row }) => row),
   )
   return rows.map((row) => (isKnown(row) ? row.id : freshIds[fresh.indexOf(row)]) ?? 0)
 }

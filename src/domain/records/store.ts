@@ -76,11 +76,7 @@ type StoreOptions<Draft, Row> = {
    * Updates what is derived from the record itself, in the transaction of its change: its search documents. `before` is
    * null for one that has been added.
    */
-  afterChange?: (
-    scope: Scope,
-    id: number,
-    versions: { before: Draft | null; after: Draft },
-  ) => Promise<void>
+  afterChange?: (scope: Scope, id: number, versions: { before: Draft | null; after: Draft }) => Promise<void>
   /** Removes what was derived from a deleted record, in the transaction of its deletion. */
   afterDelete?: (scope: Scope, id: number) => Promise<void>
   /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */

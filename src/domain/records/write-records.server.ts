@@ -101,7 +101,9 @@ function takeOver(fields: Fields, before: Values, changes: Values): Values {
   const { taken, own, importer, locked } = imported
   const refused = Object.keys(changes).filter((name) => locked.includes(name))
   if (refused.length > 0)
-    throw new DomainError('invalid', { fields: Object.fromEntries(refused.map((name) => [name, 'imported'])) })
+    throw new DomainError('invalid', {
+      fields: Object.fromEntries(refused.map((name) => [name, 'imported'])),
+    })
   const changed = importer.fields.filter((name) => Object.hasOwn(changes, name) && !own.includes(name))
   return changed.length === 0 ? changes : { ...changes, [taken]: [...own, ...changed] }
 }

@@ -8,3 +8,4 @@ export {
   listTags,
 } from './find-articles.server.ts'
 export { createArticle, createCategories, createTags, type ArticleDraft } from './create-article.server.ts'
+export { checkArticle } from './check-article.ts'

@@ -163,7 +163,7 @@ function presentSummary(row: SummaryRow): SubscriptionSummary {
     ...presentSummaryColumns(subscription),
     group,
     season,
-    price_from: subscription.priceFrom === null ? null : subscription.priceFrom / 100,
+    price_from: priceFrom(subscription),
     event_count: eventCount,
     picture: presentPicture(
       image,
@@ -171,4 +171,13 @@ function presentSummary(row: SummaryRow): SubscriptionSummary {
       subscriptionGround(groupPosition),
     ),
   }
+}
+
+/** The lowest price: as stated, else of its categories. */
+function priceFrom({
+  priceFrom: stated,
+  priceCategories,
+}: Pick<typeof subscriptions.$inferSelect, 'priceFrom' | 'priceCategories'>): number | null {
+  const amounts = stated === null ? priceCategories.map(({ amount }) => amount) : [stated]
+  return amounts.length === 0 ? null : Math.min(...amounts) / 100
 }

@@ -14,3 +14,5 @@ export {
   indexSubscription,
   type SubscriptionDraft,
 } from './create-subscription.server.ts'
+
+export { checkSubscription } from './check-subscription.ts'

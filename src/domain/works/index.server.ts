@@ -2,7 +2,6 @@
 export { createArtists, createWorks, type ArtistDraft, type WorkDraft } from './create-records.server.ts'
 export { indexArtists, indexWorks, indexWorksOf } from './index-records.server.ts'
 export { foldTexts, listArtistsToMatch, listWorksToMatch, type WorkToMatch } from './find-records.server.ts'
-export { listWorkComposers } from './list-work-composers.server.ts'
 export { findArtist } from './find-artist.server.ts'
 export { findWork } from './find-work.server.ts'
 export { listWorksPlayed } from './list-works-played.server.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { controlsMessages } from '#i18n/lazy/controls.ts'
 import { FieldFrame } from './field-frame.tsx'
@@ -23,9 +23,23 @@ const longest = 1000
 /** With this many characters left, the counter is also announced to screen readers. */
 const nearLimit = 20
 
-/** A text of one line. */
-export function LineField(props: TextProps & { characters?: string | undefined }) {
-  const { label, hint, error, value, lang, limit = longest, placeholder, characters, onChange } = props
+/** A text of one line; `options` are offered while typing, others are allowed. */
+export function LineField(
+  props: TextProps & { characters?: string | undefined; options?: readonly string[] | undefined },
+) {
+  const {
+    label,
+    hint,
+    error,
+    value,
+    lang,
+    limit = longest,
+    placeholder,
+    characters,
+    options,
+    onChange,
+  } = props
+  const list = useId()
   const { text, type } = useTyped(value, onChange)
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
     type(
@@ -36,16 +50,26 @@ export function LineField(props: TextProps & { characters?: string | undefined }
   return (
     <FieldFrame {...{ label, hint, error }}>
       {(ids) => (
-        <input
-          {...ids}
-          type="text"
-          lang={lang}
-          value={text}
-          maxLength={limit}
-          placeholder={placeholder}
-          autoComplete="off"
-          onChange={change}
-        />
+        <>
+          <input
+            {...ids}
+            type="text"
+            lang={lang}
+            value={text}
+            maxLength={limit}
+            placeholder={placeholder}
+            autoComplete="off"
+            list={options && list}
+            onChange={change}
+          />
+          {options && (
+            <datalist id={list}>
+              {[...new Set(options)].map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </FieldFrame>
   )

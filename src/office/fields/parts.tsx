@@ -1,7 +1,8 @@
 import { FieldGroup } from '#fields/controls/field-frame.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { isRecord } from '#json/is-record.ts'
-import { emptyRecord, type Values } from '#records/field.ts'
+import { isSame } from '#operations/index.ts'
+import { emptyRecord, emptyValue, type Field, type Values } from '#records/field.ts'
 import { useRecordMessages } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
 import styles from './fields.module.css'
@@ -36,22 +37,31 @@ function PartsControl(props: ControlProps<'parts'>) {
       <ol className={styles.parts}>
         {all.map((part, index) => {
           const place = messages.part(name, index + 1)
+          const wanted = Object.entries(field.fields).filter(
+            ([, inner]) => inner.kind !== 'position' && (inner.isWanted?.(part) ?? true),
+          )
+          const main = wanted.filter(([, { isRare }]) => !isRare)
+          const rare = wanted.filter(([, { isRare }]) => isRare)
+          const isFilled = ([one, inner]: [string, Field]) => !isSame(part[one] ?? null, emptyValue(inner))
+          const renderField = ([one, inner]: [string, Field]) => (
+            <Input
+              key={one}
+              field={inner}
+              value={part[one]}
+              titles={titles}
+              errorOf={(path) => errorOf([index, one, path].filter((step) => step !== '').join('.'))}
+              onChange={(next) => replace(index, { ...part, [one]: next })}
+            />
+          )
           return (
             <li key={typeof part['id'] === 'number' ? part['id'] : `new ${index}`} aria-label={place}>
-              <div className={styles.partFields}>
-                {Object.entries(field.fields)
-                  .filter(([, inner]) => inner.kind !== 'position' && (inner.isWanted?.(part) ?? true))
-                  .map(([one, inner]) => (
-                    <Input
-                      key={one}
-                      field={inner}
-                      value={part[one]}
-                      titles={titles}
-                      errorOf={(path) => errorOf([index, one, path].filter((step) => step !== '').join('.'))}
-                      onChange={(next) => replace(index, { ...part, [one]: next })}
-                    />
-                  ))}
-              </div>
+              <div className={styles.partFields}>{main.map(renderField)}</div>
+              {rare.length > 0 && (
+                <details className={styles.partFurther} open={rare.some(isFilled) || undefined}>
+                  <summary>{messages.further}</summary>
+                  <div className={styles.partFields}>{rare.map(renderField)}</div>
+                </details>
+              )}
               <p className={styles.partActions}>
                 <button
                   type="button"

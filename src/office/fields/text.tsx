@@ -1,5 +1,6 @@
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { LineField, LinesField } from '#fields/controls/text-fields.tsx'
+import { otherLanguage } from '#i18n/languages.ts'
 import { useTyped } from '#fields/controls/use-typed.ts'
 import { useRecordMessages } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
@@ -14,7 +15,7 @@ export const text: OfficeField<'text'> = {
 
 function TextControl({ field, label, hint, error, value, errorOf, onChange }: ControlProps<'text'>) {
   const messages = useRecordMessages()
-  const { localized, required, limit, lines, format } = field
+  const { localized, required, limit, lines, format, suggestions } = field
   if (!localized) {
     const common = {
       label,
@@ -38,12 +39,17 @@ function TextControl({ field, label, hint, error, value, errorOf, onChange }: Co
           value: texts[one],
           lang: one,
           limit,
+          options: suggestions?.map((suggestion) => suggestion[one]),
           onChange: (typed: string) => {
-            const next = { ...texts, [one]: typed }
+            const suggested = suggestions?.find((suggestion) => suggestion[one] === typed)
+            const other = otherLanguage(one)
+            const next = { ...texts, [one]: typed, ...(suggested && !texts[other] && suggested) }
             onChange(required || next.de || next.en ? next : null)
           },
         }
-        return lines === undefined ? <LineField {...common} /> : <LinesField {...common} rows={lines} />
+        if (lines === undefined) return <LineField {...common} />
+        const { options: _, ...rest } = common
+        return <LinesField {...rest} rows={lines} />
       }}
     </LanguagePair>
   )

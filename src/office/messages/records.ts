@@ -112,6 +112,18 @@ const de = {
     none: 'Noch nicht öffentlich.',
   },
   further: 'Weitere Angaben',
+  imported: {
+    from: (source: string) => `Kommt aus: ${source}.`,
+    own: (source: string) => `Vom Haus übernommen; der Import (${source}) lässt es, wie es ist.`,
+    takeOver: 'Übernehmen',
+    giveBack: 'Zurückgeben',
+  },
+  publication: {
+    publish: 'Veröffentlichen',
+    takeBack: 'Zurückziehen',
+    isPublic: 'Öffentlich',
+    isDraft: 'Entwurf: nicht öffentlich',
+  },
   history: {
     title: 'Verlauf',
     none: 'Noch keine Änderungen.',
@@ -356,6 +368,18 @@ const en: typeof de = {
     none: 'Not public yet.',
   },
   further: 'Further details',
+  imported: {
+    from: (source) => `Comes from: ${source}.`,
+    own: (source) => `Taken over by the house; the import (${source}) leaves it as it is.`,
+    takeOver: 'Take over',
+    giveBack: 'Give back',
+  },
+  publication: {
+    publish: 'Publish',
+    takeBack: 'Take back',
+    isPublic: 'Public',
+    isDraft: 'Draft: not public',
+  },
   history: {
     title: 'History',
     none: 'No changes yet.',

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { ErrorSummary } from '#fields/error-summary.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
-import type { Values } from '#records/field.ts'
+import { importedFields, type Values } from '#records/field.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { fieldText } from '../fields/index.ts'
 import { textIn } from '../fields/localized-value.ts'
@@ -59,6 +59,7 @@ function LoadedForm(props: {
   const { errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
   const values = { ...stored.values, ...changes }
   const { groups, further } = formGroups(definition)
+  const imported = importedFields(fields, values)
 
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
@@ -75,16 +76,26 @@ function LoadedForm(props: {
 
   const renderField = (name: string) => {
     const field = fields[name]
-    if (!isWanted(field, values)) return null
-    if (field.readOnly)
+    if (!isWanted(field, values) || name === definition.publication || field.kind === 'taken') return null
+    const isLocked = imported?.locked.includes(name) === true
+    const takeOver = imported?.importer.fields.includes(name) && (
+      <ImportMark
+        {...{ imported, isLocked }}
+        label={field.label[language]}
+        name={name}
+        onChange={form.change}
+      />
+    )
+    if (field.readOnly || isLocked)
       return (
-        <div key={name} className={styles.readOnly} data-width="half">
+        <div key={name} id={placeId(name)} className={styles.readOnly} data-width="half">
           <p>{field.label[language]}</p>
           <p>{fieldText(field, values[name], words) || messages.none}</p>
+          {takeOver}
         </div>
       )
     return (
-      <FieldPlace key={name} name={name}>
+      <FieldPlace key={name} name={name} after={takeOver || undefined}>
         <FieldInput
           field={field}
           value={values[name]}
@@ -146,6 +157,13 @@ function LoadedForm(props: {
             <button aria-disabled={isBusy} className={styles.primary} aria-keyshortcuts="Control+S">
               {isBusy ? messages.saving : id === null ? messages.add(names) : messages.save}
             </button>
+            {definition.publication !== undefined && (
+              <Publication
+                isPublic={stored.values[definition.publication] === true}
+                isBusy={isBusy}
+                onSet={(isPublic) => void save({ [definition.publication ?? '']: isPublic })}
+              />
+            )}
             {isDirty && id !== null && (
               <button type="button" className={styles.button} onClick={form.discard}>
                 {messages.discard}
@@ -177,11 +195,56 @@ function LoadedForm(props: {
 }
 
 /** Where the summary of errors leads to. */
-function FieldPlace({ name, children }: { name: string; children: ReactNode }) {
+function FieldPlace({ name, after, children }: { name: string; after?: ReactNode; children: ReactNode }) {
   return (
     <div id={placeId(name)} className={styles.place}>
       {children}
+      {after && <div data-width="full">{after}</div>}
     </div>
+  )
+}
+
+/** Whose a field is that an importer writes, and the button that takes it over or gives it back. */
+function ImportMark(props: {
+  imported: NonNullable<ReturnType<typeof importedFields>>
+  isLocked: boolean
+  name: string
+  label: string
+  onChange: (name: string, value: unknown) => void
+}) {
+  const { imported, name, label, onChange } = props
+  const { taken, own, importer } = imported
+  const messages = useRecordMessages().imported
+  const from = importer.name[useLanguage()]
+  const isOwn = own.includes(name)
+  if (!isOwn && !props.isLocked) return null
+  return (
+    <p className={styles.imported}>
+      {isOwn ? messages.own(from) : messages.from(from)}{' '}
+      <button
+        type="button"
+        aria-label={`${isOwn ? messages.giveBack : messages.takeOver}: ${label}`}
+        onClick={() => onChange(taken, isOwn ? own.filter((one) => one !== name) : [...own, name])}
+      >
+        {isOwn ? messages.giveBack : messages.takeOver}
+      </button>
+    </p>
+  )
+}
+
+/** Whether visitors get the record, and the button that publishes it or takes it back. */
+function Publication(props: { isPublic: boolean; isBusy: boolean; onSet: (isPublic: boolean) => void }) {
+  const { isPublic, isBusy, onSet } = props
+  const messages = useRecordMessages().publication
+  return (
+    <>
+      <button type="button" className={styles.button} aria-disabled={isBusy} onClick={() => onSet(!isPublic)}>
+        {isPublic ? messages.takeBack : messages.publish}
+      </button>
+      <p className={styles.state} data-public={isPublic || undefined}>
+        {isPublic ? messages.isPublic : messages.isDraft}
+      </p>
+    </>
   )
 }
 

@@ -67,20 +67,22 @@ export function useRecordForm(definition: RecordDefinition, id: number | null) {
     // After React has removed the question before leaving.
     setTimeout(() => location.assign(address))
   }
-  const save = async () => {
+  /** Saves what is unsaved, together with what a command adds to it, such as the publication. */
+  const save = async (added: Values = {}) => {
     if (isBusy || !isLoaded) return
-    if (id !== null && !isDirty) return setTold({ text: messages.unchanged })
+    const sent = { ...unsaved, ...added }
+    if (id !== null && Object.keys(sent).length === 0) return setTold({ text: messages.unchanged })
     setIsBusy(true)
     setTold(null)
     try {
       if (id === null) {
-        const all = { ...stored.values, ...changes }
-        const sent = writableNames(fields).filter((name) => fields[name]?.kind !== 'position')
-        const added = await calls.create(path, Object.fromEntries(sent.map((name) => [name, all[name]])))
-        setStored(added)
-        return open(`${addressOf(definition, added.id)}#added`)
+        const all = { ...stored.values, ...changes, ...added }
+        const writable = writableNames(fields).filter((name) => fields[name]?.kind !== 'position')
+        const record = await calls.create(path, Object.fromEntries(writable.map((name) => [name, all[name]])))
+        setStored(record)
+        return open(`${addressOf(definition, record.id)}#added`)
       }
-      const saved = await calls.change(path, id, unsaved, seenOf(stored.values, unsaved))
+      const saved = await calls.change(path, id, sent, seenOf(stored.values, sent))
       setStored(saved)
       setChanges((now) => leftAfterSave(now, unsaved))
       setErrors({})

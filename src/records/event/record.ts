@@ -1,7 +1,7 @@
 import { defineRecord } from '../definition.ts'
-import { priceCategories } from '../price-categories.ts'
-import { newWork } from '../quick-create.ts'
-import { castFields } from './cast-fields.ts'
+import { priceCategories } from '../shared/price-categories.ts'
+import { newWork } from '../shared/quick-create.ts'
+import { castFields } from '../shared/cast-fields.ts'
 
 export const record = defineRecord({
   kind: 'event',
@@ -163,10 +163,19 @@ export const record = defineRecord({
           options: [
             { value: 'world', label: { de: 'Uraufführung', en: 'World premiere' } },
             { value: 'country', label: { de: 'Deutsche Erstaufführung', en: 'German premiere' } },
-            { value: 'city', label: { de: 'Erstaufführung in der Stadt', en: 'First performance in the city' } },
+            {
+              value: 'city',
+              label: { de: 'Erstaufführung in der Stadt', en: 'First performance in the city' },
+            },
           ],
         },
-        note: { kind: 'text', localized: true, limit: 300, isRare: true, label: { de: 'Hinweis', en: 'Note' } },
+        note: {
+          kind: 'text',
+          localized: true,
+          limit: 300,
+          isRare: true,
+          label: { de: 'Hinweis', en: 'Note' },
+        },
         cast: {
           kind: 'parts',
           max: 40,
@@ -230,7 +239,10 @@ export const record = defineRecord({
       format: 'url',
       limit: 500,
       label: { de: 'Karten bei', en: 'Tickets at' },
-      hint: { de: 'Nur wenn nicht der eigene Kartenshop verkauft.', en: 'Only if not the own shop sells them.' },
+      hint: {
+        de: 'Nur wenn nicht der eigene Kartenshop verkauft.',
+        en: 'Only if not the own shop sells them.',
+      },
     },
     is_own_production: {
       kind: 'flag',
@@ -330,7 +342,12 @@ export const record = defineRecord({
     online_from: { kind: 'instant', label: { de: 'Sichtbar ab', en: 'Visible from' } },
     online_to: { kind: 'instant', label: { de: 'Sichtbar bis', en: 'Visible until' } },
     is_online: { kind: 'flag', label: { de: 'Öffentlich', en: 'Public' } },
-    external_id: { kind: 'text', limit: 201, readOnly: true, label: { de: 'Nummer im Kartenshop', en: 'Number in the shop' } },
+    external_id: {
+      kind: 'text',
+      limit: 201,
+      readOnly: true,
+      label: { de: 'Nummer im Kartenshop', en: 'Number in the shop' },
+    },
     source: {
       kind: 'text',
       required: true,

@@ -6,7 +6,7 @@ export const references: FieldKind<'references'> = {
   input: () =>
     z
       .array(recordNumber)
-      .max(50)
+      .max(200)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' }),
   output: () => z.array(z.number().int()),
   sample: () => [],

@@ -1,4 +1,5 @@
 import { defineRecord } from '../definition.ts'
+import { priceCategories } from '../shared/price-categories.ts'
 
 export const record = defineRecord({
   kind: 'room',
@@ -29,6 +30,11 @@ export const record = defineRecord({
       },
     },
     plan: { kind: 'picture', label: { de: 'Saalplan', en: 'Seating plan' } },
+    price_categories: {
+      ...priceCategories,
+      label: { de: 'Übliche Preise', en: 'Usual prices' },
+      isRare: true,
+    },
     position: { kind: 'position', label: { de: 'Platz', en: 'Position' } },
   },
   list: { columns: ['name', 'venue', 'seats'], search: ['name'], filters: ['venue'], order: 'position' },

@@ -1,4 +1,5 @@
 import { defineRecord } from '../definition.ts'
+import { priceCategories } from '../shared/price-categories.ts'
 
 export const record = defineRecord({
   kind: 'series',
@@ -22,6 +23,11 @@ export const record = defineRecord({
       limit: 600,
       label: { de: 'Beschreibung', en: 'Description' },
       hint: { de: 'Zwei, drei Sätze für Programm und Abonnements.', en: 'Two or three sentences.' },
+    },
+    price_categories: {
+      ...priceCategories,
+      label: { de: 'Übliche Preise', en: 'Usual prices' },
+      isRare: true,
     },
     position: { kind: 'position', label: { de: 'Platz', en: 'Position' } },
   },

@@ -1,5 +1,5 @@
 import { defineRecord } from '../definition.ts'
-import { newPerson } from '../quick-create.ts'
+import { newPerson } from '../shared/quick-create.ts'
 
 export const record = defineRecord({
   kind: 'work',

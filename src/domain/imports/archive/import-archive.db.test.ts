@@ -17,11 +17,7 @@ import { findEventByExternalId, listEvents } from '#domain/events/index.server.t
 import type { Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
-import {
-  createRepertoire,
-  systemScope,
-  visitorScope,
-} from '../../../../tests/support/factories.ts'
+import { createRepertoire, systemScope, visitorScope } from '../../../../tests/support/factories.ts'
 import { importArchive, type ArchiveImport } from '../index.server.ts'
 
 const database = useTestDatabase()
@@ -179,7 +175,10 @@ describe('An archive', () => {
       .update(events)
       .set({ title: own, teaser: { de: 'Text', en: 'Text' } })
       .where(eq(events.id, id))
-    await database.db.update(events).set({ editedFields: ['title', 'genres'] }).where(eq(events.id, id))
+    await database.db
+      .update(events)
+      .set({ editedFields: ['title', 'genres'] })
+      .where(eq(events.id, id))
     await database.db.insert(performances).values({ eventId: id, position: 3, kind: 'encore', title: own })
     const [work] = await database.db.select().from(works).where(eq(works.externalId, 'nyp:53254'))
     await database.db

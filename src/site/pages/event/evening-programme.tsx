@@ -96,6 +96,8 @@ function ProgrammeItem(props: {
       {!isPart && work && work.movements.length > 0 && (
         <p className={styles.movements}>{work.movements.join(' – ')}</p>
       )}
+      {item.premiere && <p className={styles.kind}>{messages.premieres[item.premiere]}</p>}
+      {item.arrangement && <p className={styles.note}>{messages.arrangement(item.arrangement)}</p>}
       {item.note && <p className={styles.note}>{item.note}</p>}
       {item.cast.length > 0 && (
         <p className={styles.note}>

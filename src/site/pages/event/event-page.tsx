@@ -6,9 +6,11 @@ import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { isAhead, statusLabel } from '#design/event-row/sale.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
+import { hallDay, longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
+import { priceText } from '#i18n/prices.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { Cast, Programme, type WorkHistory } from './evening-programme.tsx'
 import { AroundEvent, type AroundEventProps } from './around-event.tsx'
@@ -56,6 +58,7 @@ export function EventPage(props: {
       </DetailHead>
       <div className="wrap">
         <Facts {...{ event, now, outage, membershipUrl, notice }} shared={{ title, address }} />
+        {event.changes.length > 0 && <Changes changes={event.changes} />}
         <div className={styles.body}>
           {event.programme.length > 0 && (
             <section className={styles.programme} aria-labelledby="programme">
@@ -70,6 +73,7 @@ export function EventPage(props: {
                 <Cast members={event.cast} />
               </section>
             )}
+            {event.price_categories.length > 0 && <Prices event={event} />}
             <GoodToKnow event={event} subscriptions={subscriptions} />
           </div>
           <About {...event} />
@@ -111,6 +115,67 @@ function About({ teaser, description }: AboutProps) {
   )
 }
 
+/** What has changed since the event was announced, the newest first. */
+function Changes({ changes }: Pick<InLanguage<EventDetail>, 'changes'>) {
+  const texts = useLazyMessages(eventMessages)
+  const language = useLanguage()
+  return (
+    <section className={styles.changes} aria-labelledby="changes">
+      <h2 id="changes">{texts.changes}</h2>
+      <ul className={styles.facts}>
+        {changes.toReversed().map(({ kind, at, note }, index) => (
+          // Two changes of a kind may be announced at once; the list does not change while it is shown.
+          <li key={index}>
+            <time dateTime={at}>{longDay(hallDay(at), language)}</time>
+            {': '}
+            <strong>{texts.changeKinds[kind]}</strong>
+            {note && `. ${note}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The prices by category of seats. */
+function Prices({ event }: { event: InLanguage<EventDetail> }) {
+  const texts = useLazyMessages(eventMessages)
+  const language = useLanguage()
+  const { price_categories: categories, currency } = event
+  const hasReduced = categories.some(({ reduced }) => reduced !== null)
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices">{texts.prices}</h2>
+      <table className={styles.prices}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{texts.priceCategory}</th>
+            <th scope="col">{texts.price}</th>
+            {hasReduced && <th scope="col">{texts.reduced}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({ name, amount, reduced }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{priceText(amount, currency, language)}</td>
+              {hasReduced && (
+                <td>
+                  {reduced !== null && (
+                    <>
+                      {priceText(reduced, currency, language)} <small>{texts.reduced.toLowerCase()}</small>
+                    </>
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
 function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: ShownSubscription[] }) {
   const { event, subscriptions } = props
   const messages = useMessages()
@@ -124,7 +189,8 @@ function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: Show
     event.is_own_production ? null : texts.hired,
   ].filter((fact) => fact !== null)
   const { hall_plan: plan } = event
-  if (facts.length === 0 && plan === null && subscriptions.length === 0 && !event.series) return null
+  if (facts.length === 0 && plan === null && !event.promoter && subscriptions.length === 0 && !event.series)
+    return null
   return (
     <section aria-labelledby="good-to-know">
       <h2 id="good-to-know">{texts.goodToKnow}</h2>
@@ -132,6 +198,17 @@ function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: Show
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
+        {event.promoter && (
+          <li>
+            {texts.promoter}:{' '}
+            {event.promoter.url ? (
+              <a href={event.promoter.url}>{event.promoter.name}</a>
+            ) : (
+              event.promoter.name
+            )}
+            {event.promoter.contact && `, ${event.promoter.contact}`}
+          </li>
+        )}
         {plan !== null && (
           <li>
             <a href={plan}>{texts.seatingPlan}</a>

@@ -45,10 +45,25 @@ const concert: Event = {
         },
       },
     },
-    { kind: 'interval', title: null, arrangement: null, premiere: null, minutes: null, note: null, cast: [], work: null },
+    {
+      kind: 'interval',
+      title: null,
+      arrangement: null,
+      premiere: null,
+      minutes: null,
+      note: null,
+      cast: [],
+      work: null,
+    },
   ],
   cast: [
-    { artist: { id: 1, kind: 'ensemble', name: 'Das Orchester' }, role: null, note: null, replaces: null, replaced: null },
+    {
+      artist: { id: 1, kind: 'ensemble', name: 'Das Orchester' },
+      role: null,
+      note: null,
+      replaces: null,
+      replaced: null,
+    },
     {
       artist: { id: 2, kind: 'person', name: 'Die Dirigentin' },
       role: 'Dirigentin',

@@ -1,4 +1,4 @@
-import { newPerson } from '../quick-create.ts'
+import { newPerson } from './quick-create.ts'
 import { roles } from './roles.ts'
 
 /** Who performs, in a whole event or in one item of its programme. */

@@ -1,0 +1,61 @@
+import { defineRecord } from '../definition.ts'
+
+export const record = defineRecord({
+  kind: 'article',
+  path: 'blog/article',
+  names: { de: { one: 'Story', many: 'Stories' }, en: { one: 'Story', many: 'Stories' } },
+  about: {
+    de: 'Titel, Bild und Einordnung; den Text schreiben Sie auf der Seite selbst.',
+    en: 'Title, picture and where it belongs; the text is written on the page itself.',
+  },
+  area: 'stories',
+  right: 'manage_records',
+  title: ['title'],
+  detail: ['published_at'],
+  publication: 'is_online',
+  fields: {
+    title: { kind: 'text', localized: true, required: true, limit: 300, label: { de: 'Titel', en: 'Title' } },
+    teaser: {
+      kind: 'text',
+      localized: true,
+      lines: 3,
+      limit: 256,
+      label: { de: 'Kurztext', en: 'Short text' },
+    },
+    category: { kind: 'reference', to: 'article_category', label: { de: 'Rubrik', en: 'Category' } },
+    tags: { kind: 'references', to: 'article_tag', label: { de: 'Schlagwörter', en: 'Tags' } },
+    author: {
+      kind: 'text',
+      limit: 200,
+      label: { de: 'Autorinnen und Autoren', en: 'Authors' },
+    },
+    reading_minutes: {
+      kind: 'number',
+      min: 1,
+      max: 600,
+      unit: { de: 'Minuten', en: 'minutes' },
+      label: { de: 'Dauer', en: 'Length' },
+    },
+    published_at: {
+      kind: 'instant',
+      required: true,
+      label: { de: 'Erscheint', en: 'Appears' },
+      hint: { de: 'Davor sehen Besucher:innen sie nicht.', en: 'Visitors do not see it before.' },
+    },
+    online_to: { kind: 'instant', label: { de: 'Sichtbar bis', en: 'Visible until' } },
+    image: { kind: 'picture', label: { de: 'Bild', en: 'Picture' } },
+    events: {
+      kind: 'references',
+      to: 'event',
+      label: { de: 'Konzerte zur Story', en: 'Concerts of the story' },
+    },
+    slug: { kind: 'slug', from: 'title', label: { de: 'Adresse', en: 'Address' } },
+    is_online: { kind: 'flag', label: { de: 'Öffentlich', en: 'Public' } },
+  },
+  list: {
+    columns: ['published_at', 'title', 'category', 'author', 'is_online'],
+    search: ['title', 'author'],
+    filters: ['category', 'published_at', 'is_online'],
+    order: '-published_at',
+  },
+})

@@ -1,0 +1,24 @@
+import { articleEvents, articles, articleTagLinks } from '#db/schema/index.ts'
+import { indexArticle } from '#domain/content/index.server.ts'
+import { storeOf } from '#domain/records/index.server.ts'
+import { removeSearchDocuments } from '#domain/search/index.server.ts'
+import { checkArticle } from '#domain/stories/index.server.ts'
+import { languages } from '#i18n/languages.ts'
+import { detailHref } from '#routing/paths.ts'
+import { record } from './record.ts'
+
+export const store = storeOf(record, {
+  table: articles,
+  // A new story is not public until somebody publishes it.
+  fill: () => ({ isOnline: false }),
+  check: checkArticle,
+  address: (id, { slug }, language) => detailHref('stories', language, { id, slug }),
+  parts: {
+    tags: { table: articleTagLinks, owner: 'articleId', item: 'tagId' },
+    events: { table: articleEvents, owner: 'articleId', item: 'eventId' },
+  },
+  afterChange: async (scope, id) => {
+    for (const language of languages) await indexArticle(scope, id, language)
+  },
+  afterDelete: (scope, id) => removeSearchDocuments(scope, 'article', id),
+})

@@ -1,0 +1,17 @@
+import { subscriptionEvents, subscriptions } from '#db/schema/index.ts'
+import { storeOf } from '#domain/records/index.server.ts'
+import { removeSearchDocuments } from '#domain/search/index.server.ts'
+import { checkSubscription, indexSubscription } from '#domain/subscriptions/index.server.ts'
+import { detailHref } from '#routing/paths.ts'
+import { record } from './record.ts'
+
+export const store = storeOf(record, {
+  table: subscriptions,
+  // A new subscription is not public until somebody publishes it.
+  fill: () => ({ isOnline: false }),
+  check: checkSubscription,
+  address: (id, { slug }, language) => detailHref('subscriptions', language, { id, slug }),
+  parts: { events: { table: subscriptionEvents, owner: 'subscriptionId', item: 'eventId' } },
+  afterChange: (scope, id) => indexSubscription(scope, id),
+  afterDelete: (scope, id) => removeSearchDocuments(scope, 'subscription', id),
+})
