@@ -17,6 +17,7 @@ import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { officeMediaHandlers } from './office-media.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeFormHandlers } from './office-forms.ts'
+import { officeRunHandlers } from './office-runs.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageEditorHandlers } from './page-editor.ts'
 import { pageSettingsHandlers } from './page-settings.ts'
@@ -70,6 +71,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officePersonalDataHandlers(api)
   officeMediaHandlers(api)
   recordHandlers(api)
+  officeRunHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

@@ -19,12 +19,12 @@ export async function createEvent(scope: Scope, draft: EventDraft): Promise<numb
 
 /**
  * Adds many events to the programme in one transaction, in the given order; returns their ids. One invalid draft
- * rejects the whole batch. Meant for batches of a few hundred.
+ * rejects the whole batch. Meant for batches of a few hundred. Copies of an event have an audit entry each.
  */
 export async function createEvents(
   scope: Scope,
   drafts: EventDraft[],
-  { search = 'now' }: SearchOption = {},
+  { search = 'now', copyOf }: SearchOption & { copyOf?: number } = {},
 ): Promise<number[]> {
   requireRight(scope.viewer, 'manage_records')
   for (const [index, draft] of drafts.entries()) {
@@ -39,12 +39,20 @@ export async function createEvents(
     await insertParts(inside, drafts, ids)
     if (search === 'now') await indexEvents(inside, ids)
     await recordChange(inside, 'event', ids)
-    await recordAudit(inside, {
-      action: 'create',
-      subjectKind: 'event',
-      subjectId: ids.length === 1 ? (ids[0] ?? '') : `${ids[0]}–${ids.at(-1)}`,
-      details: { count: ids.length },
-    })
+    const entry = { action: 'create', subjectKind: 'event' }
+    if (copyOf === undefined)
+      await recordAudit(inside, {
+        ...entry,
+        subjectId: ids.length === 1 ? (ids[0] ?? '') : `${ids[0]}–${ids.at(-1)}`,
+        details: { count: ids.length },
+      })
+    else
+      for (const [index, id] of ids.entries())
+        await recordAudit(inside, {
+          ...entry,
+          subjectId: id,
+          details: { title: drafts[index]?.title.de, copyOf },
+        })
     return ids
   })
 }

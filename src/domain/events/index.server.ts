@@ -23,6 +23,7 @@ export { indexEvents } from './index-events.server.ts'
 export { nextSequence } from './next-sequence.server.ts'
 export { updateFromEvent } from './update-from-event.server.ts'
 export { checkEvent } from './draft.ts'
+export { copyEvent, listRun, type RunMember } from './runs.server.ts'
 export { createEvent, createEvents } from './create-events.server.ts'
 export type { CastDraft, EventDraft, PerformanceDraft } from './draft.ts'
 export {

@@ -1,6 +1,7 @@
 import { CallError, sendCall, type SignInAgain } from '#fields/staff-calls/send-call.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
+import type { RunEvent } from '#contracts/office-runs.ts'
 import type { ListedMedia } from '#contracts/office-media.ts'
 import type { Values } from '#records/field.ts'
 
@@ -75,6 +76,9 @@ export function createRecordCalls(language: Language, signInAgain: SignInAgain) 
       call<FoundRecord[]>('GET', `look-up?${new URLSearchParams({ query }).toString()}`),
     auditLog: async (query: string) =>
       call<{ count: number; results: AuditEntry[] }>('GET', `audit-log?${query}`),
+    run: (id: number) => call<RunEvent[]>('GET', `events/event/${id}/run`),
+    copyEvent: (id: number, dates: readonly string[]) =>
+      call<RunEvent[]>('POST', `events/event/${id}/copies`, { dates }),
     picture: (id: number) => call<ListedMedia>('GET', `media/${id}`),
     pictures: (query: string, count: number) => {
       const asked = new URLSearchParams({ kind: 'image', query, page_size: String(count) })

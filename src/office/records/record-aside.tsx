@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { languages } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { StoredRecord } from './calls.ts'
@@ -6,7 +7,13 @@ import styles from './records.module.css'
 import { Uses } from './uses.tsx'
 
 /** Where a record appears: its public pages, and the records that use it. */
-export function RecordAside({ definition, stored }: { definition: RecordDefinition; stored: StoredRecord }) {
+export function RecordAside(props: {
+  definition: RecordDefinition
+  stored: StoredRecord
+  /** What only its kind has. */
+  children?: ReactNode
+}) {
+  const { definition, stored, children } = props
   const messages = useRecordMessages()
   const { pages, uses } = stored
   if (definition.isSingle) return null
@@ -31,6 +38,7 @@ export function RecordAside({ definition, stored }: { definition: RecordDefiniti
       )}
       <h2>{messages.usedBy}</h2>
       {uses.length === 0 ? <p>{messages.unused}</p> : <Uses uses={uses} />}
+      {children}
     </aside>
   )
 }

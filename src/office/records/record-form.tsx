@@ -1,8 +1,11 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { FlagField } from '#fields/controls/choice-fields.tsx'
 import { ErrorSummary } from '#fields/error-summary.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { importedFields, type Values } from '#records/field.ts'
+import { EventRun } from '../events/run.tsx'
+import { useRun } from '../events/use-run.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { fieldText } from '../fields/index.ts'
 import { textIn } from '../fields/localized-value.ts'
@@ -24,7 +27,8 @@ import { useWords } from './use-words.ts'
 export function RecordForm({ definition, id }: { definition: RecordDefinition; id: number | null }) {
   const messages = useRecordMessages()
   const names = useNames(definition)
-  const form = useRecordForm(definition, id)
+  const run = useRun(definition, id)
+  const form = useRecordForm(definition, id, run.afterSave)
   const { stored, load } = form
   const list = definition.isSingle ? undefined : { name: names.many, href: addressOf(definition) }
   if (stored === null) return <Notice told={{ text: messages.loading }} />
@@ -39,17 +43,18 @@ export function RecordForm({ definition, id }: { definition: RecordDefinition; i
         )}
       </>
     )
-  return <LoadedForm {...{ definition, id, form, stored, list }} />
+  return <LoadedForm {...{ definition, id, form, run, stored, list }} />
 }
 
 function LoadedForm(props: {
   definition: RecordDefinition
   id: number | null
   form: ReturnType<typeof useRecordForm>
+  run: ReturnType<typeof useRun>
   stored: StoredRecord
   list: { name: string; href: string } | undefined
 }) {
-  const { definition, id, form, stored, list } = props
+  const { definition, id, form, run, stored, list } = props
   const { fields } = definition
   const language = useLanguage()
   const messages = useRecordMessages()
@@ -157,6 +162,15 @@ function LoadedForm(props: {
             <button aria-disabled={isBusy} className={styles.primary} aria-keyshortcuts="Control+S">
               {isBusy ? messages.saving : id === null ? messages.add(names) : messages.save}
             </button>
+            {run.coming.length > 0 && isDirty && (
+              <FlagField
+                label={run.label}
+                value={run.isForAll}
+                hint={undefined}
+                error={undefined}
+                onChange={run.setIsForAll}
+              />
+            )}
             {definition.publication !== undefined && (
               <Publication
                 isPublic={stored.values[definition.publication] === true}
@@ -177,7 +191,18 @@ function LoadedForm(props: {
             )}
           </div>
         </form>
-        {id !== null && <RecordAside definition={definition} stored={stored} />}
+        {id !== null && (
+          <RecordAside definition={definition} stored={stored}>
+            {run.members && (
+              <EventRun
+                id={id}
+                dateStart={String(stored.values['date_start'])}
+                members={run.members}
+                onAdded={run.add}
+              />
+            )}
+          </RecordAside>
+        )}
         {id !== null && (
           <History
             key={JSON.stringify(stored.values)}

@@ -9,7 +9,12 @@ import type { Told } from './notice.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 
 /** The state of a record's form, and what can be done with it; a new record has no id. */
-export function useRecordForm(definition: RecordDefinition, id: number | null) {
+export function useRecordForm(
+  definition: RecordDefinition,
+  id: number | null,
+  /** Called after changes were saved, with what was stored before; its answer is told. */
+  afterSave: (before: Values, changes: Values) => Promise<string> = () => Promise.resolve(''),
+) {
   const { path, fields } = definition
   const { calls } = useRecords()
   const messages = useRecordMessages()
@@ -88,7 +93,8 @@ export function useRecordForm(definition: RecordDefinition, id: number | null) {
       setErrors({})
       setConflicts({})
       setBlocking([])
-      setTold({ text: messages.saved })
+      const more = await afterSave(stored.values, sent)
+      setTold({ text: `${messages.saved} ${more}`.trim() })
     } catch (error) {
       refuse(error)
     }

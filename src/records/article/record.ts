@@ -53,7 +53,7 @@ export const record = defineRecord({
     is_online: { kind: 'flag', label: { de: 'Öffentlich', en: 'Public' } },
   },
   list: {
-    columns: ['published_at', 'title', 'category', 'author', 'is_online'],
+    columns: ['title', 'published_at', 'category', 'author', 'is_online'],
     search: ['title', 'author'],
     filters: ['category', 'published_at', 'is_online'],
     order: '-published_at',

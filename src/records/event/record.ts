@@ -395,7 +395,7 @@ export const record = defineRecord({
     },
   },
   list: {
-    columns: ['date_start', 'title', 'room', 'series', 'status', 'is_online'],
+    columns: ['title', 'date_start', 'room', 'series', 'status', 'is_online'],
     search: ['title', 'subtitle', 'responsible'],
     filters: [
       'date_start',

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { RunEvent } from '#contracts/office-runs.ts'
+import { hallInput, hallInstant, readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { TimeControl } from '../fields/time-control.tsx'
+import { runMessages } from '../messages/runs.ts'
+import { Notice, type Told } from '../records/notice.tsx'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import styles from '../records/records.module.css'
+
+/** The other evenings of an event's run, and the form that adds the event on further ones. */
+export function EventRun(props: {
+  id: number
+  /** An ISO instant: the time of day at which further evenings begin, too. */
+  dateStart: string
+  members: readonly RunEvent[]
+  onAdded: (added: readonly RunEvent[]) => void
+}) {
+  const { id, dateStart, members, onAdded } = props
+  const { calls } = useRecords()
+  const language = useLanguage()
+  const messages = useLazyMessages(runMessages)
+  const texts = useRecordMessages()
+  const [dates, setDates] = useState<readonly string[]>([])
+  const [typed, setTyped] = useState(`${hallInput(dateStart).slice(0, 10)}T${hallInput(dateStart).slice(11)}`)
+  const [isBusy, setIsBusy] = useState(false)
+  const [told, setTold] = useState<Told>(null)
+  const chosen = hallInstant(typed)?.toISOString()
+  const add = () => {
+    if (chosen === undefined || chosen === dateStart || dates.includes(chosen)) return
+    setDates([...dates, chosen].toSorted())
+    setTold(null)
+  }
+  const copy = async () => {
+    if (isBusy || dates.length === 0) return
+    setIsBusy(true)
+    try {
+      const added = await calls.copyEvent(id, dates)
+      setDates([])
+      setTold({ text: messages.added(added.length) })
+      onAdded(added)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setTold({ text: reasonOf(error, texts), isAlarm: true })
+    }
+    setIsBusy(false)
+  }
+  return (
+    <section className={styles.run} aria-labelledby="run">
+      <h2 id="run">{messages.title}</h2>
+      {members.length > 0 && (
+        <ul>
+          {members.map((one) => (
+            <li key={one.id}>
+              <a href={`/admin/events/event/${one.id}`}>
+                {readableInstant(new Date(one.date_start), language)}
+              </a>
+              {!one.is_online && ` (${messages.draft})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.hint}>{messages.hint}</p>
+      <TimeControl
+        label={messages.evening}
+        hint={undefined}
+        error={undefined}
+        type="datetime-local"
+        value={typed}
+        onChange={setTyped}
+      />
+      <button type="button" className={styles.button} onClick={add}>
+        {messages.note}
+      </button>
+      {dates.length > 0 && (
+        <>
+          <ul>
+            {dates.map((date) => {
+              const name = readableInstant(new Date(date), language)
+              return (
+                <li key={date}>
+                  {name}{' '}
+                  <button
+                    type="button"
+                    className={styles.quiet}
+                    aria-label={texts.clearOf(name)}
+                    onClick={() => setDates(dates.filter((one) => one !== date))}
+                  >
+                    {texts.clear}
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+          <button type="button" className={styles.primary} aria-disabled={isBusy} onClick={() => void copy()}>
+            {messages.copy(dates.length)}
+          </button>
+        </>
+      )}
+      <Notice told={told} />
+    </section>
+  )
+}

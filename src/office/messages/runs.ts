@@ -1,0 +1,42 @@
+import type { Localized } from '#i18n/languages.ts'
+
+const de = {
+  title: 'Weitere Abende',
+  hint: 'Mit demselben Programm. Einlass und Vorverkauf wandern mit; die Kopien sind Entwürfe.',
+  evening: 'Beginn',
+  note: 'Abend vormerken',
+  copy: (count: number) => (count === 1 ? '1 Abend anlegen' : `${count} Abende anlegen`),
+  added: (count: number) => (count === 1 ? '1 Abend angelegt.' : `${count} Abende angelegt.`),
+  draft: 'Entwurf',
+  alsoComing: (count: number) =>
+    count === 1
+      ? 'Auch am anderen kommenden Abend ändern'
+      : `Auch an den ${count} anderen kommenden Abenden ändern`,
+  changed: (count: number) =>
+    count === 1 ? 'Auch an 1 anderen Abend gespeichert.' : `Auch an ${count} anderen Abenden gespeichert.`,
+  kept: (count: number) =>
+    count === 1
+      ? '1 Abend hatte andere Angaben und behält sie.'
+      : `${count} Abende hatten andere Angaben und behalten sie.`,
+}
+
+const en: typeof de = {
+  title: 'Further evenings',
+  hint: 'With the same programme. Doors and advance sale move along; the copies are drafts.',
+  evening: 'Start',
+  note: 'Note this evening',
+  copy: (count) => (count === 1 ? 'Add 1 evening' : `Add ${count} evenings`),
+  added: (count) => (count === 1 ? '1 evening added.' : `${count} evenings added.`),
+  draft: 'draft',
+  alsoComing: (count) =>
+    count === 1 ? 'Change the other coming evening, too' : `Change the ${count} other coming evenings, too`,
+  changed: (count) =>
+    count === 1 ? 'Saved for 1 other evening, too.' : `Saved for ${count} other evenings, too.`,
+  kept: (count) =>
+    count === 1
+      ? '1 evening had other details and keeps them.'
+      : `${count} evenings had other details and keep them.`,
+}
+
+/** The messages of events on several evenings. */
+export const runMessages: Localized<typeof de> = { de, en }

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { signInStaff } from '../support/browser-editor.ts'
+import { callOfficeAs, enter, write } from '../support/browser-office.ts'
+import { expect, test } from '../support/browser.ts'
+
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
+
+/** Adds a record in the look-up of a field, by keys. */
+async function addByTyping(page: Page, field: Locator, name: string): Promise<void> {
+  await write(field, name)
+  await expect(page.getByRole('option', { name: `„${name}“ neu anlegen` })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+}
+
+test.describe('An evening', () => {
+  test('is written, published and changed by its staff, and visitors see each step', async ({
+    page,
+    problems,
+    browser,
+  }) => {
+    problems.allow(/status of 404/, /status 404/)
+    const mark = randomUUID().slice(0, 8)
+    await signInStaff(page)
+    await page.goto('/admin/events/event/create')
+    await write(page.getByLabel('Titel (Deutsch) *'), `Abend ${mark}`)
+    await write(page.getByLabel('Titel (Englisch)', { exact: true }), `Evening ${mark}`)
+    await page.getByLabel('Beginn *').fill('2031-03-20T19:30')
+
+    await enter(page.getByRole('button', { name: 'Programmpunkt hinzufügen' }))
+    const item = page.getByRole('listitem', { name: 'Programmpunkt 1' })
+    await addByTyping(page, item.getByLabel('Werk'), `Sonate ${mark}`)
+    await item.getByLabel('Dauer (Minuten)').fill('35')
+    await enter(page.getByRole('button', { name: 'Mitwirkende hinzufügen' }))
+    const performer = page.getByRole('listitem', { name: 'Mitwirkende 1' })
+    await addByTyping(page, performer.getByLabel('Wer *'), `Clara Anders ${mark}`)
+    await performer.getByLabel('Rolle oder Instrument (Deutsch)').fill('Klavier')
+    await expect(performer.getByLabel('Rolle oder Instrument (Englisch)')).toHaveValue('piano')
+    await enter(page.getByRole('button', { name: 'Kategorie hinzufügen' }))
+    const category = page.getByRole('listitem', { name: 'Kategorie 1' })
+    await write(category.getByLabel('Name (Deutsch) *'), 'Parkett')
+    await write(category.getByLabel('Preis (Euro) *'), '42')
+    await enter(page.getByRole('button', { name: 'Veranstaltung anlegen' }))
+    await expect(status(page, 'Veranstaltung angelegt.')).toBeVisible()
+    expect(await findAccessibilityErrors(page)).toEqual([])
+
+    const address = await page.getByRole('link', { name: 'Deutsche Seite' }).getAttribute('href')
+    const visitor = await (await browser.newContext()).newPage()
+    expect((await visitor.request.get(address ?? '')).status()).toBe(404)
+
+    await enter(page.getByRole('button', { name: 'Veröffentlichen' }))
+    await expect(status(page, 'Gespeichert.')).toBeVisible()
+    await visitor.goto(address ?? '')
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(`Abend ${mark}`)
+    await expect(visitor.getByText(`Sonate ${mark}`)).toBeVisible()
+    await expect(visitor.getByText(`Clara Anders ${mark}`)).toBeVisible()
+    await expect(visitor.getByRole('rowheader', { name: 'Parkett' })).toBeVisible()
+    await expect(visitor.getByText('35 Min.').first()).toBeVisible()
+
+    await enter(performer.getByText('Weitere Angaben'))
+    await enter(performer.getByRole('button', { name: 'Ändern: Wer' }))
+    await addByTyping(page, performer.getByLabel('Wer *'), `Vera Neu ${mark}`)
+    await addByTyping(page, performer.getByLabel('Springt ein für'), `Alter Name ${mark}`)
+    await enter(page.getByRole('button', { name: 'Änderung hinzufügen' }))
+    const change = page.getByRole('listitem', { name: 'Änderung 1' })
+    await change.getByLabel('Was sich ändert *').selectOption('cast')
+    await change.getByLabel('Bekannt gegeben *').fill('2026-11-20T10:00')
+    await write(change.getByLabel('Hinweis (Deutsch)'), 'Clara Anders ist erkrankt.')
+    await enter(save(page))
+    await expect(status(page, 'Gespeichert.')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByText(`Vera Neu ${mark}`)).toBeVisible()
+    await expect(visitor.getByText(`springt ein für Alter Name ${mark}`)).toBeVisible()
+    await expect(visitor.getByText('Clara Anders ist erkrankt.')).toBeVisible()
+    expect(await findAccessibilityErrors(visitor)).toEqual([])
+
+    await page.getByLabel('Stand').selectOption('cancelled')
+    await enter(save(page))
+    await expect(status(page, 'Gespeichert.')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByText('Abgesagt').first()).toBeVisible()
+    await enter(page.getByRole('button', { name: 'Zurückziehen' }))
+    await expect(page.getByText('Entwurf: nicht öffentlich')).toBeVisible()
+    expect((await visitor.request.get(address ?? '')).status()).toBe(404)
+    await visitor.context().close()
+  })
+
+  test('is added on further evenings, which take over a change unless they differ', async ({ page }) => {
+    await signInStaff(page)
+    const mark = randomUUID().slice(0, 8)
+    const { id } = await callOfficeAs<{ id: number }>(page, 'POST', 'events/event', {
+      title: { de: `Serie ${mark}`, en: '' },
+      date_start: '2031-03-20T18:30:00.000Z',
+    })
+    await page.goto(`/admin/events/event/${id}`)
+    const run = page.getByRole('region', { name: 'Weitere Abende' })
+    for (const day of ['2031-03-21T19:30', '2031-03-22T19:30']) {
+      await run.getByLabel('Beginn').fill(day)
+      await enter(run.getByRole('button', { name: 'Abend vormerken' }))
+    }
+    await enter(run.getByRole('button', { name: '2 Abende anlegen' }))
+    await expect(status(page, '2 Abende angelegt.')).toBeVisible()
+    const links = run.getByRole('link')
+    await expect(links).toHaveCount(2)
+    const second = Number((await links.last().getAttribute('href'))?.split('/').at(-1))
+    await callOfficeAs(page, 'PATCH', `events/event/${second}`, { subtitle: { de: 'Anders', en: '' } })
+
+    await write(page.getByLabel('Untertitel (Deutsch)'), 'Mit Orgel')
+    await page.getByLabel('Auch an den 2 anderen kommenden Abenden ändern').check()
+    await enter(save(page))
+    await expect(status(page, /Auch an 1 anderen Abend gespeichert\. 1 Abend hatte andere/)).toBeVisible()
+    const first = Number((await links.first().getAttribute('href'))?.split('/').at(-1))
+    expect(await callOfficeAs(page, 'GET', `events/event/${first}`)).toMatchObject({
+      subtitle: { de: 'Mit Orgel' },
+    })
+    expect(await callOfficeAs(page, 'GET', `events/event/${second}`)).toMatchObject({
+      subtitle: { de: 'Anders' },
+    })
+  })
+})
+
+test('A story begins in the back office, and its page is there once it is published', async ({ page }) => {
+  const mark = randomUUID().slice(0, 8)
+  await signInStaff(page)
+  await page.goto('/admin/blog/article/create')
+  await write(page.getByLabel('Titel (Deutsch) *'), `Geschichte ${mark}`)
+  await page.getByLabel('Erscheint *').fill('2026-01-20T10:00')
+  await enter(page.getByRole('button', { name: 'Story anlegen' }))
+  await expect(status(page, 'Story angelegt.')).toBeVisible()
+  await enter(page.getByRole('button', { name: 'Veröffentlichen' }))
+  await expect(status(page, 'Gespeichert.')).toBeVisible()
+  await page.getByRole('link', { name: 'Deutsche Seite' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Geschichte ${mark}`)
+})
