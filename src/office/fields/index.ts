@@ -4,6 +4,7 @@ import { day } from './day.tsx'
 import type { OfficeField, Words } from './field-kind.ts'
 import { flag } from './flag.tsx'
 import { instant } from './instant.tsx'
+import { lines } from './lines.tsx'
 import { money } from './money.tsx'
 import { number } from './number.tsx'
 import { parts } from './parts.tsx'
@@ -12,6 +13,7 @@ import { position } from './position.tsx'
 import { reference } from './reference.tsx'
 import { references } from './references.tsx'
 import { richText } from './rich-text.tsx'
+import { share } from './share.tsx'
 import { slug } from './slug.tsx'
 import { text } from './text.tsx'
 import { texts } from './texts.tsx'
@@ -21,6 +23,7 @@ const kinds: { [Kind in Field['kind']]: OfficeField<Kind> } = {
   day,
   flag,
   instant,
+  lines,
   money,
   number,
   parts,
@@ -29,6 +32,7 @@ const kinds: { [Kind in Field['kind']]: OfficeField<Kind> } = {
   reference,
   references,
   richText,
+  share,
   slug,
   text,
   texts,

@@ -4,6 +4,7 @@ import { day } from './day.ts'
 import type { FieldKind } from './field-kind.ts'
 import { flag } from './flag.ts'
 import { instant } from './instant.ts'
+import { lines } from './lines.ts'
 import { money } from './money.ts'
 import { number } from './number.ts'
 import { parts } from './parts.ts'
@@ -12,6 +13,7 @@ import { position } from './position.ts'
 import { reference } from './reference.ts'
 import { references } from './references.ts'
 import { richText } from './rich-text.ts'
+import { share } from './share.ts'
 import { slug } from './slug.ts'
 import { text } from './text.ts'
 import { texts } from './texts.ts'
@@ -19,7 +21,9 @@ import { texts } from './texts.ts'
 const kinds: { [Kind in Field['kind']]: FieldKind<Kind> } = {
   text,
   texts,
+  lines,
   number,
+  share,
   money,
   flag,
   choice,
