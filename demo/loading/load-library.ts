@@ -1,7 +1,9 @@
 import { mediaLimits } from '#contracts/media-files.ts'
-import type { MediaChange } from '#contracts/office-media.ts'
-import { beginUpload, changeMedia, continueUpload, type MediaServices } from '#domain/media/index.server.ts'
+import { beginUpload, continueUpload, type MediaServices } from '#domain/media/index.server.ts'
+import { changeRecord } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import type { Values } from '#records/field.ts'
+import { store } from '#records/media/store.server.ts'
 import { files } from '../files/files.ts'
 import { drawPicture } from '../pictures/draw-picture.ts'
 import { pictureCredit, pictures } from '../pictures/pictures.ts'
@@ -13,8 +15,7 @@ export type LibraryIds = {
   ofOwners: Map<string, number>
 }
 
-type Texts = Omit<MediaChange, 'version'>
-type Upload = (key: string, file: { name: string; content: Buffer }, texts: Texts) => Promise<number>
+type Upload = (key: string, file: { name: string; content: Buffer }, texts: Values) => Promise<number>
 
 /** Draws the demo's pictures, writes its files, and uploads all of them as staff do. Jobs make the renditions. */
 export async function loadLibrary(scope: Scope, ports: MediaServices): Promise<LibraryIds> {
@@ -22,8 +23,8 @@ export async function loadLibrary(scope: Scope, ports: MediaServices): Promise<L
   sharp.cache(false) // every picture is drawn once
   const ids: LibraryIds = { items: new Map(), ofOwners: new Map() }
   const upload: Upload = async (key, file, texts) => {
-    const { id, version } = await uploadFile(scope, ports, file)
-    await changeMedia(scope, id, { version, ...texts })
+    const { id } = await uploadFile(scope, ports, file)
+    await changeRecord(scope, store, id, { changes: texts })
     ids.items.set(key, id)
     return id
   }

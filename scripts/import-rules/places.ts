@@ -398,7 +398,17 @@ const places: Place[] = [
   {
     name: 'demo',
     files: ['demo/**'],
-    may: [...publicModules, 'db', 'contracts', 'routing', 'i18n', 'json', 'operations'],
+    may: [
+      ...publicModules,
+      'record definitions',
+      'record stores',
+      'db',
+      'contracts',
+      'routing',
+      'i18n',
+      'json',
+      'operations',
+    ],
     because: 'demo content is loaded by the commands that staff use',
   },
   { name: 'shop', files: ['shop/**'], may: ['project'], because: 'the ticket shop is a program of its own' },

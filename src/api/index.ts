@@ -14,7 +14,7 @@ import { formHandlers } from './forms.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeDownloadHandlers } from './office-downloads.ts'
 import { officePersonalDataHandlers } from './office-personal-data.ts'
-import { officeMediaHandlers } from './office-media.ts'
+import { mediaUploadHandlers } from './media-uploads.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeFormHandlers } from './office-forms.ts'
 import { officeRunHandlers } from './office-runs.ts'
@@ -69,7 +69,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeEntryHandlers(api)
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)
-  officeMediaHandlers(api)
+  mediaUploadHandlers(api)
   recordHandlers(api)
   officeRunHandlers(api)
   apiDocumentation(api)

@@ -39,6 +39,13 @@ function handlersOf(api: Api, store: RecordStore): void {
   const calls = contractOf(store.definition)
   readingHandlers(api, store, calls)
   if (!store.single) listHandlers(api, store, calls)
+  if (!store.single && !store.definition.isMadeElsewhere)
+    api.openapi(calls.create, async (context) => {
+      const scope = context.get('scope')
+      const { lang } = context.req.valid('param')
+      const id = await addRecord(scope, store, context.req.valid('json'))
+      return context.json(await readRecord(scope, recordStores, store, id, lang), 201)
+    })
 }
 
 function listHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof contractOf>): void {
@@ -46,21 +53,26 @@ function listHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof con
     const { page, page_size: pageSize, query, ordering, ids, ...filters } = context.req.valid('query')
     const { lang } = context.req.valid('param')
     const question = { page, pageSize, query, ordering, ids, filters }
-    const { titles, ...listed } = await listRecords(context.get('scope'), recordStores, store, question, lang)
+    const { titles, known, ...listed } = await listRecords(
+      context.get('scope'),
+      recordStores,
+      store,
+      question,
+      lang,
+    )
     const answer = listResponse(context, listed)
-    return answer ? context.json({ ...answer, titles }, 200) : refuse(context, 404, (words) => words.page)
-  })
-
-  api.openapi(calls.create, async (context) => {
-    const scope = context.get('scope')
-    const { lang } = context.req.valid('param')
-    const id = await addRecord(scope, store, context.req.valid('json'))
-    return context.json(await readRecord(scope, recordStores, store, id, lang), 201)
+    return answer
+      ? context.json({ ...answer, titles, known }, 200)
+      : refuse(context, 404, (words) => words.page)
   })
 
   api.openapi(calls.remove, async (context) => {
     const { id, lang } = context.req.valid('param')
-    const refused = await deleteRecord(context.get('scope'), recordStores, store, id, lang)
+    const { store: files } = context.get('media')
+    const refused = await deleteRecord(context.get('scope'), recordStores, store, id, {
+      language: lang,
+      files,
+    })
     if (!refused) return context.body(null, 204)
     const detail = explain(context.req.path, (words) => words.in_use)
     return context.json({ detail, uses: refused.uses }, 409)

@@ -8,8 +8,7 @@ import { createTestEvent, createHouse, systemScope, visitorScope } from '../../t
 import { loadContent } from './load-content.server.ts'
 import { blockLoaders } from './loaders.generated.server.ts'
 import { renderContent } from './test-programs/render-content.tsx'
-import { changeMedia } from '#domain/media/index.server.ts'
-import { insertMedia } from '../../tests/support/media.ts'
+import { insertMedia, library } from '../../tests/support/media.ts'
 
 const database = useTestDatabase()
 
@@ -134,7 +133,7 @@ describe('A picture of the library', () => {
     expect(first.visitors).toContain('Vor dem Konzert')
     expect(first.visitors).toContain('© Ada Lindqvist')
 
-    await changeMedia(scope, id, { version: 1, credit: 'Jonas Lindqvist', copyright: 'Haus' })
+    await library.change(scope, id, { credit: 'Jonas Lindqvist', copyright: 'Haus' })
     expect((await show(contentOf(silent), scope)).visitors).toContain('© Jonas Lindqvist / Haus')
     expect((await show(contentOf(teaser), scope)).visitors).toContain('© Jonas Lindqvist / Haus')
     const ownShown = (await show(contentOf(own), scope)).visitors

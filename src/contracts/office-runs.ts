@@ -4,7 +4,7 @@ import { staffResponses } from './page-editor.ts'
 import { chosenInstant, idParams, instant, jsonBody, jsonResponse, languageParams } from './shared.ts'
 
 /** The maximum number of evenings that are added at once. */
-export const maxCopies = 60
+const maxCopies = 60
 
 export const runEvent = z
   .object({ id: z.number().int(), date_start: instant, is_online: z.boolean() })

@@ -17,6 +17,11 @@ export function mediaAddress(row: MediaAddressRow, width = 1536): string {
   return photoAddress({ key, width: row.width ?? 1, height: row.height ?? 1, focus }, width)
 }
 
+/** The address of a small rendition of a picture, for cards on a high-density screen; null for anything else. */
+export function thumbAddress(row: MediaAddressRow): string | null {
+  return row.kind === 'image' ? mediaAddress(row, 320) : null
+}
+
 /** The credit of a picture: its photographer, and the copyright holder. */
 export function creditOf({ credit, copyright }: Pick<MediaRow, 'credit' | 'copyright'>): string | null {
   return [...new Set([credit, copyright])].filter(Boolean).join(' / ') || null

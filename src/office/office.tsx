@@ -12,6 +12,7 @@ import { recordMessages } from './messages/records.ts'
 import { createRecordCalls } from './records/calls.ts'
 import { RecordsContext, type Describe } from './records/records-context.ts'
 import { SignInContext } from './session/sign-in-context.ts'
+import { useOfficeCall } from './session/use-office-call.ts'
 import { LanguageChoiceContext } from './shell/language-choice.ts'
 import { PageAt } from './shell/page-at.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -62,7 +63,8 @@ function Records(props: {
   children: ReactNode
 }) {
   const { language, signInAgain, accountId, children } = props
-  const calls = useMemo(() => createRecordCalls(language, signInAgain), [language, signInAgain])
+  const call = useOfficeCall()
+  const calls = useMemo(() => createRecordCalls(call), [call])
   const [kept] = useState(() => createKeptFiles(accountId, isInOffice))
   const uploads = useUploadQueue(
     useMemo(() => createUploadCall(language, signInAgain), [language, signInAgain]),

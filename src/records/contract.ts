@@ -24,11 +24,21 @@ import { columnFields, inputShape, outputShape } from './schemas.ts'
 const titles = z
   .record(z.string(), z.string())
   .openapi({ description: 'The titles of the records that are referred to, such as `artist:7`.' })
+const known = z
+  .record(z.string(), z.array(z.string()))
+  .openapi({ description: 'The lines by which the list can be filtered, such as tags.' })
 const use = z
   .object({
     kind: z.string(),
     count: z.number().int(),
-    first: z.array(z.object({ id: z.number().int(), title: z.string() })),
+    first: z.array(
+      z.object({
+        id: z.number().int(),
+        title: z.string(),
+        path: z.string().nullable().optional().openapi({ description: 'Its public page.' }),
+        isDraft: z.boolean().optional().openapi({ description: 'Whether only its draft refers to it.' }),
+      }),
+    ),
   })
   .openapi('RecordUse')
 const historyEntry = z
@@ -60,6 +70,7 @@ export function contractOf(definition: RecordDefinition) {
       titles,
       uses: z.array(use),
       pages: localizedText.nullable(),
+      may: z.object({ change: z.boolean(), remove: z.boolean() }),
     })
     .openapi(`${name}Record`)
   const input = inputShape(fields)
@@ -97,7 +108,7 @@ export function contractOf(definition: RecordDefinition) {
         }),
       },
       responses: {
-        ...jsonResponse(listOf(`${name}Page`, listed).extend({ titles }), 'A page of the list'),
+        ...jsonResponse(listOf(`${name}Page`, listed).extend({ titles, known }), 'A page of the list'),
         ...staffResponses,
       },
     }),

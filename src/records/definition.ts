@@ -3,7 +3,9 @@ import type { Localized } from '#i18n/languages.ts'
 import type { Fields, KnownOptions } from './field.ts'
 
 /** Where a kind belongs: the groups of the menu. */
-export const areas = ['programme', 'people', 'subscriptions', 'stories', 'pages', 'house'] as const
+export const areas = ['programme', 'people', 'subscriptions', 'stories', 'pages', 'house', 'forms'] as const
+/** The rights that kinds may ask for. */
+export type RecordRight = 'write_drafts' | 'manage_records' | 'administer'
 export type Area = (typeof areas)[number]
 
 /** `Name` are the names of the fields. */
@@ -12,12 +14,17 @@ type Shape<Name extends string> = {
   kind: string
   /** The path of its calls below `/{lang}/api/admin/`, and of its pages below `/admin/`. */
   path: string
-  names: Localized<{ one: string; many: string }>
+  /** `place` is the heading of its list, where that is not `many`. */
+  names: Localized<{ one: string; many: string; place?: string }>
   /** One sentence about what it is for, shown above its list. */
   about?: Localized
   area: Area
-  /** The right that reading and changing it needs. */
-  right: 'manage_records' | 'administer'
+  /** The right that reading it needs, and changing it unless `changeRight` is another. */
+  right: RecordRight
+  /** The right to change what others have made, to delete and to restore; what is one's own may be changed without it. */
+  changeRight?: RecordRight
+  /** New ones come from elsewhere: uploads, visitors. There is no call and no form that adds one. */
+  isMadeElsewhere?: true
   /** There is only one, such as the settings of the house. */
   isSingle?: true
   /** The texts by which people recognise it, in references, headings and the log. */
@@ -46,4 +53,9 @@ export function defineRecord<const Own extends Fields>(
   definition: { fields: Own & KnownOptions<Own> } & Shape<NoInfer<keyof Own & string>>,
 ): RecordOf<Own> {
   return definition
+}
+
+/** The right to change, delete and restore the records of a kind. */
+export function changeRightOf({ right, changeRight = right }: RecordDefinition): RecordRight {
+  return changeRight
 }

@@ -10,8 +10,10 @@ type Common = {
   isRare?: true
   /** Whether it currently applies, by the other values of the record or part; without this function it always does. */
   isWanted?: (values: Values) => boolean
-  /** Shown, but changed by commands and importers only. */
-  readOnly?: true
+  /** Shown, but changed by commands and importers only; `computed`: of the row or by the database, without a column. */
+  readOnly?: true | 'computed'
+  /** Shown by a special part of the kind's form or list only. */
+  isSpecial?: true
 }
 type Option = { value: string; label: Localized }
 
@@ -29,7 +31,11 @@ export type Field = Common &
       }
     /** Lines of text, each in both languages: the movements of a work. */
     | { kind: 'texts'; limit: number; max: number }
+    /** Lines in no language, each once: tags, addresses. */
+    | { kind: 'lines'; limit: number; max: number; format?: TextFormat }
     | { kind: 'number'; min: number; max: number; initially?: number; unit?: Localized }
+    /** A part of a whole, from 0 to 1. */
+    | { kind: 'share' }
     /** In cents. */
     | { kind: 'money' }
     /** Off at first, unless it is `initially` on. */
@@ -86,18 +92,18 @@ type FilledValue<F extends Field> = F extends { kind: 'text'; localized: true }
     ? Localized
     : F extends { kind: 'text' | 'day' | 'instant' }
       ? string
-      : F extends { kind: 'number' | 'money' | 'reference' | 'position' | 'picture' }
+      : F extends { kind: 'number' | 'share' | 'money' | 'reference' | 'position' | 'picture' }
         ? number
         : F extends { kind: 'choice'; options: readonly { value: infer Value }[] }
           ? Value
           : F extends { kind: 'flag' }
             ? boolean
-            : F extends { kind: 'texts' }
-              ? Localized[]
-              : F extends { kind: 'references' }
-                ? number[]
-                : F extends { kind: 'taken' }
-                  ? string[]
+            : F extends { kind: 'lines' | 'taken' }
+              ? string[]
+              : F extends { kind: 'texts' }
+                ? Localized[]
+                : F extends { kind: 'references' }
+                  ? number[]
                   : F extends { kind: 'facts'; facts: infer Facts extends readonly Fact[] }
                     ? FactsOf<Facts>
                     : F extends { kind: 'richText' }
@@ -112,7 +118,17 @@ type FactsOf<Facts extends readonly Fact[]> = {
 }
 
 /** Kinds that are never null: without a value they are false, 0 or empty. */
-const neverNull = ['flag', 'texts', 'references', 'parts', 'facts', 'taken', 'position', 'slug'] as const
+const neverNull = [
+  'flag',
+  'lines',
+  'texts',
+  'references',
+  'parts',
+  'facts',
+  'taken',
+  'position',
+  'slug',
+] as const
 type NeverNull = { required: true } | { kind: (typeof neverNull)[number] }
 export type ValueOf<F extends Field> = F extends NeverNull ? FilledValue<F> : FilledValue<F> | null
 /** A part keeps its number, so that others can refer to it. */
@@ -164,6 +180,7 @@ export function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'flag':
       return field.initially === true
+    case 'lines':
     case 'texts':
     case 'references':
     case 'parts':

@@ -6,8 +6,6 @@ import { outgoingMails } from '#db/schema/index.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { loadSettings } from '#domain/house/index.server.ts'
 import { changeRecord, readHistory } from '#domain/records/index.server.ts'
-import { deleteMedia } from '#domain/media/index.server.ts'
-import { findMediaUses } from '../domain/media/media-uses.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { mailNotice } from '../domain/users/mail-notice.server.ts'
 import type { Values } from '#records/field.ts'
@@ -16,7 +14,7 @@ import { openCachedSite, type CachedSite } from '../../tests/support/cached-site
 import { openFreshDatabase } from '../../tests/support/database.ts'
 import { createAuthor } from '../../tests/support/drafts.ts'
 import { createTestEvent, systemScope } from '../../tests/support/factories.ts'
-import { insertMedia, testMediaKey } from '../../tests/support/media.ts'
+import { insertMedia, library, testMediaKey } from '../../tests/support/media.ts'
 import { openTestMedia } from '../../tests/support/media-services.ts'
 import { buildServices } from '../../tests/support/services.ts'
 import { createApp } from './app.ts'
@@ -295,10 +293,10 @@ describe('A logo', () => {
     const address = /<img[^>]+src="([^"]+logo\.png)"/.exec(page)?.[1] ?? ''
     const { width, height, hasAlpha } = await sharp((await second().ask(address)).bytes).metadata()
     expect({ width, height, hasAlpha }).toEqual({ width: 480, height: 120, hasAlpha: true })
-    expect(await findMediaUses(administrator, id, 'de')).toEqual([
-      { kind: 'settings', id: 1, title: 'Einstellungen des Hauses', path: null, place: 'record' },
-    ])
-    await expect(deleteMedia(administrator, media, id)).rejects.toMatchObject({ code: 'in_use' })
+    const settings = { id: 1, title: 'Einstellungen des Hauses', path: null, isDraft: false }
+    expect(await library.remove(administrator, media.store, id)).toEqual({
+      uses: [{ kind: 'settings', count: 1, first: [settings] }],
+    })
   })
 
   test('with anything but shapes and colours is refused', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { ListedMedia } from '#contracts/office-media.ts'
+import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { canvasOf, signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import {
@@ -33,14 +33,14 @@ async function chooseFiles(page: Page, button: string, files: TestFile[]): Promi
 }
 
 /** Opens the page of a new picture of the library. */
-async function openPicture(page: Page, mark: string): Promise<ListedMedia> {
+async function openPicture(page: Page, mark: string): Promise<LibraryItem> {
   await page.goto('/admin/media')
   await chooseFiles(page, 'Dateien hochladen', [await drawPicture(`${mark}.jpg`)])
   await uploads(page)
     .getByRole('link', { name: `Öffnen: ${mark}.jpg` })
     .click()
   await expect(heading(page)).toHaveText(`${mark}.jpg`)
-  const found = await callOfficeAs<{ results: ListedMedia[] }>(page, 'GET', `media?query=${mark}`)
+  const found = await callOfficeAs<{ results: LibraryItem[] }>(page, 'GET', `media?query=${mark}`)
   const [item] = found.results
   if (!item) throw new Error('The library does not have the picture.')
   return item
@@ -90,7 +90,7 @@ test.describe('The library', () => {
     await expect(heading(page)).toHaveText('Mediathek')
     await expect(uploads(page)).toHaveCount(0)
     await search(page).fill(mark)
-    await expect(page.getByText('2 Dateien')).toBeVisible()
+    await expect(page.getByText('2 Einträge')).toBeVisible()
     await expect(cards(page, mark)).toHaveCount(2)
   })
 
@@ -102,12 +102,12 @@ test.describe('The library', () => {
       problems.allow('status 500', 'Failed to load resource')
       await page.route('**/api/admin/media?*', (route) => route.fulfill({ status: 500 }))
       await page.goto('/admin/media')
-      await expect(page.getByRole('alert')).toContainText('Die Mediathek lässt sich gerade nicht laden.')
-      await expect(page.getByText(/Dateien?$/)).toHaveCount(0)
+      await expect(page.getByText('Das lässt sich gerade nicht laden.')).toBeVisible()
+      await expect(page.getByText(/^\d+ Eintr(ag|äge)$/)).toHaveCount(0)
       await page.unroute('**/api/admin/media?*')
       await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
       await expect(cards(page, '.jpg').first()).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.getByText('Das lässt sich gerade nicht laden.')).toHaveCount(0)
     })
     await test.step('It accepts dropped files, and shows where they can be dropped', async () => {
       const mark = markOf('Wurf')
@@ -137,16 +137,18 @@ test.describe('The library', () => {
     await expectStored(page)
     await page.getByRole('main').getByRole('link', { name: 'Mediathek' }).click()
     await search(page).fill(`presse ${mark.toLowerCase()}`)
-    await expect(page.getByText('1 Datei', { exact: true })).toBeVisible()
-    await page.getByLabel('Nur nicht verwendete').check()
+    await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Verwendet' }).selectOption('Nein')
+    await expect(cards(page, mark)).toBeVisible()
+    await page.getByRole('combobox', { name: 'Schlagwörter' }).selectOption(mark)
     await expect(cards(page, mark)).toBeVisible()
     await page.getByRole('combobox', { name: 'Art' }).selectOption('PDF')
-    await expect(page.getByText('Dazu gibt es nichts in der Mediathek.')).toBeVisible()
+    await expect(page.getByText('Nichts gefunden')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('combobox', { name: 'Art' })).toHaveValue('')
     await expect(cards(page, mark)).toBeVisible()
     await page.goForward()
-    await page.getByRole('button', { name: 'Alle Dateien zeigen' }).click()
+    await page.getByRole('button', { name: 'Suche und Filter leeren' }).click()
     await expect(search(page)).toHaveValue('')
     await expect(cards(page, '.jpg').nth(1)).toBeVisible()
   })
@@ -171,30 +173,35 @@ test.describe('An item', () => {
       await expect(page.getByRole('application')).toHaveAccessibleName(/: 40 % von links, 49 % von oben$/)
       await expect(page.getByRole('figure').first().locator('img')).toHaveCSS('object-position', '40% 49%')
       await expectStored(page)
-      expect(await callOfficeAs<ListedMedia>(page, 'GET', `media/${id}`)).toMatchObject({
+      expect(await callOfficeAs<LibraryItem>(page, 'GET', `media/${id}`)).toMatchObject({
         alt: { de: 'Der Große Saal', en: 'The Great Hall' },
         credit: 'Lena Brandt',
         focal_x: 0.4,
         focal_y: 0.49,
       })
     })
-    await test.step('One that somebody else has changed keeps unsaved texts', async () => {
-      problems.allow('status 409', 'Failed to load resource')
-      const { version } = await callOfficeAs<ListedMedia>(page, 'GET', `media/${id}`)
-      await callOfficeAs(page, 'PATCH', `media/${id}`, { version, credit: 'Berta Brandt' })
-      await write(page.getByLabel('Bildunterschrift (Deutsch)'), 'Mein Satz')
-      await save(page).click()
-      await expect(page.getByText('Inzwischen hat jemand anderes diese Angaben geändert.')).toBeVisible()
-      await expect(page.getByLabel('Foto', { exact: true })).toHaveValue('Berta Brandt')
+    await test.step('What somebody else has changed is merged, and the same text is asked about', async () => {
+      await callOfficeAs(page, 'PATCH', `media/${id}`, { copyright: 'Hausarchiv' })
+      await write(page.getByLabel(/^Bildunterschrift .*\(Deutsch\)/), 'Mein Satz')
       await expectStored(page)
-      expect(await callOfficeAs<ListedMedia>(page, 'GET', `media/${id}`)).toMatchObject({
-        caption: { de: 'Mein Satz' },
-        credit: 'Berta Brandt',
-      })
+      await expect(page.getByLabel('Rechte')).toHaveValue('Hausarchiv')
+      problems.allow('status 409', 'Failed to load resource')
+      await callOfficeAs(page, 'PATCH', `media/${id}`, { credit: 'Berta Brandt' })
+      await write(page.getByLabel('Foto', { exact: true }), 'Lena Brand')
+      await save(page).click()
+      await expect(page.getByRole('group', { name: 'Foto' })).toContainText('Berta Brandt')
+      await page.getByRole('button', { name: 'Gespeicherte übernehmen' }).click()
+      await expect(page.getByLabel('Foto', { exact: true })).toHaveValue('Berta Brandt')
+    })
+    await test.step('Its history puts an earlier focal point back', async () => {
+      await page.getByText('Verlauf').click()
+      await page.getByRole('button', { name: 'Früheren Stand einsetzen: Fokuspunkt, von links' }).click()
+      await expect(page.getByRole('application')).toHaveAccessibleName(/: 50 % von links, 49 % von oben$/)
+      await expectStored(page)
     })
     await test.step('It gets a new file in place, and keeps unsaved texts', async () => {
       problems.allow('status 400', 'Failed to load resource')
-      await write(page.getByLabel('Bildunterschrift (Deutsch)'), 'Noch nicht gespeichert')
+      await write(page.getByLabel(/^Bildunterschrift .*\(Deutsch\)/), 'Noch nicht gespeichert')
       const pdf = { name: `${mark}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 %%EOF') }
       await chooseFiles(page, 'Durch andere Datei ersetzen', [pdf])
       await expect(uploads(page).getByRole('alert')).toHaveText(/^Nicht angenommen: .* derselben Art/)
@@ -206,8 +213,8 @@ test.describe('An item', () => {
       await expect(page.getByText('Ersetzt. Alle Stellen zeigen jetzt die neue Datei.')).toBeVisible()
       await expect(heading(page)).toHaveText(`${mark}-neu.jpg`)
       await expect(uploads(page)).toHaveCount(0)
-      await expect(page.getByLabel('Bildunterschrift (Deutsch)')).toHaveValue('Noch nicht gespeichert')
-      const now = await callOfficeAs<ListedMedia>(page, 'GET', `media/${id}`)
+      await expect(page.getByLabel(/^Bildunterschrift .*\(Deutsch\)/)).toHaveValue('Noch nicht gespeichert')
+      const now = await callOfficeAs<LibraryItem>(page, 'GET', `media/${id}`)
       expect(now.url).not.toBe(url)
       await expectStored(page)
     })
@@ -223,27 +230,28 @@ test.describe('An item', () => {
     await expect(canvasOf(page).locator('figure img')).toBeVisible()
     const title = (await heading(page).textContent())?.trim() ?? ''
     await page.goto(`/admin/media/${id}`)
-    const used = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Verwendet auf' })
+    const used = page.getByRole('complementary', { name: 'Wird verwendet von' })
     await expect(used.getByRole('link')).toHaveText([title])
+    problems.allow('status 409', 'Failed to load resource')
     await page.getByRole('button', { name: 'Löschen' }).click()
-    await expect(page.getByRole('alertdialog')).toContainText(`${mark}.jpg wird noch verwendet`)
-    await expect(page.getByRole('alertdialog')).toContainText(title)
-    await page.getByRole('button', { name: 'Schließen' }).click()
+    await expect(page.getByRole('alert')).toContainText('Löschen geht erst, wenn nichts mehr darauf verweist')
+    await expect(page.getByRole('alert')).toContainText(title)
     const other = await openPicture(page, markOf('Frei'))
     await page.getByRole('button', { name: 'Löschen' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Abbrechen' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Löschen' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).press('Enter')
     await expect(heading(page)).toHaveText('Mediathek')
-    await expect(page.getByText('Gelöscht', { exact: true })).toBeVisible()
-    await expect(page.getByText(other.name)).toHaveCount(0)
+    await expect(page.getByText('Datei gelöscht.')).toBeVisible()
+    await expect(page.getByText(other.file_name)).toHaveCount(0)
     await expect(heading(page)).toBeInViewport()
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(cards(page, other.file_name)).toBeVisible()
+    expect((await page.request.get(other.url)).status()).toBe(200)
+    await page.getByRole('checkbox', { name: `Auswählen: ${other.file_name}` }).check()
+    await page.getByRole('group', { name: '1 ausgewählt' }).getByRole('button', { name: 'Löschen' }).click()
+    await expect(cards(page, other.file_name)).toHaveCount(0)
+    expect((await page.request.get(other.url)).status()).toBe(404)
     problems.allow('status 404', 'Failed to load resource')
     await page.goto(`/admin/media/${other.id}`)
-    await expect(page.getByText('Diese Datei gibt es nicht mehr.')).toBeVisible()
+    await expect(page.getByText('Diesen Eintrag gibt es nicht mehr.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Mediathek' }).click()
     await expect(heading(page)).toHaveText('Mediathek')
   })
@@ -255,7 +263,7 @@ test('Authors upload and describe their own pictures, and can read the texts of 
   await expect(officeMenu(page).getByRole('link')).toHaveText(['Start', 'Mediathek'])
   await officeMenu(page).getByRole('link', { name: 'Mediathek' }).click()
   await search(page).fill('plakatentwurf.jpg')
-  await expect(page.getByText('1 Datei', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible()
   await cards(page, 'plakatentwurf.jpg').click()
   await expect(page.getByText('Die Angaben zu dieser Datei kann nur ändern')).toBeVisible()
   await expect(page.getByLabel('Bildbeschreibung (Deutsch)')).toBeDisabled()
@@ -283,10 +291,6 @@ for (const [width, colorScheme] of combine(isComplete ? [1280, 768, 360] : [1280
     }
     await openPicture(page, mark)
     await check('item')
-    await page.getByRole('button', { name: 'Löschen' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await check('question')
-    await page.getByRole('button', { name: 'Abbrechen' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Mediathek' }).click()
     await expect(cards(page, mark).first()).toBeVisible()
     await check('list')

@@ -22,7 +22,7 @@ export const media = pgTable(
   'media',
   {
     id: id(),
-    /** Incremented with every change of the record. */
+    /** No longer used: a later version removes it. */
     version: integer().notNull().default(1),
     kind: text({ enum: mediaKinds }).notNull(),
     fileName: text().notNull(),

@@ -5,6 +5,7 @@ import { mediaTypes } from '#contracts/media-files.ts'
 import { media, mediaUploadParts, mediaUploads, replacedMedia } from '#db/schema/index.ts'
 import { renditionName } from '#blocks/picture.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError, type ErrorCode } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { nameContent } from '../stores/index.server.ts'
@@ -143,12 +144,13 @@ async function storeRow(scope: Scope, upload: UploadRow, content: Content): Prom
   const id = upload.replacesId === null ? await insertRow() : await replaceRow(upload.replacesId)
   if (id === null) return false
   await db.update(mediaUploads).set({ mediaId: id }).where(eq(mediaUploads.id, upload.id))
+  await recordChange(scope, 'media', [id])
   await recordMediaChange(scope, [id])
   await recordAudit(scope, {
     action: upload.replacesId === null ? 'create' : 'replace',
     subjectKind: 'media',
     subjectId: id,
-    details: { fileName: upload.fileName },
+    details: { title: upload.fileName },
   })
   if (content.kind === 'image') await db.execute(sql`SELECT pg_notify(${mediaChannel}, ${String(id)})`)
   return true
@@ -181,7 +183,6 @@ async function storeRow(scope: Scope, upload: UploadRow, content: Content): Prom
       .set({
         ...content,
         fileName: upload.fileName,
-        version: sql`${media.version} + 1`,
         preparedAt: content.kind === 'image' ? null : now,
         updatedAt: now,
       })

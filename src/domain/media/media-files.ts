@@ -1,4 +1,5 @@
 import { photoWidths, renditionName, storedFileName, type FigureFormat } from '#blocks/picture.ts'
+import { endingOf } from '#contracts/media-files.ts'
 import type { MediaRow } from '../pictures.ts'
 
 /**
@@ -29,4 +30,10 @@ export function fileNamesOf(item: Pick<MediaRow, 'kind' | 'storageKey' | 'width'
 /** The key with which the name of a stored file begins. */
 export function keyOfName(name: string): string {
   return name.split('-')[0] ?? ''
+}
+
+/** A new name with the extension of the old one, because browsers and users recognise the type by it. */
+export function withEnding(name: string, before: string): string {
+  const ending = endingOf(before)
+  return ending === '' || endingOf(name) === ending ? name : `${name}.${ending}`
 }

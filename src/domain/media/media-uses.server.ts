@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { MediaUse } from '#contracts/office-media.ts'
+import { media } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { currentContents, findOwnerTitles, resolveReferences } from '#domain/content/index.server.ts'
 import { settingsKey } from '../house/index.server.ts'
+import type { Use } from '../records/index.server.ts'
 import { system, type Scope } from '../scope.ts'
 
 /** A use as a row: what uses which item, and at which place. */
@@ -16,13 +17,15 @@ const useRows = z.array(
   }),
 )
 const most = 200
+/** How many places are named of each kind. */
+const maxNamed = 20
 
 /**
  * All uses of all items, as a query: by records as their picture, by links, by contents that are or will be public,
  * and by drafts. It is computed instead of stored, so that it is always correct; the contents of a large site are
  * only some megabytes. Contents reference items as `media:3`.
  */
-export const mediaUses = (now: Date) => sql`
+const mediaUses = (now: Date) => sql`
   SELECT image_id AS media_id, 'event' AS kind, id, 'record' AS place FROM events WHERE image_id IS NOT NULL
   UNION SELECT image_id, 'article', id, 'record' FROM articles WHERE image_id IS NOT NULL
   UNION SELECT image_id, 'subscription', id, 'record' FROM subscriptions WHERE image_id IS NOT NULL
@@ -42,8 +45,8 @@ export const mediaUses = (now: Date) => sql`
     JOIN sections ON sections.id = contents.section_id
     CROSS JOIN LATERAL regexp_matches(contents.content::text, '"media:(\\d{1,9})"', 'g') AS named`
 
-/** Where an item is used, with titles and addresses; at most 200 places. */
-export async function findMediaUses(scope: Scope, mediaId: number, language: Language): Promise<MediaUse[]> {
+/** Where an item is used, by kinds of records with titles and addresses; at most 200 places. */
+export async function findMediaUses(scope: Scope, mediaId: number, language: Language): Promise<Use[]> {
   const { rows } = await scope.db.execute(sql`
     SELECT media_id, kind, id, min(place) AS place FROM (${mediaUses(scope.now)}) AS uses
     WHERE media_id = ${mediaId} GROUP BY media_id, kind, id ORDER BY kind, id LIMIT ${most}`)
@@ -55,19 +58,19 @@ export async function findMediaUses(scope: Scope, mediaId: number, language: Lan
     uses.map(({ kind, id }) => `${kind}:${id}`),
     language,
   )
-  return uses.map(({ kind, id, place }) => ({
+  return [...Map.groupBy(uses, ({ kind }) => kind)].map(([kind, places]) => ({
     kind,
-    id,
-    title: titles.get(`${kind}:${id}`) ?? `${kind} ${id}`,
-    path: paths[`${kind}:${id}`] ?? null,
-    place,
+    count: places.length,
+    first: places.slice(0, maxNamed).map(({ id, place }) => ({
+      id,
+      title: titles.get(`${kind}:${id}`) ?? `${kind} ${id}`,
+      path: paths[`${kind}:${id}`] ?? null,
+      isDraft: place === 'draft',
+    })),
   }))
 }
 
-/** Whether an item is used anywhere. */
-export async function isMediaUsed({ db, now }: Pick<Scope, 'db' | 'now'>, mediaId: number): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`SELECT FROM (${mediaUses(now)}) AS uses WHERE media_id = ${mediaId} LIMIT 1`,
-  )
-  return rows.length > 0
+/** Whether an item is used anywhere, in a query of items. */
+export function isUsedMedia({ now }: Pick<Scope, 'now'>): SQL<boolean> {
+  return sql<boolean>`${media.id} IN (SELECT DISTINCT media_id FROM (${mediaUses(now)}) AS uses)`
 }

@@ -3,26 +3,24 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditLog, events, media, mediaUploads, replacedMedia, searchDocuments } from '#db/schema/index.ts'
 import { renditionName } from '#design/picture/photo-address.ts'
-import { insertMedia } from '../../../tests/support/media.ts'
+import { insertMedia, library } from '../../../tests/support/media.ts'
 import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { drawNoise } from '../../../tests/support/pictures.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import { createPublicPage, createTestEvent, systemScope, testNow } from '../../../tests/support/factories.ts'
 import { publishPageContent, saveRevision } from '#domain/content/index.server.ts'
+import { readHistory, updateDependants } from '#domain/records/index.server.ts'
+import { store } from '#records/media/store.server.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import type { Scope } from '../scope.ts'
 import {
   beginUpload,
   cancelUpload,
-  changeMedia,
   clearMedia,
   completeMedia,
   continueUpload,
-  deleteMedia,
   listIncompleteMedia,
-  listMedia,
-  listMediaTags,
-  readMedia,
   readUpload,
 } from './index.server.ts'
 
@@ -44,7 +42,8 @@ async function upload(
 ) {
   const { id } = await beginUpload(as, { name, size: content.length, replaces })
   const done = await continueUpload(as, ports, id, { offset: 0, piece: content })
-  return { ...(done.media ?? expect.fail('There is no item.')), wasKnown: done.was_known, uploadId: id }
+  const item = await library.read(as, done.media?.id ?? expect.fail('There is no item.'))
+  return { ...item, url: String(item['url']), wasKnown: done.was_known, uploadId: id }
 }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
@@ -52,7 +51,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 describe('An upload', () => {
   test('becomes an item whose JPEGs are available at once and whose other renditions follow', async () => {
     const item = await upload(await drawNoise({ width: 900, height: 600 }))
-    expect(item).toMatchObject({ kind: 'image', width: 900, height: 600, is_prepared: false, is_used: false })
+    expect(item).toMatchObject({ kind: 'image', width: 900, height: 600, prepared_at: null, is_used: false })
     const [row] = await database.db.select().from(media).where(eq(media.id, item.id))
     const key = row?.storageKey ?? ''
     const names = [...ports.store.contents.keys()]
@@ -83,7 +82,11 @@ describe('An upload', () => {
         continueUpload(editor, ports, id, { offset, piece: content.subarray(half) }),
       ).rejects.toMatchObject({ code: 'conflict' })
     const done = await continueUpload(editor, ports, id, { offset: half, piece: content.subarray(half) })
-    expect(done).toMatchObject({ offset: content.length, media: { width: 400 }, was_known: false })
+    expect(done).toMatchObject({
+      offset: content.length,
+      media: { url: expect.stringContaining('-400x300-') },
+      was_known: false,
+    })
     // The response was lost; repeating the request returns it.
     expect(await readUpload(editor, id)).toEqual(done)
     expect(await database.db.$count(media)).toBe(1)
@@ -99,7 +102,7 @@ describe('An upload', () => {
     await expect(continueUpload(editor, dying, id, { offset: 0, piece: content })).rejects.toThrow('It died.')
     expect(await readUpload(editor, id)).toMatchObject({ offset: content.length, media: null })
     const done = await continueUpload(editor, ports, id, { offset: content.length, piece: new Uint8Array() })
-    expect(done.media).toMatchObject({ width: 400 })
+    expect(done.media).toMatchObject({ url: expect.stringContaining('-400x300-') })
     expect(ports.uploads.contents.size).toBe(0)
   })
 
@@ -107,7 +110,7 @@ describe('An upload', () => {
     const content = await drawNoise({ width: 400, height: 300 })
     const first = await upload(content)
     const again = await upload(content, 'anders.jpg')
-    expect(again).toMatchObject({ id: first.id, name: 'saal.jpg', wasKnown: true })
+    expect(again).toMatchObject({ id: first.id, file_name: 'saal.jpg', wasKnown: true })
     const other = await upload(await drawNoise({ width: 400, height: 300, seed: 2 }))
     await expect(upload(content, 'saal.jpg', { replaces: other.id })).rejects.toMatchObject({
       fields: { file: 'known_content' },
@@ -137,8 +140,7 @@ describe('An upload', () => {
     const document = await upload(pdf, 'Saalplan.pdf')
     expect(document).toMatchObject({
       kind: 'document',
-      type: 'application/pdf',
-      is_prepared: true,
+      prepared_at: expect.any(String),
       thumb: null,
     })
     expect(document.url).toMatch(/^\/media\/[0-9a-f]{32}-\d+-xx\/Saalplan\.pdf$/)
@@ -204,51 +206,65 @@ describe('An upload is refused', () => {
 })
 
 describe('The texts of an item', () => {
-  test('are changed only from the current version, and can be searched', async () => {
-    const { id, version } = await upload(await drawNoise({ width: 400, height: 300 }))
-    await changeMedia(editor, id, {
-      version,
-      name: 'Großer Saal',
+  test('merge what two people change, have a history, and can be searched', async () => {
+    const { id } = await upload(await drawNoise({ width: 400, height: 300 }))
+    await library.change(editor, id, {
+      file_name: 'Großer Saal',
       alt: { de: 'Blick von der Orgel', en: 'View from the organ' },
       credit: 'Lena Brandt',
       copyright: 'Hausarchiv',
-      tags: ['Saal', 'Saal', 'Presse'],
+      tags: ['Saal', 'Presse'],
       focal_x: 0.25,
     })
-    const item = await readMedia(editor, id, 'de')
-    expect(item).toMatchObject({ name: 'Großer Saal.jpg', tags: ['Saal', 'Presse'], version: version + 1 })
-    expect(item.url).toContain('-400x300-25-50/')
-    const find = async (query: string) => (await listMedia(editor, { query })).items.map((one) => one.id)
+    const item = await library.read(editor, id)
+    expect(item).toMatchObject({ file_name: 'Großer Saal.jpg', tags: ['Saal', 'Presse'] })
+    expect(item['url']).toContain('-400x300-25-50/')
+    const find = async (query: string) => (await library.list(editor, { query })).items.map((one) => one.id)
     expect([
       await find('orgel brandt'),
       await find('grosser'),
       await find('presse'),
       await find('chor'),
     ]).toEqual([[id], [id], [id], []])
-    expect(await listMediaTags(editor)).toEqual([
-      { name: 'Presse', count: 1 },
-      { name: 'Saal', count: 1 },
-    ])
-    await expect(changeMedia(editor, id, { version, credit: 'x' })).rejects.toMatchObject({
-      code: 'conflict',
+    expect(await library.list(editor, { filters: { tags: 'Saal' } })).toMatchObject({
+      count: 1,
+      known: { tags: ['Presse', 'Saal'] },
     })
+    expect((await library.list(editor, { filters: { tags: 'Chor' } })).count).toBe(0)
+    const english = { de: 'Blick von der Orgel', en: 'From the organ' }
+    const german = { de: 'Von der Orgel', en: 'View from the organ' }
+    expect(await library.change(editor, id, { alt: english }, { alt: item['alt'] })).toBeNull()
+    expect(await library.change(editor, id, { alt: german }, { alt: item['alt'] })).toBeNull()
+    const merged = { de: 'Von der Orgel', en: 'From the organ' }
+    expect(await library.read(editor, id)).toMatchObject({ alt: merged })
+    expect(await library.change(editor, id, { credit: 'x' }, { credit: 'Jemand' })).toEqual({
+      conflicts: { credit: 'Lena Brandt' },
+    })
+    const history = await readHistory(editor, store, id)
+    expect(history.map(({ action, by, after }) => [action, by, after['alt']])).toEqual([
+      ['change', 'Erik', merged],
+      ['change', 'Erik', english],
+      ['change', 'Erik', item['alt']],
+      ['create', 'Erik', undefined],
+    ])
   })
 
   test('can be changed by authors for what they have uploaded themselves', async () => {
     const own = await upload(await drawNoise({ width: 400, height: 300 }), 'a.jpg', { as: author })
     const other = await upload(pdf, 'b.pdf')
     const rightsTo = async (id: number) => {
-      const { may_change, may_replace } = await readMedia(author, id, 'de')
-      return { may_change, may_replace }
+      const { may } = await library.read(author, id)
+      return may
     }
-    expect(await rightsTo(own.id)).toEqual({ may_change: true, may_replace: false })
-    expect(await rightsTo(other.id)).toEqual({ may_change: false, may_replace: false })
-    expect(await readMedia(editor, own.id, 'de')).toMatchObject({ may_change: true, may_replace: true })
-    await changeMedia(author, own.id, { version: 1, is_decorative: true })
-    await expect(changeMedia(author, other.id, { version: 1, language: 'de' })).rejects.toMatchObject({
+    expect(await rightsTo(own.id)).toEqual({ change: true, remove: false })
+    expect(await rightsTo(other.id)).toEqual({ change: false, remove: false })
+    expect(await library.read(editor, own.id)).toMatchObject({ may: { change: true, remove: true } })
+    await library.change(author, own.id, { is_decorative: true })
+    await expect(library.change(author, other.id, { language: 'de' })).rejects.toMatchObject({
       code: 'forbidden',
     })
-    await expect(deleteMedia(author, ports, own.id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(library.restore(author, own.id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(library.remove(author, ports.store, own.id)).rejects.toMatchObject({ code: 'forbidden' })
   })
 })
 
@@ -258,7 +274,7 @@ describe('Another content', () => {
     const after = await upload(await drawNoise({ width: 600, height: 300 }), 'neu.jpg', {
       replaces: before.id,
     })
-    expect(after).toMatchObject({ id: before.id, width: 600, version: 2 })
+    expect(after).toMatchObject({ id: before.id, width: 600 })
     expect(after.url).not.toBe(before.url)
     const keyOf = (url: string) => url.slice('/media/'.length).split('-')[0]
     const hasFiles = (url: string) =>
@@ -293,17 +309,19 @@ describe('An item', () => {
     await publishPageContent(scope, page, 'de', contentWith(inContent))
     await saveRevision(scope, { ownerKind: 'page', ownerId: page, language: 'de' }, contentWith(inDraft))
     const usesOf = async (id: number) =>
-      (await readMedia(editor, id, 'de')).uses.map(({ kind, title, place }) => [kind, title, place])
-    expect(await usesOf(ofEvent)).toEqual([['event', 'Abend, 05.12.2026', 'record']])
-    expect(await usesOf(linked)).toEqual([['page', 'Seite', 'record']])
-    expect(await usesOf(inContent)).toEqual([['page', 'Seite', 'content']])
-    expect(await usesOf(inDraft)).toEqual([['page', 'Seite', 'draft']])
+      (await library.read(editor, id)).uses.flatMap(({ kind, first }) =>
+        first.map(({ title, isDraft }) => [kind, title, isDraft]),
+      )
+    expect(await usesOf(ofEvent)).toEqual([['event', 'Abend, 05.12.2026', false]])
+    expect(await usesOf(linked)).toEqual([['page', 'Seite', false]])
+    expect(await usesOf(inContent)).toEqual([['page', 'Seite', false]])
+    expect(await usesOf(inDraft)).toEqual([['page', 'Seite', true]])
     expect([await usesOf(old), await usesOf(unused)]).toEqual([[], []])
-    const free = await listMedia(editor, { unused: true })
+    const free = await library.list(editor, { filters: { is_used: false } })
     expect(new Set(free.items.map(({ id }) => id))).toEqual(new Set([old, unused]))
     for (const id of [ofEvent, linked, inContent, inDraft])
-      await expect(deleteMedia(editor, ports, id)).rejects.toMatchObject({ code: 'in_use' })
-    await deleteMedia(editor, ports, unused)
+      expect(await library.remove(editor, ports.store, id)).toMatchObject({ uses: [{ count: 1 }] })
+    expect(await library.remove(editor, ports.store, unused)).toBeNull()
   })
 
   test('makes pages findable by its texts, unless a block has its own', async () => {
@@ -319,16 +337,18 @@ describe('An item', () => {
     }
     await publishPageContent(scope, page, 'de', contentWith(id, {}))
     expect(await textOfPage()).toEqual(['Pfeifen Prospekt'])
-    const { version } = await readMedia(editor, id, 'de')
-    await changeMedia(editor, id, { version, caption: { de: 'Gehäuse', en: 'Case' } })
+    await library.change(editor, id, { caption: { de: 'Gehäuse', en: 'Case' } })
+    await updateDependants(scope, recordStores, `media:${id}`)
     expect(await textOfPage()).toEqual(['Pfeifen Gehäuse'])
     await publishPageContent(scope, page, 'de', contentWith(id, { description: 'Im Saal' }))
     expect(await textOfPage()).toEqual(['Im Saal Pfeifen'])
   })
 
-  test('is deleted with its files, which the log records', async () => {
-    const { id } = await upload(await drawNoise({ width: 400, height: 300 }))
-    await deleteMedia(editor, ports, id)
+  test('is deleted with its files, which the log records, and comes back with them', async () => {
+    const before = await upload(await drawNoise({ width: 400, height: 300 }))
+    const { id } = before
+    const files = [...ports.store.contents.keys()].toSorted()
+    await library.remove(editor, ports.store, id)
     expect([...ports.store.contents.keys()]).toEqual([])
     const log = await database.db.select().from(auditLog).where(eq(auditLog.subjectKind, 'media'))
     expect(log.map(({ action, actorName }) => [action, actorName])).toEqual([
@@ -336,6 +356,14 @@ describe('An item', () => {
       ['delete', 'Erik'],
     ])
     expect(await database.db.select().from(events)).toEqual([])
+    await expect(library.restore({ ...editor, now: hoursAfter(31 * 24) }, id)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await library.restore(editor, id)
+    const { wasKnown: _wasKnown, uploadId: _uploadId, ...item } = before
+    expect(await library.read(editor, id)).toEqual(item)
+    await clearMedia({ db: database.db, now: testNow }, ports)
+    expect([...ports.store.contents.keys()].toSorted()).toEqual(files)
   })
 })
 

@@ -7,12 +7,11 @@ import type { Scope } from '../scope.ts'
 /** If more records show the items, the change names none of them, which drops all pages of their kind. */
 const maxNamed = 100
 
-/** Records that items have changed, and with them the records whose pictures they are. */
+/** Records that items have changed for the records whose pictures they are; call it beside the change of the items. */
 export async function recordMediaChange(scope: Pick<Scope, 'db'>, ids: number[]): Promise<void> {
   const { db } = scope
   const { logo, app_icon: icon } = await loadSettings(scope)
   if (ids.some((id) => id === logo || id === icon)) await recordChange(scope, 'setting')
-  await recordChange(scope, 'media', ids)
   for (const [kind, table] of [
     ['event', events],
     ['article', articles],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { kindByName, mediaLimits } from '#contracts/media-files.ts'
-import type { MediaUpload } from '#contracts/office-media.ts'
+import type { MediaUpload } from '#contracts/media-uploads.ts'
 import { media, mediaUploadParts, mediaUploads } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import { plainFileName } from '../plain-file-name.ts'
@@ -10,7 +10,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { dropUpload, finishUpload } from './finish-upload.server.ts'
 import type { MediaServices } from './ports.ts'
-import { presentMedia } from './present-media.ts'
+import { mediaAddress, thumbAddress } from '../pictures.ts'
 
 type UploadRow = (typeof mediaUploads)['$inferSelect']
 
@@ -182,7 +182,15 @@ async function present(scope: Scope, row: UploadRow, arrived: number): Promise<M
     id: row.id,
     offset: item ? row.byteSize : arrived,
     size: row.byteSize,
-    media: item ? presentMedia(item, { isUsed: false }) : null,
+    media: item
+      ? {
+          id: item.id,
+          kind: item.kind,
+          file_name: item.fileName,
+          url: mediaAddress(item),
+          thumb: thumbAddress(item),
+        }
+      : null,
     was_known: row.wasKnown,
   }
 }

@@ -1,9 +1,10 @@
-import { asc, desc, eq, getTableColumns, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, getTableColumns, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { addDays, startOfHallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { foldedPattern } from '../search/index.server.ts'
 import { columnKey, columnOf, storeOfKind, type RecordStore, type RecordStores } from './store.ts'
+import { expressionOf } from './values.ts'
 
 /** The condition that a word is in one of the searched fields, or in the title of a record that one refers to. */
 export function mentions(
@@ -43,6 +44,7 @@ function foldedText({ definition, table }: RecordStore, name: string): SQL {
   const folded = getTableColumns(table)[`${key}Folded`]
   if (folded) return sql`${folded}`
   const column = columnOf(table, key)
+  if (field.kind === 'lines') return sql`fold_text(array_to_string(${column}, ' '))`
   return field.kind === 'text' && field.localized
     ? sql`fold_text(concat_ws(' ', ${column} ->> 'de', ${column} ->> 'en'))`
     : sql`fold_text(${column}::text)`
@@ -50,17 +52,22 @@ function foldedText({ definition, table }: RecordStore, name: string): SQL {
 
 /** The condition of a filter: a value, or the first or last day of a range (`date_start_from`). */
 export function filteredBy(
-  { definition, table }: RecordStore,
+  scope: Pick<Scope, 'now'>,
+  store: RecordStore,
   parameter: string,
   value: unknown,
 ): SQL | undefined {
   if (value === undefined) return undefined
+  const { definition } = store
   const [, start, end] = /^(.*)_(from|to)$/.exec(parameter) ?? []
   const name = start !== undefined && definition.fields[start] ? start : parameter
   const field = definition.fields[name]
   if (!field) return undefined
-  const column = columnOf(table, columnKey(name, field))
-  if (name === parameter || typeof value !== 'string') return eq(column, value)
+  const expression = expressionOf(scope, store, name)
+  if (!expression) return undefined
+  const column = sql`${expression}`
+  if (field.kind === 'lines') return sql`${value} = ANY(${column})`
+  if (name === parameter || typeof value !== 'string') return sql`${column} = ${value}`
   const day = field.kind === 'instant' ? startOfHallDay(end === 'to' ? addDays(value, 1) : value) : value
   return end === 'to' ? (field.kind === 'instant' ? lt(column, day) : lte(column, day)) : gte(column, day)
 }
@@ -70,6 +77,7 @@ export function filteredBy(
  * records without a value last.
  */
 export function orderOf(
+  scope: Pick<Scope, 'now'>,
   stores: RecordStores,
   store: RecordStore,
   ordering: string,
@@ -79,19 +87,25 @@ export function orderOf(
   const name = ordering.replace(/^-/, '')
   const field = definition.fields[name]
   const id = columnOf(table, 'id')
-  if (!field) return [asc(id)]
-  const column = columnOf(table, columnKey(name, field))
+  const column = field && expressionOf(scope, store, name)
+  if (!column) return [asc(id)]
   const direct = ordering.startsWith('-') ? desc : asc
-  const by = sortText(stores, store, name, language)
+  const by = sortText(scope, stores, store, name, language)
   // An index can't be read in an order that it does not have, so that nulls are moved only where there are some.
-  return [column.notNull ? direct(by) : sql`${direct(by)} NULLS LAST`, direct(id)]
+  return ['notNull' in column && column.notNull ? direct(by) : sql`${direct(by)} NULLS LAST`, direct(id)]
 }
 
-function sortText(stores: RecordStores, store: RecordStore, name: string, language: Language): SQL {
-  const { definition, table, orderedBy } = store
+function sortText(
+  scope: Pick<Scope, 'now'>,
+  stores: RecordStores,
+  store: RecordStore,
+  name: string,
+  language: Language,
+): SQL {
+  const { definition, orderedBy } = store
   const field = definition.fields[name]
-  if (!field) throw new TypeError(`${definition.kind} has no field ${name}`)
-  const column = columnOf(table, columnKey(name, field))
+  const column = expressionOf(scope, store, name)
+  if (!field || !column) throw new TypeError(`${definition.kind} can't be ordered by ${name}`)
   if (orderedBy[name]) return sql`${orderedBy[name]}`
   if (field.kind === 'text' || field.kind === 'slug')
     return field.kind === 'slug' || field.localized
@@ -102,5 +116,5 @@ function sortText(stores: RecordStores, store: RecordStore, name: string, langua
   const ordered = other.definition.list.order.replace(/^-/, '')
   const shown = other.orderedBy[ordered] ? ordered : other.definition.title[0]
   if (shown === undefined) return sql`${column}`
-  return sql`(SELECT ${sortText(stores, other, shown, language)} FROM ${other.table} WHERE ${columnOf(other.table, 'id')} = ${column})`
+  return sql`(SELECT ${sortText(scope, stores, other, shown, language)} FROM ${other.table} WHERE ${columnOf(other.table, 'id')} = ${column})`
 }

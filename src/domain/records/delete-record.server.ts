@@ -2,32 +2,38 @@ import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm'
 import { auditLog } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
+import { changeRightOf } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { DomainError } from '../errors.ts'
+import type { FileStore } from '../file-store.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { findUses, type Use } from './find-uses.server.ts'
+import { keptDays } from '../stores/index.server.ts'
+import { findUses } from './find-uses.server.ts'
 import { trashDays } from './history.server.ts'
 import { writeParts } from './parts.server.ts'
 import { loadValues } from './read-record.server.ts'
-import { columnOf, type RecordStore, type RecordStores } from './store.ts'
+import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
 import { inTransaction, recordWrite } from './write-records.server.ts'
 
-/** Deletes a record, or returns what refers to it. The log keeps its row, so that it can be restored. */
+/**
+ * Deletes a record, or returns what refers to it. The log keeps its row, so that it can be restored; its files go into
+ * the trash of their store. After a crash in between, the clean-up moves them.
+ */
 export async function deleteRecord(
   scope: Scope,
   stores: RecordStores,
   store: RecordStore,
   id: number,
-  language: Language,
+  { language, files }: { language: Language; files: Pick<FileStore, 'trash'> },
 ): Promise<{ uses: Use[] } | null> {
   const { definition, table } = store
-  requireRight(scope.viewer, definition.right)
+  requireRight(scope.viewer, changeRightOf(definition))
   try {
-    return await inTransaction(scope, async (inside) => {
+    const deleted = await inTransaction(scope, async (inside) => {
       const values = await loadValues(inside, store, id, 'lock')
       const uses = await findUses(inside, stores, store, id, language)
       if (uses.length > 0) return { uses }
@@ -39,8 +45,11 @@ export async function deleteRecord(
       const details = { title: titleOf(store, values, language), before: values, row }
       await store.afterDelete(inside, id)
       await recordWrite(inside, store, id, 'delete', details)
-      return null
+      return { row }
     })
+    if (deleted.uses) return { uses: deleted.uses }
+    for (const name of store.filesOf?.(deleted.row ?? {}) ?? []) await files.trash.take(name)
+    return null
   } catch (error) {
     // Somebody has referred to it between the look and the deletion.
     if (violationOf(error)?.code !== '23503') throw error
@@ -54,7 +63,7 @@ export async function deleteRecord(
  */
 export async function restoreRecord(scope: Scope, store: RecordStore, id: number): Promise<void> {
   const { definition, table } = store
-  requireRight(scope.viewer, definition.right)
+  requireRight(scope.viewer, changeRightOf(definition))
   await inTransaction(scope, async (inside) => {
     const [entry] = await inside.db
       .select({ details: auditLog.details })
@@ -64,7 +73,7 @@ export async function restoreRecord(scope: Scope, store: RecordStore, id: number
           eq(auditLog.subjectKind, definition.kind),
           eq(auditLog.subjectId, String(id)),
           eq(auditLog.action, 'delete'),
-          gt(auditLog.at, new Date(scope.now.getTime() - trashDays * 86_400_000)),
+          gt(auditLog.at, new Date(scope.now.getTime() - daysOf(store) * 86_400_000)),
         ),
       )
       .orderBy(desc(auditLog.id))
@@ -82,6 +91,11 @@ export async function restoreRecord(scope: Scope, store: RecordStore, id: number
     await store.afterChange(inside, id, { before: null, after: values })
     await recordWrite(inside, store, id, 'restore', { title: details['title'], after: details['before'] })
   })
+}
+
+/** How long it can be restored: with files only while the store keeps them. */
+function daysOf({ filesOf }: RecordStore): number {
+  return filesOf ? Math.min(trashDays, keptDays) : trashDays
 }
 
 /** The values with parts as new ones, because theirs are gone. */

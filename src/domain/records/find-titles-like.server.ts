@@ -17,7 +17,7 @@ export async function findTitlesLike(
   query: string,
   language: Language,
 ): Promise<FoundTitle[]> {
-  requireRight(scope.viewer, 'manage_records')
+  requireRight(scope.viewer, 'write_drafts')
   if (query.trim() === '') return []
   const searched = Object.values(stores).filter(
     ({ definition, single }) =>

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm'
-import { media } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Fields, Values } from '#records/field.ts'
@@ -7,7 +6,7 @@ import type { Scope } from '../scope.ts'
 import { columnOf, storeOfKind, type RecordStores } from './store.ts'
 import { titleOf, valuesOf } from './values.ts'
 
-/** The titles of records by kind and number: `artist:7`, and the names of pictures: `media:3`. */
+/** The titles of records by kind and number: `artist:7`, `media:3`. */
 export type Titles = Record<string, string>
 
 /** The titles of all records that the given ones refer to, also in their parts; one query for each kind. */
@@ -22,14 +21,6 @@ export async function findTitles(
   for (const record of records) collectReferences(fields, record, wanted)
   const titles: Titles = {}
   for (const [kind, ids] of wanted) {
-    if (kind === 'media') {
-      const rows = await db
-        .select({ id: media.id, name: media.fileName })
-        .from(media)
-        .where(inArray(media.id, [...ids]))
-      for (const { id, name } of rows) titles[`media:${id}`] = name
-      continue
-    }
     const store = storeOfKind(stores, kind)
     const rows = await db
       .select()

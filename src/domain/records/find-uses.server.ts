@@ -5,11 +5,8 @@ import * as schema from '#db/schema/index.ts'
 import { findContentsMatching } from '#domain/content/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
-import { columnOf, type RecordStore, type RecordStores } from './store.ts'
+import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { titleOf, valuesOf } from './values.ts'
-
-/** Records of one kind that refer to a record: their number, and the first of them. */
-export type Use = { kind: string; count: number; first: { id: number; title: string }[] }
 
 /** The number of records that are named for each kind. */
 const maxNamed = 5
@@ -25,6 +22,7 @@ export async function findUses(
   id: number,
   language: Language,
 ): Promise<Use[]> {
+  if (store.findUses) return store.findUses(scope, id, language)
   const uses: Use[] = []
   for (const reference of referencesTo(store.table)) {
     const use = await findUse(scope, stores, { store, id, reference, language })

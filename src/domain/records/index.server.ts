@@ -1,6 +1,6 @@
 /** Records of any kind that `src/records` defines: lists, changes, history. */
-export { singleStoreOf, storeOf, type RecordStore, type RecordStores } from './store.ts'
-export { listRecords } from './list-records.server.ts'
+export { singleStoreOf, storeOf, type RecordStore, type RecordStores, type Use } from './store.ts'
+export { listRecords, type RecordQuestion } from './list-records.server.ts'
 export { findTitlesLike } from './find-titles-like.server.ts'
 export { readRecord } from './read-record.server.ts'
 export { addRecord, changeRecord } from './write-records.server.ts'

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
@@ -7,7 +7,7 @@ import type { Scope } from '../scope.ts'
 import { filteredBy, mentions, orderOf } from './conditions.server.ts'
 import { findTitles, type Titles } from './find-titles.server.ts'
 import { columnOf, type RecordStore, type RecordStores } from './store.ts'
-import { valuesOf } from './values.ts'
+import { expressionOf, recordOf, selectionOf } from './values.ts'
 
 export type RecordQuestion = Paging & {
   /** The words to search for, each in any of the kind's searched fields. */
@@ -23,14 +23,17 @@ export type ListedRecord = { id: number } & Values
 /** The words of a query that are searched for. */
 const maxWords = 8
 
-/** A page of the records of a kind, with the titles of the records that they refer to. */
+/** The lines of a field that a filter offers, the most frequent first. */
+const maxKnown = 500
+
+/** A page of the records of a kind, with the titles of the records that they refer to and the lines that filters offer. */
 export async function listRecords(
   scope: Scope,
   stores: RecordStores,
   store: RecordStore,
   question: RecordQuestion,
   language: Language,
-): Promise<ListPage<ListedRecord> & { titles: Titles }> {
+): Promise<ListPage<ListedRecord> & { titles: Titles; known: Record<string, string[]> }> {
   const { definition, table } = store
   const { query = '', ordering, ids, filters = {}, page = 1, pageSize = 50 } = question
   requireRight(scope.viewer, definition.right)
@@ -40,20 +43,35 @@ export async function listRecords(
       .filter(Boolean)
       .slice(0, maxWords)
       .map((word) => mentions(scope, stores, store, word)),
-    ...Object.entries(filters).map(([name, value]) => filteredBy(store, name, value)),
+    ...Object.entries(filters).map(([name, value]) => filteredBy(scope, store, name, value)),
     ids && inArray(columnOf(table, 'id'), ids),
   )
   const [rows, count] = await Promise.all([
     scope.db
-      .select()
+      .select(selectionOf(scope, store))
       .from(table)
       .where(where)
-      .orderBy(...orderOf(stores, store, ordering ?? definition.list.order, language))
+      .orderBy(...orderOf(scope, stores, store, ordering ?? definition.list.order, language))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     scope.db.$count(table, where),
   ])
-  const items = rows.map((row) => ({ ...valuesOf(definition.fields, row), id: Number(row['id']) }))
+  const items = rows.map((row) => ({ ...recordOf(store, row), id: Number(row['id']) }))
   const titles = await findTitles(scope, stores, definition.fields, items, language)
-  return { ...listPage<ListedRecord>(items, count, page, pageSize), titles }
+  const known = await findKnown(scope, store)
+  return { ...listPage<ListedRecord>(items, count, page, pageSize), titles, known }
+}
+
+/** The lines that the records of a kind have in the fields by which its list is filtered. */
+async function findKnown(scope: Scope, store: RecordStore): Promise<Record<string, string[]>> {
+  const known: Record<string, string[]> = {}
+  const { fields, list } = store.definition
+  for (const name of list.filters ?? []) {
+    if (fields[name]?.kind !== 'lines') continue
+    const { rows } = await scope.db.execute<{ line: string }>(sql`
+      SELECT line FROM ${store.table}, unnest(${expressionOf(scope, store, name)}) AS line
+      GROUP BY line ORDER BY count(*) DESC, line LIMIT ${maxKnown}`)
+    known[name] = rows.map(({ line }) => line)
+  }
+  return known
 }

@@ -5,10 +5,11 @@ import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { findTitles, type Titles } from './find-titles.server.ts'
-import { findUses, type Use } from './find-uses.server.ts'
+import { findUses } from './find-uses.server.ts'
 import { loadParts } from './parts.server.ts'
-import { columnOf, type RecordStore, type RecordStores } from './store.ts'
-import { valuesOf } from './values.ts'
+import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
+import { mayChange, mayRemove } from './rights.server.ts'
+import { recordOf, selectionOf } from './values.ts'
 
 export type FoundRecord = {
   id: number
@@ -16,6 +17,8 @@ export type FoundRecord = {
   uses: Use[]
   /** The addresses of its public page, or null for a kind without one. */
   pages: Localized | null
+  /** What the viewer may do with it. */
+  may: { change: boolean; remove: boolean }
 } & Values
 
 /** One record with its lists of parts, the titles of what it refers to, and what refers to it. Throws `not_found`. */
@@ -36,6 +39,7 @@ export async function readRecord(
     titles,
     uses: store.single ? [] : await findUses(scope, stores, store, id, language),
     pages: address && perLanguage((one) => address(id, values, one)),
+    may: { change: await mayChange(scope, store, id), remove: mayRemove(scope, store) },
   }
 }
 
@@ -50,10 +54,10 @@ export async function loadValues(
   const { definition, table, single } = store
   if (single) return single.load(scope, lock)
   const found = db
-    .select()
+    .select(selectionOf(scope, store))
     .from(table)
     .where(eq(columnOf(table, 'id'), id))
   const [row] = await (lock === 'lock' ? found.for('update') : found)
   if (!row) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
-  return { ...valuesOf(definition.fields, row), ...(await loadParts(scope, store, id)) }
+  return { ...recordOf(store, row), ...(await loadParts(scope, store, id)) }
 }

@@ -18,6 +18,7 @@ import {
   testNow,
   visitorScope,
 } from '../../../tests/support/factories.ts'
+import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { insertMedia, testMediaKey } from '../../../tests/support/media.ts'
 import {
   addRecord,
@@ -44,7 +45,7 @@ const storeOf = (kind: string) => {
 const read = (scope: Scope, kind: string, id: number) =>
   readRecord(scope, recordStores, storeOf(kind), id, 'de')
 const remove = (scope: Scope, kind: string, id: number) =>
-  deleteRecord(scope, recordStores, storeOf(kind), id, 'de')
+  deleteRecord(scope, recordStores, storeOf(kind), id, { language: 'de', files: openTestMedia().store })
 const change = (scope: Scope, kind: string, id: number, changes: Values, seen?: Values) =>
   changeRecord(scope, storeOf(kind), id, { changes, seen })
 

@@ -27,7 +27,7 @@ type ListField = { kind: 'references' } | { kind: 'parts'; inRow?: never }
 
 /** The fields without a column that takes all of their values, and has no others. */
 type Unfit<Own extends Fields, Table extends PgTable> = {
-  [Name in keyof Own & string]: Own[Name] extends ListField
+  [Name in keyof Own & string]: Own[Name] extends ListField | { readOnly: 'computed' }
     ? never
     : ColumnOf<Name, Own[Name]> extends infer Column extends keyof Table['$inferSelect'] &
           keyof Table['$inferInsert']
@@ -56,6 +56,20 @@ type Fill<Own extends Fields, Table extends PgTable> = (
   draft: DraftOf<Own>,
 ) => Pick<Table['$inferInsert'], Unset<Own, Table> & keyof Table['$inferInsert']> &
   Partial<Table['$inferInsert']>
+
+type ComputedNames<Own extends Fields> = {
+  [Name in keyof Own]: Own[Name] extends { readOnly: 'computed' } ? Name : never
+}[keyof Own]
+/** How the fields without a column are computed: by the database, or of the row. */
+type ComputedOption<Own extends Fields, Table extends PgTable> = [ComputedNames<Own>] extends [never]
+  ? { computed?: undefined }
+  : {
+      computed: {
+        [Name in ComputedNames<Own>]:
+          | { sql: (scope: Pick<Scope, 'now'>) => SQL<ValueOf<Own[Name]>> }
+          | { of: (row: Table['$inferSelect']) => ValueOf<Own[Name]> }
+      }
+    }
 
 type PartNames<Own extends Fields> = {
   [Name in keyof Own]: Own[Name] extends { inRow: true }
@@ -91,7 +105,24 @@ type StoreOptions<Draft, Row> = {
   listFilter?: 'genre' | 'series' | 'room'
   /** The errors of a record as a whole. */
   check?: (record: Draft) => Record<string, ErrorCode>
+  /** The values as they are stored, after a change of those before; null for a new record. */
+  adjust?: (record: Draft, before: Draft | null) => Draft
+  /** Whether a record is the viewer's own, so that the right to read its kind suffices to change it. */
+  isOwn?: (scope: Scope, id: number) => Promise<boolean>
+  /** What uses a record, instead of the rows that refer to it. */
+  findUses?: (scope: Scope, id: number, language: Language) => Promise<Use[]>
+  /** The files of a row in the store of the library, which share its way into the trash. */
+  filesOf?: (row: Row) => string[]
 }
+/** Records of one kind that refer to a record: their number, and the first of them. */
+export type Use = {
+  kind: string
+  count: number
+  /** `path` is the public page of what is no kind of record; `draft`: only a draft refers to it. */
+  first: { id: number; title: string; path?: string | null; isDraft?: boolean }[]
+}
+/** A field without a column. */
+type Computed = { sql: (scope: Pick<Scope, 'now'>) => SQL } | { of: (row: Values) => unknown }
 /**
  * `item` is the column of a list that consists of references only; `only` limits the rows that are parts. Parts of parts
  * name their part in `owner`, and the record itself in the column `record`.
@@ -121,6 +152,11 @@ export type RecordStore = {
   listFilter: 'genre' | 'series' | 'room' | null
   alsoSet(columns: Record<string, unknown>): Record<string, unknown>
   check(values: Values): Record<string, ErrorCode>
+  adjust(values: Values, before: Values | null): Values
+  isOwn(scope: Scope, id: number): Promise<boolean>
+  findUses: StoreOptions<Values, Values>['findUses'] | null
+  filesOf: ((row: Values) => string[]) | null
+  computed: Readonly<Record<string, Computed>>
   /** For a kind with a single record: how its values are read and written. */
   single: SingleStore | null
 }
@@ -143,6 +179,7 @@ export function storeOf<const Own extends Fields, Table extends PgTable>(
     ] extends [never]
       ? { fill?: Fill<Own, Table> }
       : { fill: Fill<Own, Table> }) &
+    ComputedOption<Own, Table> &
     PartsOption<Own>,
 ): Store<Own>
 export function storeOf(
@@ -151,26 +188,42 @@ export function storeOf(
     table: PgTable
     fill?: (draft: Values) => Values
     parts?: Record<string, PartStore> | undefined
+    computed?: Readonly<Record<string, Computed>> | undefined
   },
 ): RecordStore {
   const change = options.change ?? changeKinds.find((kind) => kind === definition.kind)
   if (!change) throw new TypeError(`The log of changes has no kind ${definition.kind}`)
+  const { fill, ...given } = options
   return {
+    ...plain,
+    ...given,
+    parts: given.parts ?? plain.parts,
+    computed: given.computed ?? plain.computed,
     definition,
     table: options.table,
     change,
-    complete: options.fill ?? (() => ({})),
-    afterChange: options.afterChange ?? (() => Promise.resolve()),
-    afterDelete: options.afterDelete ?? (() => Promise.resolve()),
-    updateDependants: options.updateDependants ?? null,
-    parts: options.parts ?? {},
-    address: options.address ?? null,
-    orderedBy: options.orderedBy ?? {},
-    listFilter: options.listFilter ?? null,
-    alsoSet: options.alsoSet ?? (() => ({})),
-    check: options.check ?? (() => ({})),
-    single: null,
+    complete: fill ?? plain.complete,
   }
+}
+
+/** What a kind has that names nothing. */
+const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
+  complete: () => ({}),
+  afterChange: () => Promise.resolve(),
+  afterDelete: () => Promise.resolve(),
+  updateDependants: null,
+  parts: {},
+  address: null,
+  orderedBy: {},
+  listFilter: null,
+  alsoSet: () => ({}),
+  check: () => ({}),
+  adjust: (values) => values,
+  isOwn: () => Promise.resolve(false),
+  findUses: null,
+  filesOf: null,
+  computed: {},
+  single: null,
 }
 
 /** Connects a kind with a single record with the place where its values are stored. */
@@ -198,22 +251,7 @@ export function singleStoreOf(
     check?: (values: Values) => Record<string, ErrorCode>
   },
 ): RecordStore {
-  return {
-    definition,
-    table,
-    change,
-    single,
-    complete: () => ({}),
-    afterChange: () => Promise.resolve(),
-    afterDelete: () => Promise.resolve(),
-    updateDependants: null,
-    parts: {},
-    address: null,
-    orderedBy: {},
-    listFilter: null,
-    alsoSet: () => ({}),
-    check: check ?? (() => ({})),
-  }
+  return { ...plain, ...(check && { check }), definition, table, change, single }
 }
 
 /** The key of a field's column in its table. */

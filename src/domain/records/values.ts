@@ -1,7 +1,10 @@
+import { getTableColumns, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isRecord } from '#json/is-record.ts'
 import { languages, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { isListField, type Field, type Fields, type Values } from '#records/field.ts'
-import { columnKey, type RecordStore } from './store.ts'
+import type { Scope } from '../scope.ts'
+import { columnKey, columnOf, type RecordStore } from './store.ts'
 
 /** The values of a row's fields, without lists of parts. */
 export function valuesOf(fields: Fields, row: Record<string, unknown>): Values {
@@ -12,6 +15,35 @@ export function valuesOf(fields: Fields, row: Record<string, unknown>): Values {
     values[name] = value instanceof Date ? value.toISOString() : (value ?? null)
   }
   return values
+}
+
+/** What a query selects, so that `recordOf` finds the columns and what the database computes. */
+export function selectionOf(scope: Pick<Scope, 'now'>, { table, definition, computed }: RecordStore) {
+  const selected: Record<string, PgColumn | SQL.Aliased> = { ...getTableColumns(table) }
+  for (const [name, how] of Object.entries(computed)) {
+    const field = definition.fields[name]
+    if (field && 'sql' in how) selected[columnKey(name, field)] = how.sql(scope).as(name)
+  }
+  return selected
+}
+
+/** The values of a selected row with its computed fields, without lists of parts. */
+export function recordOf({ definition, computed }: RecordStore, row: Record<string, unknown>): Values {
+  const values = valuesOf(definition.fields, row)
+  for (const [name, how] of Object.entries(computed)) if ('of' in how) values[name] = how.of(row)
+  return values
+}
+
+/** A field in a condition or an order: its column, or how it is computed; null for what only a row knows. */
+export function expressionOf(
+  scope: Pick<Scope, 'now'>,
+  { definition, table, computed }: RecordStore,
+  name: string,
+): PgColumn | SQL | null {
+  const how = computed[name]
+  if (how) return 'sql' in how ? how.sql(scope) : null
+  const field = definition.fields[name]
+  return field ? columnOf(table, columnKey(name, field)) : null
 }
 
 /** The columns of the given values; fields that are not given are left out. */

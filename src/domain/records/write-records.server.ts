@@ -2,6 +2,7 @@ import { eq, like, or, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { languages } from '#i18n/languages.ts'
 import type { Fields, Values } from '#records/field.ts'
+import { changeRightOf } from '#records/definition.ts'
 import { emptyRecord, importedFields } from '#records/field.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -14,6 +15,7 @@ import { noteDependants } from './dependants.server.ts'
 import { mergeChanges } from './merge-changes.ts'
 import { writeParts } from './parts.server.ts'
 import { loadValues } from './read-record.server.ts'
+import { requireMayChange } from './rights.server.ts'
 import { columnKey, columnOf, type RecordStore } from './store.ts'
 import { columnsOf, isLocalized, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
@@ -21,18 +23,21 @@ import { violationOf } from './violation.ts'
 /** Adds a record; returns its number. Fields that are not given get their default; the contract has checked the values. */
 export async function addRecord(scope: Scope, store: RecordStore, draft: Values): Promise<number> {
   const { definition, table } = store
-  requireRight(scope.viewer, definition.right)
+  requireRight(scope.viewer, changeRightOf(definition))
   return inTransaction(scope, async (inside) => {
     // Columns that are not given get the defaults of the table.
     const given: Values = withSlugs(definition.fields, draft)
     for (const [name, field] of Object.entries(definition.fields))
       if (field.kind === 'position' && draft[name] === undefined)
         given[name] = await nextPosition(inside, store)
-    const values: Values = { ...emptyRecord(definition.fields), ...given }
+    const values = store.adjust({ ...emptyRecord(definition.fields), ...given }, null)
     requireValid(store, values)
     const [row] = await inside.db
       .insert(table)
-      .values({ ...(await completed(inside, store, values)), ...columnsOf(definition.fields, given) })
+      .values({
+        ...(await completed(inside, store, values)),
+        ...columnsOf(definition.fields, pick(values, Object.keys(given))),
+      })
       .returning({ id: columnOf(table, 'id') })
       .catch(refuseViolation(store))
     if (!row) throw new Error('The record was not stored')
@@ -55,7 +60,7 @@ export async function changeRecord(
   { changes, seen = {} }: { changes: Values; seen?: Values | undefined },
 ): Promise<{ conflicts: Values } | null> {
   const { definition, table } = store
-  requireRight(scope.viewer, definition.right)
+  await requireMayChange(scope, store, id)
   return inTransaction(scope, async (inside) => {
     const before = await loadValues(inside, store, id, 'lock')
     const merged = mergeChanges(definition.fields, before, changes, seen)
@@ -63,9 +68,9 @@ export async function changeRecord(
     if (Object.keys(merged.changes).length === 0) return null
     const imported = takeOver(definition.fields, before, merged.changes)
     const names = Object.keys(imported)
-    const after = withSlugs(definition.fields, { ...before, ...imported })
+    const after = store.adjust(withSlugs(definition.fields, { ...before, ...imported }), before)
     requireValid(store, after)
-    const written = Object.fromEntries(names.map((name) => [name, after[name]]))
+    const written = pick(after, names)
     const columns = columnsOf(definition.fields, written)
     if (store.single) await store.single.save(inside, after)
     else if (Object.keys(columns).length > 0)
@@ -79,11 +84,15 @@ export async function changeRecord(
     await store.afterChange(inside, id, { before, after })
     await recordWrite(inside, store, id, 'change', {
       title: titleOf(store, after, 'de'),
-      before: Object.fromEntries(names.map((name) => [name, before[name]])),
+      before: pick(before, names),
       after: written,
     })
     return null
   })
+}
+
+function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
 function requireValid(store: RecordStore, values: Values): void {

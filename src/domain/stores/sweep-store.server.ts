@@ -5,8 +5,9 @@ import { forgetName, removableNames } from './stored-names.server.ts'
 
 /** For files that are just being stored, whose row follows; in milliseconds. */
 const grace = 3_600_000
-/** How long a removed content stays in the trash, in milliseconds. */
-const keptInTrash = 30 * 86_400_000
+/** How many days a removed content stays in the trash. */
+export const keptDays = 30
+const keptInTrash = keptDays * 86_400_000
 /** A run that finds more contents of unknown origin than this, or this share of all, removes none of them. */
 const maxStrays = { count: 20, share: 0.05, always: 2 }
 const batchSize = 500

@@ -1,4 +1,4 @@
-import type { MediaUpload } from '#contracts/office-media.ts'
+import type { MediaUpload } from '#contracts/media-uploads.ts'
 import type { Language } from '#i18n/languages.ts'
 import { sendCall, type SignInAgain } from '../staff-calls/send-call.ts'
 

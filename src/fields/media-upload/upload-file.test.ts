@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListedMedia, MediaUpload } from '#contracts/office-media.ts'
+import type { LibraryItem, MediaUpload } from '#contracts/media-uploads.ts'
 import { CallError } from '../staff-calls/send-call.ts'
 import type { UploadCall } from './upload-call.ts'
 import { pieceSize, uploadFile } from './upload-file.ts'
@@ -7,7 +7,7 @@ import { pieceSize, uploadFile } from './upload-file.ts'
 const size = 2 * pieceSize + 10
 const file = new File([new Uint8Array(size)], 'saal.jpg')
 // The item itself does not matter here.
-const item = { id: 7 } as ListedMedia
+const item = { id: 7 } as LibraryItem
 
 /** A server that stores what arrives, and fails as `fail` says: before or after it has stored a chunk. */
 function serve(fail: (request: string, number: number) => 'before' | 'after' | number | null = () => null) {

@@ -1,4 +1,4 @@
-import type { MediaUpload } from '#contracts/office-media.ts'
+import type { MediaUpload } from '#contracts/media-uploads.ts'
 import { CallError } from '../staff-calls/send-call.ts'
 import type { UploadCall } from './upload-call.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ListedMedia } from '#contracts/office-media.ts'
+import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { CallError } from '../staff-calls/send-call.ts'
 import type { UploadCall } from './upload-call.ts'
 import { pieceSize } from './upload-file.ts'
@@ -23,7 +23,7 @@ function serve(fail: (name: string) => number | null = () => null) {
     const status = fail(name)
     if (status !== null) throw new CallError(status, status === 400 ? { detail: 'Zu groß.' } : null)
     // Only the id matters here.
-    const media = method === 'PATCH' ? ({ id: number } as ListedMedia) : null
+    const media = method === 'PATCH' ? ({ id: number } as LibraryItem) : null
     return { id: String(number), offset: media ? 10 : 0, size: 10, media, was_known: false }
   }
   return { call, names, removed }

@@ -1,4 +1,4 @@
-import type { ListedMedia } from '#contracts/office-media.ts'
+import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { createStore, type ReadableStore } from '#design/store.ts'
 import { findBegun, noteBegun } from './begun-uploads.ts'
 import { CallError } from '../staff-calls/send-call.ts'
@@ -18,7 +18,7 @@ export type QueuedUpload = {
   state: UploadState
   /** From 0 to 1. */
   progress: number
-  media: ListedMedia | null
+  media: LibraryItem | null
   /** The server's message about a refused file. */
   error: string | null
   /** The part of the page that shows this upload itself; null for those in the window's tray. */
@@ -31,7 +31,7 @@ export type Batch = {
   replaces?: number
   shownBy?: (file: File) => string | null
   /** Called for each file that is in the library now. */
-  onDone?: (media: ListedMedia, file: File) => void
+  onDone?: (media: LibraryItem, file: File) => void
   /** Called for each file that was refused or cancelled. */
   onGone?: (file: File) => void
 }

@@ -13,7 +13,8 @@ const member = (id: number) => ({ id, date_start: '2027-03-18T18:30:00.000Z', is
 
 function officeWith(evenings: Record<number, Values>, refuse?: number) {
   const sent: [number, Values, Values][] = []
-  const record = (id: number) => ({ id, values: evenings[id] ?? {}, titles: {}, uses: [], pages: null })
+  const may = { change: true, remove: true }
+  const record = (id: number) => ({ id, values: evenings[id] ?? {}, titles: {}, uses: [], pages: null, may })
   return {
     sent,
     read: (_: string, id: number) => Promise.resolve(record(id)),

@@ -12,13 +12,13 @@ export function useRun({ kind, path }: RecordDefinition, id: number | null) {
   const { calls } = useRecords()
   const messages = useLazyMessages(runMessages)
   const [members, setMembers] = useState<readonly RunEvent[] | null>(null)
+  const [openedAt] = useState(() => new Date().toISOString())
   const [isForAll, setIsForAll] = useState(false)
   useEffect(() => {
     // Without the list, the form still works.
     if (kind === 'event' && id !== null) calls.run(id).then(setMembers, () => setMembers([]))
   }, [calls, kind, id])
-  const now = new Date().toISOString()
-  const coming = (members ?? []).filter((one) => one.date_start > now)
+  const coming = (members ?? []).filter((one) => one.date_start > openedAt)
   const afterSave = async (before: Values, changes: Values) => {
     if (!isForAll || coming.length === 0) return ''
     const { changed, kept } = await changeRun(calls, path, { members: coming, before, changes })

@@ -5,6 +5,7 @@ import type { OfficeField, Words } from './field-kind.ts'
 import { facts } from './facts.tsx'
 import { flag } from './flag.tsx'
 import { instant } from './instant.tsx'
+import { lines } from './lines.tsx'
 import { money } from './money.tsx'
 import { number } from './number.tsx'
 import { parts } from './parts.tsx'
@@ -13,6 +14,7 @@ import { position } from './position.tsx'
 import { reference } from './reference.tsx'
 import { references } from './references.tsx'
 import { richText } from './rich-text.tsx'
+import { share } from './share.tsx'
 import { slug } from './slug.tsx'
 import { taken } from './taken.tsx'
 import { text } from './text.tsx'
@@ -24,6 +26,7 @@ const kinds: { [Kind in Field['kind']]: OfficeField<Kind> } = {
   facts,
   flag,
   instant,
+  lines,
   money,
   number,
   parts,
@@ -32,6 +35,7 @@ const kinds: { [Kind in Field['kind']]: OfficeField<Kind> } = {
   reference,
   references,
   richText,
+  share,
   slug,
   taken,
   text,

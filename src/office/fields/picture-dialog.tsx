@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { acceptedImages } from '#contracts/media-files.ts'
-import type { ListedMedia } from '#contracts/office-media.ts'
+import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { useSearch } from '#fields/controls/use-search.ts'
 import { UploadList } from '#fields/media-upload/upload-list.tsx'
 import { useUploads } from '#fields/media-upload/use-uploads.ts'
@@ -15,7 +15,7 @@ const maxShown = 96
 /** Chooses a picture of the media library, the newest first, or uploads one. */
 export function PictureDialog(props: {
   chosen: number | null
-  onChoose: (media: ListedMedia) => void
+  onChoose: (media: LibraryItem) => void
   onClose: () => void
 }) {
   const { chosen, onChoose, onClose } = props
@@ -56,7 +56,9 @@ export function PictureDialog(props: {
             queue.add([...(target.files ?? [])], {
               shownBy: () => shownBy,
               onDone: (media) =>
-                media.kind === 'image' ? onChoose(media) : setNote(messages.picture.noPicture(media.name)),
+                media.kind === 'image'
+                  ? onChoose(media)
+                  : setNote(messages.picture.noPicture(media.file_name)),
             })
             target.value = ''
           }}
@@ -69,7 +71,7 @@ export function PictureDialog(props: {
           <li key={media.id}>
             <button type="button" aria-pressed={media.id === chosen} onClick={() => onChoose(media)}>
               {media.thumb && <img src={media.thumb} alt="" loading="lazy" width={160} height={120} />}
-              <span>{media.name}</span>
+              <span>{media.file_name}</span>
             </button>
           </li>
         ))}

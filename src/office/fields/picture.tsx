@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ListedMedia } from '#contracts/office-media.ts'
+import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
@@ -16,7 +16,7 @@ export const picture: OfficeField<'picture'> = {
 function PictureControl({ label, hint, error, value, onChange }: ControlProps<'picture'>) {
   const { calls } = useRecords()
   const messages = useRecordMessages()
-  const [known, setKnown] = useState<ListedMedia | null>(null)
+  const [known, setKnown] = useState<LibraryItem | null>(null)
   const [missing, setMissing] = useState<number | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const action = value === null ? messages.picture.choose : messages.picture.change
@@ -37,7 +37,7 @@ function PictureControl({ label, hint, error, value, onChange }: ControlProps<'p
             {id === null ? (
               messages.picture.none
             ) : (
-              <a href={`/admin/media/${id}`}>{isKnown ? known?.name : messages.picture.number(id)}</a>
+              <a href={`/admin/media/${id}`}>{isKnown ? known?.file_name : messages.picture.number(id)}</a>
             )}
           </p>
           <p className={styles.pictureActions}>

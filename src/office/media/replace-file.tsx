@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { acceptedImages, acceptedMedia } from '#contracts/media-files.ts'
-import type { MediaRecord } from '#contracts/office-media.ts'
+import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { isBusy } from '#fields/media-upload/upload-queue.ts'
 import { useUploads } from '#fields/media-upload/use-uploads.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
@@ -11,10 +11,11 @@ import { OfficeUploads } from './office-uploads.tsx'
 import styles from './media.module.css'
 
 /** Replaces the content of an item, and shows the upload. */
-export function ReplaceFile({ record, onReplaced }: { record: MediaRecord; onReplaced: () => void }) {
+export function ReplaceFile(props: { item: Pick<LibraryItem, 'id' | 'kind'>; onReplaced: () => void }) {
+  const { item, onReplaced } = props
   const { page } = useOfficeMessages().media
   const { uploads: queue } = useRecords()
-  const shownBy = `item-${record.id}`
+  const shownBy = `item-${item.id}`
   const uploads = useUploads(queue).filter((one) => one.shownBy === shownBy)
   const hasError = uploads.some(({ error }) => error !== null)
   const place = useRef<HTMLElement>(null)
@@ -25,12 +26,12 @@ export function ReplaceFile({ record, onReplaced }: { record: MediaRecord; onRep
   return (
     <section ref={place} className={styles.replace}>
       <FileButton
-        accept={record.kind === 'image' ? acceptedImages : acceptedMedia}
+        accept={item.kind === 'image' ? acceptedImages : acceptedMedia}
         className={recordStyles.button}
         isBusy={isBusy(uploads)}
         onFiles={(files) =>
           queue.add(files, {
-            replaces: record.id,
+            replaces: item.id,
             shownBy: () => shownBy,
             onDone: () => {
               queue.clear(shownBy)

@@ -46,7 +46,6 @@ const de = {
       import: 'Import',
       job: 'Auftrag',
       mail: 'Mail',
-      media: 'Mediathek',
       navigation: 'Menü',
       page: 'Seite',
       page_template: 'Seitenvorlage',
@@ -94,6 +93,7 @@ const de = {
   cannotRemove: 'Löschen geht erst, wenn nichts mehr darauf verweist:',
   usedBy: 'Wird verwendet von',
   unused: 'Wird nirgends verwendet.',
+  inDraft: 'nur im Entwurf',
   usesOf: (count: number, { one, many }: Names) =>
     `${count.toLocaleString('de')} ${count === 1 ? one : many}`,
   andMore: (count: number) => `und ${count.toLocaleString('de')} weitere`,
@@ -308,7 +308,6 @@ const en: typeof de = {
       import: 'Import',
       job: 'Job',
       mail: 'Mail',
-      media: 'Media library',
       navigation: 'Menu',
       page: 'Page',
       page_template: 'Page template',
@@ -351,6 +350,7 @@ const en: typeof de = {
   cannotRemove: 'It can be deleted once nothing refers to it any more:',
   usedBy: 'Used by',
   unused: 'Not used anywhere.',
+  inDraft: 'in the draft only',
   usesOf: (count, { one, many }) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`,
   andMore: (count) => `and ${count.toLocaleString('en')} more`,
   otherKinds: {

@@ -1,13 +1,19 @@
-import { CallError, sendCall, type SignInAgain } from '#fields/staff-calls/send-call.ts'
-import type { Language, Localized } from '#i18n/languages.ts'
+import type { CallError } from '#fields/staff-calls/send-call.ts'
+import type { Localized } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
-import type { ListedMedia } from '#contracts/office-media.ts'
+import type { LibraryItem } from '#contracts/media-uploads.ts'
 import type { Values } from '#records/field.ts'
+import type { OfficeCall } from '../session/use-office-call.ts'
 
 /** The titles of the records that others refer to, such as `artist:7`. */
 export type Titles = Readonly<Record<string, string>>
-export type Use = { kind: string; count: number; first: { id: number; title: string }[] }
+export type Use = {
+  kind: string
+  count: number
+  /** `path` is its public page; `isDraft`: only its draft is meant. */
+  first: { id: number; title: string; path?: string | null; isDraft?: boolean }[]
+}
 export type StoredRecord = {
   id: number
   values: Values
@@ -15,9 +21,17 @@ export type StoredRecord = {
   uses: readonly Use[]
   /** The addresses of its public page; null without one. */
   pages: Localized<string | null> | null
+  /** What the account may do with it. */
+  may: { change: boolean; remove: boolean }
 }
 export type ListedRecord = { id: number; values: Values }
-export type RecordPage = { count: number; records: readonly ListedRecord[]; titles: Titles }
+export type RecordPage = {
+  count: number
+  records: readonly ListedRecord[]
+  titles: Titles
+  /** The lines by which it can be filtered, such as tags. */
+  known: Readonly<Record<string, readonly string[]>>
+}
 export type HistoryEntry = {
   id: number
   at: string
@@ -37,33 +51,23 @@ export type AuditEntry = {
   title: string | null
 }
 
-/** In milliseconds: after it a call counts as a network error, because browsers do not report a cut cable. */
-const timeout = 30_000
+type RecordAnswer = Values & Pick<StoredRecord, 'id' | 'titles' | 'uses' | 'pages' | 'may'>
+type PageAnswer = Omit<RecordPage, 'records'> & { results: (Values & { id: number })[] }
 
-type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
-type RecordAnswer = Values & Pick<StoredRecord, 'id' | 'titles' | 'uses' | 'pages'>
-type PageAnswer = { count: number; results: (Values & { id: number })[]; titles: Titles }
-
-/** The calls for records below `/{language}/api/admin/`; a refused one rejects with a `CallError`. */
-export function createRecordCalls(language: Language, signInAgain: SignInAgain) {
-  const call: Call = async (method, path, body) => {
-    const address = `/${language}/api/admin/${path}`
-    const sent = await sendCall(address, { method, body, timeout, signInAgain }).catch((error: unknown) => {
-      // Anything else means that the user does not want to sign in now.
-      throw error instanceof CallError ? error : new CallError(401, null)
-    })
-    // The call's contract defines the type.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return sent as never
-  }
-  const one = async (method: string, path: string, body?: unknown): Promise<StoredRecord> => {
-    const { id, titles, uses, pages, ...values } = await call<RecordAnswer>(method, path, body)
-    return { id, titles, uses, pages, values }
+/** The calls for records; a refused one rejects with a `CallError`. */
+export function createRecordCalls(call: OfficeCall) {
+  const one = async (
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    body?: unknown,
+  ): Promise<StoredRecord> => {
+    const { id, titles, uses, pages, may, ...values } = await call<RecordAnswer>(method, path, body)
+    return { id, titles, uses, pages, may, values }
   }
   return {
     list: async (path: string, query: string): Promise<RecordPage> => {
-      const { count, results, titles } = await call<PageAnswer>('GET', `${path}?${query}`)
-      return { count, titles, records: results.map(({ id, ...values }) => ({ id, values })) }
+      const { count, results, titles, known } = await call<PageAnswer>('GET', `${path}?${query}`)
+      return { count, titles, known, records: results.map(({ id, ...values }) => ({ id, values })) }
     },
     read: (path: string, id: number) => one('GET', `${path}/${id}`),
     create: (path: string, values: Values) => one('POST', path, values),
@@ -79,10 +83,10 @@ export function createRecordCalls(language: Language, signInAgain: SignInAgain) 
     run: (id: number) => call<RunEvent[]>('GET', `events/event/${id}/run`),
     copyEvent: (id: number, dates: readonly string[]) =>
       call<RunEvent[]>('POST', `events/event/${id}/copies`, { dates }),
-    picture: (id: number) => call<ListedMedia>('GET', `media/${id}`),
+    picture: (id: number) => call<LibraryItem>('GET', `media/${id}`),
     pictures: (query: string, count: number) => {
       const asked = new URLSearchParams({ kind: 'image', query, page_size: String(count) })
-      return call<{ count: number; results: ListedMedia[] }>('GET', `media?${asked.toString()}`)
+      return call<{ count: number; results: LibraryItem[] }>('GET', `media?${asked.toString()}`)
     },
   }
 }

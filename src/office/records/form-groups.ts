@@ -6,7 +6,8 @@ export type FormGroup = { label: Localized | null; names: readonly string[] }
 
 /** The fields of a form in their groups, and those that are shown under "further details". */
 export function formGroups({ fields, groups }: RecordDefinition): { groups: FormGroup[]; further: string[] } {
-  const isShown = (name: string) => fields[name] !== undefined && fields[name].kind !== 'position'
+  const isShown = (name: string) =>
+    fields[name] !== undefined && fields[name].kind !== 'position' && !fields[name].isSpecial
   const isFurther = (name: string) => fields[name]?.isRare === true
   const own = groups?.map((group) => ({ label: group.label, names: group.fields })) ?? []
   const grouped = new Set(own.flatMap(({ names }) => names))

@@ -16,9 +16,10 @@ export function History(props: {
   definition: RecordDefinition
   id: number
   titles: Titles
+  mayRestore: boolean
   onRestore: (name: string, value: unknown) => void
 }) {
-  const { definition, id, titles, onRestore } = props
+  const { definition, id, titles, mayRestore, onRestore } = props
   const { calls } = useRecords()
   const messages = useRecordMessages()
   const [entries, setEntries] = useState<readonly HistoryEntry[] | 'failed' | null>(null)
@@ -49,7 +50,7 @@ export function History(props: {
       {Array.isArray(entries) && (
         <ol>
           {entries.slice(0, limit).map((entry) => (
-            <Entry key={entry.id} {...{ entry, definition, titles, onRestore }} />
+            <Entry key={entry.id} {...{ entry, definition, titles, mayRestore, onRestore }} />
           ))}
         </ol>
       )}
@@ -66,9 +67,10 @@ function Entry(props: {
   entry: HistoryEntry
   definition: RecordDefinition
   titles: Titles
+  mayRestore: boolean
   onRestore: (name: string, value: unknown) => void
 }) {
-  const { entry, definition, titles, onRestore } = props
+  const { entry, definition, titles, mayRestore, onRestore } = props
   const language = useLanguage()
   const messages = useRecordMessages()
   const words = useWords(titles)
@@ -99,7 +101,7 @@ function Entry(props: {
                     <span className="visually-hidden">{messages.history.after}: </span>
                     {fieldText(field, after, words) || messages.none}
                   </ins>
-                  {!field.readOnly && (
+                  {mayRestore && !field.readOnly && (
                     <button
                       type="button"
                       aria-label={messages.history.restoreOf(label)}

@@ -14,7 +14,7 @@ export function ListColumns(props: {
   const language = useLanguage()
   const messages = useRecordMessages()
   const names = Object.entries(definition.fields).filter(
-    ([, field]) => !isListField(field) && field.kind !== 'position',
+    ([, field]) => !isListField(field) && field.kind !== 'position' && !field.isSpecial,
   )
   return (
     <Disclosure summary={messages.columns}>

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Field } from '#records/field.ts'
 import { ReferenceControl } from '../fields/reference.tsx'
-import type { Titles } from './calls.ts'
+import type { RecordPage, Titles } from './calls.ts'
 import { isRange } from './list-query.ts'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
@@ -11,12 +11,14 @@ import styles from './records.module.css'
 type FilterProps = {
   params: URLSearchParams
   titles: Titles
+  /** The lines of fields that have some, such as tags. */
+  known: RecordPage['known']
   set: (changed: Record<string, string>, how?: 'replace' | 'push') => void
 }
 
 /** The search and the filters of a list. */
 export function ListFilters(props: FilterProps & { definition: RecordDefinition }) {
-  const { definition, params, titles, set } = props
+  const { definition, params, titles, known, set } = props
   const messages = useRecordMessages()
   return (
     <search className={styles.filters}>
@@ -35,13 +37,13 @@ export function ListFilters(props: FilterProps & { definition: RecordDefinition 
       )}
       {(definition.list.filters ?? []).map((name) => {
         const field = definition.fields[name]
-        return field && <Filter key={name} {...{ name, field, params, titles, set }} />
+        return field && <Filter key={name} {...{ name, field, params, titles, known, set }} />
       })}
     </search>
   )
 }
 
-function Filter({ name, field, params, titles, set }: FilterProps & { name: string; field: Field }) {
+function Filter({ name, field, params, titles, known, set }: FilterProps & { name: string; field: Field }) {
   const language = useLanguage()
   const messages = useRecordMessages()
   const label = field.label[language]
@@ -76,10 +78,14 @@ function Filter({ name, field, params, titles, set }: FilterProps & { name: stri
   const options =
     field.kind === 'choice'
       ? field.options.map((option) => ({ value: option.value, name: option.label[language] }))
-      : [
-          { value: '1', name: messages.yes },
-          { value: '0', name: messages.no },
-        ]
+      : field.kind === 'lines'
+        ? [...new Set([...(known[name] ?? []), value])]
+            .filter(Boolean)
+            .map((line) => ({ value: line, name: line }))
+        : [
+            { value: '1', name: messages.yes },
+            { value: '0', name: messages.no },
+          ]
   return (
     <FieldFrame label={label}>
       {(ids) => (

@@ -19,18 +19,24 @@ import { RecordAside } from './record-aside.tsx'
 import { addressOf, useNames, useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
 import { SameTitle } from './same-title.tsx'
+import type { SpecialParts } from './special-parts.ts'
 import { useRecordForm } from './use-record-form.ts'
 import { Uses } from './uses.tsx'
 import { useWords } from './use-words.ts'
 
 /** The page of one record, or of a new one without an id. */
-export function RecordForm({ definition, id }: { definition: RecordDefinition; id: number | null }) {
+export function RecordForm(props: {
+  definition: RecordDefinition
+  id: number | null
+  parts?: SpecialParts | undefined
+}) {
+  const { definition, id, parts } = props
   const messages = useRecordMessages()
   const names = useNames(definition)
   const run = useRun(definition, id)
   const form = useRecordForm(definition, id, run.afterSave)
   const { stored, load } = form
-  const list = definition.isSingle ? undefined : { name: names.many, href: addressOf(definition) }
+  const list = definition.isSingle ? undefined : { name: names.place, href: addressOf(definition) }
   if (stored === null) return <Notice told={{ text: messages.loading }} />
   if (stored === 'missing' || stored === 'failed')
     return (
@@ -43,7 +49,7 @@ export function RecordForm({ definition, id }: { definition: RecordDefinition; i
         )}
       </>
     )
-  return <LoadedForm {...{ definition, id, form, run, stored, list }} />
+  return <LoadedForm {...{ definition, id, form, run, stored, list, parts }} />
 }
 
 function LoadedForm(props: {
@@ -53,8 +59,9 @@ function LoadedForm(props: {
   run: ReturnType<typeof useRun>
   stored: StoredRecord
   list: { name: string; href: string } | undefined
+  parts: SpecialParts | undefined
 }) {
-  const { definition, id, form, run, stored, list } = props
+  const { definition, id, form, run, stored, list, parts } = props
   const { fields } = definition
   const language = useLanguage()
   const messages = useRecordMessages()
@@ -63,6 +70,8 @@ function LoadedForm(props: {
   const element = useRef<HTMLFormElement>(null)
   const { errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
   const values = { ...stored.values, ...changes }
+  const { may } = stored
+  const Section = parts?.Section
   const { groups, further } = formGroups(definition)
   const imported = importedFields(fields, values)
 
@@ -145,23 +154,37 @@ function LoadedForm(props: {
               <Uses uses={blocking} />
             </section>
           )}
+          {Section && id !== null && (
+            <Section
+              {...{ stored, values }}
+              onChange={form.change}
+              onChanged={form.load}
+              onTell={form.setTold}
+            />
+          )}
           {groups.map(({ label, names: inGroup }, index) => (
             <section key={label?.de ?? index} aria-label={label?.[language] ?? names.one}>
               {label && <h2>{label[language]}</h2>}
               {index === 0 && id === null && <SameTitle {...{ definition, values }} />}
-              <div className={styles.fields}>{inGroup.map(renderField)}</div>
+              <fieldset disabled={!may.change} className={styles.fields}>
+                {inGroup.map(renderField)}
+              </fieldset>
             </section>
           ))}
           {further.length > 0 && (
             <details className={styles.further} open={hasFurtherError || undefined}>
               <summary>{messages.further}</summary>
-              <div className={styles.fields}>{further.map(renderField)}</div>
+              <fieldset disabled={!may.change} className={styles.fields}>
+                {further.map(renderField)}
+              </fieldset>
             </details>
           )}
           <div className={styles.actions}>
-            <button aria-disabled={isBusy} className={styles.primary} aria-keyshortcuts="Control+S">
-              {isBusy ? messages.saving : id === null ? messages.add(names) : messages.save}
-            </button>
+            {may.change && (
+              <button aria-disabled={isBusy} className={styles.primary} aria-keyshortcuts="Control+S">
+                {isBusy ? messages.saving : id === null ? messages.add(names) : messages.save}
+              </button>
+            )}
             {run.coming.length > 0 && isDirty && (
               <FlagField
                 label={run.label}
@@ -184,7 +207,7 @@ function LoadedForm(props: {
               </button>
             )}
             <Notice told={told ?? (isDirty ? { text: messages.unsaved } : null)} />
-            {id !== null && !definition.isSingle && (
+            {id !== null && may.remove && (
               <button type="button" className={styles.remove} onClick={() => void form.remove()}>
                 {messages.remove}
               </button>
@@ -208,6 +231,7 @@ function LoadedForm(props: {
             key={JSON.stringify(stored.values)}
             {...{ definition, id }}
             titles={stored.titles}
+            mayRestore={may.change}
             onRestore={(name, value) => {
               form.change(name, value)
               form.setTold({ text: messages.history.restored(fields[name]?.label[language] ?? name) })

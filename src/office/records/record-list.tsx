@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearch } from '#fields/controls/use-search.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import type { RecordDefinition } from '#records/definition.ts'
+import { changeRightOf, type RecordDefinition } from '#records/definition.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import type { RecordPage } from './calls.ts'
 import { Heading } from './heading.tsx'
@@ -14,14 +14,22 @@ import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 import styles from './records.module.css'
+import { useStart } from '../start-context.ts'
+import type { SpecialParts } from './special-parts.ts'
 import { useKept } from './use-kept.ts'
 import { useListActions } from './use-list-actions.ts'
 import { useListQuery } from './use-list-query.ts'
 
-const nothing: RecordPage = { count: 0, records: [], titles: {} }
+const nothing: RecordPage = { count: 0, records: [], titles: {}, known: {} }
 
 /** The list of a kind of record; its state is the address's query. */
-export function RecordList({ definition }: { definition: RecordDefinition }) {
+export function RecordList({
+  definition,
+  parts,
+}: {
+  definition: RecordDefinition
+  parts?: SpecialParts | undefined
+}) {
   const { path, fields, list, kind, about } = definition
   const { calls } = useRecords()
   const language = useLanguage()
@@ -37,6 +45,8 @@ export function RecordList({ definition }: { definition: RecordDefinition }) {
     found.again()
   })
   useDeletedRecord(actions.tellDeleted)
+  const mayChange = useStart().rights.includes(changeRightOf(definition))
+  const { ListActions, Rows } = parts ?? {}
 
   const page = found.answer ?? nothing
   const columns = kept.filter((name) => fields[name])
@@ -44,6 +54,7 @@ export function RecordList({ definition }: { definition: RecordDefinition }) {
   const narrowed = isNarrowed(query, definition)
   const isOrdered = fields[ordering]?.kind === 'position'
   const canMove = isOrdered && !narrowed && page.count <= pageLength
+  const isBusy = found.state === 'loading' || actions.isBusy
   const isEmpty = found.state === 'found' && page.records.length === 0
   const set = (changed: Record<string, string>, how?: 'replace' | 'push') => {
     setChosen([])
@@ -51,12 +62,23 @@ export function RecordList({ definition }: { definition: RecordDefinition }) {
   }
   return (
     <>
-      <Heading title={names.many} about={about?.[language]}>
-        <a className={styles.primary} href={addressOf(definition, 'create')}>
-          {messages.add(names)}
-        </a>
+      <Heading title={names.place} about={about?.[language]}>
+        {ListActions ? (
+          <ListActions onChanged={found.again} onTell={actions.setTold} />
+        ) : (
+          !definition.isMadeElsewhere && (
+            <a className={styles.primary} href={addressOf(definition, 'create')}>
+              {messages.add(names)}
+            </a>
+          )
+        )}
       </Heading>
-      <ListFilters {...{ definition, set }} params={new URLSearchParams(query)} titles={page.titles} />
+      <ListFilters
+        {...{ definition, set }}
+        params={new URLSearchParams(query)}
+        titles={page.titles}
+        known={page.known}
+      />
       <div className={styles.bar}>
         <output>
           {found.state === 'failed'
@@ -71,7 +93,7 @@ export function RecordList({ definition }: { definition: RecordDefinition }) {
           </button>
         )}
         <ListViews kind={kind} query={query} onChoose={(view) => setQuery(view)} />
-        <ListColumns definition={definition} columns={columns} onChange={setColumns} />
+        {!Rows && <ListColumns definition={definition} columns={columns} onChange={setColumns} />}
         <button
           type="button"
           className={styles.quiet}
@@ -93,21 +115,26 @@ export function RecordList({ definition }: { definition: RecordDefinition }) {
               </button>
             </>
           ) : (
-            <a className={styles.button} href={addressOf(definition, 'create')}>
-              {messages.add(names)}
-            </a>
+            !definition.isMadeElsewhere && (
+              <a className={styles.button} href={addressOf(definition, 'create')}>
+                {messages.add(names)}
+              </a>
+            )
           )}
         </div>
       ) : (
-        page.records.length > 0 && (
+        page.records.length > 0 &&
+        (Rows ? (
+          <Rows {...{ page, chosen }} isBusy={isBusy} onChoose={mayChange ? setChosen : null} />
+        ) : (
           <ListTable
             {...{ definition, page, columns, ordering, chosen }}
-            isBusy={found.state === 'loading' || actions.isBusy}
+            isBusy={isBusy}
             onSort={(name) => setQuery(sortedBy(query, name, definition))}
             onChoose={setChosen}
             onMove={canMove ? (from, to) => void actions.move(page, from, to) : null}
           />
-        )
+        ))
       )}
       {isOrdered && page.records.length > 1 && (
         <p className={styles.hint}>{canMove ? messages.order.hint : messages.order.onlyWhole}</p>

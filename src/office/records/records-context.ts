@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { UploadQueue } from '#fields/media-upload/upload-queue.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { recordMessages, type RecordMessages } from '../messages/records.ts'
@@ -35,7 +36,13 @@ export function useRecordMessages(): RecordMessages {
 
 /** The names of a kind of record in the language of the interface. */
 export function useNames(definition: RecordDefinition) {
-  return definition.names[useLanguage()]
+  return namesOf(definition, useLanguage())
+}
+
+/** The names of a kind of record; its place is named as many of them unless it has a name of its own. */
+export function namesOf({ names }: RecordDefinition, language: Language) {
+  const own = names[language]
+  return { place: own.many, ...own }
 }
 
 export function definitionOf(kind: string): RecordDefinition | undefined {

@@ -110,5 +110,5 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
     setIsBusy(false)
   }
   const tellDeleted = (id: number) => tellRemoved([id], messages.removed(names))
-  return { told, isBusy, remove, tellDeleted, changeAll, move, save }
+  return { told, setTold, isBusy, remove, tellDeleted, changeAll, move, save }
 }

@@ -21,7 +21,7 @@ export function useRecordForm(
   const names = useNames(definition)
   /** The record as the user has seen it last, with which changes are compared. */
   const [stored, setStored] = useState<StoredRecord | 'missing' | 'failed' | null>(() =>
-    id === null ? { id: 0, values: emptyRecord(fields), titles: {}, uses: [], pages: null } : null,
+    id === null ? emptyStored(fields) : null,
   )
   const [changes, setChanges] = useState<Values>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -146,6 +146,11 @@ export function useRecordForm(
     change,
     discard,
   }
+}
+
+function emptyStored(fields: RecordDefinition['fields']): StoredRecord {
+  const may = { change: true, remove: false }
+  return { id: 0, values: emptyRecord(fields), titles: {}, uses: [], pages: null, may }
 }
 
 /** Why a call failed, in words. */

@@ -17,9 +17,15 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
               {messages.usesOf(count, other?.names[language] ?? messages.otherKinds[kind] ?? messages.others)}
             </p>
             <ul>
-              {first.map(({ id, title }) => (
-                <li key={id}>{other ? <a href={addressOf(other, id)}>{title}</a> : title}</li>
-              ))}
+              {first.map(({ id, title, path, isDraft }) => {
+                const address = other ? addressOf(other, id) : path
+                return (
+                  <li key={id}>
+                    {address ? <a href={address}>{title}</a> : title}
+                    {isDraft && ` (${messages.inDraft})`}
+                  </li>
+                )
+              })}
               {count > first.length && first.length > 0 && <li>{messages.andMore(count - first.length)}</li>}
             </ul>
           </li>

@@ -1,8 +1,9 @@
-import type { Language, Localized } from '#i18n/languages.ts'
-import { areas, type RecordDefinition } from '#records/definition.ts'
+import type { Language } from '#i18n/languages.ts'
+import { areas, type Area, type RecordDefinition } from '#records/definition.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { frameMessages } from '../messages/frame.ts'
 import { recordMessages } from '../messages/records.ts'
+import { namesOf } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 
 /** Where staff read who has changed what. */
@@ -11,59 +12,38 @@ export const auditLogAddress = '/admin/audit-log'
 export type MenuPlace = { name: string; href: string; definition?: RecordDefinition }
 export type MenuGroup = { name: string; places: readonly MenuPlace[] }
 
-/** The pages for forms, entries, media and personal data, which are not kinds of records yet. */
-const furtherPlaces: readonly {
-  name: (language: Language) => string
-  href: string
-  needsRecords: boolean
-}[] = [
-  {
-    name: (language) => frameMessages[language].forms,
-    href: '/admin/forms_builder/form',
-    needsRecords: true,
+/** The pages that are no kinds of records, by the areas in which they stand. */
+const furtherPlaces: Partial<Record<Area, (language: Language) => MenuPlace[]>> = {
+  house: (language) => [{ name: recordMessages[language].log.title, href: auditLogAddress }],
+  forms: (language) => {
+    const names = frameMessages[language]
+    return [
+      { name: names.forms, href: '/admin/forms_builder/form' },
+      { name: names.entries, href: '/admin/forms_builder/entry' },
+      { name: names.personalData, href: '/admin/personal-data' },
+    ]
   },
-  {
-    name: (language) => frameMessages[language].entries,
-    href: '/admin/forms_builder/entry',
-    needsRecords: true,
-  },
-  { name: (language) => frameMessages[language].media, href: '/admin/media', needsRecords: false },
-  {
-    name: (language) => frameMessages[language].personalData,
-    href: '/admin/personal-data',
-    needsRecords: true,
-  },
-]
+}
 
 /** The menu of the back office by area: what the account may use. */
 export function menuGroups({ rights }: Pick<OfficeStart, 'rights'>, language: Language): MenuGroup[] {
-  const names: Localized<Record<string, string>> = {
-    de: recordMessages.de.areas,
-    en: recordMessages.en.areas,
-  }
-  const ofRecords = areas.map((area) => ({
-    name: names[language][area] ?? '',
-    places: recordDefinitions
-      .filter((definition) => definition.area === area && rights.includes(definition.right))
-      .map((definition) => ({
-        name: definition.names[language].many,
-        href: `/admin/${definition.path}`,
-        definition,
-      }))
-      .toSorted((one, other) => one.name.localeCompare(other.name, language)),
-  }))
-  const further = furtherPlaces
-    .filter(({ needsRecords }) => !needsRecords || rights.includes('manage_records'))
-    .map(({ name, href }) => ({ name: name(language), href }))
-  const log = { name: recordMessages[language].log.title, href: auditLogAddress }
-  const withLog = ofRecords.map((group) =>
-    group.name === names[language]['house'] && rights.includes('manage_records')
-      ? { ...group, places: [...group.places, log] }
-      : group,
-  )
-  return [...withLog, { name: names[language]['forms'] ?? '', places: further }].filter(
-    ({ places }) => places.length > 0,
-  )
+  const names: Record<Area, string> = recordMessages[language].areas
+  return areas
+    .map((area) => ({
+      name: names[area],
+      places: [
+        ...recordDefinitions
+          .filter((definition) => definition.area === area && rights.includes(definition.right))
+          .map((definition) => ({
+            name: namesOf(definition, language).place,
+            href: `/admin/${definition.path}`,
+            definition,
+          }))
+          .toSorted((one, other) => one.name.localeCompare(other.name, language)),
+        ...(rights.includes('manage_records') ? (furtherPlaces[area]?.(language) ?? []) : []),
+      ],
+    }))
+    .filter(({ places }) => places.length > 0)
 }
 
 /** Whether an address is that of a place in the menu, or below it. */

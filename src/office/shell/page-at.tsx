@@ -5,10 +5,10 @@ import { RecordForm } from '../records/record-form.tsx'
 import { RecordList } from '../records/record-list.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
+import { specialParts } from '../special-parts.ts'
 import { AuditLog } from '../audit-log/audit-log.tsx'
 import { FirstPage } from './first-page.tsx'
 
-const MediaPages = lazy(async () => ({ default: (await import('../media/media-pages.tsx')).MediaPages }))
 const PersonalData = lazy(async () => ({
   default: (await import('../personal-data/personal-data.tsx')).PersonalData,
 }))
@@ -23,14 +23,18 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
   if (path === 'audit-log') return rights.includes('manage_records') ? <AuditLog /> : <NoRight />
   const further = furtherPage(path, rights)
   if (further) return <Suspense fallback={<p>{messages.loading}</p>}>{further}</Suspense>
-  return recordPage(path, rights) ?? <Heading title={messages.noPage} />
+  const page = recordPage(path, rights)
+  return page ? (
+    <Suspense fallback={<p>{messages.loading}</p>}>{page}</Suspense>
+  ) : (
+    <Heading title={messages.noPage} />
+  )
 }
 
 /** The pages that are not kinds of records, of which other pages do not load the scripts. */
 function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
   const [, list, last = ''] =
-    /^(media|personal-data|forms_builder\/form|forms_builder\/entry)(?:\/([^/]+))?$/.exec(path) ?? []
-  if (list === 'media') return <MediaPages last={last} />
+    /^(personal-data|forms_builder\/form|forms_builder\/entry)(?:\/([^/]+))?$/.exec(path) ?? []
   if (list === undefined) return null
   if (!rights.includes('manage_records')) return <NoRight />
   if (list === 'forms_builder/form') return <FormPages last={last} />
@@ -44,9 +48,11 @@ function recordPage(path: string, rights: OfficeStart['rights']): ReactNode {
   if (!rights.includes(definition.right)) return <NoRight />
   const last = path.slice(definition.path.length + 1)
   if (definition.isSingle) return last === '' ? <RecordForm definition={definition} id={1} /> : null
-  if (last === '') return <RecordList definition={definition} />
-  if (last === 'create') return <RecordForm definition={definition} id={null} />
-  return /^[1-9]\d{0,8}$/.test(last) ? <RecordForm definition={definition} id={Number(last)} /> : null
+  const parts = specialParts[definition.kind]
+  if (last === '') return <RecordList {...{ definition, parts }} />
+  if (last === 'create' && !definition.isMadeElsewhere)
+    return <RecordForm definition={definition} id={null} />
+  return /^[1-9]\d{0,8}$/.test(last) ? <RecordForm {...{ definition, parts }} id={Number(last)} /> : null
 }
 
 function NoRight() {

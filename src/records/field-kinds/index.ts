@@ -5,6 +5,7 @@ import { facts } from './facts.ts'
 import type { FieldKind } from './field-kind.ts'
 import { flag } from './flag.ts'
 import { instant } from './instant.ts'
+import { lines } from './lines.ts'
 import { money } from './money.ts'
 import { number } from './number.ts'
 import { parts } from './parts.ts'
@@ -13,6 +14,7 @@ import { position } from './position.ts'
 import { reference } from './reference.ts'
 import { references } from './references.ts'
 import { richText } from './rich-text.ts'
+import { share } from './share.ts'
 import { slug } from './slug.ts'
 import { taken } from './taken.ts'
 import { text } from './text.ts'
@@ -21,7 +23,9 @@ import { texts } from './texts.ts'
 const kinds: { [Kind in Field['kind']]: FieldKind<Kind> } = {
   text,
   texts,
+  lines,
   number,
+  share,
   money,
   flag,
   choice,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { isEmailAddress, isWebAddress } from '#contracts/form-answers.ts'
 import { line, localizedText } from '#contracts/shared.ts'
 import type { TextFormat } from '../field.ts'
-import type { FieldKind, FieldOf } from './field-kind.ts'
+import type { FieldKind } from './field-kind.ts'
 
 export const text: FieldKind<'text'> = {
   input: (field) => {
@@ -16,7 +16,11 @@ export const text: FieldKind<'text'> = {
   },
 }
 
-function textSchema({ lines, limit, format }: FieldOf<'text'>, isRequired: boolean): z.ZodType<string> {
+/** The schema of one text, of one line unless `lines` says otherwise. */
+export function textSchema(
+  { lines, limit, format }: { lines?: number; limit: number; format?: TextFormat | undefined },
+  isRequired: boolean,
+): z.ZodType<string> {
   const plain = lines === undefined ? line(limit) : z.string().trim().max(limit)
   const bounded = isRequired ? plain.min(1, { error: 'required' }) : plain
   if (format === undefined) return bounded

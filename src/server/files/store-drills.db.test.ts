@@ -8,12 +8,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { dumpLogical, restoreLogical, type Database } from '#db/client/index.server.ts'
 import { formFiles, media, storeChecks } from '#db/schema/index.ts'
 import { originalName } from '#domain/media/media-files.ts'
-import { deleteMedia } from '#domain/media/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { nameContent, claimStores } from '#domain/stores/index.server.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { listIds } from '../../../tests/support/describe-file-store.ts'
-import { insertMedia, testMediaKey } from '../../../tests/support/media.ts'
+import { insertMedia, library, testMediaKey } from '../../../tests/support/media.ts'
 import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { openS3Server, storageUrlOf } from '../../../tests/support/s3-server.ts'
 import { findStoreNotes } from '../readiness/find-store-notes.ts'
@@ -122,7 +121,7 @@ describe.each(Object.entries(kinds))('With the files in %s', (_, makeAddress) =>
     const before = await listAll()
     const rows = await database.db.select().from(media)
     const forms = await database.db.select().from(formFiles)
-    await deleteMedia(scopeOf(database), { store: stores.media }, ids[0] ?? 0)
+    await library.remove(scopeOf(database), stores.media, ids[0] ?? 0)
     await database.db.delete(media)
     await database.db.delete(formFiles)
     expect(await sweep(database, running)).toMatchObject({ media: { removed: 2 }, files: { removed: 3 } })

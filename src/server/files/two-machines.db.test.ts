@@ -92,7 +92,10 @@ test('The chunks of an upload may arrive at any machine, in order', async () => 
     const sent = await send(machine, id, offset, content.subarray(offset, offset + third))
     offset = sent.offset
   }
-  expect(await readUpload(one.editor, id)).toMatchObject({ offset: content.length, media: { width: 900 } })
+  expect(await readUpload(one.editor, id)).toMatchObject({
+    offset: content.length,
+    media: { url: expect.stringContaining('-900x600-') },
+  })
   expect([await listIds(one.stores.uploads), await one.database.db.$count(mediaUploadParts)]).toEqual([[], 0])
 })
 
@@ -143,7 +146,9 @@ test('When the process that finishes an upload has died, another one does it lat
   const sent = send(two, id, content.length, new Uint8Array())
   await expect(sent).rejects.toMatchObject({ code: 'too_many_attempts' })
   await isFinishing('-1 second')
-  expect((await send(two, id, content.length, new Uint8Array())).media).toMatchObject({ width: 400 })
+  expect((await send(two, id, content.length, new Uint8Array())).media).toMatchObject({
+    url: expect.stringContaining('-400x300-'),
+  })
   expect(await one.database.db.select().from(mediaUploads)).toMatchObject([{ finishingUntil: null }])
 })
 

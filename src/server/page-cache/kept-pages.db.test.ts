@@ -13,7 +13,6 @@ import {
 import { DomainError } from '#domain/errors.ts'
 import { createEvents, updateImportedEvents } from '#domain/events/index.server.ts'
 import { saveSettings } from '#domain/house/index.server.ts'
-import { changeMedia, readMedia } from '#domain/media/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -23,7 +22,7 @@ import { createApp } from '#server/app.ts'
 import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { buildEvent, createRepertoire, systemScope } from '../../../tests/support/factories.ts'
-import { insertMedia } from '../../../tests/support/media.ts'
+import { insertMedia, library } from '../../../tests/support/media.ts'
 import { forgetChanges } from './forget-changes.ts'
 import { paramsOf } from './params-of.ts'
 import { buildServices } from '../../../tests/support/services.ts'
@@ -133,8 +132,7 @@ const commands: Record<string, (scope: Scope, number: number) => Promise<unknown
     await publishSection(scope, key, revision, { publishAt: new Date(site.now() + (number % 3) * 7 * hour) })
   },
   'changes what the library says about a picture': async (scope) => {
-    const { version } = await readMedia(scope, pictureId, 'de')
-    await changeMedia(scope, pictureId, { version, credit: `Fotografin ${++count}` })
+    await library.change(scope, pictureId, { credit: `Fotografin ${++count}` })
   },
   'takes a page off the site, or what is scheduled for it': (scope, number) =>
     unpublishSection(

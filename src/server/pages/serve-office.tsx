@@ -60,7 +60,7 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
   app.get('/admin/*', answer)
 }
 
-const rights = ['manage_records', 'administer'] as const
+const rights = ['write_drafts', 'manage_records', 'administer'] as const
 
 /**
  * The order of the site's layers; the controls of fields are in the editor's. It comes before the stylesheet, which

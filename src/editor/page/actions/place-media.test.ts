@@ -22,9 +22,9 @@ const pageOf = (...blocks: StoredBlock[]): ContentDocument => ({
   containers: [{ id: 'c', layout: '100', columns: [blocks] }],
 })
 const start: FileDestination = { kind: 'at', to: { in: 'column', container: 'c', column: 0, after: null } }
-const picture = (id: number): PlacedMedia => ({ id, kind: 'image', name: `bild-${id}.jpg` })
-const programme: PlacedMedia = { id: 8, kind: 'document', name: 'Programmheft.pdf' }
-const recording: PlacedMedia = { id: 9, kind: 'audio', name: 'Probe.mp3' }
+const picture = (id: number): PlacedMedia => ({ id, kind: 'image', file_name: `bild-${id}.jpg` })
+const programme: PlacedMedia = { id: 8, kind: 'document', file_name: 'Programmheft.pdf' }
+const recording: PlacedMedia = { id: 9, kind: 'audio', file_name: 'Probe.mp3' }
 
 /** Makes the blocks for files, and fills them as the files arrive in this order. */
 function place(content: ContentDocument, at: FileDestination, media: PlacedMedia[]) {

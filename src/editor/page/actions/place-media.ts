@@ -4,6 +4,7 @@ import type { BlockFields } from '#blocks/form.ts'
 import type { LibraryTexts } from '#blocks/picture.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { MediaKind } from '#contracts/media-files.ts'
+import type { LibraryItem } from '#contracts/media-uploads.ts'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
@@ -12,7 +13,7 @@ import { insertionsAt, makeBlock, placeForType } from './block-actions.ts'
 import type { InsertionPoint } from '../workspace/workspace.ts'
 
 /** The properties of a library item that blocks need. */
-export type PlacedMedia = { id: number; kind: MediaKind; name: string }
+export type PlacedMedia = Pick<LibraryItem, 'id' | 'kind' | 'file_name'>
 
 /** Where files go: into a block, into a list of pictures, to a place between blocks, or after a block. */
 export type FileDestination =
@@ -108,7 +109,7 @@ function fieldsWithFile(
 
 /** Whether a block has a field for a kind of file that is still empty. */
 export function fileFieldState(block: StoredBlock, kind: MediaKind): 'empty' | 'filled' | null {
-  const sample: PlacedMedia = { id: 0, kind, name: '' }
+  const sample: PlacedMedia = { id: 0, kind, file_name: '' }
   const changed = fieldsWithFile(block, sample, {})
   if (!changed) return null
   const field = Object.keys(changed).find((name) => changed[name] === referenceOf(sample))
@@ -194,7 +195,7 @@ function pointOf(content: ContentDocument, place: FileDestination): InsertionPoi
 }
 
 function libraryFile(media: PlacedMedia) {
-  return { reference: referenceOf(media), name: media.name.replace(/\.[a-z\d]{1,5}$/i, '') }
+  return { reference: referenceOf(media), name: media.file_name.replace(/\.[a-z\d]{1,5}$/i, '') }
 }
 
 function referenceOf({ id }: PlacedMedia): string {

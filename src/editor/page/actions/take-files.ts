@@ -88,7 +88,7 @@ export function uploadTo(workspace: Workspace, files: readonly File[], given: Fi
       }
       change(fill, id, messages.block.changed(nameNow(id)))
       if (!isFilled) tools.tell(words.gone, 'error')
-      else if (session.editor().content === earlier) tools.tell(words.undone(media.name))
+      else if (session.editor().content === earlier) tools.tell(words.undone(media.file_name))
       else if (!made.has(id)) tools.announce(words.filled(nameNow(id)))
     },
     onGone: (file) => {

@@ -35,7 +35,7 @@ export function PictureUpload({
     const isOne = files.length === 1
     const isTaken = queue.add(files, {
       shownBy: () => shownBy,
-      onDone: ({ id, kind, name }) => {
+      onDone: ({ id, kind, file_name: name }) => {
         if (kind === 'image') onUploaded(`media:${id}`, isOne)
         else setNote(messages.noPicture(name))
       },

@@ -1,0 +1,67 @@
+import { useGivenFiles } from '#fields/media-upload/use-given-files.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { readableSize } from '#i18n/readable-size.ts'
+import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import { Notice } from '../records/notice.tsx'
+import type { SectionProps } from '../records/special-parts.ts'
+import { CropPreviews } from './crop-previews.tsx'
+import { FocalPoint } from './focal-point.tsx'
+import { itemOf } from './item-of.ts'
+import styles from './media.module.css'
+import { ReplaceFile } from './replace-file.tsx'
+
+/** What an item shows or plays, the point on which its crops are centred, and the way to another file. */
+export function MediaSection({ stored, values, onChange, onChanged, onTell }: SectionProps) {
+  const { media: messages } = useOfficeMessages()
+  const { page } = messages
+  const language = useLanguage()
+  // Otherwise browsers would leave the page and show the file.
+  useGivenFiles(() => onTell({ text: page.notHere }))
+  const item = itemOf({ id: stored.id, values })
+  const { kind, url, width, height, focal_x: x, focal_y: y } = item
+  const { may } = stored
+  const facts = [
+    messages.kindOf[kind],
+    width !== null && `${width} × ${height}`,
+    readableSize(item.byte_size, language),
+    `${page.uploaded} ${readableInstant(new Date(item.created_at), language)}`,
+  ]
+  return (
+    <div className={styles.item}>
+      <p className={styles.soft}>
+        {facts.filter(Boolean).join(' · ')} · <a href={url}>{page.download}</a>
+      </p>
+      {item.prepared_at === null && <Notice told={{ text: page.preparing }} />}
+      {!may.change && <Notice told={{ text: page.readOnly }} />}
+      {kind === 'image' && (
+        <>
+          <FocalPoint
+            src={url}
+            {...{ x, y }}
+            isFixed={!may.change}
+            onMove={(toX, toY) => {
+              onChange('focal_x', toX)
+              onChange('focal_y', toY)
+            }}
+          />
+          <CropPreviews src={url} {...{ x, y }} />
+        </>
+      )}
+      {kind === 'audio' && (
+        // A transcript belongs in the text beside it.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <audio controls preload="metadata" src={url} />
+      )}
+      {may.remove && (
+        <ReplaceFile
+          item={item}
+          onReplaced={() => {
+            onChanged()
+            onTell({ text: page.replaced })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { media } from '#db/schema/index.ts'
+import {
+  fileNamesOf,
+  findMediaUses,
+  indexCaptions,
+  isOwnMedia,
+  isUsedMedia,
+  recordMediaChange,
+  withEnding,
+} from '#domain/media/index.server.ts'
+import { mediaAddress, thumbAddress } from '#domain/pictures.ts'
+import { storeOf } from '#domain/records/index.server.ts'
+import { record } from './record.ts'
+
+export const store = storeOf(record, {
+  table: media,
+  computed: {
+    is_used: { sql: isUsedMedia },
+    url: { of: (row) => mediaAddress(row) },
+    thumb: { of: thumbAddress },
+  },
+  // Rows come from uploads only.
+  fill: () => {
+    throw new TypeError('Files are uploaded.')
+  },
+  adjust: (item, before) =>
+    before ? { ...item, file_name: withEnding(item.file_name, before.file_name) } : item,
+  isOwn: isOwnMedia,
+  findUses: findMediaUses,
+  filesOf: fileNamesOf,
+  afterChange: (scope, id) => recordMediaChange(scope, [id]),
+  updateDependants: indexCaptions,
+})
