@@ -28,7 +28,7 @@ const use = z
   .object({
     kind: z.string(),
     count: z.number().int(),
-    first: z.array(z.object({ id: z.number().int(), title: z.string() })),
+    first: z.array(z.object({ id: z.number().int(), title: z.string(), detail: z.string() })),
   })
   .openapi('RecordUse')
 const historyEntry = z

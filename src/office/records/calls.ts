@@ -6,7 +6,7 @@ import type { Values } from '#records/field.ts'
 
 /** The titles of the records that others refer to, such as `artist:7`. */
 export type Titles = Readonly<Record<string, string>>
-export type Use = { kind: string; count: number; first: { id: number; title: string }[] }
+export type Use = { kind: string; count: number; first: { id: number; title: string; detail: string }[] }
 export type StoredRecord = {
   id: number
   values: Values

@@ -17,8 +17,11 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
               {messages.usesOf(count, other?.names[language] ?? messages.otherKinds[kind] ?? messages.others)}
             </p>
             <ul>
-              {first.map(({ id, title }) => (
-                <li key={id}>{other ? <a href={addressOf(other, id)}>{title}</a> : title}</li>
+              {first.map(({ id, title, detail }) => (
+                <li key={id}>
+                  {other ? <a href={addressOf(other, id)}>{title}</a> : title}
+                  {detail && `, ${detail}`}
+                </li>
               ))}
               {count > first.length && first.length > 0 && <li>{messages.andMore(count - first.length)}</li>}
             </ul>
