@@ -1,4 +1,5 @@
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { Status } from '#fields/controls/status.tsx'
 import { useSearch } from '#fields/controls/use-search.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -80,13 +81,13 @@ export function AuditLog() {
         ))}
       </search>
       <div className={styles.bar}>
-        <output>
+        <Status>
           {found.state === 'failed'
             ? messages.notLoaded
             : found.answer
               ? messages.count(found.answer.count)
               : messages.loading}
-        </output>
+        </Status>
         {found.state === 'failed' && (
           <button type="button" className={styles.button} onClick={found.again}>
             {messages.again}

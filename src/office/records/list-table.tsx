@@ -70,11 +70,7 @@ export function ListTable(props: {
               </th>
             )
           })}
-          {onMove && (
-            <th scope="col">
-              <span className="visually-hidden">{messages.order.title}</span>
-            </th>
-          )}
+          {onMove && <th scope="col" aria-label={messages.order.title} />}
         </tr>
       </thead>
       <tbody>

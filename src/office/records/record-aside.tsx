@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { languages } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { StoredRecord } from './calls.ts'
@@ -8,10 +9,11 @@ import { Uses } from './uses.tsx'
 /** Where a record appears: its public pages, and the records that use it. */
 export function RecordAside({ definition, stored }: { definition: RecordDefinition; stored: StoredRecord }) {
   const messages = useRecordMessages()
+  const id = useId()
   const { pages, uses } = stored
   if (definition.isSingle) return null
   return (
-    <aside className={styles.aside} aria-label={messages.usedBy}>
+    <aside className={styles.aside} aria-labelledby={id}>
       {pages && (
         <>
           <h2>{messages.public.title}</h2>
@@ -29,7 +31,7 @@ export function RecordAside({ definition, stored }: { definition: RecordDefiniti
           </ul>
         </>
       )}
-      <h2>{messages.usedBy}</h2>
+      <h2 id={id}>{messages.usedBy}</h2>
       {uses.length === 0 ? <p>{messages.unused}</p> : <Uses uses={uses} />}
     </aside>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Status } from '#fields/controls/status.tsx'
 import { useSearch } from '#fields/controls/use-search.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
@@ -58,13 +59,13 @@ export function RecordList({ definition }: { definition: RecordDefinition }) {
       </Heading>
       <ListFilters {...{ definition, set }} params={new URLSearchParams(query)} titles={page.titles} />
       <div className={styles.bar}>
-        <output>
+        <Status>
           {found.state === 'failed'
             ? messages.notLoaded
             : found.answer
               ? messages.count(page.count)
               : messages.loading}
-        </output>
+        </Status>
         {found.state === 'failed' && (
           <button type="button" className={styles.button} onClick={found.again}>
             {messages.again}
