@@ -23,6 +23,12 @@ describe('two people change a record', () => {
     expect(merged).toEqual({ changes: { name: { de: 'Saal 1', en: 'Hall' } }, conflicts: {} })
   })
 
+  test('in different languages of a text that was empty, and both languages are stored', () => {
+    const theirs = { ...stored, text: { de: 'Ihr Text', en: '' } }
+    const merged = mergeChanges(fields, theirs, { text: { de: '', en: 'My text' } }, { text: null })
+    expect(merged).toEqual({ changes: { text: { de: 'Ihr Text', en: 'My text' } }, conflicts: {} })
+  })
+
   test('in different languages of a text, and both languages are stored', () => {
     const theirs = { ...stored, name: { de: 'Großer Saal', en: 'Hall' } }
     const merged = mergeChanges(fields, theirs, { name: { de: 'Saal', en: 'Great Hall' } }, stored)

@@ -1,6 +1,6 @@
 import { perLanguage } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
-import type { Fields, Values } from '#records/field.ts'
+import { isNeverNull, type Field, type Fields, type Values } from '#records/field.ts'
 import { isLocalized } from './values.ts'
 
 type Merged = {
@@ -16,9 +16,14 @@ type Merged = {
 export function mergeChanges(fields: Fields, stored: Values, changes: Values, seen: Values): Merged {
   const merged: Merged = { changes: {}, conflicts: {} }
   for (const [name, mine] of Object.entries(changes)) {
-    if (!fields[name]) continue
+    const field = fields[name]
+    if (!field) continue
     const current = stored[name]
-    const value = mergeValue(current, mine, Object.hasOwn(seen, name) ? seen[name] : current)
+    const before = Object.hasOwn(seen, name) ? seen[name] : current
+    const value =
+      field.kind === 'text' && field.localized
+        ? withoutEmpty(field, mergeValue(pairOf(current), pairOf(mine), pairOf(before)))
+        : mergeValue(current, mine, before)
     if (value === conflict) merged.conflicts[name] = current
     else if (!isSame(value, current)) merged.changes[name] = value
   }
@@ -33,4 +38,13 @@ function mergeValue(stored: unknown, mine: unknown, seen: unknown): unknown {
   if (!isLocalized(stored) || !isLocalized(mine) || !isLocalized(seen)) return conflict
   const texts = perLanguage((language) => mergeValue(stored[language], mine[language], seen[language]))
   return texts.de === conflict || texts.en === conflict ? conflict : texts
+}
+
+/** A text that is empty in both languages is stored as null; it is merged by language nevertheless. */
+function pairOf(value: unknown): unknown {
+  return value === null || value === undefined ? { de: '', en: '' } : value
+}
+
+function withoutEmpty(field: Field, value: unknown): unknown {
+  return !isNeverNull(field) && isSame(value, { de: '', en: '' }) ? null : value
 }
