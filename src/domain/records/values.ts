@@ -62,11 +62,6 @@ export function detailOf(
     .join(', ')
 }
 
-/** Whether a value has a part for each language. */
-export function isLocalized(value: unknown): value is Localized<unknown> {
-  return isRecord(value) && languages.every((language) => Object.hasOwn(value, language))
-}
-
 function isLocalizedText(value: unknown): value is Localized {
   return isRecord(value) && languages.every((language) => typeof value[language] === 'string')
 }

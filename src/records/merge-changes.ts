@@ -1,7 +1,7 @@
-import { perLanguage } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
+import { languages, perLanguage, type Localized } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
-import { isNeverNull, type Field, type Fields, type Values } from '#records/field.ts'
-import { isLocalized } from './values.ts'
+import { isNeverNull, type Field, type Fields, type Values } from './field.ts'
 
 type Merged = {
   changes: Values
@@ -30,9 +30,11 @@ export function mergeChanges(fields: Fields, stored: Values, changes: Values, se
   return merged
 }
 
-const conflict = Symbol('conflict')
+/** The result where both sides have changed the same. */
+export const conflict = Symbol('conflict')
 
-function mergeValue(stored: unknown, mine: unknown, seen: unknown): unknown {
+/** What is stored and what somebody wants instead of what they have seen; localized values are merged by language. */
+export function mergeValue(stored: unknown, mine: unknown, seen: unknown): unknown {
   if (isSame(stored, seen) || isSame(stored, mine)) return mine
   if (isSame(mine, seen)) return stored
   if (!isLocalized(stored) || !isLocalized(mine) || !isLocalized(seen)) return conflict
@@ -47,4 +49,9 @@ function pairOf(value: unknown): unknown {
 
 function withoutEmpty(field: Field, value: unknown): unknown {
   return !isNeverNull(field) && isSame(value, { de: '', en: '' }) ? null : value
+}
+
+/** Whether a value has a part for each language. */
+export function isLocalized(value: unknown): value is Localized<unknown> {
+  return isRecord(value) && languages.every((language) => Object.hasOwn(value, language))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Fields, Values } from '#records/field.ts'
+import type { Fields, Values } from './field.ts'
 import { mergeChanges } from './merge-changes.ts'
 
 const label = { de: '', en: '' }
