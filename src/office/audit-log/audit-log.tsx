@@ -146,6 +146,6 @@ function Entries({ entries, isBusy }: { entries: readonly AuditEntry[]; isBusy: 
 function Subject({ entry }: { entry: AuditEntry }) {
   const definition = definitionOf(entry.kind)
   const id = Number(entry.subject)
-  const title = entry.title ?? entry.subject
+  const title = entry.title ?? `#${entry.subject}`
   return definition && Number.isInteger(id) ? <a href={addressOf(definition, id)}>{title}</a> : title
 }

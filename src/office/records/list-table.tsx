@@ -70,7 +70,11 @@ export function ListTable(props: {
               </th>
             )
           })}
-          {onMove && <th scope="col" aria-label={messages.order.title} />}
+          {onMove && (
+            <th scope="col" className={styles.order}>
+              {messages.order.title}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
