@@ -33,6 +33,7 @@ const visitorsSide = [
 ]
 /** What every layer of the page editor may use besides the layers below it. */
 const editorBasics = [
+  'record definitions',
   'operations',
   'site',
   'fields',
@@ -106,7 +107,7 @@ const places: Place[] = [
   {
     name: 'contracts',
     files: ['src/contracts/**'],
-    may: ['block schema', 'block schemas', 'block common', 'i18n'],
+    may: ['record definitions', 'block schema', 'block schemas', 'block common', 'i18n'],
     because: 'a contract says what goes over the wire and knows nothing of who answers',
   },
   {
@@ -115,12 +116,19 @@ const places: Place[] = [
       'src/records/definition.ts',
       'src/records/field.ts',
       'src/records/shared/**',
+      'src/records/page-settings.ts',
       'src/records/*/record.ts',
       'src/records/records.generated.ts',
     ],
     may: ['routing', ...basics],
     inBrowser: true,
     because: 'a definition is data, the same in server and browser',
+  },
+  {
+    name: 'record merging',
+    files: ['src/records/merge-changes.ts'],
+    may: ['record definitions', 'operations', ...basics],
+    because: 'the domain merges the changes of records and of the settings of pages the same way',
   },
   {
     name: 'record stores',
@@ -162,6 +170,7 @@ const places: Place[] = [
     may: [
       ...publicModules,
       'record definitions',
+      'record merging',
       'json',
       'colour',
       'db',

@@ -265,9 +265,6 @@ describe('the calls of the page editor', () => {
       admin_menus: [
         { url: '/cms-hub' },
         { url: '/admin' },
-        { url: '/admin/forms_builder/form' },
-        { url: '/admin/forms_builder/entry' },
-        { url: '/admin/media' },
         { url: '/account' },
         { url: '/users' },
         { url: '/cms-hub/jobs' },

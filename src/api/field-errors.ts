@@ -38,7 +38,8 @@ function textOf(issue: Issue, data: unknown, words: Words): string {
   const { errors } = words
   if (isError(errors, issue.message)) return errors[issue.message]
   const value = valueAt(data, issue.path)
-  if (value === undefined || (issue.code === 'too_small' && value === '')) return errors.required
+  if (value === undefined || value === null || (issue.code === 'too_small' && value === ''))
+    return errors.required
   if (issue.code === 'invalid_format' && issue.format === 'email') return errors.email
   if (issue.code === 'invalid_value') return words.choices(issue.values.map(String).join(', '))
   if (issue.code === 'too_big') return mostOf(issue, words)

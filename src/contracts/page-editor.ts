@@ -46,6 +46,8 @@ export const sectionStatus = z
     published: publication.nullable(),
     /** What hides the published content from visitors; null when they see it, or when nothing is published. */
     hidden_by: z.enum(['own_settings', 'page_above', 'not_clickable']).nullable(),
+    /** Whether it is a page that the program has published empty, to which nothing leads until somebody has written it. */
+    is_unwritten: z.boolean(),
     scheduled: z.array(publication),
     /** Whether the draft differs from what visitors see. */
     has_unpublished_changes: z.boolean(),

@@ -1,6 +1,7 @@
 /** Page records for staff: settings, the page tree, where pages are used, and the choices of fields. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { meantTarget, withScheme } from '#blocks/fields.ts'
+import { pageSettingFields as fields } from '#records/page-settings.ts'
 import { imagesAtOnce } from './picker-limits.ts'
 import { staffResponses } from './page-editor.ts'
 import {
@@ -23,10 +24,10 @@ const linkAddress = z.string().max(500).overwrite(meantTarget)
 export const pageSettings = z
   .object({
     parent_id: recordNumber.nullable(),
-    title: text(200),
+    title: text(fields.title.limit),
     headline: text(300),
-    slug: text(100),
-    content_type: z.enum(['page', 'landing']),
+    slug: text(fields.slug.limit),
+    content_type: z.enum(fields.content_type.options.map(({ value }) => value)),
     /** Whether visitors may see the page, in the languages in which it is published, and the pages below it. */
     is_online: z.boolean(),
     online_from: chosenInstant.nullable(),
@@ -36,11 +37,11 @@ export const pageSettings = z
     in_footer: z.boolean(),
     is_highlight: z.boolean(),
     has_tab_navigation: z.boolean(),
-    page_class: z.string().max(200),
-    meta_title: text(200),
-    meta_description: text(400),
-    og_title: text(200),
-    og_description: text(400),
+    page_class: z.string().max(fields.page_class.limit),
+    meta_title: text(fields.meta_title.limit),
+    meta_description: text(fields.meta_description.limit),
+    og_title: text(fields.og_title.limit),
+    og_description: text(fields.og_description.limit),
     og_type: text(40),
     /** `media:{id}`, or empty for the generated one. */
     og_image: z.string().max(200),
@@ -48,7 +49,7 @@ export const pageSettings = z
     hero_link_text: text(200),
     hero_link_url: z.object({ de: linkAddress, en: linkAddress }),
     hero_image: z.string().max(200),
-    hero_video: z.string().max(500).overwrite(withScheme),
+    hero_video: z.string().max(fields.hero_video.limit).overwrite(withScheme),
     figure_seed: z.string().max(200),
   })
   .openapi('PageSettings')
@@ -59,13 +60,13 @@ const either = (length: number) => text(length).partial()
 /** Settings to change: missing ones stay unchanged, as does the other language of a text. */
 export const settingsChange = pageSettings
   .extend({
-    title: either(200),
+    title: either(fields.title.limit),
     headline: either(300),
-    slug: either(100),
-    meta_title: either(200),
-    meta_description: either(400),
-    og_title: either(200),
-    og_description: either(400),
+    slug: either(fields.slug.limit),
+    meta_title: either(fields.meta_title.limit),
+    meta_description: either(fields.meta_description.limit),
+    og_title: either(fields.og_title.limit),
+    og_description: either(fields.og_description.limit),
     og_type: either(40),
     hero_text: either(600),
     hero_link_text: either(200),

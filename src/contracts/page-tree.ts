@@ -1,5 +1,6 @@
 /** The tree of pages for staff: the places and uses of pages, moving and deleting them, and the trash. */
 import { createRoute, z } from '@hono/zod-openapi'
+import { trashDays } from '#i18n/trash-days.ts'
 import { staffResponses } from './page-editor.ts'
 import { pageSettingsResponse } from './page-settings.ts'
 import { idParams, instant, jsonResponse, jsonBody, languageParams, recordNumber } from './shared.ts'
@@ -50,7 +51,7 @@ export const deletePageCall = createRoute({
   method: 'delete',
   path: '/{lang}/pageeditor-api/page-settings/{id}',
   tags: ['page editor'],
-  summary: 'Puts a page into the trash, where it stays for 90 days',
+  summary: `Puts a page into the trash, where it stays for ${trashDays} days`,
   description: 'Pages with children and those that code links to are not deleted (400).',
   request: { params: pageParams },
   responses: {

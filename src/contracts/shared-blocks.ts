@@ -1,5 +1,6 @@
 /** Shared blocks: content that is written once and shown in many places. Their sections are called `shared-3`. */
 import { createRoute, z } from '@hono/zod-openapi'
+import { trashDays } from '#i18n/trash-days.ts'
 import { sectionSlugPattern, staffResponses } from './page-editor.ts'
 import { pageState } from './page-tree.ts'
 import { contentDocument } from './pages.ts'
@@ -79,7 +80,7 @@ export const deleteSharedBlockCall = createRoute({
   method: 'delete',
   path: '/{lang}/pageeditor-api/shared-blocks/{id}',
   tags: ['page editor'],
-  summary: 'Puts a shared block into the trash, where it stays for 90 days',
+  summary: `Puts a shared block into the trash, where it stays for ${trashDays} days`,
   request: { params: sharedParams },
   responses: {
     ...jsonResponse(sharedBlock, 'The shared block'),

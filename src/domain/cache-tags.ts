@@ -1,14 +1,23 @@
 import type { ChangeKind } from '#db/schema/index.ts'
 
-export const recordKinds = ['artist', 'work', 'room', 'genre', 'season', 'series', 'customer_tag'] as const
-type RecordKind = (typeof recordKinds)[number]
+/** The kinds whose changes concern all pages that show events, under the tag `record`. */
+export const kindsShownAsRecord = [
+  'artist',
+  'work',
+  'room',
+  'genre',
+  'season',
+  'series',
+  'customer_tag',
+] as const
+type ShownAsRecord = (typeof kindsShownAsRecord)[number]
 
 /**
  * What a page can show. `record` stands for everything that describes an event: artists, works, rooms, genres,
  * seasons, series, customer tags. `archive` is the archive's index, which follows the change log independently and
  * reports its updates.
  */
-export type CacheTagKind = Exclude<ChangeKind, RecordKind | 'everything'> | 'record' | 'archive'
+export type CacheTagKind = Exclude<ChangeKind, ShownAsRecord | 'everything'> | 'record' | 'archive'
 
 /**
  * What was shown while an answer was made, as cache tags: `event:12` and `event:any` for a record, `event` for a list.

@@ -35,6 +35,7 @@ const use = z
       z.object({
         id: z.number().int(),
         title: z.string(),
+        detail: z.string().optional().openapi({ description: 'Distinguishes those of the same title.' }),
         path: z.string().nullable().optional().openapi({ description: 'Its public page.' }),
         isDraft: z.boolean().optional().openapi({ description: 'Whether only its draft refers to it.' }),
       }),

@@ -16,14 +16,14 @@ export async function printAddresses(given: {
   const scope = { db: given.database.db }
   const { shop_origin: ownShop } = await loadSettings(scope)
   const shopOrigin = ownShop ?? given.shopOrigin
-  const isDemoShop = !ownShop && !env.TICKET_SHOP_ORIGIN
+  const shopFrom = ownShop ? 'settings of the house' : env.TICKET_SHOP_ORIGIN ? 'TICKET_SHOP_ORIGIN' : 'demo'
   const hasStaff = await hasAdministrator(scope, { allowsDemoAccount })
   const hasDemo = await hasDemoAccount(scope)
   const lines = [
     `Website      ${publicOrigin}/de  ${publicOrigin}/en`,
     shopOrigin === ''
       ? 'Ticket shop  none: pages have no cart and no log-in of customers; the settings of the house name one'
-      : `Ticket shop  ${shopOrigin}${isDemoShop ? '  (demo)' : ''}`,
+      : `Ticket shop  ${shopOrigin}  (${shopFrom})`,
     `API          ${publicOrigin}/api/docs`,
     allowsDemoAccount && hasDemo
       ? `Staff        ${publicOrigin}/login  ${demoAccount.email}  ${demoAccount.password}`

@@ -214,6 +214,7 @@ const staffPage: Omit<StaffPage, 'section'> = {
 const notPublished: SectionStatus = {
   published: null,
   hidden_by: null,
+  is_unwritten: false,
   scheduled: [],
   has_unpublished_changes: true,
   translation: { exists: false, missing_there: [], older_there: [], missing_here: [], older_here: [] },

@@ -44,7 +44,7 @@ export const pages = pgTable(
     heroVideo: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** When the page was put into the trash, and by whom; it can be restored for 90 days. */
+    /** When the page was put into the trash, and by whom; it can be restored for a while (`trashDays`). */
     deletedAt: instant(),
     deletedBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
@@ -102,7 +102,7 @@ export const sharedBlocks = pgTable('shared_blocks', {
   createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-  /** When it was put into the trash, and by whom; it can be restored for 90 days. */
+  /** When it was put into the trash, and by whom; it can be restored for a while (`trashDays`). */
   deletedAt: instant(),
   deletedBy: integer().references(() => users.id, { onDelete: 'set null' }),
 })

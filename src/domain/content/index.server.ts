@@ -74,7 +74,7 @@ export { cleanJson } from './drafts/clean-json.ts'
 
 // Page records for staff: settings, templates, the page tree, and where pages are used.
 export { readPageSettings } from './page-records/settings.server.ts'
-export { SettingsConflictError } from './page-records/require-seen.ts'
+export { SettingsConflictError } from './page-records/merge-seen.ts'
 export { changePageSettings } from './page-records/change-settings.server.ts'
 export { beginLegalPages } from './page-records/begin-legal-pages.server.ts'
 export { createPageFromTemplate } from './page-records/create-from-template.server.ts'

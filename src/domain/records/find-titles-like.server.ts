@@ -3,7 +3,7 @@ import { hasRight, requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { listRecords } from './list-records.server.ts'
 import type { RecordStores } from './store.ts'
-import { textOf, titleOf } from './values.ts'
+import { detailOf, titleOf } from './values.ts'
 
 export type FoundTitle = { kind: string; id: number; title: string; detail: string }
 
@@ -32,15 +32,7 @@ export async function findTitlesLike(
         kind: definition.kind,
         id: values.id,
         title: titleOf(store, values, language),
-        detail: (definition.detail ?? [])
-          .map((name) => {
-            const field = definition.fields[name]
-            return field?.kind === 'reference'
-              ? (titles[`${field.to}:${String(values[name])}`] ?? '')
-              : textOf(field, values[name], language)
-          })
-          .filter(Boolean)
-          .join(', '),
+        detail: detailOf(store, values, titles, language),
       }))
     }),
   )

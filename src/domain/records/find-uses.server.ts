@@ -3,10 +3,11 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { toCamelCase } from 'drizzle-orm/casing'
 import * as schema from '#db/schema/index.ts'
 import { findContentsMatching } from '#domain/content/index.server.ts'
+import { shortDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
-import { titleOf, valuesOf } from './values.ts'
+import { detailOf, titleOf, valuesOf } from './values.ts'
 
 /** The number of records that are named for each kind. */
 const maxNamed = 5
@@ -61,10 +62,14 @@ async function findUse(
   return {
     kind: definition.kind,
     count: found.number,
-    first: rows.map((row) => ({
-      id: Number(row['id']),
-      title: titleOf(owner.store, valuesOf(definition.fields, row), given.language),
-    })),
+    first: rows.map((row) => {
+      const values = valuesOf(definition.fields, row)
+      return {
+        id: Number(row['id']),
+        title: titleOf(owner.store, values, given.language),
+        detail: detailOf(owner.store, values, {}, given.language),
+      }
+    }),
   }
 }
 
@@ -84,13 +89,17 @@ async function findNamedUse(
     return typeof id === 'number' ? [id] : []
   })
   if (!parent) return { kind: getTableName(table), count: number, first: [] }
-  const { rows: named } = await db.execute<{ id: number; title: string | null }>(sql`
-    SELECT id, title ->> ${language} AS title FROM ${sql.identifier(parent.table)}
+  const { rows: named } = await db.execute<{ id: number; title: string | null; day: string | null }>(sql`
+    SELECT id, title ->> ${language} AS title, to_jsonb(owner) ->> 'date_local' AS day FROM ${sql.identifier(parent.table)} AS owner
     WHERE id = ANY(${sql.param(ids)}::int[]) ORDER BY id`)
   return {
     kind: parent.kind,
     count: number,
-    first: named.map(({ id, title }) => ({ id, title: title ?? String(id) })),
+    first: named.map(({ id, title, day }) => ({
+      id,
+      title: title ?? String(id),
+      detail: day === null ? '' : shortDay(day, language),
+    })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { auditLog } from '#db/schema/index.ts'
 import { addDays, startOfHallDay } from '#i18n/dates.ts'
+import { trashDays } from '#i18n/trash-days.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Values } from '#records/field.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
@@ -98,10 +99,7 @@ export async function listAuditLog(
   return listPage(items, count, page, pageSize)
 }
 
-/** For how many days a deleted record can be restored. */
-export const trashDays = 90
-
-/** Forgets the content of records that were deleted more than 90 days ago; that they were deleted stays in the log. */
+/** Forgets the content of records that were deleted more than `trashDays` ago; that they were deleted stays in the log. */
 export async function clearDeletedRecords({ db, now }: Scope): Promise<void> {
   await db
     .update(auditLog)

@@ -111,7 +111,13 @@ describe('a deletion', () => {
     const { roomId, genreId } = await createHouse(systemScope(database.db))
     await createEvents(systemScope(database.db), [buildEvent({ roomId, genreIds: [genreId] })])
     expect(await remove(editor, 'room', roomId)).toEqual({
-      uses: [{ kind: 'event', count: 1, first: [{ id: expect.any(Number), title: 'Ein Abend' }] }],
+      uses: [
+        {
+          kind: 'event',
+          count: 1,
+          first: [{ id: expect.any(Number), title: 'Ein Abend', detail: expect.stringMatching(/\d{4}$/) }],
+        },
+      ],
     })
     expect(await remove(editor, 'genre', genreId)).toMatchObject({ uses: [{ kind: 'event', count: 1 }] })
     expect(await read(editor, 'genre', genreId)).toMatchObject({ id: genreId })
@@ -143,7 +149,7 @@ describe('a deletion', () => {
       ],
     })
     expect(await remove(editor, 'genre', genreId)).toEqual({
-      uses: [{ kind: 'page', count: 1, first: [{ id: page, title: 'Jazz' }] }],
+      uses: [{ kind: 'page', count: 1, first: [{ id: page, title: 'Jazz', detail: '' }] }],
     })
   })
 

@@ -119,7 +119,7 @@ export type Use = {
   kind: string
   count: number
   /** `path` is the public page of what is no kind of record; `draft`: only a draft refers to it. */
-  first: { id: number; title: string; path?: string | null; isDraft?: boolean }[]
+  first: { id: number; title: string; detail?: string; path?: string | null; isDraft?: boolean }[]
 }
 /** A field without a column. */
 type Computed = { sql: (scope: Pick<Scope, 'now'>) => SQL } | { of: (row: Values) => unknown }

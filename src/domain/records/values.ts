@@ -59,7 +59,7 @@ export function columnsOf(fields: Fields, values: Values): Record<string, unknow
 }
 
 /** The text of a field's value, for titles and the log. */
-export function textOf(field: Field | undefined, value: unknown, language: Language): string {
+function textOf(field: Field | undefined, value: unknown, language: Language): string {
   if (value === null || value === undefined || !field) return ''
   if (field.kind === 'text' && field.localized && isLocalizedText(value)) return pickLanguage(value, language)
   if (field.kind === 'choice')
@@ -76,9 +76,22 @@ export function titleOf({ definition }: RecordStore, values: Values, language: L
     .join(' ')
 }
 
-/** Whether a value has a part for each language. */
-export function isLocalized(value: unknown): value is Localized<unknown> {
-  return isRecord(value) && languages.every((language) => Object.hasOwn(value, language))
+/** What distinguishes a record from others with the same title; `titles` are those of what it refers to. */
+export function detailOf(
+  { definition }: RecordStore,
+  values: Values,
+  titles: Readonly<Record<string, string>>,
+  language: Language,
+): string {
+  return (definition.detail ?? [])
+    .map((name) => {
+      const field = definition.fields[name]
+      return field?.kind === 'reference'
+        ? (titles[`${field.to}:${String(values[name])}`] ?? '')
+        : textOf(field, values[name], language)
+    })
+    .filter(Boolean)
+    .join(', ')
 }
 
 function isLocalizedText(value: unknown): value is Localized {

@@ -1,38 +1,36 @@
 import { useId } from 'react'
-import type { PageSettings } from '#contracts/page-settings.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { languages, type Language } from '#i18n/languages.ts'
 import { hallInstant, hallInput } from '#i18n/hall-time.ts'
+import { isRecord } from '#json/is-record.ts'
+import type { Field } from '#records/field.ts'
 import { PicturePicker } from '#editor/panels/block/picture-picker.tsx'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import styles from './pages.module.css'
-import type { SettingField } from './setting-fields.ts'
 
-/**
- * One setting of a page; texts have a field per language, side by side. `findError` gives the server's validation error.
- */
-export function Setting(props: {
-  field: SettingField
-  settings: PageSettings
+type SettingProps = {
+  field: Field
+  value: unknown
   /** The languages of a text that are shown; both by default. */
   shownLanguages?: readonly Language[]
-  findError: (name: string) => string | undefined
-  onChange: (change: Partial<PageSettings>) => void
-}) {
-  const { field, settings, findError, onChange, shownLanguages = languages } = props
-  const shown = useLanguage()
-  const { calls } = useTools()
-  const id = useId()
-  const label = field.label[shown]
-  const error = findError(field.name)
+  /** The server's error of the setting, or of one language of it. */
+  errorOf: (language?: Language) => string | undefined
+  onChange: (value: unknown) => void
+}
 
+/** One setting of a page; texts have a field per language, side by side. */
+export function Setting(props: SettingProps) {
+  const { field, value, errorOf, onChange } = props
+  const { calls } = useTools()
+  const label = field.label[useLanguage()]
+  if (field.kind === 'text' && field.localized) return <TextPair {...props} field={field} />
   if (field.kind === 'flag')
     return (
       <label className={styles['check']}>
         <input
           type="checkbox"
-          checked={settings[field.name]}
-          onChange={(event) => onChange({ [field.name]: event.target.checked })}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
         />
         {label}
       </label>
@@ -41,80 +39,83 @@ export function Setting(props: {
     return (
       <PicturePicker
         label={label}
-        error={error}
-        value={settings[field.name]}
+        error={errorOf()}
+        value={textOf(value)}
         ground="stone"
         calls={calls}
-        onChange={(picture) => onChange({ [field.name]: picture })}
+        onChange={onChange}
       />
     )
-  if (field.kind === 'text')
-    return (
-      <fieldset className={styles['pair']}>
-        <legend>{label}</legend>
-        {shownLanguages.map((language) => {
-          const own = findError(`${field.name}.${language}`)
-          const value = settings[field.name][language]
-          const change = (text: string) =>
-            onChange({ [field.name]: { ...settings[field.name], [language]: text } })
-          const common = {
-            value,
-            lang: language,
-            maxLength: field.limit,
-            'aria-invalid': own !== undefined,
-            'aria-describedby': `${id}-${language}`,
-          }
-          return (
-            <div key={language}>
-              <label>
-                {language.toUpperCase()}
-                {field.isLong ? (
-                  <textarea rows={3} {...common} onChange={(event) => change(event.target.value)} />
-                ) : (
-                  <input {...common} onChange={(event) => change(event.target.value)} />
-                )}
-              </label>
-              <span id={`${id}-${language}`} className={own ? styles['error'] : styles['hint']}>
-                {own ?? field.hint?.[shown] ?? ''}
-              </span>
-            </div>
-          )
-        })}
-      </fieldset>
-    )
+  return <LineSetting {...props} />
+}
+
+function TextPair(props: SettingProps & { field: Extract<Field, { kind: 'text' }> }) {
+  const { field, value, shownLanguages = languages, errorOf, onChange } = props
+  const shown = useLanguage()
+  const id = useId()
+  const texts = isRecord(value) ? value : {}
+  return (
+    <fieldset className={styles['pair']}>
+      <legend>{field.label[shown]}</legend>
+      {shownLanguages.map((language) => {
+        const error = errorOf(language)
+        const common = {
+          value: textOf(texts[language]),
+          lang: language,
+          maxLength: field.limit,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': `${id}-${language}`,
+          onChange: ({ target }: { target: { value: string } }) =>
+            onChange({ ...texts, [language]: target.value }),
+        }
+        return (
+          <div key={language}>
+            <label>
+              {language.toUpperCase()}
+              {field.lines === undefined ? (
+                <input {...common} />
+              ) : (
+                <textarea rows={field.lines} {...common} />
+              )}
+            </label>
+            <span id={`${id}-${language}`} className={error ? styles['error'] : styles['hint']}>
+              {error ?? field.hint?.[shown] ?? ''}
+            </span>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function LineSetting({ field, value, errorOf, onChange }: SettingProps) {
+  const shown = useLanguage()
+  const id = useId()
+  const error = errorOf()
   // Outside of the label, so that the error is not part of the field's accessible name.
   const invalid = { 'aria-invalid': error !== undefined, 'aria-describedby': error && `${id}-error` }
   return (
     <div>
       <label>
-        {label}
-        {field.kind === 'time' && (
+        {field.label[shown]}
+        {field.kind === 'instant' && (
           <input
             {...invalid}
             type="datetime-local"
-            defaultValue={hallInput(settings[field.name])}
-            onChange={(event) =>
-              onChange({ [field.name]: hallInstant(event.target.value)?.toISOString() ?? null })
-            }
+            defaultValue={hallInput(textOf(value) || null)}
+            onChange={({ target }) => onChange(hallInstant(target.value)?.toISOString() ?? null)}
           />
         )}
-        {field.kind === 'plain' && (
+        {field.kind === 'text' && (
           <input
-            value={settings[field.name]}
-            maxLength={field.limit}
             {...invalid}
-            onChange={(event) => onChange({ [field.name]: event.target.value })}
+            value={textOf(value)}
+            maxLength={field.limit}
+            onChange={({ target }) => onChange(target.value)}
           />
         )}
         {field.kind === 'choice' && (
-          <select
-            {...invalid}
-            value={settings[field.name]}
-            onChange={(event) => {
-              const chosen = field.options.find(({ value }) => value === event.target.value)
-              if (chosen) onChange({ [field.name]: chosen.value })
-            }}
-          >
+          <select {...invalid} value={textOf(value)} onChange={({ target }) => onChange(target.value)}>
             {field.options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label[shown]}
@@ -130,4 +131,8 @@ export function Setting(props: {
       )}
     </div>
   )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

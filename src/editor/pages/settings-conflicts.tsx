@@ -1,11 +1,10 @@
-import { flagMessages } from '#i18n/lazy/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import styles from './pages.module.css'
-import { settingGroups } from './setting-fields.ts'
+import { pageSettingFields } from '#records/page-settings.ts'
 
 /** The settings that somebody else has changed meanwhile, with their stored values; empty for any other error. */
 export function readConflict(error: unknown): Record<string, unknown> {
@@ -30,9 +29,9 @@ export function SettingsConflicts(props: {
       </p>
       <dl>
         <dt>{pages.remote}</dt>
-        <dd>{wordsOf(remote, language)}</dd>
+        <dd>{wordsOf(remote, pages)}</dd>
         <dt>{pages.local}</dt>
-        <dd>{wordsOf(valueIn(local, name), language)}</dd>
+        <dd>{wordsOf(valueIn(local, name), pages)}</dd>
       </dl>
       <p className={styles['ways']}>
         <button type="button" onClick={() => onDecide(name, 'local')}>
@@ -48,7 +47,7 @@ export function SettingsConflicts(props: {
 
 function labelOf(name: string, language: Language): string {
   const [field, of] = name.split('.')
-  const known = settingGroups.flatMap(({ fields }) => fields).find((one) => one.name === field)
+  const [, known] = Object.entries(pageSettingFields).find(([one]) => one === field) ?? []
   return [known?.label[language] ?? name, of?.toUpperCase()].filter(Boolean).join(' ')
 }
 
@@ -58,7 +57,7 @@ function valueIn(settings: object, name: string): unknown {
   return language !== undefined && isRecord(value) ? value[language] : value
 }
 
-function wordsOf(value: unknown, language: Language): string {
-  if (typeof value === 'boolean') return flagMessages[language][`${value}`]
+function wordsOf(value: unknown, { on, off }: { on: string; off: string }): string {
+  if (typeof value === 'boolean') return value ? on : off
   return typeof value === 'string' && value !== '' ? value : '–'
 }

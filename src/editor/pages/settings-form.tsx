@@ -10,7 +10,7 @@ import { readErrors, readReason, type FieldErrors } from '#editor/model/field-er
 import styles from './pages.module.css'
 import { SearchPreview } from './search-preview.tsx'
 import { Setting } from './setting-field.tsx'
-import { settingGroups } from './setting-fields.ts'
+import { pageSettingFields, pageSettingGroups } from '#records/page-settings.ts'
 import { readConflict, SettingsConflicts } from './settings-conflicts.tsx'
 import { passSettingsStep, settingsStep } from '#editor/model/settings-step.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
@@ -111,26 +111,24 @@ export function SettingsForm(props: {
           setConflicts(Object.fromEntries(Object.entries(conflicts).filter(([one]) => one !== name)))
         }}
       />
-      {settingGroups.map(({ title, fields }, index) => (
-        <details key={title.de} open={index < 2 || fields.some(({ name }) => hasError(errors, name))}>
-          <summary>{title[shown]}</summary>
+      {pageSettingGroups.map(({ label, fields }, index) => (
+        <details key={label.de} open={index < 2 || fields.some((name) => hasError(errors, name))}>
+          <summary>{label[shown]}</summary>
           <div className={styles['fields']}>
             {fields
-              .filter(({ name }) => name !== 'slug' || !settings.is_at_route)
-              .filter(({ name }) => name !== 'title' || missing.length > 0)
-              .map((field) => (
+              .filter((name) => name !== 'slug' || !settings.is_at_route)
+              .filter((name) => name !== 'title' || missing.length > 0)
+              .map((name) => (
                 <Setting
-                  key={field.name}
-                  field={field}
-                  settings={now}
-                  {...(field.name === 'title' && { shownLanguages: missing })}
-                  findError={(name) => errors[name]}
-                  onChange={(change) => setWanted((before) => ({ ...before, ...change }))}
+                  key={name}
+                  field={pageSettingFields[name]}
+                  value={now[name]}
+                  {...(name === 'title' && { shownLanguages: missing })}
+                  errorOf={(language) => errors[language ? `${name}.${language}` : name]}
+                  onChange={(value) => setWanted((before) => ({ ...before, [name]: value }))}
                 />
               ))}
-            {fields.some(({ name }) => name === 'meta_title') && (
-              <SearchPreview settings={now} urls={settings.urls} />
-            )}
+            {fields.includes('meta_title') && <SearchPreview settings={now} urls={settings.urls} />}
           </div>
         </details>
       ))}

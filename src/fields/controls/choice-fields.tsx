@@ -41,7 +41,6 @@ export function Segments(props: {
         <label key={choice.value}>
           <input
             type="radio"
-            className="visually-hidden"
             name={name}
             value={choice.value}
             checked={choice.value === value || (choice.also ?? []).includes(value)}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { controlsMessages } from '#i18n/lazy/controls.ts'
 import type { FieldIds } from './field-frame.tsx'
+import { Status } from './status.tsx'
 import { maxLinkTargets } from '#contracts/picker-limits.ts'
 import styles from './combobox.module.css'
 import { useSearch } from './use-search.ts'
@@ -112,7 +113,7 @@ export function Combobox(props: {
         type="text"
         role="combobox"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && chosen ? `${listId}-${active}` : undefined}
         autoComplete="off"
@@ -168,7 +169,7 @@ export function Combobox(props: {
           )}
         </div>
       )}
-      <output className="visually-hidden">
+      <Status className="visually-hidden">
         {isOpen &&
           found.state === 'found' &&
           (options.length === 0
@@ -177,7 +178,7 @@ export function Combobox(props: {
               ? messages.first(results.length)
               : messages.count(options.length))}
         {isOpen && found.state === 'failed' && messages.failed}
-      </output>
+      </Status>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { controlsMessages } from '#i18n/lazy/controls.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './controls.module.css'
+import { Status } from './status.tsx'
 import { useTyped } from './use-typed.ts'
 
 type TextProps = {
@@ -126,7 +127,7 @@ function Counter({ count, limit }: { count: number; limit: number }) {
         {count} / {limit}
       </span>
       <span className="visually-hidden">{messages.of(count, limit)}</span>
-      <output className="visually-hidden">{spoken}</output>
+      <Status className="visually-hidden">{spoken}</Status>
     </p>
   )
 }

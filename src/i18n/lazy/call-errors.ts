@@ -68,6 +68,7 @@ const de = {
     origin:
       'Bitte nur die Adresse der Website angeben, mit https:// und ohne Pfad, zum Beispiel https://karten.example.org.',
     script: 'Bitte eine vollständige Adresse mit https:// angeben, ohne Namen und Passwort darin.',
+    choice: 'Bitte eine der angebotenen Möglichkeiten wählen.',
     path: 'Bitte einen Pfad dieser Website angeben, der mit / beginnt.',
   },
   choices: (choices: string) => `Bitte eins davon wählen: ${choices}.`,
@@ -178,6 +179,7 @@ const en: typeof de = {
     origin:
       'Please enter only the address of the site, with https:// and without a path, for example https://tickets.example.org.',
     script: 'Please enter a complete address with https://, without a name and password in it.',
+    choice: 'Please choose one of the options.',
     path: 'Please enter a path of this website, beginning with /.',
   },
   choices: (choices) => `Please choose one of: ${choices}.`,

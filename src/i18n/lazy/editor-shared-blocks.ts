@@ -1,4 +1,5 @@
 import type { Localized } from '#i18n/languages.ts'
+import { trashDays } from '#i18n/trash-days.ts'
 
 const de = {
   make: 'Wiederverwendbar machen',
@@ -62,7 +63,7 @@ const de = {
   cancel: 'Abbrechen',
   remove: 'Löschen',
   removeOf: (name: string) => `„${name}“ löschen`,
-  removed: (name: string) => `„${name}“ liegt 90 Tage im Papierkorb.`,
+  removed: (name: string) => `„${name}“ liegt ${trashDays} Tage im Papierkorb.`,
   inUse: (name: string) =>
     `„${name}“ wird noch verwendet und lässt sich deshalb nicht löschen. Unten steht, wo.`,
   trash: 'Papierkorb',
@@ -133,7 +134,7 @@ const en: typeof de = {
   cancel: 'Cancel',
   remove: 'Delete',
   removeOf: (name) => `Delete “${name}”`,
-  removed: (name) => `“${name}” is in the trash for 90 days.`,
+  removed: (name) => `“${name}” is in the trash for ${trashDays} days.`,
   inUse: (name) => `“${name}” is still in use, so it can’t be deleted. The places are listed below.`,
   trash: 'Trash',
   deleted: (by, when) => (by === null ? `deleted ${when}` : `deleted by ${by}, ${when}`),

@@ -1,5 +1,6 @@
 import { listOf } from '../list-of.ts'
 import type { Localized } from '../languages.ts'
+import { trashDays } from '../trash-days.ts'
 
 /** The messages of creating a page. */
 export const newPageMessages = {
@@ -42,7 +43,7 @@ export const newPageMessages = {
 /** The messages of deleting a page. */
 export const deletePageMessages = {
   de: {
-    ask: 'Die Seite kommt mit ihren Inhalten in beiden Sprachen für 90 Tage in den Papierkorb. So lange lässt sie sich wiederherstellen.',
+    ask: `Die Seite kommt mit ihren Inhalten in beiden Sprachen für ${trashDays} Tage in den Papierkorb. So lange lässt sie sich wiederherstellen.`,
     uses: 'Hierher führen noch:',
     kinds: {
       child: 'Unterseite',
@@ -56,10 +57,10 @@ export const deletePageMessages = {
     children: 'Eine Seite mit Unterseiten lässt sich nicht löschen.',
     refused: 'Diese Seite gehört fest zur Website und lässt sich nicht löschen.',
     unused: 'Keine andere Seite führt hierher.',
-    done: 'Die Seite ist gelöscht. Im Papierkorb bleibt sie noch 90 Tage.',
+    done: `Die Seite ist gelöscht. Im Papierkorb bleibt sie noch ${trashDays} Tage.`,
   },
   en: {
-    ask: 'The page goes to the trash with its contents in both languages. It can be restored for 90 days.',
+    ask: `The page goes to the trash with its contents in both languages. It can be restored for ${trashDays} days.`,
     uses: 'What still leads here:',
     kinds: {
       child: 'Subpage',
@@ -73,7 +74,7 @@ export const deletePageMessages = {
     children: 'A page with subpages can’t be deleted.',
     refused: 'This page is a fixed part of the website and can’t be deleted.',
     unused: 'No other page leads here.',
-    done: 'The page has been deleted. It stays in the trash for 90 days.',
+    done: `The page has been deleted. It stays in the trash for ${trashDays} days.`,
   },
 } satisfies Localized<unknown>
 

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { trashDays } from '../trash-days.ts'
 
 const de = {
   label: 'Seitenbaum',
@@ -20,8 +21,7 @@ const de = {
   moved: (title: string) => `„${title}“ verschoben.`,
   notMoved: (title: string, reason: string) => `„${title}“ wurde nicht verschoben. ${reason}`,
   trash: 'Papierkorb',
-  trashHint:
-    'Gelöschte Seiten bleiben 90 Tage hier. Eine wiederhergestellte Seite ist so öffentlich, wie sie war.',
+  trashHint: `Gelöschte Seiten bleiben ${trashDays} Tage hier. Eine wiederhergestellte Seite ist so öffentlich, wie sie war.`,
   empty: 'Der Papierkorb ist leer.',
   deleted: (by: string | null, when: string) =>
     by === null ? `gelöscht ${when}` : `gelöscht von ${by}, ${when}`,
@@ -54,7 +54,7 @@ const en: typeof de = {
   moved: (title) => `“${title}” moved.`,
   notMoved: (title, reason) => `“${title}” was not moved. ${reason}`,
   trash: 'Trash',
-  trashHint: 'Deleted pages stay here for 90 days. A restored page is as public as it was.',
+  trashHint: `Deleted pages stay here for ${trashDays} days. A restored page is as public as it was.`,
   empty: 'The trash is empty.',
   deleted: (by, when) => (by === null ? `deleted ${when}` : `deleted by ${by}, ${when}`),
   until: (when) => `kept until ${when}`,

@@ -27,9 +27,6 @@ export const staffBarMessages: Localized<typeof de> = { de, en }
 export const staffMenuMessages = {
   hub: { de: 'Übersicht', en: 'Overview' },
   office: { de: 'Verwaltung', en: 'Administration' },
-  forms: { de: 'Formulare', en: 'Forms' },
-  entries: { de: 'Einträge', en: 'Entries' },
-  media: { de: 'Medien', en: 'Media' },
   account: { de: 'Mein Konto', en: 'My account' },
   users: { de: 'Konten', en: 'Accounts' },
   jobs: { de: 'Aufträge und Mails', en: 'Jobs and mails' },

@@ -1,4 +1,5 @@
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { Status } from '#fields/controls/status.tsx'
 import { useSearch } from '#fields/controls/use-search.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -80,13 +81,13 @@ export function AuditLog() {
         ))}
       </search>
       <div className={styles.bar}>
-        <output>
+        <Status>
           {found.state === 'failed'
             ? messages.notLoaded
             : found.answer
               ? messages.count(found.answer.count)
               : messages.loading}
-        </output>
+        </Status>
         {found.state === 'failed' && (
           <button type="button" className={styles.button} onClick={found.again}>
             {messages.again}
@@ -145,6 +146,6 @@ function Entries({ entries, isBusy }: { entries: readonly AuditEntry[]; isBusy: 
 function Subject({ entry }: { entry: AuditEntry }) {
   const definition = definitionOf(entry.kind)
   const id = Number(entry.subject)
-  const title = entry.title ?? entry.subject
+  const title = entry.title ?? `#${entry.subject}`
   return definition && Number.isInteger(id) ? <a href={addressOf(definition, id)}>{title}</a> : title
 }

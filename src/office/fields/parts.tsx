@@ -34,59 +34,61 @@ function PartsControl(props: ControlProps<'parts'>) {
   }
   return (
     <FieldGroup {...{ label, hint, error }}>
-      <ol className={styles.parts}>
-        {all.map((part, index) => {
-          const place = messages.part(name, index + 1)
-          const wanted = Object.entries(field.fields).filter(
-            ([, inner]) => inner.kind !== 'position' && (inner.isWanted?.(part) ?? true),
-          )
-          const main = wanted.filter(([, { isRare }]) => !isRare)
-          const rare = wanted.filter(([, { isRare }]) => isRare)
-          const isFilled = ([one, inner]: [string, Field]) => !isSame(part[one] ?? null, emptyValue(inner))
-          const renderField = ([one, inner]: [string, Field]) => (
-            <Input
-              key={one}
-              field={inner}
-              value={part[one]}
-              titles={titles}
-              errorOf={(path) => errorOf([index, one, path].filter((step) => step !== '').join('.'))}
-              onChange={(next) => replace(index, { ...part, [one]: next })}
-            />
-          )
-          return (
-            <li key={typeof part['id'] === 'number' ? part['id'] : `new ${index}`} aria-label={place}>
-              <div className={styles.partFields}>{main.map(renderField)}</div>
-              {rare.length > 0 && (
-                <details className={styles.partFurther} open={rare.some(isFilled) || undefined}>
-                  <summary>{messages.further}</summary>
-                  <div className={styles.partFields}>{rare.map(renderField)}</div>
-                </details>
-              )}
-              <p className={styles.partActions}>
-                <button
-                  type="button"
-                  aria-label={`${messages.up}: ${place}`}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  {messages.up}
-                </button>
-                <button
-                  type="button"
-                  aria-label={`${messages.down}: ${place}`}
-                  disabled={index === all.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  {messages.down}
-                </button>
-                <button type="button" aria-label={messages.clearOf(place)} onClick={() => replace(index)}>
-                  {messages.clear}
-                </button>
-              </p>
-            </li>
-          )
-        })}
-      </ol>
+      {all.length > 0 && (
+        <ol className={styles.parts}>
+          {all.map((part, index) => {
+            const place = messages.part(name, index + 1)
+            const wanted = Object.entries(field.fields).filter(
+              ([, inner]) => inner.kind !== 'position' && (inner.isWanted?.(part) ?? true),
+            )
+            const main = wanted.filter(([, { isRare }]) => !isRare)
+            const rare = wanted.filter(([, { isRare }]) => isRare)
+            const isFilled = ([one, inner]: [string, Field]) => !isSame(part[one] ?? null, emptyValue(inner))
+            const renderField = ([one, inner]: [string, Field]) => (
+              <Input
+                key={one}
+                field={inner}
+                value={part[one]}
+                titles={titles}
+                errorOf={(path) => errorOf([index, one, path].filter((step) => step !== '').join('.'))}
+                onChange={(next) => replace(index, { ...part, [one]: next })}
+              />
+            )
+            return (
+              <li key={typeof part['id'] === 'number' ? part['id'] : `new ${index}`} aria-label={place}>
+                <div className={styles.partFields}>{main.map(renderField)}</div>
+                {rare.length > 0 && (
+                  <details className={styles.partFurther} open={rare.some(isFilled) || undefined}>
+                    <summary>{messages.further}</summary>
+                    <div className={styles.partFields}>{rare.map(renderField)}</div>
+                  </details>
+                )}
+                <p className={styles.partActions}>
+                  <button
+                    type="button"
+                    aria-label={`${messages.up}: ${place}`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    {messages.up}
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`${messages.down}: ${place}`}
+                    disabled={index === all.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    {messages.down}
+                  </button>
+                  <button type="button" aria-label={messages.clearOf(place)} onClick={() => replace(index)}>
+                    {messages.clear}
+                  </button>
+                </p>
+              </li>
+            )
+          })}
+        </ol>
+      )}
       {all.length < field.max && (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Status } from '#fields/controls/status.tsx'
 import { acceptedImages } from '#contracts/media-files.ts'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { useSearch } from '#fields/controls/use-search.ts'
@@ -64,7 +65,7 @@ export function PictureDialog(props: {
           }}
         />
       </div>
-      <output>{note}</output>
+      <Status>{note}</Status>
       {uploads.length > 0 && <UploadList {...{ uploads, queue }} />}
       <ul className={styles.library}>
         {results.map((media) => (
@@ -77,13 +78,13 @@ export function PictureDialog(props: {
         ))}
       </ul>
       <p className={styles.state}>
-        <output>
+        <Status>
           {found.state === 'failed'
             ? messages.notLoaded
             : found.state === 'loading'
               ? messages.loading
               : messages.picture.count(count)}
-        </output>{' '}
+        </Status>{' '}
         {results.length < count && limit < maxShown && (
           <button type="button" onClick={() => setLimit(limit + atOnce)}>
             {messages.picture.more}

@@ -33,6 +33,7 @@ export function RichTextInput(props: {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const told = useRef(onChange)
+  const notes = useRef('')
   const [active, setActive] = useState({ bold: false, italic: false, link: false })
   const [isLinking, setIsLinking] = useState(false)
   useEffect(() => {
@@ -51,14 +52,14 @@ export function RichTextInput(props: {
         doc: documentOf(value),
         plugins: [keymap({ ...keys, 'Mod-z': undo }), keymap(baseKeymap)],
       }),
-      attributes: {
+      attributes: () => ({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
-        'aria-describedby': `${id}-hint ${id}-error`,
+        ...(notes.current && { 'aria-describedby': notes.current }),
         lang,
         class: richTextStyles.text ?? '',
-      },
+      }),
       transformPastedHTML: tidyPastedHtml,
       dispatchTransaction(transaction) {
         const before = created.state.doc
@@ -87,6 +88,13 @@ export function RichTextInput(props: {
     if (current && !isSame(readRichText(current.state.doc.toJSON()), readRichText(value)))
       replaceDocument(current, documentOf(value), 'outside')
   }, [value])
+
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  useEffect(() => {
+    notes.current = described
+    // The view asks for its attributes again.
+    view.current?.setProps({})
+  }, [described])
 
   const run = (command: Command) => () => {
     const { current } = view

@@ -67,7 +67,7 @@ export function PersonalData() {
     <>
       <Heading title={messages.title} about={messages.intro} />
       <search>
-        <form className={styles.search} noValidate onSubmit={search}>
+        <form className={styles.search} aria-label={messages.title} noValidate onSubmit={search}>
           <FieldFrame label={messages.email} error={refusal?.isOfEmail ? refusal.text : undefined}>
             {(ids) => (
               <input

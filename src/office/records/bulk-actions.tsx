@@ -34,6 +34,7 @@ export function BulkActions(props: {
       {field && (
         <Disclosure summary={messages.changeChosen}>
           <form
+            aria-label={messages.changeChosen}
             onSubmit={(event) => {
               event.preventDefault()
               if (!isBusy) onChange(name, value)

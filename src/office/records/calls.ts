@@ -12,7 +12,7 @@ export type Use = {
   kind: string
   count: number
   /** `path` is its public page; `isDraft`: only its draft is meant. */
-  first: { id: number; title: string; path?: string | null; isDraft?: boolean }[]
+  first: { id: number; title: string; detail?: string; path?: string | null; isDraft?: boolean }[]
 }
 export type StoredRecord = {
   id: number

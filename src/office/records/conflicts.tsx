@@ -1,5 +1,7 @@
 import type { RecordDefinition } from '#records/definition.ts'
-import type { Values } from '#records/field.ts'
+import type { Field, Values } from '#records/field.ts'
+import { isRecord } from '#json/is-record.ts'
+import { languages } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { fieldText } from '../fields/index.ts'
 import type { Titles } from './calls.ts'
@@ -20,6 +22,16 @@ export function Conflicts(props: {
   const messages = useRecordMessages().conflict
   const { none } = useRecordMessages()
   const words = useWords(titles)
+  /** A text in both languages, because somebody may have changed the one that is not the user's. */
+  const textOf = (field: Field, value: unknown) =>
+    isRecord(value)
+      ? languages.map((one) => (
+          <span key={one} lang={one}>
+            {one.toUpperCase()}:{' '}
+            {fieldText(field, { de: '', en: '', [one]: value[one] }, { ...words, language: one }) || none}
+          </span>
+        ))
+      : fieldText(field, value, words) || none
   const names = Object.keys(conflicts)
   if (names.length === 0) return null
   return (
@@ -35,14 +47,14 @@ export function Conflicts(props: {
             <h3>{label}</h3>
             <div>
               <p>{messages.mine}</p>
-              <blockquote>{fieldText(field, changes[name], words) || none}</blockquote>
+              <blockquote>{textOf(field, changes[name])}</blockquote>
               <button type="button" onClick={() => onDecide(name, 'mine')}>
                 {messages.keepMine}
               </button>
             </div>
             <div>
               <p>{messages.theirs}</p>
-              <blockquote>{fieldText(field, conflicts[name], words) || none}</blockquote>
+              <blockquote>{textOf(field, conflicts[name])}</blockquote>
               <button type="button" onClick={() => onDecide(name, 'theirs')}>
                 {messages.takeTheirs}
               </button>

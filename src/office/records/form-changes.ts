@@ -1,3 +1,5 @@
+import { perLanguage } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
 import type { Values } from '#records/field.ts'
 
@@ -22,4 +24,16 @@ export function leftAfterSave(changes: Values, sent: Values): Values {
 /** The values without one of them. */
 export function without(values: Values, name: string): Values {
   return Object.fromEntries(Object.entries(values).filter(([one]) => one !== name))
+}
+
+/**
+ * The value with which a user decides against what others have stored: of a text in both languages, only those are
+ * replaced that the user has changed.
+ */
+export function mineOver(seen: unknown, mine: unknown, theirs: unknown): unknown {
+  if (!isRecord(mine) || !isRecord(theirs)) return mine
+  const before = isRecord(seen) ? seen : { de: '', en: '' }
+  return perLanguage((language) =>
+    isSame(mine[language], before[language]) ? theirs[language] : mine[language],
+  )
 }

@@ -71,8 +71,8 @@ export function ListTable(props: {
             )
           })}
           {onMove && (
-            <th scope="col">
-              <span className="visually-hidden">{messages.order.title}</span>
+            <th scope="col" className={styles.order}>
+              {messages.order.title}
             </th>
           )}
         </tr>

@@ -38,6 +38,7 @@ export function ListViews(props: { kind: string; query: string; onChoose: (query
         </ul>
       )}
       <form
+        aria-label={messages.keepView}
         onSubmit={(event) => {
           event.preventDefault()
           const wanted = name.trim()

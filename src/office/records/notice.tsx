@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Status } from '#fields/controls/status.tsx'
 import styles from './records.module.css'
 
 export type Told = {
@@ -10,7 +11,7 @@ export type Told = {
 /** What has just happened, with a way to take it back. */
 export function Notice({ told }: { told: Told }) {
   return (
-    <output className={styles.notice} data-alarm={told?.isAlarm ? '' : undefined}>
+    <Status className={styles.notice} data-alarm={told?.isAlarm ? '' : undefined}>
       {told && (
         <span>
           {told.text}
@@ -21,6 +22,6 @@ export function Notice({ told }: { told: Told }) {
           )}
         </span>
       )}
-    </output>
+    </Status>
   )
 }

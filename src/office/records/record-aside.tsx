@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { languages } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { StoredRecord } from './calls.ts'
@@ -15,10 +15,11 @@ export function RecordAside(props: {
 }) {
   const { definition, stored, children } = props
   const messages = useRecordMessages()
+  const id = useId()
   const { pages, uses } = stored
   if (definition.isSingle) return null
   return (
-    <aside className={styles.aside} aria-label={messages.usedBy}>
+    <aside className={styles.aside} aria-labelledby={id}>
       {pages && (
         <>
           <h2>{messages.public.title}</h2>
@@ -36,7 +37,7 @@ export function RecordAside(props: {
           </ul>
         </>
       )}
-      <h2>{messages.usedBy}</h2>
+      <h2 id={id}>{messages.usedBy}</h2>
       {uses.length === 0 ? <p>{messages.unused}</p> : <Uses uses={uses} />}
       {children}
     </aside>

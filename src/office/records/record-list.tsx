@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Status } from '#fields/controls/status.tsx'
 import { useSearch } from '#fields/controls/use-search.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { changeRightOf, type RecordDefinition } from '#records/definition.ts'
@@ -80,13 +81,13 @@ export function RecordList({
         known={page.known}
       />
       <div className={styles.bar}>
-        <output>
+        <Status>
           {found.state === 'failed'
             ? messages.notLoaded
             : found.answer
               ? messages.count(page.count)
               : messages.loading}
-        </output>
+        </Status>
         {found.state === 'failed' && (
           <button type="button" className={styles.button} onClick={found.again}>
             {messages.again}

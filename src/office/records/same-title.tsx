@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Status } from '#fields/controls/status.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { textIn } from '../fields/localized-value.ts'
@@ -41,7 +42,7 @@ export function SameTitle({ definition, values }: { definition: RecordDefinition
         )
       : []
   return (
-    <output className={styles.same}>
+    <Status className={styles.same}>
       {same.length > 0 && (
         <div>
           {messages.sameTitle(names)}
@@ -57,6 +58,6 @@ export function SameTitle({ definition, values }: { definition: RecordDefinition
           </ul>
         </div>
       )}
-    </output>
+    </Status>
   )
 }

@@ -4,7 +4,7 @@ import type { RecordDefinition } from '#records/definition.ts'
 import { emptyRecord, writableNames, type Values } from '#records/field.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import { conflictsOf, fieldErrorsOf, usesOf, type StoredRecord, type Use } from './calls.ts'
-import { leftAfterSave, realChanges, seenOf, without } from './form-changes.ts'
+import { leftAfterSave, mineOver, realChanges, seenOf, without } from './form-changes.ts'
 import type { Told } from './notice.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 
@@ -113,8 +113,10 @@ export function useRecordForm(
   }
   const decide = (name: string, choice: 'mine' | 'theirs') => {
     if (!isLoaded) return
-    setStored({ ...stored, values: { ...stored.values, [name]: conflicts[name] } })
-    if (choice === 'theirs') setChanges((before) => without(before, name))
+    const theirs = conflicts[name]
+    const mine = mineOver(stored.values[name], changes[name], theirs)
+    setStored({ ...stored, values: { ...stored.values, [name]: theirs } })
+    setChanges((before) => (choice === 'mine' ? { ...before, [name]: mine } : without(before, name)))
     setConflicts((before) => without(before, name))
     if (Object.keys(conflicts).length === 1) setTold({ text: messages.conflict.decided })
   }

@@ -17,11 +17,12 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
               {messages.usesOf(count, other?.names[language] ?? messages.otherKinds[kind] ?? messages.others)}
             </p>
             <ul>
-              {first.map(({ id, title, path, isDraft }) => {
+              {first.map(({ id, title, detail, path, isDraft }) => {
                 const address = other ? addressOf(other, id) : path
                 return (
                   <li key={id}>
                     {address ? <a href={address}>{title}</a> : title}
+                    {detail && `, ${detail}`}
                     {isDraft && ` (${messages.inDraft})`}
                   </li>
                 )

@@ -48,7 +48,7 @@ function AccountMenu({ name }: { name: string }) {
         }
       >
         <a href={staffHref('account')}>{messages.myAccount}</a>
-        <fieldset>
+        <fieldset aria-label={messages.theme}>
           <legend>{messages.theme}</legend>
           {themes.map((one) => (
             <label key={one}>
@@ -57,7 +57,7 @@ function AccountMenu({ name }: { name: string }) {
             </label>
           ))}
         </fieldset>
-        <form method="post" action={staffHref('logout')}>
+        <form method="post" action={staffHref('logout')} aria-label={signOut}>
           <input type="hidden" name="csrf" value={csrfToken()} />
           <button>{signOut}</button>
         </form>

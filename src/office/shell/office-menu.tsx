@@ -27,10 +27,10 @@ export function OfficeMenu({ onLookUp }: { onLookUp: () => void }) {
       <a href="/admin" aria-current={isStart ? 'page' : undefined}>
         {messages.start}
       </a>
-      {groups.map(({ name, places }) => (
+      {groups.map(({ name, places }, index) => (
         <div key={name}>
-          <p id={`${id}-${name}`}>{name}</p>
-          <ul aria-labelledby={`${id}-${name}`}>
+          <p id={`${id}-${index}`}>{name}</p>
+          <ul aria-labelledby={`${id}-${index}`}>
             {places.map((place) => (
               <li key={place.href}>
                 <a href={place.href} aria-current={place === current ? 'page' : undefined}>

@@ -9,5 +9,11 @@ export const choice: FieldKind<'choice'> = {
 }
 
 function options({ options: all }: FieldOf<'choice'>) {
-  return z.enum(all.map(({ value }) => value))
+  // Not by the stored values, which people have never seen.
+  const error = ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? 'required' : 'choice'
+  return z.enum(
+    all.map(({ value }) => value),
+    { error },
+  )
 }

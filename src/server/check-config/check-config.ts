@@ -22,10 +22,11 @@ async function runAll(): Promise<Check[]> {
   try {
     const env = readEnv(process.env)
     const dataDir = path.resolve(projectDir, env.DATA_DIR)
+    const { checks: ofDatabase, house } = await checkDatabase(env, { dataDir, migrationsFolder })
     return [
       { subject: 'settings', isOk: true, text: `are valid for version ${readProgramVersion()}` },
-      ...(await checkDatabase(env, { dataDir, migrationsFolder })),
-      ...(await checkServices(env, dataDir)),
+      ...ofDatabase,
+      ...(await checkServices(env, dataDir, house)),
     ]
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error

@@ -4,15 +4,19 @@ import {
   openDatabase,
   type ServerState,
 } from '#db/client/index.server.ts'
+import { loadSettings, type HouseSettings } from '#domain/house/index.server.ts'
 import { databaseOptions } from '../database-options.ts'
 import type { Env } from '../env.ts'
 import { check, type Check } from './check.ts'
 
-/** Checks the servers of each address, and then whether the site could work with the database. */
+/**
+ * Checks the servers of each address, and then whether the site could work with the database. The settings of the house in
+ * it are null where they cannot be read yet.
+ */
 export async function checkDatabase(
   env: Env,
   { dataDir, migrationsFolder }: { dataDir: string; migrationsFolder: string },
-): Promise<Check[]> {
+): Promise<{ checks: Check[]; house: HouseSettings | null }> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_REPLICA_URL: replica } = env
   const isPooled = env.DATABASE_POOLER
   const servers = [
@@ -22,6 +26,7 @@ export async function checkDatabase(
       : []),
     ...(replica ? await checkAddress('DATABASE_REPLICA_URL', replica, { isWritten: false, isPooled }) : []),
   ]
+  let house: HouseSettings | null = null
   const opening = await check(url ? 'database' : 'database (of DATA_DIR)', async () => {
     const warnings: string[] = []
     const database = await openDatabase({
@@ -30,6 +35,7 @@ export async function checkDatabase(
     })
     try {
       const missing = await database.withSession((client) => listMissingMigrations(client, migrationsFolder))
+      if (missing.length === 0) house = await loadSettings({ db: database.db })
       if (warnings[0] !== undefined) throw new Error(warnings[0])
       return missing.length === 0
         ? 'has all migrations'
@@ -38,7 +44,7 @@ export async function checkDatabase(
       await database.close()
     }
   })
-  return [...servers, opening]
+  return { checks: [...servers, opening], house }
 }
 
 type Role = { isWritten: boolean; isPooled: boolean }

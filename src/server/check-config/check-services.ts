@@ -4,7 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
 import { encrypt } from '../backup/encryption.ts'
 import { openTarget } from '../backup/open-place.ts'
+import { effectiveSettings, type HouseSettings } from '#domain/house/index.server.ts'
 import type { Env } from '../env.ts'
+import { settingsFallback } from '../settings-fallback.ts'
 import { openStores } from '../files/open-stores.ts'
 import { checkDisk } from '../readiness/check-disk.ts'
 import { check, type Check } from './check.ts'
@@ -13,7 +15,9 @@ import { check, type Check } from './check.ts'
 const timeout = 10_000
 
 /** Checks what the site uses besides the database: disk, store, mail server, ticket shop. */
-export function checkServices(env: Env, dataDir: string): Promise<Check[]> {
+export function checkServices(env: Env, dataDir: string, house: HouseSettings | null): Promise<Check[]> {
+  const named = settingsFallback(env)
+  const { shop_origin: shop, shop_feed: feed } = house ? effectiveSettings(house, named) : named
   return Promise.all([
     check('DATA_DIR', async () => {
       const trouble = await checkDisk(dataDir)
@@ -25,13 +29,20 @@ export function checkServices(env: Env, dataDir: string): Promise<Check[]> {
       ? [check('BACKUP_TARGET', () => checkBackups(env.BACKUP_TARGET ?? '', env.BACKUP_RECIPIENTS))]
       : []),
     check('SMTP_URL', () => checkMailServer(env.SMTP_URL)),
-    check('TICKET_SHOP_ORIGIN', () =>
-      env.TICKET_SHOP_ORIGIN
-        ? answerOf(env.TICKET_SHOP_ORIGIN)
+    check('ticket shop', () =>
+      shop
+        ? answerOf(shop, originOf(house?.shop_origin, 'TICKET_SHOP_ORIGIN'))
         : Promise.resolve(env.DEMO ? 'not set: the demo shop is started' : 'not set: no ticket shop'),
     ),
-    ...(env.SHOP_FEED_URL ? [check('SHOP_FEED_URL', () => answerOf(env.SHOP_FEED_URL ?? ''))] : []),
+    ...(feed
+      ? [check('ticket feed', () => answerOf(feed, originOf(house?.shop_feed, 'SHOP_FEED_URL')))]
+      : []),
   ])
+}
+
+/** Where a setting comes from: the house's own come before the variables. */
+function originOf(own: string | null | undefined, variable: string): string {
+  return own ? 'settings of the house' : variable
 }
 
 /** Writes a file, and removes it again. */
@@ -82,8 +93,9 @@ async function checkMailServer(url: string | undefined): Promise<string> {
   return `${new URL(url).host} accepts mails`
 }
 
-async function answerOf(url: string): Promise<string> {
-  const { host } = new URL(url)
+/** `from` says in the result where the address comes from. */
+async function answerOf(url: string, from: string): Promise<string> {
+  const host = `${new URL(url).host} (${from})`
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch((error: unknown) => {
     throw new Error(`${host} does not answer (${describeCause(error)})`)
   })

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { SectionStatus } from '#contracts/page-editor.ts'
-import { publications, revisions } from '#db/schema/index.ts'
+import { pages, publications, revisions } from '#db/schema/index.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { findHiddenBy } from '../pages/owner-visibility.server.ts'
 import { findPublication, type PublicationRow, type SectionKey } from '../pages/find-section.server.ts'
@@ -11,6 +11,7 @@ import { findPublishedHead } from '../pages/published-head.server.ts'
 import type { DraftRow } from '../pages/draft-rows.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
+import { publishedPages } from '#domain/shown-pages.server.ts'
 import { requireDraft } from './draft.server.ts'
 import { loadOtherSide, loadOwnSide } from './load-side.server.ts'
 import { compareLanguages } from './translation.ts'
@@ -34,6 +35,7 @@ export async function statusOf(scope: Scope, key: SectionKey, draft: DraftRow): 
   return {
     published: published && presentPublication(published),
     hidden_by: published && (await findHiddenBy(scope, key.ownerKind, key.ownerId)),
+    is_unwritten: published !== null && (await isUnwritten(scope, key)),
     scheduled: (await listScheduled(scope, draft.sectionId)).map(presentPublication),
     has_unpublished_changes: await differs(scope, key, draft, published),
     translation: compareLanguages(here, await loadOtherSide(scope, key)),
@@ -56,6 +58,17 @@ export function listScheduled(
       ),
     )
     .orderBy(asc(publications.publishAt), asc(publications.id))
+}
+
+/** The program publishes only the pages that code links to; staff may publish an empty page on purpose. */
+async function isUnwritten({ db, now }: Pick<Scope, 'db' | 'now'>, key: SectionKey): Promise<boolean> {
+  if (key.ownerKind !== 'page') return false
+  const written = publishedPages(key.language, now, { isWritten: true })
+  const found = await db.$count(
+    pages,
+    and(eq(pages.id, key.ownerId), isNotNull(pages.systemKey), sql`${pages.id} NOT IN ${written}`),
+  )
+  return found > 0
 }
 
 function presentPublication({ id, revisionId, publishAt, unpublishAt }: PublicationRow) {

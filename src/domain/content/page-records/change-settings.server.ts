@@ -13,7 +13,7 @@ import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { requireSettings } from './check-settings.server.ts'
 import { indexBelow, listIdsBelow } from './pages-below.server.ts'
-import { requireSeen } from './require-seen.ts'
+import { mergeSeen } from './merge-seen.ts'
 import { lockTree, placePage } from './place-page.server.ts'
 import {
   localeColumnsOf,
@@ -35,14 +35,14 @@ import {
 export async function changePageSettings(
   scope: Scope,
   pageId: number,
-  { seen, ...changes }: SettingsChange & { seen?: SettingsChange | undefined },
+  { seen, ...wanted }: SettingsChange & { seen?: SettingsChange | undefined },
 ): Promise<PageSettingsResponse> {
   requireRight(scope.viewer, 'write_drafts')
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     await lockTree(inside) // before any row lock, because adding a page below takes this lock first as well
     const record = await requirePage(inside, pageId, { isLocked: true })
-    requireSeen(presentSettings(record), changes, seen)
+    const changes = mergeSeen(presentSettings(record), wanted, seen ?? {})
     const menu = menuPlacesOf(changes)
     const known = await listKnown(inside, await listIdsBelow(inside, pageId))
     if (Object.keys(menu).length > 0 || known.size > 0) requireRight(scope.viewer, 'publish')
@@ -57,17 +57,13 @@ export async function changePageSettings(
     if (Object.keys(menu).length > 0) await changeMenuPlaces(inside, { ...record.page, ...parent }, menu)
     await followPaths(inside, record)
     await indexBelow(inside, pageId)
-    const before: Record<string, unknown> = presentSettings(record)
-    const changed = Object.entries(changes).filter(
-      ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
-    )
     // The paths and the visibility of descendants depend on the page.
     await recordPageChange(inside, null)
     await recordAudit(inside, {
       action: 'save',
       subjectKind: 'page',
       subjectId: pageId,
-      details: { changed: changed.map(([name]) => name) },
+      details: { changed: Object.keys(changes) },
     })
     return readPageSettings(inside, pageId)
   })

@@ -18,6 +18,7 @@ import {
   users,
 } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
+import { trashDays } from '#i18n/trash-days.ts'
 import { recordAudit } from '#domain/audit.server.ts'
 import { recordPageChange } from '#domain/changes/index.server.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -28,8 +29,6 @@ import { indexBelow } from './pages-below.server.ts'
 import { isPathFree, lockTree, placePage } from './place-page.server.ts'
 import { readPageSettings, requirePage, type PageRecord } from './settings.server.ts'
 
-/** How long a page stays in the trash. */
-const keptDays = 90
 const maxListed = 200
 
 /** The pages in the trash, the last deleted first. */
@@ -60,7 +59,7 @@ export async function listTrash(scope: Scope, language: Language): Promise<Trash
           path: path.replace(/^~\d+\//, ''),
           deleted_at: deletedAt.toISOString(),
           deleted_by: deletedBy,
-          kept_until: new Date(deletedAt.getTime() + keptDays * 86_400_000).toISOString(),
+          kept_until: new Date(deletedAt.getTime() + trashDays * 86_400_000).toISOString(),
         },
   )
 }
@@ -163,7 +162,7 @@ function isInTrash({ now }: Pick<Scope, 'now'>) {
 }
 
 function keptSince(now: Date): Date {
-  return new Date(now.getTime() - keptDays * 86_400_000)
+  return new Date(now.getTime() - trashDays * 86_400_000)
 }
 
 async function findParent(inside: Scope, parentId: number): Promise<PageRecord | null> {

@@ -5,7 +5,11 @@ import { currentContents } from './current-contents.ts'
 import { findOwnerTitles } from './owner-titles.server.ts'
 
 /** The contents of one kind of owner that match: how many owners, and the first of them. */
-export type MatchingContents = { kind: string; count: number; first: { id: number; title: string }[] }
+export type MatchingContents = {
+  kind: string
+  count: number
+  first: { id: number; title: string; detail: string }[]
+}
 
 /**
  * The owners of contents whose JSON matches a regular expression, drafts and templates included, by kind; `maxNamed` of
@@ -29,6 +33,8 @@ export async function findContentsMatching(
   return rows.map(({ kind, ids }) => ({
     kind,
     count: ids.length,
-    first: ids.slice(0, maxNamed).map((id) => ({ id, title: titles.get(`${kind}:${id}`) ?? String(id) })),
+    first: ids
+      .slice(0, maxNamed)
+      .map((id) => ({ id, title: titles.get(`${kind}:${id}`) ?? String(id), detail: '' })),
   }))
 }

@@ -23,7 +23,7 @@ export async function renameSharedBlock(
 }
 
 /**
- * Puts a shared block into the trash, where it stays for 90 days. Throws `not_found`, and `in_use` while any content
+ * Puts a shared block into the trash, where it stays for `trashDays`. Throws `not_found`, and `in_use` while any content
  * or template shows it.
  */
 export async function deleteSharedBlock(scope: Scope, { id, language }: Given): Promise<SharedBlock> {

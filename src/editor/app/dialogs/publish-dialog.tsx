@@ -163,8 +163,9 @@ function PublicationState() {
   return (
     <>
       <p className={styles['soft']}>
-        {published ? messages.publish.since(when(published.publish_at)) : never}
-        {published && '.'}
+        {status.is_unwritten && messages.publish.unwritten}
+        {published && !status.is_unwritten && `${messages.publish.since(when(published.publish_at))}.`}
+        {!published && never}
         {published && status.has_unpublished_changes && ` ${messages.publish.hasChanges}.`}
         {status.hidden_by && ` ${messages.publish.hiddenBy[status.hidden_by]}`}
       </p>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Fields, Values } from '#records/field.ts'
+import type { Fields, Values } from './field.ts'
 import { mergeChanges } from './merge-changes.ts'
 
 const label = { de: '', en: '' }
@@ -21,6 +21,12 @@ describe('two people change a record', () => {
       stored,
     )
     expect(merged).toEqual({ changes: { name: { de: 'Saal 1', en: 'Hall' } }, conflicts: {} })
+  })
+
+  test('in different languages of a text that was empty, and both languages are stored', () => {
+    const theirs = { ...stored, text: { de: 'Ihr Text', en: '' } }
+    const merged = mergeChanges(fields, theirs, { text: { de: '', en: 'My text' } }, { text: null })
+    expect(merged).toEqual({ changes: { text: { de: 'Ihr Text', en: 'My text' } }, conflicts: {} })
   })
 
   test('in different languages of a text, and both languages are stored', () => {
