@@ -17,6 +17,7 @@ import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { officeMediaHandlers } from './office-media.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeFormHandlers } from './office-forms.ts'
+import { officeMenuHandlers } from './office-menus.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageEditorHandlers } from './page-editor.ts'
 import { pageSettingsHandlers } from './page-settings.ts'
@@ -69,6 +70,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)
   officeMediaHandlers(api)
+  officeMenuHandlers(api)
   recordHandlers(api)
   apiDocumentation(api)
   app.route('/', api)

@@ -49,6 +49,8 @@ export type Field = Common &
     | { kind: 'richText' }
     /** A picture of the media library, by its number; its column is named `…Id`. */
     | { kind: 'picture' }
+    /** The entries of a menu, `max` of them in `depth` levels. */
+    | { kind: 'menu'; depth: 1 | 2; max: number; hasHighlights?: true }
     /** An ordered list of parts. */
     | { kind: 'parts'; name: Localized; max: number; fields: Fields }
   )
@@ -61,6 +63,18 @@ export type TextFormat = 'email' | 'url' | 'origin' | 'script' | 'tel' | 'colour
 /** The fields of a new record that are made of the text that somebody has typed in a look-up. */
 type QuickCreate = (typed: string) => Record<string, unknown>
 export type Fields = { readonly [name: string]: Field }
+
+/** An entry of a menu, with those below it. */
+export type MenuEntry = {
+  /** A page or a fixed list, `page:3` or `route:events`; empty for an address of its own. */
+  target: string
+  /** The address in each language; the English one falls back to German. */
+  url: Localized
+  /** Empty for the title of its page. */
+  label: Localized
+  is_highlight: boolean
+  children: MenuEntry[]
+}
 
 /** The values of a record, as calls and forms have them. An empty value is null, never undefined. */
 export type Values = Record<string, unknown>
@@ -83,12 +97,14 @@ type FilledValue<F extends Field> = F extends { kind: 'text'; localized: true }
                 ? number[]
                 : F extends { kind: 'richText' }
                   ? Localized<unknown>
-                  : F extends { kind: 'parts'; fields: infer Parts extends Fields }
-                    ? PartOf<Parts>[]
-                    : never
+                  : F extends { kind: 'menu' }
+                    ? MenuEntry[]
+                    : F extends { kind: 'parts'; fields: infer Parts extends Fields }
+                      ? PartOf<Parts>[]
+                      : never
 
 /** Kinds that are never null: without a value they are false, 0 or an empty list. */
-const neverNull = ['flag', 'texts', 'references', 'parts', 'position', 'slug'] as const
+const neverNull = ['flag', 'texts', 'references', 'parts', 'menu', 'position', 'slug'] as const
 type NeverNull = { required: true } | { kind: (typeof neverNull)[number] }
 export type ValueOf<F extends Field> = F extends NeverNull ? FilledValue<F> : FilledValue<F> | null
 /** A part keeps its number, so that others can refer to it. */
@@ -110,7 +126,7 @@ export function isNeverNull(field: Field): boolean {
 
 /** Whether a field's values are in a table of their own, which lists do not load. */
 export function isListField(field: Field): boolean {
-  return field.kind === 'parts' || field.kind === 'references'
+  return field.kind === 'parts' || field.kind === 'references' || field.kind === 'menu'
 }
 
 /** The names of the fields that forms and calls may set. */
@@ -126,6 +142,7 @@ export function emptyValue(field: Field): unknown {
     case 'texts':
     case 'references':
     case 'parts':
+    case 'menu':
       return []
     case 'position':
       return 0

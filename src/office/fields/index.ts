@@ -4,6 +4,7 @@ import { day } from './day.tsx'
 import type { OfficeField, Words } from './field-kind.ts'
 import { flag } from './flag.tsx'
 import { instant } from './instant.tsx'
+import { menu } from './menu/menu.tsx'
 import { money } from './money.tsx'
 import { number } from './number.tsx'
 import { parts } from './parts.tsx'
@@ -21,6 +22,7 @@ const kinds: { [Kind in Field['kind']]: OfficeField<Kind> } = {
   day,
   flag,
   instant,
+  menu,
   money,
   number,
   parts,

@@ -4,6 +4,7 @@ import { day } from './day.ts'
 import type { FieldKind } from './field-kind.ts'
 import { flag } from './flag.ts'
 import { instant } from './instant.ts'
+import { menu } from './menu.ts'
 import { money } from './money.ts'
 import { number } from './number.ts'
 import { parts } from './parts.ts'
@@ -31,6 +32,7 @@ const kinds: { [Kind in Field['kind']]: FieldKind<Kind> } = {
   slug,
   richText,
   picture,
+  menu,
   parts,
 }
 
