@@ -18,6 +18,7 @@ import { officeMediaHandlers } from './office-media.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeFormHandlers } from './office-forms.ts'
 import { officeMenuHandlers } from './office-menus.ts'
+import { officeRedirectHandlers } from './office-redirects.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageEditorHandlers } from './page-editor.ts'
 import { pageSettingsHandlers } from './page-settings.ts'
@@ -71,6 +72,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officePersonalDataHandlers(api)
   officeMediaHandlers(api)
   officeMenuHandlers(api)
+  officeRedirectHandlers(api)
   recordHandlers(api)
   apiDocumentation(api)
   app.route('/', api)

@@ -81,6 +81,11 @@ type StoreOptions<Draft> = {
   listFilter?: 'genre' | 'series' | 'room'
   /** The errors of a record as a whole. */
   check?: (record: Draft) => Record<string, ErrorCode>
+  /**
+   * The values that are stored for the given ones, by what other records say; called in the transaction of the change.
+   * Throws `invalid`.
+   */
+  settle?: (scope: Scope, record: Draft, before: Draft | null) => Promise<Partial<Draft>>
 }
 /** `item` is the column of a list that consists of references only; `only` limits the rows that are parts. */
 export type PartStore = { table: PgTable; owner: string; item?: string; only?: SQL }
@@ -101,6 +106,7 @@ export type RecordStore = {
   listFilter: 'genre' | 'series' | 'room' | null
   alsoSet(columns: Record<string, unknown>): Record<string, unknown>
   check(values: Values): Record<string, ErrorCode>
+  settle: ((scope: Scope, values: Values, before: Values | null) => Promise<Values>) | null
   /** For a kind with a single record: how its values are read and written. */
   single: SingleStore | null
 }
@@ -149,6 +155,7 @@ export function storeOf(
     listFilter: options.listFilter ?? null,
     alsoSet: options.alsoSet ?? (() => ({})),
     check: options.check ?? (() => ({})),
+    settle: options.settle ?? null,
     single: null,
   }
 }
@@ -193,6 +200,7 @@ export function singleStoreOf(
     listFilter: null,
     alsoSet: () => ({}),
     check: check ?? (() => ({})),
+    settle: null,
   }
 }
 

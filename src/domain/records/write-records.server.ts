@@ -1,6 +1,7 @@
 import { eq, like, or, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { languages } from '#i18n/languages.ts'
+import { isSame } from '#operations/index.ts'
 import type { Fields, Values } from '#records/field.ts'
 import { emptyRecord } from '#records/field.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -28,6 +29,7 @@ export async function addRecord(scope: Scope, store: RecordStore, draft: Values)
     for (const [name, field] of Object.entries(definition.fields))
       if (field.kind === 'position' && draft[name] === undefined)
         given[name] = await nextPosition(inside, store)
+    Object.assign(given, await settled(inside, store, { ...emptyRecord(definition.fields), ...given }, null))
     const values: Values = { ...emptyRecord(definition.fields), ...given }
     requireValid(store, values)
     const [row] = await inside.db
@@ -59,9 +61,14 @@ export async function changeRecord(
     const before = await loadValues(inside, store, id, 'lock')
     const merged = mergeChanges(definition.fields, before, changes, seen)
     if (Object.keys(merged.conflicts).length > 0) return { conflicts: merged.conflicts }
-    const names = Object.keys(merged.changes)
+    if (Object.keys(merged.changes).length === 0) return null
+    const wanted = withSlugs(definition.fields, { ...before, ...merged.changes })
+    const also = await settled(inside, store, wanted, before)
+    const after = { ...wanted, ...also }
+    const names = [...new Set([...Object.keys(merged.changes), ...Object.keys(also)])].filter(
+      (name) => !isSame(after[name], before[name]),
+    )
     if (names.length === 0) return null
-    const after = withSlugs(definition.fields, { ...before, ...merged.changes })
     requireValid(store, after)
     const written = Object.fromEntries(names.map((name) => [name, after[name]]))
     const columns = columnsOf(definition.fields, written)
@@ -81,6 +88,15 @@ export async function changeRecord(
     })
     return null
   })
+}
+
+async function settled(
+  inside: Scope,
+  { settle }: RecordStore,
+  values: Values,
+  before: Values | null,
+): Promise<Values> {
+  return settle ? settle(inside, values, before) : {}
 }
 
 function requireValid(store: RecordStore, values: Values): void {

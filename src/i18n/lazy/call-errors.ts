@@ -63,6 +63,8 @@ const de = {
     origin:
       'Bitte nur die Adresse der Website angeben, mit https:// und ohne Pfad, zum Beispiel https://karten.example.org.',
     script: 'Bitte eine vollständige Adresse mit https:// angeben, ohne Namen und Passwort darin.',
+    redirect_loop: 'Diese Weiterleitung würde im Kreis führen.',
+    page_first: 'Unter dieser Adresse steht eine Seite; eine Weiterleitung hätte dort keine Wirkung.',
     path: 'Bitte einen Pfad dieser Website angeben, der mit / beginnt.',
   },
   choices: (choices: string) => `Bitte eins davon wählen: ${choices}.`,
@@ -168,6 +170,8 @@ const en: typeof de = {
     origin:
       'Please enter only the address of the site, with https:// and without a path, for example https://tickets.example.org.',
     script: 'Please enter a complete address with https://, without a name and password in it.',
+    redirect_loop: 'This redirect would lead in a circle.',
+    page_first: 'There is a page at this address; a redirect would have no effect there.',
     path: 'Please enter a path of this website, beginning with /.',
   },
   choices: (choices) => `Please choose one of: ${choices}.`,

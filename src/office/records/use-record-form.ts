@@ -18,7 +18,7 @@ export function useRecordForm(definition: RecordDefinition, id: number | null) {
   const [stored, setStored] = useState<StoredRecord | 'missing' | 'failed' | null>(() =>
     id === null ? { id: 0, values: emptyRecord(fields), titles: {}, uses: [], pages: null } : null,
   )
-  const [changes, setChanges] = useState<Values>({})
+  const [changes, setChanges] = useState<Values>(() => (id === null ? givenValues(definition) : {}))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [conflicts, setConflicts] = useState<Values>({})
   const [blocking, setBlocking] = useState<readonly Use[]>([])
@@ -148,4 +148,14 @@ export function reasonOf(
   if (error.status === 0) return messages.offline
   if (error.status === 401) return messages.notSignedIn
   return error.messages ?? messages.failed
+}
+
+/** The texts that a link to the form for a new record has in its query. */
+function givenValues({ fields }: RecordDefinition): Values {
+  return Object.fromEntries(
+    [...new URLSearchParams(location.search)].filter(([name]) => {
+      const field = fields[name]
+      return field?.kind === 'text' && !field.localized && !field.readOnly
+    }),
+  )
 }

@@ -3,10 +3,15 @@ import { areas, type RecordDefinition } from '#records/definition.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { frameMessages } from '../messages/frame.ts'
 import { recordMessages } from '../messages/records.ts'
+import { redirectMessages } from '../messages/redirects.ts'
 import type { OfficeStart } from '../start-data.ts'
 
 /** Where staff read who has changed what. */
 export const auditLogAddress = '/admin/audit-log'
+
+/** Below `/admin/`: what belongs to the redirects, and is no record. */
+export const missedPathsPath = 'pages/missed-paths'
+export const redirectImportPath = 'pages/redirect-import'
 
 export type MenuPlace = { name: string; href: string; definition?: RecordDefinition }
 export type MenuGroup = { name: string; places: readonly MenuPlace[] }
@@ -56,11 +61,17 @@ export function menuGroups({ rights }: Pick<OfficeStart, 'rights'>, language: La
     .filter(({ needsRecords }) => !needsRecords || rights.includes('manage_records'))
     .map(({ name, href }) => ({ name: name(language), href }))
   const log = { name: recordMessages[language].log.title, href: auditLogAddress }
-  const withLog = ofRecords.map((group) =>
-    group.name === names[language]['house'] && rights.includes('manage_records')
-      ? { ...group, places: [...group.places, log] }
-      : group,
-  )
+  const besideRedirects = [
+    { name: redirectMessages[language].missed.title, href: `/admin/${missedPathsPath}` },
+    { name: redirectMessages[language].import.title, href: `/admin/${redirectImportPath}` },
+  ]
+  const added: Record<string, readonly MenuPlace[]> = rights.includes('manage_records')
+    ? { [names[language]['house'] ?? '']: [log], [names[language]['pages'] ?? '']: besideRedirects }
+    : {}
+  const withLog = ofRecords.map((group) => ({
+    ...group,
+    places: [...group.places, ...(added[group.name] ?? [])],
+  }))
   return [...withLog, { name: names[language]['forms'] ?? '', places: further }].filter(
     ({ places }) => places.length > 0,
   )
