@@ -17,6 +17,8 @@ import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { mediaUploadHandlers } from './media-uploads.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeFormHandlers } from './office-forms.ts'
+import { officeMenuHandlers } from './office-menus.ts'
+import { officeRedirectHandlers } from './office-redirects.ts'
 import { officeRunHandlers } from './office-runs.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageEditorHandlers } from './page-editor.ts'
@@ -70,6 +72,8 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)
   mediaUploadHandlers(api)
+  officeMenuHandlers(api)
+  officeRedirectHandlers(api)
   recordHandlers(api)
   officeRunHandlers(api)
   apiDocumentation(api)

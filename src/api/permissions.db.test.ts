@@ -133,6 +133,17 @@ const rows: Record<string, Row> = {
     body: ({ entry }) => ({ ids: [entry] }),
     answer: 200,
   },
+  'POST /{lang}/api/admin/missed-paths/ignored': {
+    for: 'editors',
+    body: () => ({ path: '/de/nie-dagewesen', is_ignored: true }),
+    answer: 404,
+  },
+  'POST /{lang}/api/admin/redirect-imports': {
+    for: 'editors',
+    body: () => ({ text: '/de/alt;/de/neu', is_trial: true }),
+    answer: 200,
+  },
+  'POST /{lang}/api/admin/redirect-imports/{batch}/undo': { for: 'editors', body: () => ({}), answer: 200 },
   'POST /{lang}/api/admin/personal-data': {
     for: 'editors',
     body: () => ({ email: 'clara@example.org' }),
@@ -559,6 +570,7 @@ function idIn(path: string, { id, form, entry, trashed, upload, comment, templat
   if (path.includes('admin/forms')) return String(form.id)
   if (path.includes('admin/form-entries')) return String(entry)
   if (path.includes('admin/media-uploads')) return upload
+  if (path.includes('redirect-imports')) return '00000000-0000-4000-8000-000000000001'
   return path.includes('container') ? 'box' : 'one'
 }
 

@@ -58,6 +58,9 @@ export type ErrorCode =
   | 'svg'
   | 'heic'
   | 'known_content'
+  | 'path'
+  | 'redirect_loop'
+  | 'page_first'
   | 'other_kind'
 
 export class DomainError extends Error {

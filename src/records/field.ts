@@ -57,6 +57,8 @@ export type Field = Common &
     | { kind: 'richText' }
     /** A picture of the media library, by its number; its column is named `…Id`. */
     | { kind: 'picture' }
+    /** The entries of a menu, `max` of them in `depth` levels. */
+    | { kind: 'menu'; depth: 1 | 2; max: number; hasHighlights?: true }
     /** An ordered list of parts, in a table of their own or, `inRow`, as JSON in the record's row. */
     | { kind: 'parts'; name: Localized; max: number; fields: Fields; inRow?: true }
     /** Facts of which each is stated or unknown. */
@@ -83,6 +85,18 @@ export type TextFormat = 'email' | 'url' | 'origin' | 'script' | 'tel' | 'colour
 type QuickCreate = (typed: string) => Record<string, unknown>
 export type Fields = { readonly [name: string]: Field }
 
+/** An entry of a menu, with those below it. */
+export type MenuEntry = {
+  /** A page or a fixed list, `page:3` or `route:events`; empty for an address of its own. */
+  target: string
+  /** The address in each language; the English one falls back to German. */
+  url: Localized
+  /** Empty for the title of its page. */
+  label: Localized
+  is_highlight: boolean
+  children: MenuEntry[]
+}
+
 /** The values of a record, as calls and forms have them. An empty value is null, never undefined. */
 export type Values = Record<string, unknown>
 
@@ -104,13 +118,15 @@ type FilledValue<F extends Field> = F extends { kind: 'text'; localized: true }
                 ? Localized[]
                 : F extends { kind: 'references' }
                   ? number[]
-                  : F extends { kind: 'facts'; facts: infer Facts extends readonly Fact[] }
-                    ? FactsOf<Facts>
-                    : F extends { kind: 'richText' }
-                      ? Localized<unknown>
-                      : F extends { kind: 'parts'; fields: infer Parts extends Fields }
-                        ? PartOf<Parts>[]
-                        : never
+                  : F extends { kind: 'menu' }
+                    ? MenuEntry[]
+                    : F extends { kind: 'facts'; facts: infer Facts extends readonly Fact[] }
+                      ? FactsOf<Facts>
+                      : F extends { kind: 'richText' }
+                        ? Localized<unknown>
+                        : F extends { kind: 'parts'; fields: infer Parts extends Fields }
+                          ? PartOf<Parts>[]
+                          : never
 
 /** A fact with a maximum is a number, any other is yes or no; an unknown one is missing. */
 type FactsOf<Facts extends readonly Fact[]> = {
@@ -124,6 +140,7 @@ const neverNull = [
   'texts',
   'references',
   'parts',
+  'menu',
   'facts',
   'taken',
   'position',
@@ -150,7 +167,7 @@ export function isNeverNull(field: Field): boolean {
 
 /** Whether a field's values are in a table of their own, which lists do not load. */
 export function isListField(field: Field): boolean {
-  return field.kind === 'references' || (field.kind === 'parts' && !field.inRow)
+  return field.kind === 'menu' || field.kind === 'references' || (field.kind === 'parts' && !field.inRow)
 }
 
 /** The fields of a record that its importer has written, with those that can't be changed before they are taken over. */
@@ -185,6 +202,7 @@ export function emptyValue(field: Field): unknown {
     case 'references':
     case 'parts':
     case 'taken':
+    case 'menu':
       return []
     case 'facts':
       return {}

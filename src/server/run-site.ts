@@ -5,6 +5,7 @@ import { migrationsFolder, newestMigration } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
 import { knowsCurrentSecret } from '#domain/users/index.server.ts'
 import { followBackups } from './backup/find-backup-notes.ts'
+import { countVisits } from './count-visits.ts'
 import { isDemoAccountAllowed } from './demo-account-rule.ts'
 import type { Env } from './env.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
@@ -120,12 +121,19 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const isFirst = (process.env['SITE_PROCESS'] ?? '1') === '1'
   let cache: PageCache | null = null
   const queue: QueueReport = { read: () => ({}) }
+  const visits = countVisits({
+    database,
+    clock: () => new Date(),
+    onError: (error) => logger.warn({ err: error }, 'the counts of redirects could not be written'),
+  })
+  end.add(() => visits.close())
   const services: Services = {
     database,
     changes,
     dropPages: (tags) => cache?.drop(tags),
     answerFromCache: (request, response) => cache?.handleStranger(request, response) ?? false,
     logger,
+    visits,
     queue,
     publicOrigin,
     fallback,

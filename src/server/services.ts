@@ -10,6 +10,7 @@ import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { LastBackup } from '#site/request-context.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
+import type { VisitCounter } from './count-visits.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import type { AnswerFromCache } from './pipeline/answer-strangers.ts'
 
@@ -23,6 +24,8 @@ export type Services = {
   /** Answers a request by the page cache, as one of a visitor; false where there is no cache, or nothing to cache. */
   answerFromCache: AnswerFromCache
   logger: Logger
+  /** Counts followed redirects, and addresses without a page. */
+  visits: VisitCounter
   /** Where the queue of requests says how full it is, for the metrics. */
   queue: QueueReport
   /** The site's public origin, without a trailing slash. */

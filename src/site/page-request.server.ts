@@ -107,24 +107,25 @@ function badRequest({ language, messages }: Asked, field: string): never {
  * Looks up an address without a page: the target of a stored redirect, or the subscription whose short address or
  * slug is its last segment (specification, section 2, error page). The query is kept. Null when it leads nowhere.
  */
-export async function findNewAddress(scope: Scope, url: URL): Promise<Redirection | null> {
+export async function findNewAddress(scope: Scope, url: URL): Promise<NewAddress | null> {
   const path = decodePath(url.pathname)
   // Old addresses may be stored percent-encoded or not.
-  const stored =
-    (await findRedirect(scope, path)) ??
-    (path === url.pathname ? null : await findRedirect(scope, url.pathname))
-  const moved = movedAddress(stored, url)
-  if (moved !== null) return new Redirection(moved, 301)
+  for (const oldPath of new Set([path, url.pathname])) {
+    const moved = movedAddress(await findRedirect(scope, oldPath), url)
+    if (moved !== null) return { redirection: new Redirection(moved, 301), oldPath }
+  }
   const segment = path.split('/').at(-1) ?? ''
   const subscription = segment === '' ? null : await findSubscriptionAddress(scope, segment)
   if (!subscription) return null
-  return new Redirection(
-    detailHref('subscriptions', languageOfPath(url.pathname), subscription) + url.search,
-    302,
-  )
+  const address = detailHref('subscriptions', languageOfPath(url.pathname), subscription) + url.search
+  return { redirection: new Redirection(address, 302), oldPath: null }
 }
 
-function decodePath(path: string): string {
+/** `oldPath` names the stored redirect, if it is one. */
+type NewAddress = { redirection: Redirection; oldPath: string | null }
+
+/** The path of an address as people read it. */
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -14,6 +14,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     dropPages: () => {},
     answerFromCache: () => false,
     queue: { read: () => ({}) },
+    visits: { redirected: () => {}, missed: () => {} },
     logger: pino({ level: 'silent' }),
     publicOrigin: testOrigin,
     fallback: testFallback,

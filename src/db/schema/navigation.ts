@@ -1,5 +1,5 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, localized } from './columns.ts'
+import { createdAt, id, instant, localized } from './columns.ts'
 import { pages } from './pages.ts'
 
 /** Menu and footer entries; each leads to a page, a fixed route or an address. */
@@ -26,4 +26,20 @@ export const redirects = pgTable('redirects', {
   oldPath: text().notNull().unique(),
   newPath: text().notNull(),
   createdAt: createdAt(),
+  /** How often it was followed, and when last. */
+  hits: integer().notNull().default(0),
+  lastHitAt: instant(),
 })
+
+/** Addresses that visitors have asked for in vain: the path only, and nothing about who has asked. */
+export const missedPaths = pgTable(
+  'missed_paths',
+  {
+    path: text().primaryKey(),
+    count: integer().notNull(),
+    lastSeenAt: instant().notNull(),
+    /** Staff do not want to see it in their list. */
+    isIgnored: boolean().notNull().default(false),
+  },
+  (t) => [index('missed_paths_by_time').on(t.lastSeenAt)],
+)

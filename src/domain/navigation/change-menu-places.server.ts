@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { navigationItems, pages } from '#db/schema/index.ts'
-import { recordChange } from '../changes/index.server.ts'
+import { changeMenus } from './menus.server.ts'
 import type { MenuPlaces } from './menu-places.server.ts'
 import type { Scope } from '../scope.ts'
 
@@ -18,11 +18,12 @@ export async function changeMenuPlaces(
   page: PlacedPage,
   { inMenu, inFooter, isHighlight }: Partial<MenuPlaces>,
 ): Promise<void> {
-  if (inFooter !== undefined) await setPlace(inside, 'footer', page, inFooter)
-  const wanted = inMenu ?? (isHighlight ? true : undefined)
-  if (wanted !== undefined) await setPlace(inside, 'main', page, wanted)
-  if (isHighlight !== undefined) await setHighlight(inside, page, isHighlight)
-  await recordChange(inside, 'menu')
+  await changeMenus(inside, async () => {
+    if (inFooter !== undefined) await setPlace(inside, 'footer', page, inFooter)
+    const wanted = inMenu ?? (isHighlight ? true : undefined)
+    if (wanted !== undefined) await setPlace(inside, 'main', page, wanted)
+    if (isHighlight !== undefined) await setHighlight(inside, page, isHighlight)
+  })
 }
 
 async function setPlace(inside: Scope, menu: Menu, page: PlacedPage, isWanted: boolean): Promise<void> {

@@ -29,9 +29,7 @@ async function loadNavigation(scope: Scope, language: Language): Promise<Navigat
     .orderBy(asc(navigationItems.position), asc(navigationItems.id))
   const entries = rows.flatMap(({ item, path, title }) => {
     const url = addressOf(item, path, language)
-    return url === null
-      ? []
-      : [{ item, entry: { menu_name: item.label ? pickLanguage(item.label, language) : (title ?? ''), url } }]
+    return url === null ? [] : [{ item, entry: { menu_name: nameOf(item, title, language), url } }]
   })
   const inMenu = (menu: 'main' | 'footer', parentId: number | null) =>
     entries.filter(({ item }) => item.menu === menu && item.parentId === parentId)
@@ -45,11 +43,14 @@ async function loadNavigation(scope: Scope, language: Language): Promise<Navigat
   }
 }
 
-function addressOf(
-  item: (typeof navigationItems)['$inferSelect'],
-  path: string | null,
-  language: Language,
-): string | null {
+/** Its own name in the language, or else the title of its page, or else its own name in the other language. */
+function nameOf({ label }: Item, title: string | null, language: Language): string {
+  return label?.[language] || title || (label ? pickLanguage(label, language) : '')
+}
+
+type Item = (typeof navigationItems)['$inferSelect']
+
+function addressOf(item: Item, path: string | null, language: Language): string | null {
   if (item.pageId !== null) return path === null ? null : pageHref(path, language)
   if (isPlainRoute(item.routeId)) return href(item.routeId, language)
   return pickLanguage(item.url, language)

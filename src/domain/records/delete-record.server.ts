@@ -15,7 +15,7 @@ import { findUses } from './find-uses.server.ts'
 import { writeParts } from './parts.server.ts'
 import { loadValues } from './read-record.server.ts'
 import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
-import { titleOf } from './values.ts'
+import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
 import { inTransaction, recordWrite } from './write-records.server.ts'
 
@@ -83,10 +83,14 @@ export async function restoreRecord(scope: Scope, store: RecordStore, id: number
     if (!isRecord(row)) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
     const exists = await inside.db.$count(table, eq(columnOf(table, 'id'), id))
     if (exists > 0) throw new DomainError('conflict', { subject: `${definition.kind} ${id}` })
-    await insertRows(inside, table, [withoutGenerated(store, row)]).catch((error: unknown) => {
-      throw violationOf(error) ? new DomainError('conflict', { subject: definition.kind }) : error
-    })
-    const values = isRecord(details['before']) ? details['before'] : {}
+    const given = isRecord(details['before']) ? details['before'] : {}
+    const values: Values = { ...given, ...(await store.settle?.(inside, given, null)) }
+    const columns = store.settle ? columnsOf(definition.fields, values) : {}
+    await insertRows(inside, table, [{ ...withoutGenerated(store, row), ...columns }]).catch(
+      (error: unknown) => {
+        throw violationOf(error) ? new DomainError('conflict', { subject: definition.kind }) : error
+      },
+    )
     await writeParts(inside, store, id, withoutNumbers(values))
     await store.afterChange(inside, id, { before: null, after: values })
     await recordWrite(inside, store, id, 'restore', { title: details['title'], after: details['before'] })

@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
+import { pageLocales } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Fields, Values } from '#records/field.ts'
@@ -6,7 +7,7 @@ import type { Scope } from '../scope.ts'
 import { columnOf, storeOfKind, type RecordStores } from './store.ts'
 import { titleOf, valuesOf } from './values.ts'
 
-/** The titles of records by kind and number: `artist:7`, `media:3`. */
+/** The titles of records by kind and number: `artist:7`, `media:3`, and of pages: `page:3`. */
 export type Titles = Record<string, string>
 
 /** The titles of all records that the given ones refer to, also in their parts; one query for each kind. */
@@ -21,6 +22,16 @@ export async function findTitles(
   for (const record of records) collectReferences(fields, record, wanted)
   const titles: Titles = {}
   for (const [kind, ids] of wanted) {
+    if (kind === 'page') {
+      const rows = await db
+        .select({ id: pageLocales.pageId, title: pageLocales.title })
+        .from(pageLocales)
+        .where(inArray(pageLocales.pageId, [...ids]))
+        // The title in the language wins over the other one.
+        .orderBy(sql`${pageLocales.language} = ${language}`)
+      for (const { id, title } of rows) titles[`page:${id}`] = title
+      continue
+    }
     const store = storeOfKind(stores, kind)
     const rows = await db
       .select()
@@ -46,7 +57,19 @@ function collectReferences(fields: Fields, values: Values, wanted: Map<string, S
     if (field.kind === 'picture') add('media', value)
     if (!Array.isArray(value)) continue
     if (field.kind === 'references') for (const id of value) add(field.to, id)
+    if (field.kind === 'menu') for (const id of pagesOfMenu(value)) add('page', id)
     if (field.kind === 'parts')
       for (const part of value) if (isRecord(part)) collectReferences(field.fields, part, wanted)
   }
+}
+
+/** The numbers of the pages that the entries of a menu lead to. */
+function pagesOfMenu(entries: readonly unknown[]): number[] {
+  return entries.filter(isRecord).flatMap(({ target, children }) => {
+    const [, id] = /^page:(\d+)$/.exec(String(target)) ?? []
+    return [
+      ...(id === undefined ? [] : [Number(id)]),
+      ...(Array.isArray(children) ? pagesOfMenu(children) : []),
+    ]
+  })
 }

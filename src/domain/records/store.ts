@@ -113,6 +113,11 @@ type StoreOptions<Draft, Row> = {
   findUses?: (scope: Scope, id: number, language: Language) => Promise<Use[]>
   /** The files of a row in the store of the library, which share its way into the trash. */
   filesOf?: (row: Row) => string[]
+  /**
+   * The values that are stored for the given ones, by what other records say; called in the transaction of the change.
+   * Throws `invalid`.
+   */
+  settle?: (scope: Scope, record: Draft, before: Draft | null) => Promise<Partial<Draft>>
 }
 /** Records of one kind that refer to a record: their number, and the first of them. */
 export type Use = {
@@ -157,6 +162,7 @@ export type RecordStore = {
   findUses: StoreOptions<Values, Values>['findUses'] | null
   filesOf: ((row: Values) => string[]) | null
   computed: Readonly<Record<string, Computed>>
+  settle: ((scope: Scope, values: Values, before: Values | null) => Promise<Values>) | null
   /** For a kind with a single record: how its values are read and written. */
   single: SingleStore | null
 }
@@ -223,6 +229,7 @@ const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
   findUses: null,
   filesOf: null,
   computed: {},
+  settle: null,
   single: null,
 }
 

@@ -1,6 +1,7 @@
 import { eq, like, or, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { languages } from '#i18n/languages.ts'
+import { isSame } from '#operations/index.ts'
 import type { Fields, Values } from '#records/field.ts'
 import { changeRightOf } from '#records/definition.ts'
 import { isLocalized, mergeChanges } from '#records/merge-changes.ts'
@@ -30,7 +31,9 @@ export async function addRecord(scope: Scope, store: RecordStore, draft: Values)
     for (const [name, field] of Object.entries(definition.fields))
       if (field.kind === 'position' && draft[name] === undefined)
         given[name] = await nextPosition(inside, store)
-    const values = store.adjust({ ...emptyRecord(definition.fields), ...given }, null)
+    const empty = emptyRecord(definition.fields)
+    Object.assign(given, await settled(inside, store, { ...empty, ...given }, null))
+    const values = store.adjust({ ...empty, ...given }, null)
     requireValid(store, values)
     const [row] = await inside.db
       .insert(table)
@@ -67,8 +70,13 @@ export async function changeRecord(
     if (Object.keys(merged.conflicts).length > 0) return { conflicts: merged.conflicts }
     if (Object.keys(merged.changes).length === 0) return null
     const imported = takeOver(definition.fields, before, merged.changes)
-    const names = Object.keys(imported)
-    const after = store.adjust(withSlugs(definition.fields, { ...before, ...imported }), before)
+    const wanted = store.adjust(withSlugs(definition.fields, { ...before, ...imported }), before)
+    const also = await settled(inside, store, wanted, before)
+    const after = { ...wanted, ...also }
+    const names = [...new Set([...Object.keys(imported), ...Object.keys(also)])].filter(
+      (name) => !isSame(after[name], before[name]),
+    )
+    if (names.length === 0) return null
     requireValid(store, after)
     const written = pick(after, names)
     const columns = columnsOf(definition.fields, written)
@@ -93,6 +101,15 @@ export async function changeRecord(
 
 function pick(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name]]))
+}
+
+async function settled(
+  inside: Scope,
+  { settle }: RecordStore,
+  values: Values,
+  before: Values | null,
+): Promise<Values> {
+  return settle ? settle(inside, values, before) : {}
 }
 
 function requireValid(store: RecordStore, values: Values): void {

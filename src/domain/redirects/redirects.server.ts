@@ -7,6 +7,7 @@ import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { isOwnPath } from './own-path.ts'
 
 type Redirect = { oldPath: string; newPath: string }
 
@@ -22,7 +23,7 @@ export async function findRedirect(scope: Scope, oldPath: string): Promise<strin
 }
 
 /** The maximum number of listed redirects; beyond it, clients ask for single addresses. */
-const maxRedirects = 10_000
+const maxListed = 10_000
 
 /** The redirects of a language, by their old paths. */
 export async function listRedirects({ db }: Scope, language: Language): Promise<Redirect[]> {
@@ -31,7 +32,7 @@ export async function listRedirects({ db }: Scope, language: Language): Promise<
     .from(redirects)
     .where(like(redirects.oldPath, `/${language}/%`))
     .orderBy(asc(redirects.oldPath))
-    .limit(maxRedirects)
+    .limit(maxListed)
 }
 
 /**
@@ -93,9 +94,4 @@ export async function dropRedirectsTo(inside: Scope, paths: string[]): Promise<v
     subjectKind: 'redirect',
     subjectId: rows.map(({ oldPath }) => oldPath).join(' '),
   })
-}
-
-/** Whether it is a path on this site: with a single leading slash, which excludes `//host` and `/\host`. */
-function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(path)
 }

@@ -6,6 +6,7 @@ import { facts } from './facts.tsx'
 import { flag } from './flag.tsx'
 import { instant } from './instant.tsx'
 import { lines } from './lines.tsx'
+import { menu } from './menu/menu.tsx'
 import { money } from './money.tsx'
 import { number } from './number.tsx'
 import { parts } from './parts.tsx'
@@ -27,6 +28,7 @@ const kinds: { [Kind in Field['kind']]: OfficeField<Kind> } = {
   flag,
   instant,
   lines,
+  menu,
   money,
   number,
   parts,

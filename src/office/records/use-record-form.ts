@@ -23,7 +23,7 @@ export function useRecordForm(
   const [stored, setStored] = useState<StoredRecord | 'missing' | 'failed' | null>(() =>
     id === null ? emptyStored(fields) : null,
   )
-  const [changes, setChanges] = useState<Values>({})
+  const [changes, setChanges] = useState<Values>(() => (id === null ? givenValues(definition) : {}))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [conflicts, setConflicts] = useState<Values>({})
   const [blocking, setBlocking] = useState<readonly Use[]>([])
@@ -163,4 +163,14 @@ export function reasonOf(
   if (error.status === 0) return messages.offline
   if (error.status === 401) return messages.notSignedIn
   return error.messages ?? messages.failed
+}
+
+/** The texts that a link to the form for a new record has in its query. */
+function givenValues({ fields }: RecordDefinition): Values {
+  return Object.fromEntries(
+    [...new URLSearchParams(location.search)].filter(([name]) => {
+      const field = fields[name]
+      return field?.kind === 'text' && !field.localized && !field.readOnly
+    }),
+  )
 }

@@ -4,16 +4,25 @@ import { recordDefinitions } from '#records/records.generated.ts'
 import { frameMessages } from '../messages/frame.ts'
 import { recordMessages } from '../messages/records.ts'
 import { namesOf } from '../records/records-context.ts'
+import { redirectMessages } from '../messages/redirects.ts'
 import type { OfficeStart } from '../start-data.ts'
 
 /** Where staff read who has changed what. */
 export const auditLogAddress = '/admin/audit-log'
+
+/** Below `/admin/`: what belongs to the redirects, and is no record. */
+export const missedPathsPath = 'pages/missed-paths'
+export const redirectImportPath = 'pages/redirect-import'
 
 export type MenuPlace = { name: string; href: string; definition?: RecordDefinition }
 export type MenuGroup = { name: string; places: readonly MenuPlace[] }
 
 /** The pages that are no kinds of records, by the areas in which they stand. */
 const furtherPlaces: Partial<Record<Area, (language: Language) => MenuPlace[]>> = {
+  pages: (language) => [
+    { name: redirectMessages[language].missed.title, href: `/admin/${missedPathsPath}` },
+    { name: redirectMessages[language].import.title, href: `/admin/${redirectImportPath}` },
+  ],
   house: (language) => [{ name: recordMessages[language].log.title, href: auditLogAddress }],
   forms: (language) => {
     const names = frameMessages[language]

@@ -7,12 +7,19 @@ import { useRecordMessages } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { specialParts } from '../special-parts.ts'
 import { AuditLog } from '../audit-log/audit-log.tsx'
+import { missedPathsPath, redirectImportPath } from './menu-places.ts'
 import { FirstPage } from './first-page.tsx'
 
 const PersonalData = lazy(async () => ({
   default: (await import('../personal-data/personal-data.tsx')).PersonalData,
 }))
 const FormPages = lazy(async () => ({ default: (await import('../forms/form-pages.tsx')).FormPages }))
+const MissedPaths = lazy(async () => ({
+  default: (await import('../redirects/missed-paths.tsx')).MissedPaths,
+}))
+const RedirectImport = lazy(async () => ({
+  default: (await import('../redirects/redirect-import.tsx')).RedirectImport,
+}))
 const EntryPages = lazy(async () => ({ default: (await import('../entries/entry-pages.tsx')).EntryPages }))
 
 /** The page of an address below `/admin`. */
@@ -35,6 +42,8 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
 function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
   const [, list, last = ''] =
     /^(personal-data|forms_builder\/form|forms_builder\/entry)(?:\/([^/]+))?$/.exec(path) ?? []
+  if (path === missedPathsPath) return rights.includes('manage_records') ? <MissedPaths /> : <NoRight />
+  if (path === redirectImportPath) return rights.includes('manage_records') ? <RedirectImport /> : <NoRight />
   if (list === undefined) return null
   if (!rights.includes('manage_records')) return <NoRight />
   if (list === 'forms_builder/form') return <FormPages last={last} />

@@ -6,6 +6,7 @@ import type { FieldKind } from './field-kind.ts'
 import { flag } from './flag.ts'
 import { instant } from './instant.ts'
 import { lines } from './lines.ts'
+import { menu } from './menu.ts'
 import { money } from './money.ts'
 import { number } from './number.ts'
 import { parts } from './parts.ts'
@@ -37,6 +38,7 @@ const kinds: { [Kind in Field['kind']]: FieldKind<Kind> } = {
   slug,
   richText,
   picture,
+  menu,
   parts,
   facts,
   taken,

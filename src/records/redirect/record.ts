@@ -7,6 +7,10 @@ export const record = defineRecord({
     de: { one: 'Weiterleitung', many: 'Weiterleitungen' },
     en: { one: 'Redirect', many: 'Redirects' },
   },
+  about: {
+    de: 'Alte Adressen, die zu neuen führen. Steht unter der alten Adresse eine Seite, geht sie vor.',
+    en: 'Old addresses that lead to new ones. A page at the old address takes precedence.',
+  },
   area: 'pages',
   right: 'manage_records',
   title: ['old_path'],
@@ -25,6 +29,20 @@ export const record = defineRecord({
       limit: 500,
       label: { de: 'Führt zu', en: 'Leads to' },
     },
+    hits: {
+      kind: 'number',
+      required: true,
+      readOnly: true,
+      initially: 0,
+      min: 0,
+      max: 2_147_483_647,
+      label: { de: 'Aufrufe', en: 'Hits' },
+    },
+    last_hit_at: { kind: 'instant', readOnly: true, label: { de: 'Zuletzt aufgerufen', en: 'Last hit' } },
   },
-  list: { columns: ['old_path', 'new_path'], search: ['old_path', 'new_path'], order: 'old_path' },
+  list: {
+    columns: ['old_path', 'new_path', 'hits', 'last_hit_at'],
+    search: ['old_path', 'new_path'],
+    order: 'old_path',
+  },
 })

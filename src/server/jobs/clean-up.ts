@@ -4,6 +4,7 @@ import { clearEntries } from '#domain/forms/index.server.ts'
 import { clearImportRuns } from '#domain/imports/index.server.ts'
 import { clearOutbox } from '#domain/mail/index.server.ts'
 import { clearDeletedRecords } from '#domain/records/index.server.ts'
+import { clearMissedPaths } from '#domain/redirects/index.server.ts'
 import { clearReminders } from '#domain/reminders/index.server.ts'
 import { clearRequestCounts } from '#domain/request-counts.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -20,6 +21,7 @@ export async function cleanUp(
   await clearOutbox(scope)
   await clearReminders(scope)
   await clearRequestCounts(scope)
+  await clearMissedPaths(scope)
   await clearAccounts(scope)
   await clearPresence(scope)
   await clearPreviewLinks(scope)

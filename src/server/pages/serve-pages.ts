@@ -9,7 +9,13 @@ import { pages } from '#site/all-pages.server.ts'
 import type { Assets } from '#site/assets.ts'
 import type { Page } from '#site/page.ts'
 import { PageError, Redirection } from '#site/page-responses.ts'
-import { findNewAddress, readPageRequest, withPreview, type PageRequest } from '#site/page-request.server.ts'
+import {
+  decodePath,
+  findNewAddress,
+  readPageRequest,
+  withPreview,
+  type PageRequest,
+} from '#site/page-request.server.ts'
 import type { RequestContext } from '#site/request-context.ts'
 import { explainOutage, logOutage, type OutageResponse } from '../outage.ts'
 import type { Services } from '../services.ts'
@@ -67,11 +73,28 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     const pageError = error instanceof PageError ? error : null
     if (pageError?.status === 404 && request && !isForm) {
       const moved = await findNewAddress(request.scope, request.url)
-      if (moved) return redirect(moved)
+      countVisit(page, request, moved, program)
+      if (moved) return redirect(moved.redirection)
     }
     if (!pageError) program.services.logger.error({ err: error, path }, 'a page failed')
     return explain(path, { request, error: pageError, outage }, program)
   }
+}
+
+/** Counts a followed redirect, or an address of a page that does not exist, for visitors only. */
+function countVisit(
+  page: Page | null,
+  { scope, url }: PageRequest,
+  moved: Awaited<ReturnType<typeof findNewAddress>>,
+  { services: { visits } }: Program,
+): void {
+  if (scope.viewer.kind !== 'visitor') return
+  if (moved) {
+    if (moved.oldPath !== null) visits.redirected(moved.oldPath)
+    return
+  }
+  // Addresses of records and of personal links are no addresses that a house could redirect.
+  if (page === null || page.route === 'content') visits.missed(decodePath(url.pathname))
 }
 
 /**

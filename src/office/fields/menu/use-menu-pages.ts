@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { LinkTargetResponse } from '#contracts/page-settings.ts'
+import type { MenuPage } from '#contracts/office-menus.ts'
+import type { PickOption } from '#fields/controls/combobox.tsx'
+import { sendCall } from '#fields/staff-calls/send-call.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import type { MenuEntry } from '#records/field.ts'
+import { useOfficeCall } from '../../session/use-office-call.ts'
+import { useSignIn } from '../../session/sign-in-context.ts'
+import { allEntries, pageOfEntry, type MenuPages } from './shown-entries.ts'
+
+/** In milliseconds. */
+const timeout = 30_000
+/** How many pages one call answers. */
+const atOnce = 50
+
+/** The pages that the entries lead to, loaded as they are needed. */
+export function useMenuPages(entries: readonly MenuEntry[]): MenuPages {
+  const call = useOfficeCall()
+  const [pages, setPages] = useState<MenuPages>(new Map())
+  const missing = allEntries(entries)
+    .map((entry) => pageOfEntry(entry))
+    .filter((id) => id !== null && !pages.has(id))
+    .slice(0, atOnce)
+    .join(',')
+  useEffect(() => {
+    if (missing === '') return
+    call<MenuPage[]>('GET', `menu-pages?ids=${missing}`).then(
+      (found) => setPages((before) => new Map([...before, ...found.map((page) => [page.id, page] as const)])),
+      () => {}, // the tree shows the addresses that it knows
+    )
+  }, [call, missing])
+  return pages
+}
+
+/** Finds the pages and fixed lists that an entry can lead to. */
+export function useTargetSearch(): (query: string) => Promise<PickOption[]> {
+  const language = useLanguage()
+  const { signInAgain } = useSignIn()
+  return async (query) => {
+    const found = await Promise.all(
+      ['page', 'route'].map(async (kind) => {
+        const asked = new URLSearchParams({ query, kind })
+        const path = `/${language}/pageeditor-api/link-targets?${asked.toString()}`
+        // The call's contract defines the type.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        return (await sendCall(path, { method: 'GET', timeout, signInAgain })) as LinkTargetResponse[]
+      }),
+    )
+    return found.flat().map(({ target, title, detail }) => ({ value: target, title, detail, kind: '' }))
+  }
+}

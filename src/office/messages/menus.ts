@@ -1,0 +1,83 @@
+import type { Localized } from '#i18n/languages.ts'
+
+const de = {
+  hint: 'Ziehen Sie Einträge am Griff, oder verwenden Sie die Pfeile; mit der Tastatur auch Alt und eine Pfeiltaste.',
+  empty: 'Noch keine Einträge.',
+  unnamed: 'Ohne Namen',
+  drag: 'Zum Verschieben ziehen',
+  up: (name: string) => `${name} nach oben`,
+  down: (name: string) => `${name} nach unten`,
+  in: (name: string) => `${name} unter den Eintrag davor`,
+  out: (name: string) => `${name} eine Ebene höher`,
+  remove: (name: string) => `Entfernen: ${name}`,
+  removed: (name: string) => `${name} ist nicht mehr im Menü.`,
+  moved: (name: string, place: number, of: number, above: string | null) =>
+    above === null
+      ? `${name} steht jetzt an Stelle ${place} von ${of}.`
+      : `${name} steht jetzt unter ${above}, an Stelle ${place} von ${of}.`,
+  undo: 'Rückgängig',
+  undone: 'Rückgängig gemacht.',
+  add: 'Eintrag hinzufügen',
+  addHint: 'Seite oder Bereich suchen, oder eine Adresse mit https:// eingeben.',
+  find: 'Seite, Bereich oder https://…',
+  added: (name: string) => `${name} hinzugefügt.`,
+  full: 'Mehr Einträge haben hier nicht Platz.',
+  target: 'Führt zu',
+  ownAddress: 'Adresse',
+  address: 'Eigene Adresse',
+  label: 'Name im Menü',
+  pageTitle: 'Leer: Es gilt der Titel der Seite.',
+  highlight: 'In der Kopfzeile hervorheben',
+  highlighted: 'hervorgehoben',
+  deleted: 'Seite im Papierkorb',
+  hidden: 'nicht öffentlich',
+  hiddenIn: { de: 'auf Deutsch nicht öffentlich', en: 'auf Englisch nicht öffentlich' },
+  preview: 'So sehen es Besucherinnen und Besucher',
+  previewIn: { de: 'Deutsch', en: 'Englisch' },
+  inHeader: 'In der Kopfzeile',
+  inMenu: 'Im Menü',
+  nothing: 'Nichts',
+  site: { de: 'Deutsche Startseite öffnen', en: 'Englische Startseite öffnen' },
+}
+
+const en: typeof de = {
+  hint: 'Drag entries by the handle, or use the arrows; on the keyboard also Alt and an arrow key.',
+  empty: 'No entries yet.',
+  unnamed: 'Without a name',
+  drag: 'Drag to move',
+  up: (name) => `Move ${name} up`,
+  down: (name) => `Move ${name} down`,
+  in: (name) => `Move ${name} below the preceding entry`,
+  out: (name) => `Move ${name} one level up`,
+  remove: (name) => `Remove: ${name}`,
+  removed: (name) => `${name} is no longer in the menu.`,
+  moved: (name, place, of, above) =>
+    above === null
+      ? `${name} is now at place ${place} of ${of}.`
+      : `${name} is now below ${above}, at place ${place} of ${of}.`,
+  undo: 'Undo',
+  undone: 'Undone.',
+  add: 'Add an entry',
+  addHint: 'Look for a page or an area, or enter an address with https://.',
+  find: 'Page, area or https://…',
+  added: (name) => `${name} added.`,
+  full: 'There is no room for more entries here.',
+  target: 'Leads to',
+  ownAddress: 'Address',
+  address: 'Address of its own',
+  label: 'Name in the menu',
+  pageTitle: 'Empty: the title of the page.',
+  highlight: 'Highlight in the header',
+  highlighted: 'highlighted',
+  deleted: 'page in the trash',
+  hidden: 'not public',
+  hiddenIn: { de: 'not public in German', en: 'not public in English' },
+  preview: 'How visitors see it',
+  previewIn: { de: 'German', en: 'English' },
+  inHeader: 'In the header',
+  inMenu: 'In the menu',
+  nothing: 'Nothing',
+  site: { de: 'Open the German home page', en: 'Open the English home page' },
+}
+
+export const menuMessages: Localized<typeof de> = { de, en }

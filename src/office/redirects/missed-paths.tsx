@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import type { MissedPath } from '#contracts/office-redirects.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { redirectMessages } from '../messages/redirects.ts'
+import { Heading } from '../records/heading.tsx'
+import { Notice, type Told } from '../records/notice.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import styles from './redirects.module.css'
+
+/** The addresses without a page that visitors have asked for: each can become a redirect, or be ignored. */
+export function MissedPaths() {
+  const call = useOfficeCall()
+  const language = useLanguage()
+  const { missed: messages } = useLazyMessages(redirectMessages)
+  const recordMessages = useRecordMessages()
+  const [paths, setPaths] = useState<readonly MissedPath[] | 'failed' | null>(null)
+  const [told, setTold] = useState<Told>(null)
+  const load = () => {
+    call<MissedPath[]>('GET', 'missed-paths').then(setPaths, () => setPaths('failed'))
+  }
+  useEffect(load, [call])
+  const ignore = async (path: string, isIgnored: boolean) => {
+    try {
+      await call('POST', 'missed-paths/ignored', { path, is_ignored: isIgnored })
+      setTold(
+        isIgnored
+          ? {
+              text: messages.ignored(path),
+              action: { label: messages.undo, act: () => void ignore(path, false) },
+            }
+          : { text: messages.back(path) },
+      )
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setTold({ text: reasonOf(error, recordMessages), isAlarm: true })
+    }
+    load()
+  }
+  return (
+    <>
+      <Heading title={messages.title} about={messages.about} />
+      <Notice told={told} />
+      {paths === null && <p>{recordMessages.loading}</p>}
+      {paths === 'failed' && (
+        <p>
+          {recordMessages.notLoaded}{' '}
+          <button type="button" className={recordStyles.button} onClick={load}>
+            {recordMessages.again}
+          </button>
+        </p>
+      )}
+      {Array.isArray(paths) && paths.length === 0 && <p>{messages.none}</p>}
+      {Array.isArray(paths) && paths.length > 0 && (
+        <table className={recordStyles.table}>
+          <thead>
+            <tr>
+              {[messages.path, messages.count, messages.last, messages.actions].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {paths.map(({ path, count, last_seen_at: last }) => (
+              <tr key={path}>
+                <td data-label={messages.path} className={styles.path}>
+                  {path}
+                </td>
+                <td data-label={messages.count} data-kind="number">
+                  {count.toLocaleString(language)}
+                </td>
+                <td data-label={messages.last}>{readableInstant(new Date(last), language)}</td>
+                <td data-label={messages.actions} className={styles.actions}>
+                  <a
+                    href={`/admin/pages/redirect/create?${new URLSearchParams({ old_path: path }).toString()}`}
+                    aria-label={messages.redirectOf(path)}
+                  >
+                    {messages.redirect}
+                  </a>
+                  <button
+                    type="button"
+                    aria-label={messages.ignoreOf(path)}
+                    onClick={() => void ignore(path, true)}
+                  >
+                    {messages.ignore}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}

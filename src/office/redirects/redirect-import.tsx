@@ -1,0 +1,186 @@
+import { useRef, useState } from 'react'
+import type { RedirectImport as Outcome } from '#contracts/office-redirects.ts'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { FileButton } from '../media/file-button.tsx'
+import { redirectMessages } from '../messages/redirects.ts'
+import { fieldErrorsOf } from '../records/calls.ts'
+import { Heading } from '../records/heading.tsx'
+import { Notice, type Told } from '../records/notice.tsx'
+import { definitionOf, addressOf, useRecordMessages } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import styles from './redirects.module.css'
+
+const maxBytes = 1_000_000
+
+/** Takes a list of redirects: first shows what would happen, then stores it as one batch that can be undone. */
+export function RedirectImport() {
+  const call = useOfficeCall()
+  const { import: messages } = useLazyMessages(redirectMessages)
+  const recordMessages = useRecordMessages()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  /** `checked` is the text that the outcome is about; null once it is stored. */
+  const [found, setFound] = useState<{ outcome: Outcome; checked: string | null } | null>(null)
+  const [told, setTold] = useState<Told>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const news = useRef<HTMLElement>(null)
+  const list = definitionOf('redirect')
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (isBusy) return
+    setIsBusy(true)
+    setError(undefined)
+    setTold(null)
+    try {
+      await work()
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure
+      const { text: refused } = fieldErrorsOf(failure)
+      if (refused === undefined) setTold({ text: reasonOf(failure, recordMessages), isAlarm: true })
+      else setError(refused)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const undo = (batch: string) =>
+    attempt(async () => {
+      const { undone } = await call<{ undone: number }>('POST', `redirect-imports/${batch}/undo`, {})
+      setFound(null)
+      setTold({ text: messages.undone(undone) })
+    })
+  const send = (isTrial: boolean) =>
+    attempt(async () => {
+      const outcome = await call<Outcome>('POST', 'redirect-imports', { text, is_trial: isTrial })
+      setFound({ outcome, checked: isTrial ? text : null })
+      const { batch } = outcome
+      if (batch !== null)
+        setTold({
+          text: `${messages.done}.`,
+          action: { label: messages.undo, act: () => void undo(batch) },
+        })
+      news.current?.focus()
+    })
+  const read = async ([file]: File[]) => {
+    if (!file) return
+    if (file.size > maxBytes) {
+      setError(messages.tooLarge)
+      return
+    }
+    setError(undefined)
+    setText(await textOf(file))
+  }
+  const isChecked = found !== null && found.checked === text
+  const count = isChecked ? found.outcome.added + found.outcome.changed : 0
+  return (
+    <>
+      <Heading
+        title={messages.title}
+        about={messages.about}
+        above={list && { name: messages.list, href: addressOf(list) }}
+      />
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(true)
+        }}
+      >
+        <FieldFrame label={messages.text} hint={messages.hint} error={error}>
+          {(ids) => (
+            <textarea
+              {...ids}
+              rows={10}
+              value={text}
+              placeholder={messages.example}
+              spellCheck={false}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </FieldFrame>
+        <div className={styles.actions}>
+          <FileButton
+            className={recordStyles.button}
+            accept=".csv,.txt,text/csv,text/plain"
+            onFiles={(files) => void read(files)}
+          >
+            {messages.file}
+          </FileButton>
+          <button className={count > 0 ? recordStyles.button : recordStyles.primary} aria-disabled={isBusy}>
+            {messages.check}
+          </button>
+          {count > 0 && (
+            <button
+              type="button"
+              className={recordStyles.primary}
+              aria-disabled={isBusy}
+              onClick={() => void send(false)}
+            >
+              {messages.apply(count)}
+            </button>
+          )}
+        </div>
+      </form>
+      <Notice told={told} />
+      <section ref={news} tabIndex={-1} aria-live="polite" aria-label={messages.wouldDo}>
+        {found && <Found outcome={found.outcome} isDone={found.checked === null} />}
+      </section>
+    </>
+  )
+}
+
+function Found({ outcome, isDone }: { outcome: Outcome; isDone: boolean }) {
+  const { import: messages } = useLazyMessages(redirectMessages)
+  const { added, changed, unchanged, rejected_count: rejectedCount, rejected } = outcome
+  return (
+    <>
+      <h2 className={styles.title}>{isDone ? messages.done : messages.wouldDo}</h2>
+      <p>{messages.counts(added, changed, unchanged, rejectedCount)}</p>
+      {rejected.length > 0 && (
+        <>
+          <h3 className={styles.title}>{messages.rejected}</h3>
+          {rejected.length < rejectedCount && <p>{messages.onlyFirst(rejected.length)}</p>}
+          <table className={recordStyles.table}>
+            <thead>
+              <tr>
+                {[messages.line, messages.oldPath, messages.newPath, messages.reason].map((title) => (
+                  <th key={title} scope="col">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rejected.map(({ line, old_path: oldPath, new_path: newPath, reason }) => (
+                <tr key={line}>
+                  <td data-label={messages.line}>{line}</td>
+                  <td data-label={messages.oldPath} className={styles.path}>
+                    {oldPath}
+                  </td>
+                  <td data-label={messages.newPath} className={styles.path}>
+                    {newPath}
+                  </td>
+                  <td data-label={messages.reason}>{reason}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The text of a file, as UTF-8 or as spreadsheets of some years ago have saved it. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
