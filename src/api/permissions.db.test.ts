@@ -540,7 +540,10 @@ async function ask(
   { site, token }: { site: Site; token: string | null },
 ): Promise<number> {
   const [method = '', path = ''] = operation.split(' ')
-  const address = path.replace('{lang}', 'de').replace('{slug}', site.slug).replace('{id}', idIn(path, site))
+  const address = path
+    .replace('{lang}', 'de')
+    .replace('{slug}', site.slug)
+    .replace(/\{(?:id|batch)\}/, idIn(path, site))
   const sent = body?.(site)
   const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {
     method,

@@ -1,4 +1,4 @@
-ALTER TABLE "cast_members" ADD COLUMN "replaces_id" integer;--> statement-breakpoint
+ALTER TABLE "cast_members" ADD COLUMN "replaces_id" integer CONSTRAINT "cast_members_replaces_id_artists_id_fk" REFERENCES "public"."artists"("id");--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "programme_minutes" integer;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "price_categories" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "promoter_name" text;--> statement-breakpoint
@@ -18,6 +18,5 @@ ALTER TABLE "series" ADD COLUMN "price_categories" jsonb DEFAULT '[]'::jsonb NOT
 ALTER TABLE "subscriptions" ADD COLUMN "choice_groups" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "is_one_per_evening" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "price_categories" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "cast_members" ADD CONSTRAINT "cast_members_replaces_id_artists_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."artists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "cast_members_by_replaced" ON "cast_members" USING btree ("replaces_id","event_id");--> statement-breakpoint
 CREATE INDEX "events_by_run" ON "events" USING btree ("run_id","date_start");

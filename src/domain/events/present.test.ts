@@ -5,7 +5,18 @@ import { eventDetail } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 
 /** Columns that are presented under another name or in resolved form. */
-const shownOtherwise = ['title', 'roomId', 'seriesId', 'seasonId', 'imageId', 'figureSeed']
+const shownOtherwise = [
+  'title',
+  'roomId',
+  'seriesId',
+  'seasonId',
+  'imageId',
+  'figureSeed',
+  'publicChanges',
+  'promoterName',
+  'promoterUrl',
+  'promoterContact',
+]
 /** Columns that must not be exposed to visitors. */
 const internal = [
   'dateLocal',
@@ -15,6 +26,13 @@ const internal = [
   'sequence',
   'source',
   'editedFields',
+  'programmeMinutes',
+  'runId',
+  'internalNote',
+  'responsible',
+  'isTextReady',
+  'isTranslated',
+  'isPictureReady',
   'vanishedAt',
   'createdAt',
   'updatedAt',

@@ -1,9 +1,8 @@
-import { count, eq, getTableName, is, sql, type SQL } from 'drizzle-orm'
+import { count, eq, getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { toCamelCase } from 'drizzle-orm/casing'
 import * as schema from '#db/schema/index.ts'
 import { findContentsMatching } from '#domain/content/index.server.ts'
-import { shortDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
@@ -45,7 +44,10 @@ async function findUse(
   // A part of the record itself is deleted with it.
   if (owner?.store === given.store && owner.column === column) return null
   const where = eq(columnOf(table, column), given.id)
-  if (!owner) return findNamedUse(db, table, where, given.language)
+  if (!owner) {
+    const number = await db.$count(table, where)
+    return number === 0 ? null : { kind: getTableName(table), count: number, first: [] }
+  }
   const { definition, table: ownerTable } = owner.store
   const own = columnOf(ownerTable, 'id')
   const ids =
@@ -71,48 +73,6 @@ async function findUse(
       }
     }),
   }
-}
-
-/** For tables that are no kind of record yet: their own name, with titles where they have a column of that name. */
-async function findNamedUse(
-  db: Scope['db'],
-  table: PgTable,
-  where: SQL,
-  language: Language,
-): Promise<Use | null> {
-  const number = await db.$count(table, where)
-  if (number === 0) return null
-  const parent = parents[getTableName(table)]
-  const rows = await db.select().from(table).where(where).limit(maxNamed)
-  const ids = rows.flatMap((row) => {
-    const id = row[parent?.column ?? 'id']
-    return typeof id === 'number' ? [id] : []
-  })
-  if (!parent) return { kind: getTableName(table), count: number, first: [] }
-  const { rows: named } = await db.execute<{ id: number; title: string | null; day: string | null }>(sql`
-    SELECT id, title ->> ${language} AS title, to_jsonb(owner) ->> 'date_local' AS day FROM ${sql.identifier(parent.table)} AS owner
-    WHERE id = ANY(${sql.param(ids)}::int[]) ORDER BY id`)
-  return {
-    kind: parent.kind,
-    count: number,
-    first: named.map(({ id, title, day }) => ({
-      id,
-      title: title ?? String(id),
-      detail: day === null ? '' : shortDay(day, language),
-    })),
-  }
-}
-
-/** The records that rows of other tables belong to, with the column that names them. */
-const parents: Record<string, { kind: string; table: string; column: string }> = {
-  events: { kind: 'event', table: 'events', column: 'id' },
-  performances: { kind: 'event', table: 'events', column: 'eventId' },
-  cast_members: { kind: 'event', table: 'events', column: 'eventId' },
-  event_genres: { kind: 'event', table: 'events', column: 'eventId' },
-  event_customer_tags: { kind: 'event', table: 'events', column: 'eventId' },
-  articles: { kind: 'article', table: 'articles', column: 'id' },
-  article_tag_links: { kind: 'article', table: 'articles', column: 'articleId' },
-  subscriptions: { kind: 'subscription', table: 'subscriptions', column: 'id' },
 }
 
 type Reference = { table: PgTable; column: string }

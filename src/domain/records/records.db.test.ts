@@ -115,7 +115,9 @@ describe('a deletion', () => {
         {
           kind: 'event',
           count: 1,
-          first: [{ id: expect.any(Number), title: 'Ein Abend', detail: expect.stringMatching(/\d{4}$/) }],
+          first: [
+            { id: expect.any(Number), title: 'Ein Abend', detail: expect.stringMatching(/27\.11\.2026/) },
+          ],
         },
       ],
     })

@@ -1,5 +1,7 @@
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { shortDay } from '#i18n/dates.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
 import { isRecord } from '#json/is-record.ts'
 import { languages, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { isListField, type Field, type Fields, type Values } from '#records/field.ts'
@@ -62,6 +64,8 @@ export function columnsOf(fields: Fields, values: Values): Record<string, unknow
 function textOf(field: Field | undefined, value: unknown, language: Language): string {
   if (value === null || value === undefined || !field) return ''
   if (field.kind === 'text' && field.localized && isLocalizedText(value)) return pickLanguage(value, language)
+  if (field.kind === 'instant' && typeof value === 'string') return readableInstant(new Date(value), language)
+  if (field.kind === 'day' && typeof value === 'string') return shortDay(value, language)
   if (field.kind === 'choice')
     return field.options.find((option) => option.value === value)?.label[language] ?? ''
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

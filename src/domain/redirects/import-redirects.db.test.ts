@@ -8,7 +8,7 @@ import {
   restoreRecord,
 } from '#domain/records/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
-import { openTestMedia } from '../../../tests/support/media.ts'
+import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import { buildContent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
