@@ -52,7 +52,11 @@ async function seen(request: APIRequestContext, language: 'de' | 'en'): Promise<
 }
 
 const main = (page: Page) => page.getByRole('group', { name: 'Hauptmenü' })
-const entry = (page: Page, name: string) => main(page).getByRole('button', { name: new RegExp(`^${name}`) })
+/** The button with the name of an entry; those that move it have none to open. */
+const entry = (page: Page, name: string) =>
+  main(page)
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .and(page.locator('[aria-expanded]'))
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
 
@@ -74,6 +78,7 @@ test('The menu of an empty house is made by keys alone, and visitors of both lan
     await page.keyboard.press('Enter')
   }
   await choose('Programm')
+  await enter(entry(page, 'Programm'))
   await write(main(page).getByLabel('Name im Menü (Englisch)'), 'Concerts')
   await enter(entry(page, 'Programm'))
   await choose('https://shop.example/de')
@@ -102,18 +107,20 @@ test('Entries are dragged, every step is undone, and visitors see the order in t
   browser,
 }) => {
   await open(page, '/admin/pages/menus')
-  await add(page, 'Archiv', 'Archiv')
-  await entry(page, 'Archiv').click()
+  await add(page, 'Archiv', 'Archivsuche')
+  await entry(page, 'Archivsuche').click()
   await main(page).getByText('In der Kopfzeile hervorheben').click()
-  const grip = (name: string) =>
-    main(page)
-      .getByRole('listitem')
-      .filter({ has: entry(page, name) })
-      .last()
-      .getByTitle('Zum Verschieben ziehen')
-      .first()
-  await grip('Archiv').dragTo(entry(page, 'Programm'), { targetPosition: { x: 60, y: 3 } })
-  await expect(status(page, 'Archiv steht jetzt an Stelle 1 von 2.')).toBeVisible()
+  const grip = main(page).getByTitle('Zum Verschieben ziehen').last()
+  await grip.hover()
+  await page.mouse.down()
+  const target = await entry(page, 'Programm').boundingBox()
+  if (!target) throw new Error('There is nothing to drop the entry at.')
+  const x = target.x + 60
+  await page.mouse.move(x, target.y + 40, { steps: 5 })
+  await page.mouse.move(x, target.y + 3, { steps: 5 })
+  await expect(main(page).locator('[data-drop="before"]')).toBeVisible()
+  await page.mouse.up()
+  await expect(status(page, 'Archivsuche steht jetzt an Stelle 1 von 2.')).toBeVisible()
   await main(page).getByRole('button', { name: 'Entfernen: Programm und Karten' }).click()
   await expect(entry(page, 'Laden')).toHaveCount(0)
   await main(page).getByRole('button', { name: 'Rückgängig' }).click()
@@ -128,7 +135,7 @@ test('Entries are dragged, every step is undone, and visitors see the order in t
   const visitor = await context.newPage()
   await visitor.goto(`${site.origin}/de`)
   await expect(
-    visitor.getByRole('banner').getByRole('link', { name: 'Archiv', exact: true }).first(),
+    visitor.getByRole('banner').getByRole('link', { name: 'Archivsuche', exact: true }).first(),
   ).toBeVisible()
   await context.close()
 })
@@ -154,7 +161,7 @@ test('Two windows that change the menu are asked which one applies', async ({ pa
   const other = await page.context().newPage()
   await open(other, '/admin/pages/menus')
   for (const [window, name] of [
-    [other, 'Archiv'],
+    [other, 'Archivsuche'],
     [page, 'Programm und Karten'],
   ] as const) {
     await main(window)
@@ -166,7 +173,7 @@ test('Two windows that change the menu are asked which one applies', async ({ pa
   await expect(conflict).toContainText('Programm und Karten')
   await conflict.getByRole('button', { name: 'Gespeicherte übernehmen' }).click()
   await expect(entry(page, 'Programm und Karten')).toBeVisible()
-  await expect(entry(page, 'Archiv')).toHaveCount(0)
+  await expect(entry(page, 'Archivsuche')).toHaveCount(0)
 })
 
 test('A list of redirects is checked, stored and undone; visits are counted; an address not found becomes a redirect', async ({
@@ -183,7 +190,7 @@ test('A list of redirects is checked, stored and undone; visits are counted; an 
 
   const visitor = await playwright.request.newContext({ maxRedirects: 0 })
   for (let visit = 0; visit < 3; visit += 1) {
-    const answer = await visitor.get(`${site.origin}/de/weg`)
+    const answer = await visitor.get(`${site.origin}/de/alt`)
     expect([answer.status(), answer.headers()['location']]).toEqual([301, '/de/stories'])
     expect((await visitor.get(`${site.origin}/de/spielzeit-2019`)).status()).toBe(404)
   }

@@ -14,11 +14,11 @@ type PlacedPage = { id: number; parentId: number | null }
  * returns.
  */
 export async function changeMenuPlaces(
-  inside: Scope,
+  scope: Scope,
   page: PlacedPage,
   { inMenu, inFooter, isHighlight }: Partial<MenuPlaces>,
 ): Promise<void> {
-  await changeMenus(inside, async () => {
+  await changeMenus(scope, async (inside) => {
     if (inFooter !== undefined) await setPlace(inside, 'footer', page, inFooter)
     const wanted = inMenu ?? (isHighlight ? true : undefined)
     if (wanted !== undefined) await setPlace(inside, 'main', page, wanted)

@@ -91,18 +91,24 @@ async function requirePages({ db }: Pick<Scope, 'db'>, menus: Menus): Promise<vo
 }
 
 /** Changes the menus in a transaction, and writes both logs, so that the history of the menus has every change. */
-export async function changeMenus(inside: Scope, change: (before: Menus) => Promise<void>): Promise<void> {
-  const before = await loadMenus(inside, 'lock')
-  await change(before)
-  const after = await loadMenus(inside)
-  const changed = menuNames.filter((menu) => !isSame(before[menu], after[menu]))
-  if (changed.length === 0) return
-  const only = (menus: Menus) => Object.fromEntries(changed.map((menu) => [menu, menus[menu]]))
-  await recordChange(inside, 'menu')
-  await recordAudit(inside, {
-    action: 'change',
-    subjectKind: record.kind,
-    subjectId: 1,
-    details: { before: only(before), after: only(after) },
+export async function changeMenus(
+  scope: Scope,
+  change: (inside: Scope, before: Menus) => Promise<void>,
+): Promise<void> {
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const before = await loadMenus(inside, 'lock')
+    await change(inside, before)
+    const after = await loadMenus(inside)
+    const changed = menuNames.filter((menu) => !isSame(before[menu], after[menu]))
+    if (changed.length === 0) return
+    const only = (menus: Menus) => Object.fromEntries(changed.map((menu) => [menu, menus[menu]]))
+    await recordChange(inside, 'menu')
+    await recordAudit(inside, {
+      action: 'change',
+      subjectKind: record.kind,
+      subjectId: 1,
+      details: { before: only(before), after: only(after) },
+    })
   })
 }

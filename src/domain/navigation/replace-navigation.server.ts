@@ -20,10 +20,7 @@ export async function replaceNavigation(
   requireRight(scope.viewer, 'publish')
   if (draft.some((entry) => !entry.label.de.trim()))
     throw new DomainError('invalid', { fields: { menu_name: 'required' } })
-  await scope.db.transaction(async (tx) => {
-    const inside = { ...scope, db: tx }
-    await changeMenus(inside, (before) => storeMenus(inside, { ...before, [menu]: draft.map(entryOf) }))
-  })
+  await changeMenus(scope, (inside, before) => storeMenus(inside, { ...before, [menu]: draft.map(entryOf) }))
 }
 
 function entryOf({ label, target, isHighlight = false, children = [] }: NavigationDraft[number]): MenuEntry {

@@ -28,8 +28,12 @@ function nameOf(
   words: Words,
 ): string {
   const { language, titles } = words
-  const own = pickLanguage(label, language)
-  const name = own || titles[target] || pickLanguage(url, language) || target
+  const name =
+    label[language] ||
+    titles[target] ||
+    pickLanguage(label, language) ||
+    pickLanguage(url, language) ||
+    target
   const below = children.map((child) => nameOf(child, words)).join(', ')
   return `${name}${isHighlight ? ' ★' : ''}${below ? ` (${below})` : ''}`
 }

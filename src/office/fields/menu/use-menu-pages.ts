@@ -47,6 +47,14 @@ export function useTargetSearch(): (query: string) => Promise<PickOption[]> {
         return (await sendCall(path, { method: 'GET', timeout, signInAgain })) as LinkTargetResponse[]
       }),
     )
-    return found.flat().map(({ target, title, detail }) => ({ value: target, title, detail, kind: '' }))
+    // The lists have pages, whose titles staff change; these come first.
+    const byUrl = new Map<string | null, LinkTargetResponse>()
+    for (const one of found.flat()) if (!byUrl.has(one.url)) byUrl.set(one.url, one)
+    return [...byUrl.values()].map(({ target, title, detail }) => ({
+      value: target,
+      title,
+      detail,
+      kind: '',
+    }))
   }
 }
