@@ -8,6 +8,14 @@ const fields: Fields = {
   name: { kind: 'text', localized: true, limit: 100, label },
   text: { kind: 'text', localized: true, limit: 100, label },
   seats: { kind: 'number', min: 0, max: 1000, label },
+  access: {
+    kind: 'facts',
+    label,
+    facts: [
+      { name: 'places', max: 10, label },
+      { name: 'loop', label },
+    ],
+  },
 }
 
 describe('two people change a record', () => {
@@ -21,6 +29,23 @@ describe('two people change a record', () => {
       stored,
     )
     expect(merged).toEqual({ changes: { name: { de: 'Saal 1', en: 'Hall' } }, conflicts: {} })
+  })
+
+  test('in different facts, of which one is unknown again, and both changes are stored', () => {
+    const seen = { access: { places: 2, loop: true } }
+    const merged = mergeChanges(
+      fields,
+      { access: { places: 4, loop: true } },
+      { access: { places: 2 } },
+      seen,
+    )
+    expect(merged).toEqual({ changes: { access: { places: 4 } }, conflicts: {} })
+  })
+
+  test('in the same fact, and are asked', () => {
+    const stated = (places: number) => ({ access: { places } })
+    const merged = mergeChanges(fields, stated(4), stated(6), stated(2))
+    expect(merged).toEqual({ changes: {}, conflicts: stated(4) })
   })
 
   test('in different languages of a text that was empty, and both languages are stored', () => {

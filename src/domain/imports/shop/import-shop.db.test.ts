@@ -86,6 +86,16 @@ describe("The shop's feed", () => {
     })
   })
 
+  test('names halls that nobody has entered, with the number of their concerts', async () => {
+    await createHouse(systemScope(database.db))
+    const hall = { de: 'Foyer', en: 'Foyer' }
+    const outcome = await importFeed(pageOf(entry(), entry({ id: '1-1', hall }), entry({ id: '2-1', hall })))
+    expect(outcome).toMatchObject({ added: 3, rejected: 1 })
+    expect(outcome.firstRejected[0]?.reason).toBe(
+      'The hall "Foyer" is not known here: 2 concerts are without it.',
+    )
+  })
+
   test('changes no event if it has not changed', async () => {
     await importFeed(pageOf(entry()))
     const before = await find()
@@ -173,6 +183,7 @@ describe("The shop's feed", () => {
   })
 
   test('removes nothing if it is incomplete, or lacks most events', async () => {
+    await createHouse(systemScope(database.db))
     const many = Array.from({ length: 24 }, (_, index) => entry({ id: `${index}-1` }))
     await importFeed(pageOf(...many))
     const few = many.slice(0, 3)
@@ -188,6 +199,7 @@ describe("The shop's feed", () => {
   })
 
   test('has invalid entries reported, and the others imported', async () => {
+    await createHouse(systemScope(database.db))
     const elsewhere = 'https://evil.example/tickets'
     const outcome = await importFeed(
       pageOf(

@@ -33,7 +33,7 @@ export type ShopImport = {
 
 /**
  * Synchronizes the events with the ticket shop: adds, updates (see `compare-entry.ts`), and removes vanished ones. An
- * invalid entry is reported without affecting others. An event counts as vanished when it is in the future, came from
+ * invalid entry is reported without affecting others, and so is a hall that nobody has entered, with its concerts. An event counts as vanished when it is in the future, came from
  * the shop and is missing from a complete feed: it loses its ticket address and disappears from all lists; its page
  * stays for existing links. When more than half of them (and more than ten) are missing at once, the feed is assumed to
  * be invalid and none is removed. Past events never vanish. Throws `ShopFeedError`, which is also recorded in the table
@@ -51,6 +51,7 @@ export async function importShop(scope: Scope, given: ShopImport): Promise<Impor
     new URL(address).origin,
     ...(given.ticketOrigins ?? []),
   ])
+  const unknownHalls = new Map<string, number>()
   const counts = { lines: feed.entries.length, added: 0, updated: 0, vanished: 0, unchanged: 0 }
   const outcome = (isFinished: boolean): ImportOutcome => ({
     ...counts,
@@ -63,12 +64,18 @@ export async function importShop(scope: Scope, given: ShopImport): Promise<Impor
   for (let start = 0; start < entries.length; start += batchSize) {
     if (signal?.aborted) return outcome(false)
     const batch = entries.slice(start, start + batchSize)
-    const { added, updated } = await writeEntries(scope, batch, isDryRun)
+    const { added, updated, withoutHall } = await writeEntries(scope, batch, isDryRun)
+    for (const name of withoutHall) unknownHalls.set(name, (unknownHalls.get(name) ?? 0) + 1)
     counts.added += added
     counts.updated += updated
     counts.unchanged += batch.length - added - updated
     given.onProgress?.({ ...outcome(false), share: (start + batch.length) / entries.length })
   }
+  for (const [name, count] of unknownHalls)
+    rejected.push({
+      line: 0,
+      reason: `The hall "${name}" is not known here: ${count} ${count === 1 ? 'concert is' : 'concerts are'} without it.`,
+    })
   if (feed.isComplete && ids !== null) {
     const missing = await findMissing(scope, ids)
     if (missing.isPlausible) counts.vanished = await takeOff(scope, missing.changes, isDryRun)
@@ -111,7 +118,7 @@ async function writeEntries(
   scope: Scope,
   entries: FeedEntry[],
   isDryRun: boolean,
-): Promise<{ added: number; updated: number }> {
+): Promise<{ added: number; updated: number; withoutHall: string[] }> {
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const stored = await findImportedEvents(
@@ -135,7 +142,10 @@ async function writeEntries(
       await createEvents(inside, await toDrafts(inside, fresh, roomIdOf))
       await updateImportedEvents(inside, changes)
     }
-    return { added: fresh.length, updated: changes.length }
+    const withoutHall = entries.flatMap((entry) =>
+      entry.hall && roomIdOf(entry) === undefined ? [entry.hall.de] : [],
+    )
+    return { added: fresh.length, updated: changes.length, withoutHall }
   })
 }
 
