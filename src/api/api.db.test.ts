@@ -269,6 +269,9 @@ describe('the calls of the page editor', () => {
         { url: '/users' },
         { url: '/cms-hub/jobs' },
         { url: '/api/docs' },
+        { url: '/admin/events/event/create' },
+        { url: '/admin/blog/article/create' },
+        { url: '/admin/events/subscription/create' },
       ],
     })
   })

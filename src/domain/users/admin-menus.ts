@@ -16,6 +16,9 @@ const menus: { url: string; name: keyof typeof staffMenuMessages; right: Right }
     right: 'administer',
   },
   { url: '/api/docs', name: 'api', right: 'administer' },
+  { url: '/admin/events/event/create', name: 'newEvent', right: 'manage_records' },
+  { url: '/admin/blog/article/create', name: 'newStory', right: 'manage_records' },
+  { url: '/admin/events/subscription/create', name: 'newSubscription', right: 'manage_records' },
 ]
 
 /** The entries of the staff menu that the viewer's role may use. */

@@ -3,6 +3,7 @@ import type { Localized } from '../languages.ts'
 const de = {
   label: 'Redaktion',
   home: 'Zur Startseite',
+  create: 'Neu',
   account: (name: string) => `Konto: ${name}`,
   signedInAs: (name: string) => `Angemeldet als ${name}`,
   signOut: 'Abmelden',
@@ -13,6 +14,7 @@ const de = {
 const en: typeof de = {
   label: 'Editing',
   home: 'To the home page',
+  create: 'New',
   account: (name) => `Account: ${name}`,
   signedInAs: (name) => `Logged in as ${name}`,
   signOut: 'Log out',
@@ -31,4 +33,7 @@ export const staffMenuMessages = {
   users: { de: 'Konten', en: 'Accounts' },
   jobs: { de: 'Aufträge und Mails', en: 'Jobs and mails' },
   api: { de: 'Schnittstelle', en: 'API' },
+  newEvent: { de: 'Neues Konzert', en: 'New concert' },
+  newStory: { de: 'Neue Story', en: 'New story' },
+  newSubscription: { de: 'Neues Abonnement', en: 'New subscription' },
 } satisfies Record<string, Localized>

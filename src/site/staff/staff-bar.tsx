@@ -13,6 +13,7 @@ import styles from './staff-bar.module.css'
 export function StaffBar(props: {
   /** The language of the home page that it leads to. */
   home: Language
+  /** Those that lead to the form of a new record are together under "New". */
   menus: readonly { name: string; url: string }[]
   className?: string | undefined
   /** The account. */
@@ -20,17 +21,32 @@ export function StaffBar(props: {
 }) {
   const { home, menus, className = '', children } = props
   const messages = useLazyMessages(staffBarMessages)
+  const isForm = ({ url }: { url: string }) => url.endsWith('/create')
+  const places = menus.filter((menu) => !isForm(menu))
+  const forms = menus.filter(isForm)
   return (
     <div className={`${styles.bar} ${className}`}>
       <a href={href('home', home)} className={styles.home} aria-label={messages.home}>
         <Logo />
       </a>
       <nav aria-label={messages.label} className={styles.menus}>
-        {menus.map(({ name, url }) => (
+        {places.map(({ name, url }) => (
           <a key={url} href={url}>
             {name}
           </a>
         ))}
+        {forms.length > 0 && (
+          <details className={styles.create}>
+            <summary>{messages.create}</summary>
+            <ul>
+              {forms.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </nav>
       {children}
     </div>
