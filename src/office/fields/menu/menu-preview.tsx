@@ -27,10 +27,10 @@ export function MenuPreview(props: {
             : [{ title: null, list: shown }]
           return (
             <section key={language} aria-label={messages.previewIn[language]}>
-              <h3>{messages.previewIn[language]}</h3>
+              <h2>{messages.previewIn[language]}</h2>
               {parts.map(({ title, list }) => (
                 <div key={title}>
-                  {title !== null && <h4>{title}</h4>}
+                  {title !== null && <h3>{title}</h3>}
                   {list.length > 0 ? <ShownList entries={list} lang={language} /> : <p>{messages.nothing}</p>}
                 </div>
               ))}
