@@ -51,7 +51,7 @@ export function officeRedirectHandlers(api: Api): void {
   })
 
   api.openapi(undoImportCall, async (context) => {
-    const undone = await undoImport(context.get('scope'), context.req.valid('param').batch)
+    const undone = await undoImport(context.get('scope'), context.req.valid('param').id)
     return context.json({ undone }, 200)
   })
 }

@@ -143,7 +143,7 @@ const rows: Record<string, Row> = {
     body: () => ({ text: '/de/alt;/de/neu', is_trial: true }),
     answer: 200,
   },
-  'POST /{lang}/api/admin/redirect-imports/{batch}/undo': { for: 'editors', body: () => ({}), answer: 200 },
+  'POST /{lang}/api/admin/redirect-imports/{id}/undo': { for: 'editors', body: () => ({}), answer: 200 },
   'POST /{lang}/api/admin/personal-data': {
     for: 'editors',
     body: () => ({ email: 'clara@example.org' }),

@@ -62,11 +62,11 @@ export const importRedirectsCall = createRoute({
 export const undoImportCall = createRoute({
   ...common,
   method: 'post',
-  path: '/{lang}/api/admin/redirect-imports/{batch}/undo',
+  path: '/{lang}/api/admin/redirect-imports/{id}/undo',
   summary: 'Takes an import back, except what somebody has changed since',
   request: {
     params: languageParams.extend({
-      batch: z.uuid().openapi({ param: { name: 'batch', in: 'path' } }),
+      id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }),
     }),
   },
   responses: {

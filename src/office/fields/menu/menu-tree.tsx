@@ -110,11 +110,11 @@ export function MenuTree(
   }
   const action = earlier.length > 0 ? { label: messages.undo, act: undo } : undefined
   return (
-    <FieldGroup {...{ label, error }} hint={hint ?? messages.hint}>
+    <FieldGroup {...{ label, hint, error }}>
       {/* The keys work in all of its buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={place} className={styles.menu} onKeyDown={pressKey}>
-        {entries.length === 0 && <p>{messages.empty}</p>}
+        <p className={styles.hint}>{entries.length === 0 ? messages.empty : messages.hint}</p>
         <Level {...{ entries, pages, field, open, errorOf, actions }} above={[]} />
         <Notice told={told ? { ...told, action } : null} />
         {countEntries(entries) < max ? (
