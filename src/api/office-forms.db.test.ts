@@ -118,7 +118,7 @@ describe('A change of a form', () => {
       title: { de: 'Neu', en: 'New' },
       fields: [draftField('anders')],
     })
-    const log = await database.db.select().from(auditLog)
+    const log = await database.db.select().from(auditLog).orderBy(auditLog.id)
     expect(log.map(({ action, subjectKind, actorName }) => [action, subjectKind, actorName])).toEqual([
       ['create', 'form', 'editor'],
       ['save', 'form', 'editor'],

@@ -155,7 +155,7 @@ describe('What a new house needs', () => {
     Object.fromEntries(
       [
         ...text.matchAll(
-          /<li( data-done="")?>.*?(erledigt|offen|done|open)<!-- -->: <\/span><\/span>(.*?)<small>/g,
+          /<li( data-done="")?>(?:(?!<li).)*?(erledigt|offen|done|open)<!-- -->: <\/span><\/span>(.*?)<small>/g,
         ),
       ].map(([, isDone, , name = '']) => [name.replaceAll(/<[^>]*>/g, ''), isDone !== undefined]),
     )
