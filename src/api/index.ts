@@ -18,6 +18,7 @@ import { mediaUploadHandlers } from './media-uploads.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeFormHandlers } from './office-forms.ts'
 import { officeMenuHandlers } from './office-menus.ts'
+import { officeMergeHandlers } from './office-merges.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
 import { officeRunHandlers } from './office-runs.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
@@ -73,6 +74,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officePersonalDataHandlers(api)
   mediaUploadHandlers(api)
   officeMenuHandlers(api)
+  officeMergeHandlers(api)
   officeRedirectHandlers(api)
   recordHandlers(api)
   officeRunHandlers(api)

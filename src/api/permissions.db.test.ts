@@ -133,6 +133,21 @@ const rows: Record<string, Row> = {
     body: ({ entry }) => ({ ids: [entry] }),
     answer: 200,
   },
+  'POST /{lang}/api/admin/merges': {
+    for: 'editors',
+    body: () => ({ kind: 'artist', from: 987_654, into: 987_655 }),
+    answer: 404,
+  },
+  'POST /{lang}/api/admin/merges/undo': {
+    for: 'editors',
+    body: () => ({ kind: 'artist', id: 987_654 }),
+    answer: 404,
+  },
+  'POST /{lang}/api/admin/duplicates/different': {
+    for: 'editors',
+    body: () => ({ kind: 'artist', ids: [987_654, 987_655], is_different: true }),
+    answer: 204,
+  },
   'POST /{lang}/api/admin/missed-paths/ignored': {
     for: 'editors',
     body: () => ({ path: '/de/nie-dagewesen', is_ignored: true }),

@@ -41,6 +41,11 @@ type Shape<Name extends string> = {
   }
   /** The flag by which staff make it public and take it back; without it, it is public as soon as it is there. */
   publication?: Name
+  /**
+   * For kinds of which two records can be merged: `keep` are the lines that keep the names of the one that goes, which are
+   * the fields `names`.
+   */
+  merge?: { keep: Name; names: readonly Name[] }
   /** The groups of the form; without it, one group with all fields in their order. */
   groups?: readonly { label: Localized; fields: readonly Name[] }[]
 }

@@ -161,14 +161,14 @@ export function readId(text: string | undefined, messages: Messages): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : notFound(messages)
 }
 
-/** Redirects to the record's canonical address when the slug in the address is not the current one. */
+/** Redirects to the record's canonical address when the slug or the number in the address is not the current one. */
 export function requireSlug(
   given: string | undefined,
   list: DetailList,
   record: { id: number; slug: Localized },
-  { language, url }: PageRequest,
+  { language, url, params }: PageRequest,
 ): void {
   const right = detailHref(list, language, record)
   const rightSlug = decodeURIComponent(right.split('/').at(-2) ?? '')
-  if (given !== rightSlug) redirectTo(right + url.search, 301)
+  if (given !== rightSlug || params['id'] !== String(record.id)) redirectTo(right + url.search, 301)
 }

@@ -1,8 +1,8 @@
 /** Composers, performers and works: records of their own, so that the archive can count performances of each. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '#i18n/languages.ts'
-import { createdAt, id, localized, localizedRichText, updatedAt } from './columns.ts'
+import { createdAt, id, instant, localized, localizedRichText, updatedAt } from './columns.ts'
 
 /** A person or an ensemble; composers are persons too, so a conductor who composes is one record. */
 export const artists = pgTable(
@@ -14,6 +14,8 @@ export const artists = pgTable(
     name: text().notNull(),
     nameEnglish: text(),
     sortName: text().notNull(),
+    /** Other spellings and former names, found by search and by imports. */
+    otherNames: jsonb().$type<string[]>().notNull().default([]),
     /**
      * Folded (see the function `fold_text`), because ICU, and with it the collation of names, differs between builds of
      * PostgreSQL.
@@ -24,6 +26,9 @@ export const artists = pgTable(
     sortFolded: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(sort_name)`),
+    otherNamesFolded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(other_names::text)`),
     bornYear: integer(),
     diedYear: integer(),
     areDatesUncertain: boolean().notNull().default(false),
@@ -37,6 +42,7 @@ export const artists = pgTable(
   (t) => [
     index('artists_sort').on(t.sortFolded),
     index('artists_name_trgm').using('gin', sql`${t.nameFolded} gin_trgm_ops`),
+    index('artists_other_names_trgm').using('gin', sql`${t.otherNamesFolded} gin_trgm_ops`),
   ],
 )
 
@@ -49,11 +55,18 @@ export const works = pgTable(
     titleFolded: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text((title ->> 'de') || ' ' || (title ->> 'en'))`),
+    /** Other titles, such as nicknames, found by search and by imports. */
+    otherTitles: jsonb().$type<string[]>().notNull().default([]),
+    otherTitlesFolded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(other_titles::text)`),
     catalogueNumber: text(),
     catalogueNumberFolded: text().generatedAlwaysAs(sql`fold_text(catalogue_number)`),
     yearComposed: integer(),
     minutes: integer(),
     keySignature: localized(),
+    /** In the usual short form of scores: `2.2.2.2 – 4.2.3.1 – timp – str`. */
+    instrumentation: localized(),
     movements: jsonb().$type<Localized[]>().notNull().default([]),
     externalId: text().unique(),
     createdAt: createdAt(),
@@ -64,5 +77,27 @@ export const works = pgTable(
     index('works_by_german_title').on(sql`fold_text(${t.title} ->> 'de')`, t.id),
     index('works_by_english_title').on(sql`fold_text(${t.title} ->> 'en')`, t.id),
     index('works_title_trgm').using('gin', sql`${t.titleFolded} gin_trgm_ops`),
+    index('works_other_titles_trgm').using('gin', sql`${t.otherTitlesFolded} gin_trgm_ops`),
   ],
+)
+
+/** Records that have become part of another: their addresses, and their names in imports, lead there. */
+export const mergedRecords = pgTable(
+  'merged_records',
+  {
+    kind: text().notNull(),
+    recordId: integer().notNull(),
+    intoId: integer().notNull(),
+    title: text().notNull(),
+    externalId: text(),
+    mergedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.recordId] }), index('merged_records_into').on(t.kind, t.intoId)],
+)
+
+/** Pairs of records that staff have called different, although they look alike; `oneId` is the smaller number. */
+export const differentRecords = pgTable(
+  'different_records',
+  { kind: text().notNull(), oneId: integer().notNull(), otherId: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.kind, t.oneId, t.otherId] })],
 )

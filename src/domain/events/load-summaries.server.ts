@@ -106,6 +106,7 @@ const artistColumns = {
   kind: artists.kind,
   name: artists.name,
   nameEnglish: artists.nameEnglish,
+  otherNames: artists.otherNames,
 }
 
 const replacedArtists = alias(artists, 'replaced_artists')
@@ -114,6 +115,7 @@ const composerColumns = {
   id: artists.id,
   name: artists.name,
   nameEnglish: artists.nameEnglish,
+  otherNames: artists.otherNames,
   sortName: artists.sortName,
   bornYear: artists.bornYear,
   diedYear: artists.diedYear,
@@ -123,6 +125,7 @@ const composerColumns = {
 const workColumns = {
   id: works.id,
   title: works.title,
+  otherTitles: works.otherTitles,
   catalogueNumber: works.catalogueNumber,
   keySignature: works.keySignature,
   yearComposed: works.yearComposed,
@@ -211,6 +214,7 @@ const statementsOf = preparedOnce((db) => {
           kind: replacedArtists.kind,
           name: replacedArtists.name,
           nameEnglish: replacedArtists.nameEnglish,
+          otherNames: replacedArtists.otherNames,
         },
       })
       .from(castMembers)

@@ -32,7 +32,7 @@ type CastRow = {
   artist: NamedArtist
   replaced: NamedArtist | null
 }
-type NamedArtist = Pick<Row<typeof artists>, 'id' | 'kind' | 'name' | 'nameEnglish'>
+type NamedArtist = Pick<Row<typeof artists>, 'id' | 'kind' | 'name' | 'nameEnglish' | 'otherNames'>
 
 /** The columns that only an event's own page shows, or staff only. */
 type DetailColumn =
@@ -65,11 +65,18 @@ export type SummaryParts = {
     >
     work: Pick<
       Row<typeof works>,
-      'id' | 'title' | 'catalogueNumber' | 'keySignature' | 'yearComposed' | 'movements'
+      'id' | 'title' | 'otherTitles' | 'catalogueNumber' | 'keySignature' | 'yearComposed' | 'movements'
     > | null
     composer: Pick<
       Row<typeof artists>,
-      'id' | 'name' | 'nameEnglish' | 'sortName' | 'bornYear' | 'diedYear' | 'areDatesUncertain'
+      | 'id'
+      | 'name'
+      | 'nameEnglish'
+      | 'otherNames'
+      | 'sortName'
+      | 'bornYear'
+      | 'diedYear'
+      | 'areDatesUncertain'
     > | null
   }[]
   cast: CastRow[]

@@ -38,6 +38,7 @@ export function searchDocumentsOf({
       ...performances.flatMap(({ composer, work }) => [
         ...(composer ? spellingsOf(composer) : []),
         work?.title[otherLanguage(language)],
+        ...(work?.otherTitles ?? []),
       ]),
       ...cast.flatMap(({ artist, replaced }) =>
         [artist, ...(replaced ? [replaced] : [])].flatMap(spellingsOf),

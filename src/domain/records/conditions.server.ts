@@ -26,9 +26,10 @@ export function mentions(
         .from(other.table)
         .where(
           or(
-            ...other.definition.title.map(
-              (one) => sql`${foldedText(other, one)} LIKE ${foldedPattern(word)}`,
-            ),
+            ...[
+              ...other.definition.title,
+              ...(other.definition.merge ? [other.definition.merge.keep] : []),
+            ].map((one) => sql`${foldedText(other, one)} LIKE ${foldedPattern(word)}`),
           ),
         )
       return inArray(column, named)

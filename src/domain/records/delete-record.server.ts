@@ -62,7 +62,7 @@ export async function deleteRecord(
  * and `invalid` if something it needs is gone or in use.
  */
 export async function restoreRecord(scope: Scope, store: RecordStore, id: number): Promise<void> {
-  const { definition, table } = store
+  const { definition } = store
   requireRight(scope.viewer, changeRightOf(definition))
   await inTransaction(scope, async (inside) => {
     const [entry] = await inside.db
@@ -79,22 +79,33 @@ export async function restoreRecord(scope: Scope, store: RecordStore, id: number
       .orderBy(desc(auditLog.id))
       .limit(1)
     const details: Values = isRecord(entry?.details) ? entry.details : {}
-    const row = details['row']
-    if (!isRecord(row)) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
-    const exists = await inside.db.$count(table, eq(columnOf(table, 'id'), id))
-    if (exists > 0) throw new DomainError('conflict', { subject: `${definition.kind} ${id}` })
-    const given = isRecord(details['before']) ? details['before'] : {}
-    const values: Values = { ...given, ...(await store.settle?.(inside, given, null)) }
-    const columns = store.settle ? columnsOf(definition.fields, values) : {}
-    await insertRows(inside, table, [{ ...withoutGenerated(store, row), ...columns }]).catch(
-      (error: unknown) => {
-        throw violationOf(error) ? new DomainError('conflict', { subject: definition.kind }) : error
-      },
-    )
-    await writeParts(inside, store, id, withoutNumbers(values))
-    await store.afterChange(inside, id, { before: null, after: values })
+    await insertAgain(inside, store, id, details)
     await recordWrite(inside, store, id, 'restore', { title: details['title'], after: details['before'] })
   })
+}
+
+/** Adds a record again of what the log keeps of it: its `row`, and its values `before`. Throws as `restoreRecord`. */
+export async function insertAgain(
+  inside: Scope,
+  store: RecordStore,
+  id: number,
+  details: Values,
+): Promise<void> {
+  const { definition, table } = store
+  const { row, before } = details
+  if (!isRecord(row)) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
+  const exists = await inside.db.$count(table, eq(columnOf(table, 'id'), id))
+  if (exists > 0) throw new DomainError('conflict', { subject: `${definition.kind} ${id}` })
+  const given = isRecord(before) ? before : {}
+  const values: Values = { ...given, ...(await store.settle?.(inside, given, null)) }
+  const columns = store.settle ? columnsOf(definition.fields, values) : {}
+  await insertRows(inside, table, [{ ...withoutGenerated(store, row), ...columns }]).catch(
+    (error: unknown) => {
+      throw violationOf(error) ? new DomainError('conflict', { subject: definition.kind }) : error
+    },
+  )
+  await writeParts(inside, store, id, withoutNumbers(values))
+  await store.afterChange(inside, id, { before: null, after: values })
 }
 
 /** How long it can be restored: with files only while the store keeps them. */

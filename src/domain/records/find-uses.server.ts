@@ -80,7 +80,7 @@ type Reference = { table: PgTable; column: string }
 const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
 
 /** The columns of all tables that refer to a table. */
-function referencesTo(target: PgTable): Reference[] {
+export function referencesTo(target: PgTable): Reference[] {
   return tables.flatMap((table) =>
     getTableConfig(table).foreignKeys.flatMap((key): Reference[] => {
       const { foreignTable, columns } = key.reference()
@@ -91,7 +91,7 @@ function referencesTo(target: PgTable): Reference[] {
 }
 
 /** The kind of record that a table belongs to: its own table, or the one that declares it as the table of a list. */
-function ownerOf(
+export function ownerOf(
   stores: RecordStores,
   table: PgTable,
 ): { store: RecordStore; column: string | null } | undefined {

@@ -99,14 +99,14 @@ export async function listAuditLog(
   return listPage(items, count, page, pageSize)
 }
 
-/** Forgets the content of records that were deleted more than `trashDays` ago; that they were deleted stays in the log. */
+/** Forgets the content of records that were deleted or merged more than `trashDays` ago; that they were stays in the log. */
 export async function clearDeletedRecords({ db, now }: Scope): Promise<void> {
   await db
     .update(auditLog)
     .set({ details: sql`jsonb_build_object('title', ${auditLog.details} ->> 'title')` })
     .where(
       and(
-        eq(auditLog.action, 'delete'),
+        inArray(auditLog.action, ['delete', 'merge']),
         lte(auditLog.at, new Date(now.getTime() - trashDays * 86_400_000)),
         sql`${auditLog.details} ? 'row'`,
       ),

@@ -179,7 +179,7 @@ export async function recordWrite(
   inside: Scope,
   store: RecordStore,
   id: number,
-  action: 'create' | 'change' | 'delete' | 'restore',
+  action: 'create' | 'change' | 'delete' | 'restore' | 'merge' | 'separate',
   details: Values,
 ): Promise<void> {
   const { definition, change } = store

@@ -1,4 +1,9 @@
 /** The spellings of an artist's name that visitors may type, whatever the language of the page. */
-export function spellingsOf({ name, nameEnglish }: { name: string; nameEnglish: string | null }): string[] {
-  return nameEnglish === null || nameEnglish === name ? [name] : [name, nameEnglish]
+export function spellingsOf(artist: {
+  name: string
+  nameEnglish: string | null
+  otherNames: string[]
+}): string[] {
+  const { name, nameEnglish, otherNames } = artist
+  return [...new Set([name, ...(nameEnglish === null ? [] : [nameEnglish]), ...otherNames])]
 }

@@ -5,6 +5,7 @@ import { slugOf } from '#routing/slug-of.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { findMerged } from './find-merged.server.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 const presentColumns = columnPresenter(['id', 'kind', 'are_dates_uncertain', 'biography'])
@@ -13,14 +14,17 @@ const presentColumns = columnPresenter(['id', 'kind', 'are_dates_uncertain', 'bi
 const namedRoles = 3
 
 /**
- * The person or ensemble with this id; null when there is none, or when nothing that the viewer may see names them:
- * performers of unannounced concerts only must not be revealed.
+ * The person or ensemble with this id, or the one that it was merged into; null when there is none, or when nothing that
+ * the viewer may see names them: performers of unannounced concerts only must not be revealed.
  */
-export async function findArtist(scope: Scope, id: number) {
+export async function findArtist(scope: Scope, asked: number) {
   addCacheTags(scope, ['record', 'event'])
   const { db } = scope
-  const [row] = await db.select().from(artists).where(eq(artists.id, id))
+  const rowOf = async (wanted: number) =>
+    (await db.select().from(artists).where(eq(artists.id, wanted))).at(0)
+  const row = (await rowOf(asked)) ?? (await rowOf(await findMerged(scope, 'artist', asked)))
   if (!row) return null
+  const { id } = row
   const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
   const [asComposer] = await db
     .select({ id: works.id })

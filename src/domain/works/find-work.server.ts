@@ -5,6 +5,7 @@ import { seedByWork } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { findMerged } from './find-merged.server.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 const presentWorkColumns = columnPresenter([
@@ -12,21 +13,27 @@ const presentWorkColumns = columnPresenter([
   'title',
   'catalogue_number',
   'key_signature',
+  'instrumentation',
   'minutes',
   'movements',
 ])
 const presentComposerColumns = columnPresenter(['id', 'are_dates_uncertain'])
 
-/** The work with this id; null when there is none, or when it is not part of any event that the viewer may see. */
-export async function findWork(scope: Scope, id: number) {
+/** The work with this id, or the one that it was merged into; null when there is none, or when it is not part of any event that the viewer may see. */
+export async function findWork(scope: Scope, asked: number) {
   addCacheTags(scope, ['record', 'event'])
   const { db } = scope
-  const [row] = await db
-    .select({ work: works, composer: artists })
-    .from(works)
-    .leftJoin(artists, eq(artists.id, works.composerId))
-    .where(eq(works.id, id))
+  const rowOf = async (wanted: number) =>
+    (
+      await db
+        .select({ work: works, composer: artists })
+        .from(works)
+        .leftJoin(artists, eq(artists.id, works.composerId))
+        .where(eq(works.id, wanted))
+    ).at(0)
+  const row = (await rowOf(asked)) ?? (await rowOf(await findMerged(scope, 'work', asked)))
   if (!row) return null
+  const { id } = row.work
   const [played] = await db
     .select({ id: events.id })
     .from(performances)

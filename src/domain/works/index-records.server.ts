@@ -44,9 +44,15 @@ export async function indexWorks(scope: Scope, ids: number[]): Promise<void> {
         title: pickLanguage(work.title, language),
         byline: composer && pickLanguage({ de: composer.name, en: composer.nameEnglish ?? '' }, language),
         names: work.catalogueNumber ?? '',
-        aliases: [work.title.de, work.title.en, ...(composer ? spellingsOf(composer) : [])],
+        aliases: [
+          work.title.de,
+          work.title.en,
+          ...work.otherTitles,
+          ...(composer ? spellingsOf(composer) : []),
+        ],
         body: [
           pickLanguage(work.keySignature, language),
+          pickLanguage(work.instrumentation, language),
           ...work.movements.map((movement) => pickLanguage(movement, language)),
         ]
           .filter(Boolean)

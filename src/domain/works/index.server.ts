@@ -5,3 +5,5 @@ export { foldTexts, listArtistsToMatch, listWorksToMatch, type WorkToMatch } fro
 export { findArtist } from './find-artist.server.ts'
 export { findWork } from './find-work.server.ts'
 export { listWorksPlayed } from './list-works-played.server.ts'
+export { callDifferent, findDuplicates, type MergeableKind } from './find-duplicates.server.ts'
+export { withFormerNames } from './former-names.ts'

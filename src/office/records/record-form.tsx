@@ -71,7 +71,7 @@ function LoadedForm(props: {
   const { errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
   const values = { ...stored.values, ...changes }
   const { may } = stored
-  const Section = parts?.Section
+  const { Section, Aside } = parts ?? {}
   const { groups, further } = formGroups(definition)
   const imported = importedFields(fields, values)
 
@@ -216,6 +216,7 @@ function LoadedForm(props: {
         </form>
         {id !== null && (
           <RecordAside definition={definition} stored={stored}>
+            {Aside && <Aside {...{ definition, stored }} />}
             {run.members && (
               <EventRun
                 id={id}

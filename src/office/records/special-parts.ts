@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import type { RecordPage, StoredRecord } from './calls.ts'
 import type { Told } from './notice.tsx'
@@ -11,7 +12,11 @@ export type SpecialParts = {
   Rows?: ComponentType<RowsProps>
   /** Beside the fields of the form. */
   Section?: ComponentType<SectionProps>
+  /** Below where a stored record is used. */
+  Aside?: ComponentType<AsideProps>
 }
+
+export type AsideProps = { definition: RecordDefinition; stored: StoredRecord }
 
 export type RowsProps = {
   page: RecordPage

@@ -2,6 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { areas, type Area, type RecordDefinition } from '#records/definition.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { frameMessages } from '../messages/frame.ts'
+import { mergeMessages } from '../messages/merges.ts'
 import { recordMessages } from '../messages/records.ts'
 import { namesOf } from '../records/records-context.ts'
 import { redirectMessages } from '../messages/redirects.ts'
@@ -10,8 +11,9 @@ import type { OfficeStart } from '../start-data.ts'
 /** Where staff read who has changed what. */
 export const auditLogAddress = '/admin/audit-log'
 
-/** Below `/admin/`: what belongs to the redirects, and is no record. */
+/** Pages below `/admin/` that are no kinds of records. */
 export const missedPathsPath = 'pages/missed-paths'
+export const duplicatesPath = 'works/duplicates'
 export const redirectImportPath = 'pages/redirect-import'
 
 export type MenuPlace = { name: string; href: string; definition?: RecordDefinition }
@@ -19,6 +21,9 @@ export type MenuGroup = { name: string; places: readonly MenuPlace[] }
 
 /** The pages that are no kinds of records, by the areas in which they stand. */
 const furtherPlaces: Partial<Record<Area, (language: Language) => MenuPlace[]>> = {
+  people: (language) => [
+    { name: mergeMessages[language].duplicates.title, href: `/admin/${duplicatesPath}` },
+  ],
   pages: (language) => [
     { name: redirectMessages[language].missed.title, href: `/admin/${missedPathsPath}` },
     { name: redirectMessages[language].import.title, href: `/admin/${redirectImportPath}` },

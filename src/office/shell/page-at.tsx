@@ -7,7 +7,7 @@ import { useRecordMessages } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { specialParts } from '../special-parts.ts'
 import { AuditLog } from '../audit-log/audit-log.tsx'
-import { missedPathsPath, redirectImportPath } from './menu-places.ts'
+import { duplicatesPath, missedPathsPath, redirectImportPath } from './menu-places.ts'
 import { FirstPage } from './first-page.tsx'
 
 const PersonalData = lazy(async () => ({
@@ -20,6 +20,7 @@ const MissedPaths = lazy(async () => ({
 const RedirectImport = lazy(async () => ({
   default: (await import('../redirects/redirect-import.tsx')).RedirectImport,
 }))
+const Duplicates = lazy(async () => ({ default: (await import('../merges/duplicates.tsx')).Duplicates }))
 const EntryPages = lazy(async () => ({ default: (await import('../entries/entry-pages.tsx')).EntryPages }))
 
 /** The page of an address below `/admin`. */
@@ -43,6 +44,7 @@ function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
   const [, list, last = ''] =
     /^(personal-data|forms_builder\/form|forms_builder\/entry)(?:\/([^/]+))?$/.exec(path) ?? []
   if (path === missedPathsPath) return rights.includes('manage_records') ? <MissedPaths /> : <NoRight />
+  if (path === duplicatesPath) return rights.includes('manage_records') ? <Duplicates /> : <NoRight />
   if (path === redirectImportPath) return rights.includes('manage_records') ? <RedirectImport /> : <NoRight />
   if (list === undefined) return null
   if (!rights.includes('manage_records')) return <NoRight />

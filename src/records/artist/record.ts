@@ -11,6 +11,7 @@ export const record = defineRecord({
   right: 'manage_records',
   title: ['name'],
   detail: ['born_year', 'died_year'],
+  merge: { keep: 'other_names', names: ['name', 'name_english'] },
   fields: {
     kind: {
       kind: 'choice',
@@ -41,6 +42,16 @@ export const record = defineRecord({
       label: { de: 'Im Register', en: 'In the index' },
       hint: { de: 'Dvořák, Antonín', en: 'Dvořák, Antonín' },
     },
+    other_names: {
+      kind: 'lines',
+      limit: 200,
+      max: 60,
+      label: { de: 'Andere Schreibweisen', en: 'Other spellings' },
+      hint: {
+        de: 'Eine je Zeile. Suche und Importe finden die Person auch so.',
+        en: 'One per line. Search and imports find the person by these, too.',
+      },
+    },
     born_year: { kind: 'number', min: 800, max: 2100, label: { de: 'Geboren', en: 'Born' } },
     died_year: { kind: 'number', min: 800, max: 2100, label: { de: 'Gestorben', en: 'Died' } },
     are_dates_uncertain: {
@@ -52,7 +63,7 @@ export const record = defineRecord({
   },
   list: {
     columns: ['sort_name', 'kind', 'born_year', 'died_year'],
-    search: ['name', 'name_english'],
+    search: ['name', 'other_names'],
     filters: ['kind'],
     order: 'sort_name',
   },

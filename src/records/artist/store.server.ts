@@ -1,7 +1,7 @@
 import { artists } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
-import { indexArtists, indexWorksOf } from '#domain/works/index.server.ts'
+import { indexArtists, indexWorksOf, withFormerNames } from '#domain/works/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { href, missingSlug } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -15,6 +15,17 @@ export const store = storeOf(record, {
       slug: slugOf(language === 'en' ? (english ?? name) : name) || missingSlug,
       id,
     }),
+  settle: (_, { name, name_english: english, other_names: others }, before) =>
+    Promise.resolve(
+      before
+        ? {
+            other_names: withFormerNames(others, {
+              before: [before.name, before.name_english],
+              after: [name, english],
+            }),
+          }
+        : {},
+    ),
   afterChange: (scope, id) => indexArtists(scope, [id]),
   afterDelete: (scope, id) => removeSearchDocuments(scope, 'person', id),
   updateDependants: async (scope, id) => {

@@ -9,6 +9,7 @@ export const record = defineRecord({
   right: 'manage_records',
   title: ['title'],
   detail: ['composer', 'catalogue_number'],
+  merge: { keep: 'other_titles', names: ['title'] },
   fields: {
     composer: {
       kind: 'reference',
@@ -17,6 +18,16 @@ export const record = defineRecord({
       create: newPerson,
     },
     title: { kind: 'text', localized: true, required: true, limit: 300, label: { de: 'Titel', en: 'Title' } },
+    other_titles: {
+      kind: 'lines',
+      limit: 300,
+      max: 60,
+      label: { de: 'Andere Titel', en: 'Other titles' },
+      hint: {
+        de: 'Einer je Zeile, etwa Beinamen. Suche und Importe finden das Werk auch so.',
+        en: 'One per line, such as nicknames. Search and imports find the work by these, too.',
+      },
+    },
     catalogue_number: {
       kind: 'text',
       limit: 60,
@@ -32,6 +43,13 @@ export const record = defineRecord({
       unit: { de: 'Minuten', en: 'minutes' },
       label: { de: 'Dauer', en: 'Duration' },
     },
+    instrumentation: {
+      kind: 'text',
+      localized: true,
+      limit: 300,
+      label: { de: 'Instrumente', en: 'Instrumentation' },
+      hint: { de: '2.2.2.2 – 4.2.3.1 – Pk – Str', en: '2.2.2.2 – 4.2.3.1 – timp – str' },
+    },
     movements: {
       kind: 'texts',
       limit: 200,
@@ -42,7 +60,7 @@ export const record = defineRecord({
   },
   list: {
     columns: ['title', 'composer', 'catalogue_number', 'minutes'],
-    search: ['title', 'composer', 'catalogue_number'],
+    search: ['title', 'other_titles', 'composer', 'catalogue_number'],
     filters: ['composer'],
     order: 'title',
   },

@@ -1,7 +1,7 @@
 import { works } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
-import { indexWorks } from '#domain/works/index.server.ts'
+import { indexWorks, withFormerNames } from '#domain/works/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { href, missingSlug } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -11,6 +11,17 @@ export const store = storeOf(record, {
   table: works,
   address: (id, { title }, language) =>
     href('works-slug-id', language, { slug: slugOf(title[language] || title.de) || missingSlug, id }),
+  settle: (_, { title, other_titles: others }, before) =>
+    Promise.resolve(
+      before
+        ? {
+            other_titles: withFormerNames(others, {
+              before: Object.values(before.title),
+              after: Object.values(title),
+            }),
+          }
+        : {},
+    ),
   afterChange: (scope, id) => indexWorks(scope, [id]),
   afterDelete: (scope, id) => removeSearchDocuments(scope, 'work', id),
   updateDependants: (scope, id) => reindexEventsOf(scope, { workId: id }),

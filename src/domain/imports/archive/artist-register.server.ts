@@ -17,9 +17,9 @@ export class ArtistRegister {
 
   static async load(scope: Scope): Promise<ArtistRegister> {
     const register = new ArtistRegister()
-    for (const { id, externalId, sortName, names } of await listArtistsToMatch(scope)) {
+    for (const { id, externalIds, sortName, names } of await listArtistsToMatch(scope)) {
       register.#sortNames.set(id, sortName)
-      if (externalId) register.#byKey.set(externalId, id)
+      for (const externalId of externalIds) register.#byKey.set(externalId, id)
       for (const name of names) if (!register.#byName.has(name)) register.#byName.set(name, id)
     }
     return register

@@ -18,7 +18,7 @@ export class WorkRegister {
   static async load(scope: Scope): Promise<WorkRegister> {
     const register = new WorkRegister()
     for (const work of await listWorksToMatch(scope)) {
-      if (work.externalId) register.#byKey.set(work.externalId, work.id)
+      for (const externalId of work.externalIds) register.#byKey.set(externalId, work.id)
       const siblings = register.#ofHouse.get(work.composerId) ?? []
       register.#ofHouse.set(work.composerId, [...siblings, toHouseWork(work)])
     }
@@ -82,10 +82,10 @@ export class WorkRegister {
 
 type HouseWork = { id: number; source: string | null; number: string | null; titles: string[][] }
 
-function toHouseWork({ id, externalId, catalogueNumber, titles }: WorkToMatch): HouseWork {
+function toHouseWork({ id, externalIds, catalogueNumber, titles }: WorkToMatch): HouseWork {
   return {
     id,
-    source: externalId?.split(':')[0] ?? null,
+    source: externalIds[0]?.split(':')[0] ?? null,
     number: catalogueKey(catalogueNumber),
     titles: titles.map(wordsOf),
   }

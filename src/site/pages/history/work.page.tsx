@@ -74,6 +74,7 @@ function WorkPage({ work, history, others, now }: Shown) {
   const facts: [name: string, value: string | null][] = [
     [texts.composed, work.year === null ? null : String(work.year)],
     [texts.key, work.key_signature],
+    [texts.instrumentation, work.instrumentation],
     [texts.length, work.minutes === null ? null : texts.minutes(work.minutes)],
     [texts.movements, work.movements.length > 0 ? work.movements.join(' – ') : null],
   ]

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+import type { LikelyPair } from '#contracts/office-merges.ts'
+import { ChoiceField } from '#fields/controls/choice-fields.tsx'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { RecordDefinition } from '#records/definition.ts'
+import { mergeMessages } from '../messages/merges.ts'
+import type { ListedRecord, StoredRecord, Titles } from '../records/calls.ts'
+import { Heading } from '../records/heading.tsx'
+import { Notice, type Told } from '../records/notice.tsx'
+import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
+import styles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+
+const kinds = ['artist', 'work'] as const
+type Kind = (typeof kinds)[number]
+type Found = {
+  kind: Kind
+  pairs: { ids: LikelyPair['ids']; two: [ListedRecord, ListedRecord] }[]
+  titles: Titles
+}
+
+/** Pairs of persons or works that are likely the same: they are merged here, or called different. */
+export function Duplicates() {
+  const call = useOfficeCall()
+  const { calls, describe } = useRecords()
+  const language = useLanguage()
+  const { duplicates: messages } = useLazyMessages(mergeMessages)
+  const texts = useRecordMessages()
+  const [kind, setKind] = useState<Kind>('artist')
+  const [found, setFound] = useState<Found | 'failed' | null>(null)
+  const [told, setTold] = useState<Told>(null)
+  const [compared, setCompared] = useState<[StoredRecord, StoredRecord] | null>(null)
+  const definition = definitionOf(kind)
+
+  const load = () => {
+    if (definition) loadPairs(call, calls, definition, kind).then(setFound, () => setFound('failed'))
+  }
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(load, [call, kind])
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setTold({ text: reasonOf(error, texts), isAlarm: true })
+    }
+  }
+  const mark = (ids: LikelyPair['ids'], names: string, isDifferent: boolean): Promise<void> =>
+    attempt(async () => {
+      await call('POST', 'duplicates/different', { kind, ids, is_different: isDifferent })
+      setTold(
+        isDifferent
+          ? {
+              text: messages.noted(names),
+              action: { label: messages.back, act: () => void mark(ids, names, false) },
+            }
+          : null,
+      )
+      load()
+    })
+  const compare = ([one, other]: LikelyPair['ids']) =>
+    attempt(async () => {
+      if (!definition) return
+      setCompared(await Promise.all([calls.read(definition.path, one), calls.read(definition.path, other)]))
+    })
+  if (!definition) return null
+  const shown = found !== null && found !== 'failed' && found.kind === kind ? found : null
+  const nameOf = (record: ListedRecord) =>
+    [definition.title, definition.detail ?? []]
+      .map((names) => describe(definition, names, record.values, shown?.titles ?? {}))
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <>
+      <Heading title={messages.title} about={messages.about} />
+      <ChoiceField
+        label={messages.kind}
+        choices={kinds.map((value) => ({ value, name: definitionOf(value)?.names[language].many ?? value }))}
+        value={kind}
+        onChange={(value) => setKind(value === 'work' ? 'work' : 'artist')}
+      />
+      <Notice told={told} />
+      {found === 'failed' ? (
+        <p>
+          {texts.notLoaded}{' '}
+          <button type="button" className={styles.button} onClick={load}>
+            {texts.again}
+          </button>
+        </p>
+      ) : shown === null ? (
+        <p>{texts.loading}</p>
+      ) : shown.pairs.length === 0 ? (
+        <p>{messages.none}</p>
+      ) : (
+        <ul className={styles.pairs}>
+          {shown.pairs.map(({ ids, two }) => {
+            const names = two.map(nameOf).join(` ${messages.and} `)
+            return (
+              <li key={ids.join('-')}>
+                <p>
+                  {two.map((record, index) => (
+                    <span key={record.id}>
+                      {index > 0 && ` ${messages.and} `}
+                      <a href={addressOf(definition, record.id)}>{nameOf(record)}</a>
+                    </span>
+                  ))}
+                </p>
+                <p>
+                  <button
+                    type="button"
+                    className={styles.button}
+                    aria-label={messages.compareOf(names)}
+                    onClick={() => void compare(ids)}
+                  >
+                    {messages.compare}
+                  </button>
+                  <button
+                    type="button"
+                    className={styles.quiet}
+                    aria-label={messages.differentOf(names)}
+                    onClick={() => void mark(ids, names, true)}
+                  >
+                    {messages.different}
+                  </button>
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {compared && <MergeDialog {...{ definition }} two={compared} onClose={() => setCompared(null)} />}
+    </>
+  )
+}
+
+async function loadPairs(
+  call: ReturnType<typeof useOfficeCall>,
+  calls: ReturnType<typeof useRecords>['calls'],
+  { path }: RecordDefinition,
+  kind: Kind,
+): Promise<Found> {
+  const pairs = await call<LikelyPair[]>('GET', `duplicates?kind=${kind}`)
+  const ids = [...new Set(pairs.flatMap((pair) => pair.ids))]
+  if (ids.length === 0) return { kind, pairs: [], titles: {} }
+  const { records, titles } = await calls.list(path, `ids=${ids.join(',')}&page_size=100`)
+  const byId = new Map(records.map((record) => [record.id, record]))
+  return {
+    kind,
+    titles,
+    pairs: pairs.flatMap((pair) => {
+      const [one, other] = pair.ids.map((id) => byId.get(id))
+      return one && other ? [{ ids: pair.ids, two: [one, other] as [ListedRecord, ListedRecord] }] : []
+    }),
+  }
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { ChoiceField } from '#fields/controls/choice-fields.tsx'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import type { RecordDefinition } from '#records/definition.ts'
+import { ReferencePicker } from '../fields/reference-picker.tsx'
+import { mergeMessages } from '../messages/merges.ts'
+import type { StoredRecord } from '../records/calls.ts'
+import { Notice, type Told } from '../records/notice.tsx'
+import { addressOf, useRecordMessages, useRecords } from '../records/records-context.ts'
+import styles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { OfficeDialog } from '../shell/office-dialog.tsx'
+
+/** Asks which of two records stays, and merges them; `two` may name only the first. */
+export function MergeDialog(props: {
+  definition: RecordDefinition
+  two: readonly [StoredRecord, StoredRecord?]
+  onClose: () => void
+}) {
+  const { definition, two, onClose } = props
+  const call = useOfficeCall()
+  const { calls, describe } = useRecords()
+  const messages = useLazyMessages(mergeMessages)
+  const texts = useRecordMessages()
+  const [one] = two
+  const [other, setOther] = useState(two[1])
+  const [kept, setKept] = useState(() => (usesOf(two[1]) > usesOf(one) ? two[1]?.id : one.id))
+  const [told, setTold] = useState<Told>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const nameOf = ({ id, values, titles, uses }: StoredRecord) =>
+    [
+      describe(definition, definition.title, values, titles),
+      describe(definition, definition.detail ?? [], values, titles),
+      messages.uses(uses.reduce((sum, { count }) => sum + count, 0)),
+      `#${id}`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  const attempt = async (work: () => Promise<void>) => {
+    if (isBusy) return
+    setIsBusy(true)
+    setTold(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setTold({ text: reasonOf(error, texts), isAlarm: true })
+    }
+    setIsBusy(false)
+  }
+  const choose = (id: number) =>
+    attempt(async () => {
+      if (id === one.id) return
+      const found = await calls.read(definition.path, id)
+      setOther(found)
+      setKept(usesOf(found) > usesOf(one) ? found.id : one.id)
+    })
+  const merge = () =>
+    attempt(async () => {
+      if (!other || kept === undefined) return
+      const from = kept === one.id ? other : one
+      await call('POST', 'merges', { kind: definition.kind, from: from.id, into: kept })
+      location.assign(`${addressOf(definition, kept)}#merged-${from.id}`)
+    })
+  return (
+    <OfficeDialog title={messages.title} onClose={onClose}>
+      {other ? (
+        <>
+          <ChoiceField
+            label={messages.which}
+            hint={messages.what}
+            choices={[one, other].map((record) => ({ value: String(record.id), name: nameOf(record) }))}
+            value={String(kept)}
+            onChange={(value) => setKept(Number(value))}
+          />
+          <p className={styles.actions}>
+            <button
+              type="button"
+              className={styles.primary}
+              aria-disabled={isBusy}
+              onClick={() => void merge()}
+            >
+              {messages.merge}
+            </button>
+          </p>
+        </>
+      ) : (
+        <FieldFrame label={messages.other} hint={messages.hint}>
+          {(ids) => (
+            <ReferencePicker
+              ids={ids}
+              to={definition}
+              create={undefined}
+              hasFocusAtOnce
+              onChoose={(id) => void choose(id)}
+              onRefused={(text) => setTold({ text, isAlarm: true })}
+            />
+          )}
+        </FieldFrame>
+      )}
+      <Notice told={told} />
+    </OfficeDialog>
+  )
+}
+
+function usesOf(record: StoredRecord | undefined): number {
+  return (record?.uses ?? []).reduce((sum, { count }) => sum + count, 0)
+}

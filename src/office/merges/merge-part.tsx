@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import type { MergedRecord } from '#contracts/office-merges.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { mergeMessages } from '../messages/merges.ts'
+import { Notice, type Told } from '../records/notice.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import styles from '../records/records.module.css'
+import type { AsideProps } from '../records/special-parts.ts'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+
+/** In the form of a record: what has been merged into it, and the dialog that merges it with another one. */
+export function MergePart({ definition, stored }: AsideProps) {
+  const { kind } = definition
+  const call = useOfficeCall()
+  const language = useLanguage()
+  const messages = useLazyMessages(mergeMessages)
+  const texts = useRecordMessages()
+  const [merged, setMerged] = useState<readonly MergedRecord[]>([])
+  const [isOpen, setIsOpen] = useState(false)
+  const [told, setTold] = useState<Told>(null)
+
+  useEffect(() => {
+    // Without the list, the form still works.
+    call<MergedRecord[]>('GET', `merges?kind=${kind}&into=${stored.id}`).then(setMerged, () => {})
+    // Once: a document shows one record only.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [call])
+
+  useEffect(() => {
+    const [, id] = /^#merged-(\d+)$/.exec(location.hash) ?? []
+    const last = merged.find((one) => one.id === Number(id))
+    if (!last) return
+    history.replaceState(null, '', location.pathname)
+    setTold({ text: messages.merged(last.title) })
+  }, [merged, messages])
+
+  const separate = async ({ id, title }: MergedRecord) => {
+    try {
+      await call('POST', 'merges/undo', { kind, id })
+      setMerged((before) => before.filter((one) => one.id !== id))
+      setTold({ text: messages.separated(title) })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setTold({ text: reasonOf(error, texts), isAlarm: true })
+    }
+  }
+  return (
+    <section className={styles.run} aria-labelledby="merge">
+      <h2 id="merge">{messages.title}</h2>
+      <Notice told={told} />
+      {merged.length > 0 && (
+        <>
+          <p>{messages.list}</p>
+          <ul>
+            {merged.map((one) => (
+              <li key={one.id}>
+                {one.title}, {readableInstant(new Date(one.merged_at), language)}{' '}
+                {one.can_be_separated && (
+                  <button
+                    type="button"
+                    className={styles.quiet}
+                    aria-label={messages.undoOf(one.title)}
+                    onClick={() => void separate(one)}
+                  >
+                    {messages.undo}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.hint}>{messages.hint}</p>
+      {stored.may.remove && (
+        <button type="button" className={styles.button} onClick={() => setIsOpen(true)}>
+          {messages.open}
+        </button>
+      )}
+      {isOpen && <MergeDialog {...{ definition }} two={[stored]} onClose={() => setIsOpen(false)} />}
+    </section>
+  )
+}
