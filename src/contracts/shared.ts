@@ -57,7 +57,7 @@ export const line = (longest: number) =>
     .max(longest)
     .refine((text) => !hasControlCharacter(text), { error: 'characters' })
 
-const wholeNumber = (max: number) =>
+export const wholeNumber = (max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, { error: 'number' })

@@ -118,7 +118,7 @@ describe('A merge', () => {
     await settle(scope)
     await separateRecord(scope, recordStores, artist, gone)
     await settle(scope)
-    const withoutTimes = (all: typeof before) => all.map(({ updatedAt: _, ...row }) => row)
+    const withoutTimes = (all: typeof before) => all.map(({ updatedAt: _updatedAt, ...row }) => row)
     expect(withoutTimes(await rows())).toEqual(withoutTimes(before))
     expect([await performersOf(keptEvent), await performersOf(goneEvent)]).toEqual([[kept], [gone]])
     expect(await found('Dworschak')).toBe(1)

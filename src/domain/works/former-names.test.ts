@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withFormerNames } from './former-names.ts'
+import { withFormerNames } from './former-names.server.ts'
 
 test('A former name becomes another spelling, unless it only differs in accents or is known already', () => {
   const names = (others: string[], before: string[], after: string[]) =>

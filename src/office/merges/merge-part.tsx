@@ -51,7 +51,6 @@ export function MergePart({ definition, stored }: AsideProps) {
   return (
     <section className={styles.run} aria-labelledby="merge">
       <h2 id="merge">{messages.title}</h2>
-      <Notice told={told} />
       {merged.length > 0 && (
         <>
           <p>{messages.list}</p>
@@ -80,6 +79,7 @@ export function MergePart({ definition, stored }: AsideProps) {
           {messages.open}
         </button>
       )}
+      <Notice told={told} />
       {isOpen && <MergeDialog {...{ definition }} two={[stored]} onClose={() => setIsOpen(false)} />}
     </section>
   )

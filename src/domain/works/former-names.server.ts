@@ -1,4 +1,4 @@
-import { foldText } from '../search/fold-text.ts'
+import { foldText } from '../search/index.server.ts'
 
 /**
  * The other spellings of a record after its names have changed: a former name stays one of them, unless search and
