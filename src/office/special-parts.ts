@@ -8,6 +8,11 @@ const merging: SpecialParts = {
 /** The special parts by the kinds of records that have some; other pages do not load their scripts. */
 export const specialParts: Readonly<Record<string, SpecialParts>> = {
   artist: merging,
+  event: {
+    Aside: lazy(async () => ({
+      default: (await import('./events/programme-preview.tsx')).ProgrammePreview,
+    })),
+  },
   work: merging,
   media: {
     ListActions: lazy(async () => ({ default: (await import('./media/upload-actions.tsx')).UploadActions })),

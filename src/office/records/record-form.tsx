@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
 import { ErrorSummary } from '#fields/error-summary.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -72,6 +72,11 @@ function LoadedForm(props: {
   const values = { ...stored.values, ...changes }
   const { may } = stored
   const { Section, Aside } = parts ?? {}
+  const beside = Aside && (
+    <Suspense>
+      <Aside {...{ definition, stored, values }} />
+    </Suspense>
+  )
   const { groups, further } = formGroups(definition)
   const imported = importedFields(fields, values)
 
@@ -214,9 +219,10 @@ function LoadedForm(props: {
             )}
           </div>
         </form>
-        {id !== null && (
+        {id === null ? (
+          beside && <aside className={styles.aside}>{beside}</aside>
+        ) : (
           <RecordAside definition={definition} stored={stored}>
-            {Aside && <Aside {...{ definition, stored }} />}
             {run.members && (
               <EventRun
                 id={id}
@@ -225,6 +231,7 @@ function LoadedForm(props: {
                 onAdded={run.add}
               />
             )}
+            {beside}
           </RecordAside>
         )}
         {id !== null && (

@@ -12,11 +12,16 @@ export type SpecialParts = {
   Rows?: ComponentType<RowsProps>
   /** Beside the fields of the form. */
   Section?: ComponentType<SectionProps>
-  /** Below where a stored record is used. */
+  /** Beside the form, below where a stored record is used. */
   Aside?: ComponentType<AsideProps>
 }
 
-export type AsideProps = { definition: RecordDefinition; stored: StoredRecord }
+export type AsideProps = {
+  definition: RecordDefinition
+  stored: StoredRecord
+  /** With what is not saved yet. */
+  values: Values
+}
 
 export type RowsProps = {
   page: RecordPage

@@ -62,7 +62,7 @@ function recordPage(path: string, rights: OfficeStart['rights']): ReactNode {
   const parts = specialParts[definition.kind]
   if (last === '') return <RecordList {...{ definition, parts }} />
   if (last === 'create' && !definition.isMadeElsewhere)
-    return <RecordForm definition={definition} id={null} />
+    return <RecordForm {...{ definition, parts }} id={null} />
   return /^[1-9]\d{0,8}$/.test(last) ? <RecordForm {...{ definition, parts }} id={Number(last)} /> : null
 }
 

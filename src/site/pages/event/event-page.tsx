@@ -12,7 +12,7 @@ import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-contex
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { priceText } from '#i18n/prices.ts'
 import { detailHref, href } from '#routing/paths.ts'
-import { Cast, Programme, type WorkHistory } from './evening-programme.tsx'
+import { Cast, Programme, type WorkHistory } from '#design/evening-programme/evening-programme.tsx'
 import { AroundEvent, type AroundEventProps } from './around-event.tsx'
 import { accessTexts } from './event-facts.ts'
 import { crumbsOf } from './crumbs-of.ts'

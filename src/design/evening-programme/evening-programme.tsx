@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import type { EventSummary } from '#contracts/events.ts'
-import { MusicTitle } from '#design/event-row/music-title.tsx'
 import { longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { detailHref } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
-import { lifeDates } from './event-facts.ts'
+import { MusicTitle } from '../event-row/music-title.tsx'
+import { lifeDates } from './life-dates.ts'
 import styles from './evening-programme.module.css'
 
 type Item = InLanguage<EventSummary>['programme'][number]

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { Cast, Programme } from '#design/evening-programme/evening-programme.tsx'
+import { Segments } from '#fields/controls/choice-fields.tsx'
+import { inLanguage } from '#i18n/in-language.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { LanguageProvider, useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { eventMessages } from '#i18n/lazy/event.ts'
+import { languages, type Language } from '#i18n/languages.ts'
+import type { Values } from '#records/field.ts'
+import { textIn } from '../fields/localized-value.ts'
+import { previewMessages } from '../messages/programme-preview.ts'
+import { definitionOf, useRecords } from '../records/records-context.ts'
+import type { AsideProps } from '../records/special-parts.ts'
+import styles from './programme-preview.module.css'
+import { namedIn, programmeOf, type Known } from './programme-of.ts'
+
+/** What a printed programme would show of the values in the form, in one language after the other. */
+export function ProgrammePreview({ values, stored }: AsideProps) {
+  const messages = useLazyMessages(previewMessages)
+  const interfaceLanguage = useLanguage()
+  const [language, setLanguage] = useState<Language>(interfaceLanguage)
+  const known = useKnown(values)
+  const hall = typeof values['room'] === 'number' ? (stored.titles[`room:${values['room']}`] ?? '') : ''
+  const start = typeof values['date_start'] === 'string' ? new Date(values['date_start']) : null
+  const shown = inLanguage(programmeOf(values, known), language)
+  const subtitle = textIn(values['subtitle'], language)
+  return (
+    <section className={styles.preview} aria-labelledby="programme-preview">
+      <h2 id="programme-preview">{messages.title}</h2>
+      <Segments
+        label={messages.language}
+        choices={languages.map((value) => ({ value, name: messages.languages[value] }))}
+        value={language}
+        onChange={(value) => setLanguage(value === 'en' ? 'en' : 'de')}
+      />
+      <div className={styles.sheet} lang={language} data-links="none">
+        <LanguageProvider language={language}>
+          <p className={styles.when}>
+            {[start && readableInstant(start, language), hall].filter(Boolean).join(', ')}
+          </p>
+          <p className={styles.title}>{textIn(values['title'], language) || messages.untitled}</p>
+          {subtitle && <p>{subtitle}</p>}
+          {shown.cast.length > 0 && <Cast members={shown.cast} />}
+          {shown.items.length > 0 && <Programme items={shown.items} history={{}} hasHistory={false} />}
+          <Interval values={values} />
+        </LanguageProvider>
+      </div>
+    </section>
+  )
+}
+
+/** How long the evening takes, as far as the form says it. */
+function Interval({ values }: { values: Values }) {
+  const messages = useLazyMessages(eventMessages)
+  const minutes = values['duration_minutes']
+  return typeof minutes === 'number' ? <p className={styles.when}>{messages.minutes(minutes)}</p> : null
+}
+
+/** The records that an event names; those that have just been added are fetched, the others kept. */
+function useKnown(values: Values): Known {
+  const { calls } = useRecords()
+  const [known, setKnown] = useState<Known>({ artists: new Map(), works: new Map() })
+  const wanted = namedIn(values)
+  const composers = [...known.works.values()].flatMap(({ composer }) =>
+    typeof composer === 'number' ? [composer] : [],
+  )
+  const missingWorks = wanted.works.filter((id) => !known.works.has(id)).join(',')
+  const missingArtists = [...new Set([...wanted.artists, ...composers])]
+    .filter((id) => !known.artists.has(id))
+    .join(',')
+  useEffect(() => {
+    const fetchAll = async (kind: 'artist' | 'work', ids: string) => {
+      const path = definitionOf(kind)?.path ?? ''
+      const all = ids.split(',')
+      const found: [number, Values][] = []
+      for (let from = 0; from < all.length; from += pageSize) {
+        const part = all.slice(from, from + pageSize).join(',')
+        const { records } = await calls.list(path, `ids=${part}&page_size=${pageSize}`)
+        for (const { id, values: record } of records) found.push([id, record])
+      }
+      // What does not exist is not asked for again.
+      for (const id of all) if (!found.some(([one]) => one === Number(id))) found.push([Number(id), {}])
+      const key = kind === 'work' ? ('works' as const) : ('artists' as const)
+      setKnown((before) => ({ ...before, [key]: new Map([...before[key], ...found]) }))
+    }
+    // Without the records, the preview shows what it has.
+    if (missingWorks) fetchAll('work', missingWorks).catch(() => {})
+    if (missingArtists) fetchAll('artist', missingArtists).catch(() => {})
+  }, [calls, missingWorks, missingArtists])
+  return known
+}
+const pageSize = 100
