@@ -9,6 +9,7 @@ const merging: SpecialParts = {
 export const specialParts: Readonly<Record<string, SpecialParts>> = {
   artist: merging,
   event: {
+    Bulk: lazy(async () => ({ default: (await import('./events/bulk-presale.tsx')).BulkPresale })),
     Aside: lazy(async () => ({
       default: (await import('./events/programme-preview.tsx')).ProgrammePreview,
     })),

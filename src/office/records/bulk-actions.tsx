@@ -1,29 +1,48 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
-import { emptyValue, writableNames } from '#records/field.ts'
+import { emptyValue, writableNames, type Field, type Values } from '#records/field.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { Disclosure } from '../shell/disclosure.tsx'
 import type { Titles } from './calls.ts'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
+import type { SpecialParts } from './special-parts.ts'
 
-/** What can be done with all chosen records: change a field, delete them. */
+/** The kinds of fields that can have the same value in many records. */
+const commonKinds = new Set([
+  'choice',
+  'day',
+  'flag',
+  'instant',
+  'money',
+  'number',
+  'reference',
+  'references',
+  'text',
+])
+
+/** What can be done with all chosen records: change a field, add to a list, delete them. */
 export function BulkActions(props: {
   definition: RecordDefinition
   count: number
   titles: Titles
   isBusy: boolean
-  onChange: (name: string, value: unknown) => void
+  /** Of the whole list, if more of it can be chosen. */
+  all: number | null
+  Further: SpecialParts['Bulk']
+  onChooseAll: () => void
+  onChangeEach: (changesOf: (values: Values) => Values | null) => void
   onRemove: () => void
   onClear: () => void
 }) {
-  const { definition, count, titles, isBusy, onChange, onRemove, onClear } = props
+  const { definition, count, titles, isBusy, all, Further, onChooseAll, onChangeEach, onRemove, onClear } =
+    props
   const { fields } = definition
   const language = useLanguage()
   const messages = useRecordMessages()
   const names = writableNames(fields).filter((name) =>
-    ['choice', 'flag', 'reference'].includes(fields[name]?.kind ?? ''),
+    isCommon(fields[name], definition.title.includes(name)),
   )
   const [name = '', setName] = useState(names[0])
   const [value, setValue] = useState<unknown>(null)
@@ -37,7 +56,7 @@ export function BulkActions(props: {
             aria-label={messages.changeChosen}
             onSubmit={(event) => {
               event.preventDefault()
-              if (!isBusy) onChange(name, value)
+              if (!isBusy) onChangeEach((values) => ({ [name]: added(field, values[name], value) }))
             }}
           >
             <label>
@@ -58,9 +77,20 @@ export function BulkActions(props: {
               </select>
             </label>
             <FieldInput {...{ field, value, titles }} errorOf={() => undefined} onChange={setValue} />
+            {field.kind === 'references' && <p>{messages.addsTo}</p>}
             <button aria-disabled={isBusy}>{messages.apply(count)}</button>
           </form>
         </Disclosure>
+      )}
+      {Further && (
+        <Suspense>
+          <Further {...{ count, titles, isBusy, onChangeEach }} />
+        </Suspense>
+      )}
+      {all !== null && (
+        <button type="button" aria-disabled={isBusy} onClick={isBusy ? undefined : onChooseAll}>
+          {messages.chooseWholeList(all)}
+        </button>
       )}
       <button type="button" aria-disabled={isBusy} onClick={isBusy ? undefined : onRemove}>
         {messages.remove}
@@ -70,4 +100,16 @@ export function BulkActions(props: {
       </button>
     </fieldset>
   )
+}
+
+/** Titles and other texts in two languages are a record's own. */
+function isCommon(field: Field | undefined, isTitle: boolean): boolean {
+  if (!field || isTitle || !commonKinds.has(field.kind)) return false
+  return field.kind !== 'text' || !field.localized
+}
+
+/** What a record has in the field afterwards: lists are added to, other values replaced. */
+function added({ kind }: Field, before: unknown, value: unknown): unknown {
+  if (kind !== 'references' || !Array.isArray(before) || !Array.isArray(value)) return value
+  return [...new Set([...before, ...value])]
 }

@@ -18,7 +18,7 @@ import styles from './records.module.css'
 import { useStart } from '../start-context.ts'
 import type { SpecialParts } from './special-parts.ts'
 import { useKept } from './use-kept.ts'
-import { useListActions } from './use-list-actions.ts'
+import { maxChosen, useListActions } from './use-list-actions.ts'
 import { useListQuery } from './use-list-query.ts'
 
 const nothing: RecordPage = { count: 0, records: [], titles: {}, known: {} }
@@ -47,7 +47,7 @@ export function RecordList({
   })
   useDeletedRecord(actions.tellDeleted)
   const mayChange = useStart().rights.includes(changeRightOf(definition))
-  const { ListActions, Rows } = parts ?? {}
+  const { ListActions, Rows, Bulk } = parts ?? {}
 
   const page = found.answer ?? nothing
   const columns = kept.filter((name) => fields[name])
@@ -147,7 +147,10 @@ export function RecordList({
           count={chosen.length}
           titles={page.titles}
           isBusy={actions.isBusy}
-          onChange={(name, value) => void actions.changeAll(page, chosen, name, value)}
+          all={chosen.length < Math.min(page.count, maxChosen) ? Math.min(page.count, maxChosen) : null}
+          Further={Bulk}
+          onChooseAll={() => void actions.findAll(query).then(setChosen)}
+          onChangeEach={(changesOf) => void actions.changeEach(chosen, changesOf)}
           onRemove={() => void actions.remove(chosen)}
           onClear={() => setChosen([])}
         />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
-import type { RecordPage, StoredRecord } from './calls.ts'
+import type { RecordPage, StoredRecord, Titles } from './calls.ts'
 import type { Told } from './notice.tsx'
 
 /** What a kind of record has besides the list and the form of all kinds. */
@@ -10,6 +10,8 @@ export type SpecialParts = {
   ListActions?: ComponentType<{ onChanged: () => void; onTell: (told: Told) => void }>
   /** The records of a page, in place of the table. */
   Rows?: ComponentType<RowsProps>
+  /** What can be done with chosen records of the list, besides what all kinds can. */
+  Bulk?: ComponentType<BulkProps>
   /** Beside the fields of the form. */
   Section?: ComponentType<SectionProps>
   /** Beside the form, below where a stored record is used. */
@@ -29,6 +31,14 @@ export type RowsProps = {
   chosen: readonly number[]
   /** Null where nothing can be done with chosen records. */
   onChoose: ((ids: readonly number[]) => void) | null
+}
+
+export type BulkProps = {
+  count: number
+  titles: Titles
+  isBusy: boolean
+  /** Changes each chosen record as `changesOf` says of its values; null leaves one as it is. */
+  onChangeEach: (changesOf: (values: Values) => Values | null) => void
 }
 
 export type SectionProps = {
