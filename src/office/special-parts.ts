@@ -9,12 +9,22 @@ const merging: SpecialParts = {
 export const specialParts: Readonly<Record<string, SpecialParts>> = {
   artist: merging,
   event: {
-    Bulk: lazy(async () => ({ default: (await import('./events/bulk-presale.tsx')).BulkPresale })),
+    afterField: {
+      price_categories: lazy(async () => ({
+        default: (await import('./events/usual-prices.tsx')).UsualPrices,
+      })),
+    },
+    Bulk: lazy(async () => ({ default: (await import('./events/event-bulk.tsx')).EventBulk })),
     Aside: lazy(async () => ({
-      default: (await import('./events/programme-preview.tsx')).ProgrammePreview,
+      default: (await import('./events/event-aside.tsx')).EventAside,
     })),
   },
   work: merging,
+  subscription: {
+    Aside: lazy(async () => ({
+      default: (await import('./subscriptions/copy-to-season.tsx')).CopyToSeason,
+    })),
+  },
   media: {
     ListActions: lazy(async () => ({ default: (await import('./media/upload-actions.tsx')).UploadActions })),
     Rows: lazy(async () => ({ default: (await import('./media/media-grid.tsx')).MediaGrid })),

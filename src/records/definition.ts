@@ -25,6 +25,8 @@ type Shape<Name extends string> = {
   changeRight?: RecordRight
   /** New ones come from elsewhere: uploads, visitors. There is no call and no form that adds one. */
   isMadeElsewhere?: true
+  /** What it says is written on its public page, which opens for writing as soon as there is a record. */
+  isWrittenOnPage?: true
   /** There is only one, such as the settings of the house. */
   isSingle?: true
   /** The texts by which people recognise it, in references, headings and the log. */

@@ -97,10 +97,8 @@ test.describe('An evening', () => {
     })
     await page.goto(`/admin/events/event/${id}`)
     const run = page.getByRole('region', { name: 'Weitere Abende' })
-    for (const day of ['2031-03-21T19:30', '2031-03-22T19:30']) {
-      await run.getByLabel('Beginn').fill(day)
-      await enter(run.getByRole('button', { name: 'Abend vormerken' }))
-    }
+    await expect(run.getByLabel('Beginn')).toHaveValue('19:30')
+    for (const day of ['21. März 2031', '22. März 2031']) await enter(run.getByRole('button', { name: day }))
     await enter(run.getByRole('button', { name: '2 Abende anlegen' }))
     await expect(status(page, '2 Abende angelegt.')).toBeVisible()
     const links = run.getByRole('link')
@@ -122,14 +120,20 @@ test.describe('An evening', () => {
   })
 })
 
-test('A story begins in the back office, and its page is there once it is published', async ({ page }) => {
+test('A story begins in the back office, opens for writing, and is there once it is published', async ({
+  page,
+}) => {
   const mark = randomUUID().slice(0, 8)
   await signInStaff(page)
   await page.goto('/admin/blog/article/create')
   await write(page.getByLabel('Titel (Deutsch) *'), `Geschichte ${mark}`)
   await page.getByLabel('Erscheint *').fill('2026-01-20T10:00')
   await enter(page.getByRole('button', { name: 'Story anlegen' }))
-  await expect(status(page, 'Story angelegt.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Geschichte ${mark}`)
+  await expect(page).toHaveURL(/\/de\/stories\/geschichte-.*\?edit/)
+  await expect(page.getByRole('button', { name: 'Block einfügen' }).first()).toBeVisible()
+  const [id = ''] = /\d+(?=\?)/.exec(page.url()) ?? []
+  await page.goto(`/admin/blog/article/${id}`)
   await enter(page.getByRole('button', { name: 'Veröffentlichen' }))
   await expect(status(page, 'Gespeichert.')).toBeVisible()
   await page.getByRole('link', { name: 'Deutsche Seite' }).click()

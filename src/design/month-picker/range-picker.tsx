@@ -29,7 +29,7 @@ export default function RangePicker(props: {
   return (
     <I18nProvider locale={locales[language].iso}>
       <RangeCalendar
-        className={styles.picker ?? ''}
+        className={`${styles.picker} ${styles.range}`}
         aria-label={label}
         value={chosen && { start: parseDate(chosen.start), end: parseDate(chosen.end) }}
         minValue={parseDate(first)}

@@ -225,7 +225,7 @@ function refuseViolation({ definition }: RecordStore): (error: unknown) => never
     const violation = violationOf(error)
     if (!violation) throw error
     const named = Object.entries(definition.fields).find(([name, field]) =>
-      violation.constraint.includes(`_${toSnakeCase(columnKey(name, field))}_`),
+      toSnakeCase(violation.constraint).includes(`_${toSnakeCase(columnKey(name, field))}_`),
     )
     const field = named?.[0] ?? definition.title[0] ?? 'id'
     if (violation.code === '23505') throw new DomainError('invalid', { fields: { [field]: 'taken' } })

@@ -16,3 +16,4 @@ export {
 } from './create-subscription.server.ts'
 
 export { checkSubscription } from './check-subscription.ts'
+export { settleShortCode } from './settle-short-code.server.ts'

@@ -22,7 +22,7 @@ const daysField: Field = {
 }
 
 /** Sets the advance sale of all chosen events by one rule: "members, 14 days before the sale begins". */
-export function BulkPresale({ count, titles, isBusy, onChangeEach }: BulkProps) {
+export function BulkPresale({ chosen, titles, isBusy, onChangeEach }: BulkProps) {
   const messages = useLazyMessages(presaleMessages)
   const [tag, setTag] = useState<unknown>(null)
   const [days, setDays] = useState<unknown>(14)
@@ -54,7 +54,7 @@ export function BulkPresale({ count, titles, isBusy, onChangeEach }: BulkProps) 
           onChange={setDays}
         />
         <p>{messages.hint}</p>
-        <button aria-disabled={isBusy}>{messages.apply(count)}</button>
+        <button aria-disabled={isBusy}>{messages.apply(chosen.length)}</button>
       </form>
     </Disclosure>
   )

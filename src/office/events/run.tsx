@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import { hallInput, hallInstant, readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -9,6 +9,8 @@ import { Notice, type Told } from '../records/notice.tsx'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
+
+const DaysPicker = lazy(() => import('#design/month-picker/days-picker.tsx'))
 
 /** The other evenings of an event's run, and the form that adds the event on further ones. */
 export function EventRun(props: {
@@ -23,14 +25,14 @@ export function EventRun(props: {
   const language = useLanguage()
   const messages = useLazyMessages(runMessages)
   const texts = useRecordMessages()
-  const [dates, setDates] = useState<readonly string[]>([])
-  const [typed, setTyped] = useState(`${hallInput(dateStart).slice(0, 10)}T${hallInput(dateStart).slice(11)}`)
+  const [startDay = '', startTime = ''] = hallInput(dateStart).split('T')
+  const [days, setDays] = useState<readonly string[]>([])
+  const [time, setTime] = useState(startTime)
   const [isBusy, setIsBusy] = useState(false)
   const [told, setTold] = useState<Told>(null)
-  const chosen = hallInstant(typed)?.toISOString()
-  const add = () => {
-    if (chosen === undefined || chosen === dateStart || dates.includes(chosen)) return
-    setDates([...dates, chosen].toSorted())
+  const dates = days.flatMap((day) => hallInstant(`${day}T${time}`)?.toISOString() ?? [])
+  const choose = (chosen: readonly string[]) => {
+    setDays(chosen)
     setTold(null)
   }
   const copy = async () => {
@@ -38,7 +40,7 @@ export function EventRun(props: {
     setIsBusy(true)
     try {
       const added = await calls.copyEvent(id, dates)
-      setDates([])
+      setDays([])
       setTold({ text: messages.added(added.length) })
       onAdded(added)
     } catch (error) {
@@ -63,17 +65,23 @@ export function EventRun(props: {
         </ul>
       )}
       <p className={styles.hint}>{messages.hint}</p>
+      <Suspense fallback={<p>{texts.loading}</p>}>
+        <DaysPicker
+          {...{ language }}
+          label={messages.evenings}
+          chosen={days}
+          first={startDay}
+          onChoose={choose}
+        />
+      </Suspense>
       <TimeControl
-        label={messages.evening}
+        label={messages.time}
         hint={undefined}
         error={undefined}
-        type="datetime-local"
-        value={typed}
-        onChange={setTyped}
+        type="time"
+        value={time}
+        onChange={setTime}
       />
-      <button type="button" className={styles.button} onClick={add}>
-        {messages.note}
-      </button>
       {dates.length > 0 && (
         <>
           <ul>
@@ -86,7 +94,7 @@ export function EventRun(props: {
                     type="button"
                     className={styles.quiet}
                     aria-label={texts.clearOf(name)}
-                    onClick={() => setDates(dates.filter((one) => one !== date))}
+                    onClick={() => choose(days.filter((day) => day !== hallInput(date).slice(0, 10)))}
                   >
                     {texts.clear}
                   </button>

@@ -1,4 +1,6 @@
+import { useState, type DragEvent } from 'react'
 import { FieldGroup } from '#fields/controls/field-frame.tsx'
+import { Status } from '#fields/controls/status.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
@@ -28,10 +30,34 @@ function PartsControl(props: ControlProps<'parts'>) {
   const messages = useRecordMessages()
   const all = partsOf(value)
   const replace = (index: number, ...by: Values[]) => onChange(all.toSpliced(index, 1, ...by))
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const [told, setTold] = useState('')
   const move = (from: number, to: number) => {
     const moved = all[from]
-    if (moved) onChange(all.toSpliced(from, 1).toSpliced(to, 0, moved))
+    if (!moved || to < 0 || to >= all.length) return
+    onChange(all.toSpliced(from, 1).toSpliced(to, 0, moved))
+    setTold(messages.order.moved(messages.part(name, from + 1), to + 1, all.length))
   }
+  const endDrag = () => {
+    setDragged(null)
+    setOver(null)
+  }
+  const dropProps = (index: number) =>
+    dragged !== null && {
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault()
+        // A list inside of a part is not the place for the part itself.
+        event.stopPropagation()
+        setOver(index)
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (dragged !== index) move(dragged, index)
+        endDrag()
+      },
+    }
   return (
     <FieldGroup {...{ label, hint, error }}>
       {all.length > 0 && (
@@ -55,7 +81,13 @@ function PartsControl(props: ControlProps<'parts'>) {
               />
             )
             return (
-              <li key={typeof part['id'] === 'number' ? part['id'] : `new ${index}`} aria-label={place}>
+              <li
+                key={typeof part['id'] === 'number' ? part['id'] : `new ${index}`}
+                aria-label={place}
+                data-over={over === index && dragged !== null && dragged !== index ? '' : undefined}
+                data-down={dragged !== null && dragged < index ? '' : undefined}
+                {...dropProps(index)}
+              >
                 <div className={styles.partFields}>{main.map(renderField)}</div>
                 {rare.length > 0 && (
                   <details className={styles.partFurther} open={rare.some(isFilled) || undefined}>
@@ -64,10 +96,24 @@ function PartsControl(props: ControlProps<'parts'>) {
                   </details>
                 )}
                 <p className={styles.partActions}>
+                  {/* A handle for the pointer; keys have the buttons beside it. */}
+                  <span
+                    draggable
+                    className={styles.handle}
+                    title={messages.order.drag}
+                    aria-hidden="true"
+                    onDragStart={(event) => {
+                      event.stopPropagation()
+                      setDragged(index)
+                    }}
+                    onDragEnd={endDrag}
+                  >
+                    ⠿
+                  </span>
                   <button
                     type="button"
                     aria-label={`${messages.up}: ${place}`}
-                    disabled={index === 0}
+                    aria-disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   >
                     {messages.up}
@@ -75,7 +121,7 @@ function PartsControl(props: ControlProps<'parts'>) {
                   <button
                     type="button"
                     aria-label={`${messages.down}: ${place}`}
-                    disabled={index === all.length - 1}
+                    aria-disabled={index === all.length - 1}
                     onClick={() => move(index, index + 1)}
                   >
                     {messages.down}
@@ -98,6 +144,7 @@ function PartsControl(props: ControlProps<'parts'>) {
           {messages.addPart(name)}
         </button>
       )}
+      <Status className="visually-hidden">{told}</Status>
     </FieldGroup>
   )
 }

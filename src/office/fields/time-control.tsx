@@ -3,14 +3,14 @@ import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import styles from './fields.module.css'
 
 /**
- * A day or an instant in the browser's own field. The field keeps what is half typed, and follows the value only while
+ * A day, a time of day or an instant in the browser's own field. The field keeps what is half typed, and follows the value only while
  * somebody is elsewhere.
  */
 export function TimeControl(props: {
   label: string
   hint: string | undefined
   error: string | undefined
-  type: 'date' | 'datetime-local'
+  type: 'date' | 'datetime-local' | 'time'
   value: string
   onChange: (value: string) => void
 }) {

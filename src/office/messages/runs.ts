@@ -3,8 +3,8 @@ import type { Localized } from '#i18n/languages.ts'
 const de = {
   title: 'Weitere Abende',
   hint: 'Mit demselben Programm. Einlass und Vorverkauf wandern mit; die Kopien sind Entwürfe.',
-  evening: 'Beginn',
-  note: 'Abend vormerken',
+  evenings: 'Abende ankreuzen',
+  time: 'Beginn',
   copy: (count: number) => (count === 1 ? '1 Abend anlegen' : `${count} Abende anlegen`),
   added: (count: number) => (count === 1 ? '1 Abend angelegt.' : `${count} Abende angelegt.`),
   draft: 'Entwurf',
@@ -23,8 +23,8 @@ const de = {
 const en: typeof de = {
   title: 'Further evenings',
   hint: 'With the same programme. Doors and advance sale move along; the copies are drafts.',
-  evening: 'Start',
-  note: 'Note this evening',
+  evenings: 'Tick the evenings',
+  time: 'Start',
   copy: (count) => (count === 1 ? 'Add 1 evening' : `Add ${count} evenings`),
   added: (count) => (count === 1 ? '1 evening added.' : `${count} evenings added.`),
   draft: 'draft',

@@ -5,6 +5,7 @@ import { emptyValue, writableNames, type Field, type Values } from '#records/fie
 import { FieldInput } from '../fields/field-input.tsx'
 import { Disclosure } from '../shell/disclosure.tsx'
 import type { Titles } from './calls.ts'
+import type { Told } from './notice.tsx'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
 import type { SpecialParts } from './special-parts.ts'
@@ -25,20 +26,33 @@ const commonKinds = new Set([
 /** What can be done with all chosen records: change a field, add to a list, delete them. */
 export function BulkActions(props: {
   definition: RecordDefinition
-  count: number
+  chosen: readonly number[]
   titles: Titles
   isBusy: boolean
   /** Of the whole list, if more of it can be chosen. */
   all: number | null
   Further: SpecialParts['Bulk']
   onChooseAll: () => void
+  onTell: (told: Told) => void
   onChangeEach: (changesOf: (values: Values) => Values | null) => void
   onRemove: () => void
   onClear: () => void
 }) {
-  const { definition, count, titles, isBusy, all, Further, onChooseAll, onChangeEach, onRemove, onClear } =
-    props
+  const {
+    definition,
+    chosen,
+    titles,
+    isBusy,
+    all,
+    Further,
+    onChooseAll,
+    onChangeEach,
+    onTell,
+    onRemove,
+    onClear,
+  } = props
   const { fields } = definition
+  const count = chosen.length
   const language = useLanguage()
   const messages = useRecordMessages()
   const names = writableNames(fields).filter((name) =>
@@ -84,7 +98,7 @@ export function BulkActions(props: {
       )}
       {Further && (
         <Suspense>
-          <Further {...{ count, titles, isBusy, onChangeEach }} />
+          <Further {...{ chosen, titles, isBusy, onChangeEach, onTell }} />
         </Suspense>
       )}
       {all !== null && (

@@ -96,6 +96,7 @@ function LoadedForm(props: {
   const renderField = (name: string) => {
     const field = fields[name]
     if (!isWanted(field, values) || name === definition.publication || field.kind === 'taken') return null
+    const After = parts?.afterField?.[name]
     const isLocked = imported?.locked.includes(name) === true
     const takeOver = imported?.importer.fields.includes(name) && (
       <ImportMark
@@ -114,7 +115,19 @@ function LoadedForm(props: {
         </div>
       )
     return (
-      <FieldPlace key={name} name={name} after={takeOver || undefined}>
+      <FieldPlace
+        key={name}
+        name={name}
+        after={
+          After ? (
+            <Suspense>
+              <After {...{ values }} onChange={form.change} />
+            </Suspense>
+          ) : (
+            takeOver || undefined
+          )
+        }
+      >
         <FieldInput
           field={field}
           value={values[name]}

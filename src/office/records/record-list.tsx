@@ -143,8 +143,8 @@ export function RecordList({
       <Pager query={query} count={page.count} onGo={(to) => set({ page: String(to) })} />
       {chosen.length > 0 && (
         <BulkActions
-          {...{ definition }}
-          count={chosen.length}
+          {...{ definition, chosen }}
+          onTell={actions.setTold}
           titles={page.titles}
           isBusy={actions.isBusy}
           all={chosen.length < Math.min(page.count, maxChosen) ? Math.min(page.count, maxChosen) : null}

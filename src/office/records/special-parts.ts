@@ -14,6 +14,8 @@ export type SpecialParts = {
   Bulk?: ComponentType<BulkProps>
   /** Beside the fields of the form. */
   Section?: ComponentType<SectionProps>
+  /** Below the control of a field, by its name. */
+  afterField?: Readonly<Record<string, ComponentType<Pick<SectionProps, 'values' | 'onChange'>>>>
   /** Beside the form, below where a stored record is used. */
   Aside?: ComponentType<AsideProps>
 }
@@ -34,7 +36,8 @@ export type RowsProps = {
 }
 
 export type BulkProps = {
-  count: number
+  chosen: readonly number[]
+  onTell: (told: Told) => void
   titles: Titles
   isBusy: boolean
   /** Changes each chosen record as `changesOf` says of its values; null leaves one as it is. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { emptyRecord, writableNames, type Values } from '#records/field.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
@@ -18,6 +19,7 @@ export function useRecordForm(
   const { path, fields } = definition
   const { calls } = useRecords()
   const messages = useRecordMessages()
+  const language = useLanguage()
   const names = useNames(definition)
   /** The record as the user has seen it last, with which changes are compared. */
   const [stored, setStored] = useState<StoredRecord | 'missing' | 'failed' | null>(() =>
@@ -85,7 +87,8 @@ export function useRecordForm(
         const writable = writableNames(fields).filter((name) => fields[name]?.kind !== 'position')
         const record = await calls.create(path, Object.fromEntries(writable.map((name) => [name, all[name]])))
         setStored(record)
-        return open(`${addressOf(definition, record.id)}#added`)
+        const page = definition.isWrittenOnPage && record.pages?.[language]
+        return open(page ? `${page}?edit` : `${addressOf(definition, record.id)}#added`)
       }
       const saved = await calls.change(path, id, sent, seenOf(stored.values, sent))
       setStored(saved)
@@ -165,12 +168,20 @@ export function reasonOf(
   return error.messages ?? messages.failed
 }
 
-/** The texts that a link to the form for a new record has in its query. */
+/** The texts, and the references to other records, that a link to the form for a new record has in its query. */
 function givenValues({ fields }: RecordDefinition): Values {
   return Object.fromEntries(
-    [...new URLSearchParams(location.search)].filter(([name]) => {
+    [...new URLSearchParams(location.search)].flatMap(([name, text]): [string, unknown][] => {
       const field = fields[name]
-      return field?.kind === 'text' && !field.localized && !field.readOnly
+      if (!field || field.readOnly) return []
+      if (field.kind === 'text' && !field.localized) return [[name, text]]
+      const number = Number(text)
+      if (!Number.isInteger(number) || number < 1) return []
+      return field.kind === 'reference'
+        ? [[name, number]]
+        : field.kind === 'references'
+          ? [[name, [number]]]
+          : []
     }),
   )
 }

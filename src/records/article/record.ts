@@ -10,6 +10,7 @@ export const record = defineRecord({
   },
   area: 'stories',
   right: 'manage_records',
+  isWrittenOnPage: true,
   title: ['title'],
   detail: ['published_at'],
   publication: 'is_online',

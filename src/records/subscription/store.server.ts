@@ -1,7 +1,7 @@
 import { subscriptionEvents, subscriptions } from '#db/schema/index.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
-import { checkSubscription, indexSubscription } from '#domain/subscriptions/index.server.ts'
+import { checkSubscription, indexSubscription, settleShortCode } from '#domain/subscriptions/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { record } from './record.ts'
 
@@ -10,6 +10,7 @@ export const store = storeOf(record, {
   // A new subscription is not public until somebody publishes it.
   fill: () => ({ isOnline: false }),
   check: checkSubscription,
+  settle: settleShortCode,
   address: (id, { slug }, language) => detailHref('subscriptions', language, { id, slug }),
   parts: { events: { table: subscriptionEvents, owner: 'subscriptionId', item: 'eventId' } },
   afterChange: (scope, id) => indexSubscription(scope, id),

@@ -89,6 +89,8 @@ function OfficeDocument({
         <meta name="theme-color" content="#0f1114" />
         <title>{title}</title>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* For the styles that React Aria adds. */}
+        <meta name="csp-nonce" nonce={start.nonce} />
         <style nonce={start.nonce} dangerouslySetInnerHTML={{ __html: layers + viewTransitions }} />
         {files.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

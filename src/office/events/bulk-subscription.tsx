@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import type { Field } from '#records/field.ts'
+import { FieldInput } from '../fields/field-input.tsx'
+import { subscriptionMessages } from '../messages/subscriptions.ts'
+import { definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
+import type { BulkProps } from '../records/special-parts.ts'
+import { reasonOf } from '../records/use-record-form.ts'
+import { Disclosure } from '../shell/disclosure.tsx'
+
+const field: Field = {
+  kind: 'reference',
+  to: 'subscription',
+  required: true,
+  label: { de: 'Abonnement', en: 'Subscription' },
+}
+
+/** Adds the chosen concerts to a subscription, behind those that it has, in the order of their dates. */
+export function BulkSubscription({ chosen, titles, isBusy, onTell }: BulkProps) {
+  const { calls } = useRecords()
+  const messages = useLazyMessages(subscriptionMessages)
+  const texts = useRecordMessages()
+  const [id, setId] = useState<unknown>(null)
+  const [isTried, setIsTried] = useState(false)
+  const path = definitionOf('subscription')?.path ?? ''
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      onTell({ text: reasonOf(error, texts), isAlarm: true })
+    }
+  }
+  const add = (subscription: number) =>
+    attempt(async () => {
+      const { values } = await calls.read(path, subscription)
+      const before = Array.isArray(values['events']) ? values['events'].map(Number) : []
+      const fresh = (await inOrderOfDates(chosen, calls)).filter((one) => !before.includes(one))
+      const after = [...before, ...fresh]
+      if (fresh.length > 0) await calls.change(path, subscription, { events: after }, { events: before })
+      const undo = () =>
+        attempt(async () => {
+          await calls.change(path, subscription, { events: before }, { events: after })
+          onTell({ text: texts.undone })
+        })
+      onTell({
+        text: messages.added(fresh.length),
+        action: fresh.length > 0 ? { label: texts.undo, act: () => void undo() } : undefined,
+      })
+    })
+  return (
+    <Disclosure summary={messages.addTo}>
+      <form
+        aria-label={messages.addTo}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsTried(true)
+          if (!isBusy && typeof id === 'number') void add(id)
+        }}
+      >
+        <FieldInput
+          field={field}
+          value={id}
+          titles={titles}
+          errorOf={() => (isTried && typeof id !== 'number' ? messages.required : undefined)}
+          onChange={setId}
+        />
+        <button aria-disabled={isBusy}>{messages.add(chosen.length)}</button>
+      </form>
+    </Disclosure>
+  )
+}
+
+async function inOrderOfDates(
+  ids: readonly number[],
+  calls: ReturnType<typeof useRecords>['calls'],
+): Promise<number[]> {
+  const path = definitionOf('event')?.path ?? ''
+  const dates: [id: number, date: string][] = []
+  for (let from = 0; from < ids.length; from += pageSize) {
+    const asked = `ids=${ids.slice(from, from + pageSize).join(',')}&page_size=${pageSize}`
+    const { records } = await calls.list(path, asked)
+    for (const { id, values } of records) dates.push([id, String(values['date_start'])])
+  }
+  return dates.toSorted(([, one], [, other]) => one.localeCompare(other)).map(([id]) => id)
+}
+const pageSize = 100

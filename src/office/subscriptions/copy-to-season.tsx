@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { subscriptionMessages } from '../messages/subscriptions.ts'
+import { Notice, type Told } from '../records/notice.tsx'
+import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
+import styles from '../records/records.module.css'
+import type { AsideProps } from '../records/special-parts.ts'
+import { reasonOf } from '../records/use-record-form.ts'
+import { copyForSeason } from './copy-for-season.ts'
+
+type Season = { id: number; name: string }
+
+/** Copies a subscription into the season after its own, as a draft without concerts. */
+export function CopyToSeason({ definition, stored }: AsideProps) {
+  const { calls } = useRecords()
+  const { copy: messages } = useLazyMessages(subscriptionMessages)
+  const texts = useRecordMessages()
+  const [seasons, setSeasons] = useState<readonly Season[] | null>(null)
+  const [told, setTold] = useState<Told>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const season = definitionOf('season')
+  const seasonPath = season?.path ?? ''
+  useEffect(() => {
+    calls.list(seasonPath, 'page_size=100').then(
+      ({ records }) => setSeasons(records.map(({ id, values }) => ({ id, name: String(values['name']) }))),
+      // Without the seasons there is no offer.
+      () => {},
+    )
+  }, [calls, seasonPath])
+  if (stored.id === 0 || seasons === null || season === undefined) return null
+  const own = seasons.find(({ id }) => id === stored.values['season'])
+  const [next] = seasons
+    .filter(({ name }) => own !== undefined && name > own.name)
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+  const copy = async (to: Season) => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const added = await calls.create(definition.path, copyForSeason(definition, stored.values, to.id))
+      location.assign(`${addressOf(definition, added.id)}#added`)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setTold({ text: reasonOf(error, texts), isAlarm: true })
+    }
+    setIsBusy(false)
+  }
+  return (
+    <section className={styles.run} aria-labelledby="next-season">
+      <h2 id="next-season">{messages.title}</h2>
+      <p className={styles.hint}>{messages.hint}</p>
+      {next ? (
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={isBusy}
+          onClick={() => void copy(next)}
+        >
+          {messages.act(next.name)}
+        </button>
+      ) : (
+        <p>
+          {messages.none} <a href={addressOf(season)}>{messages.seasons}</a>
+        </p>
+      )}
+      <Notice told={told} />
+    </section>
+  )
+}
