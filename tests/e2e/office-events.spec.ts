@@ -13,7 +13,8 @@ async function addByTyping(page: Page, field: Locator, name: string): Promise<vo
   await write(field, name)
   await expect(page.getByRole('option', { name: `„${name}“ neu anlegen` })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  // The preview of the programme shows it, too.
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
 }
 
 test.describe('An evening', () => {
@@ -122,7 +123,9 @@ test.describe('An evening', () => {
 
 test('A story begins in the back office, opens for writing, and is there once it is published', async ({
   page,
+  problems,
 }) => {
+  problems.allow(/status 404: .*\/draft\/article-\d+$/, 'Failed to load resource')
   const mark = randomUUID().slice(0, 8)
   await signInStaff(page)
   await page.goto('/admin/blog/article/create')
@@ -131,7 +134,7 @@ test('A story begins in the back office, opens for writing, and is there once it
   await enter(page.getByRole('button', { name: 'Story anlegen' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Geschichte ${mark}`)
   await expect(page).toHaveURL(/\/de\/stories\/geschichte-.*\?edit/)
-  await expect(page.getByRole('button', { name: 'Block einfügen' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hier schreiben' }).first()).toBeVisible()
   const [id = ''] = /\d+(?=\?)/.exec(page.url()) ?? []
   await page.goto(`/admin/blog/article/${id}`)
   await enter(page.getByRole('button', { name: 'Veröffentlichen' }))

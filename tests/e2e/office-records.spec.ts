@@ -55,6 +55,32 @@ test.describe('Records in the back office', () => {
     await expect(page.getByRole('link', { name: `Quartett ${mark}` })).toBeVisible()
   })
 
+  test('become one of two that are the same, and two again', async ({ page, request }) => {
+    await signInStaff(page)
+    const [kept, gone] = [await makePerson(page), await makePerson(page)]
+    await page.goto(`/admin/works/artist/${gone.id}`)
+    await enter(page.getByRole('button', { name: 'Mit einem anderen zusammenführen …' }))
+    const dialog = page.getByRole('dialog', { name: 'Zusammenführen' })
+    await write(dialog.getByLabel('Der andere Eintrag'), kept.name)
+    await expect(dialog.getByRole('option', { name: kept.name })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('radio', { name: new RegExp(kept.name) }).check({ force: true })
+    expect(await findAccessibilityErrors(page)).toEqual([])
+    await enter(dialog.getByRole('button', { name: 'Zusammenführen', exact: true }))
+    await expect(status(page, `„${gone.name}“ ist jetzt Teil dieses Eintrags.`)).toBeVisible()
+    await expect(heading(page)).toHaveText(kept.name)
+    await expect(page.getByLabel('Andere Schreibweisen')).toHaveValue(gone.name)
+    const moved = await page.request.get(`/de/personen/alter-name/${gone.id}`, { maxRedirects: 0 })
+    expect([moved.status(), moved.headers()['location']]).toEqual([
+      301,
+      expect.stringMatching(new RegExp(`/${kept.id}$`)),
+    ])
+    await enter(page.getByRole('button', { name: `Wieder trennen: ${gone.name}` }))
+    await expect(status(page, `„${gone.name}“ ist wieder ein eigener Eintrag.`)).toBeVisible()
+    expect(await callOfficeAs(page, 'GET', `works/artist/${gone.id}`)).toMatchObject({ name: gone.name })
+    expect((await request.get(`/de/personen/alter-name/${gone.id}`)).status()).toBe(404)
+  })
+
   test('name the errors of fields, and lead to them', async ({ page, problems }) => {
     problems.allow(/status of 400/, /status 400/)
     await signInStaff(page)
@@ -272,6 +298,9 @@ const places = [
   '/admin/works/artist/create',
   '/admin/works/artist/1',
   '/admin/works/work',
+  '/admin/works/duplicates',
+  '/admin/events/event/create',
+  '/admin/events/subscription/1',
   '/admin/house/room',
   '/admin/house/room/1',
 ]

@@ -13,7 +13,11 @@ import { useOfficeCall } from '../session/use-office-call.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 
 /** In the form of a record: what has been merged into it, and the dialog that merges it with another one. */
-export function MergePart({ definition, stored }: AsideProps) {
+export function MergePart(props: AsideProps) {
+  return props.stored.id === 0 ? null : <Merges {...props} />
+}
+
+function Merges({ definition, stored }: AsideProps) {
   const { kind } = definition
   const call = useOfficeCall()
   const language = useLanguage()
