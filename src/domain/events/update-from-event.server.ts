@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { works } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
+import { removeSearchDocuments, updateRecordVisibility } from '../search/index.server.ts'
 import { updateProgrammeMinutes } from './programme-minutes.server.ts'
 import { indexEvents } from './index-events.server.ts'
 
@@ -16,6 +17,12 @@ export async function updateFromEvent(
 ): Promise<void> {
   await updateProgrammeMinutes(scope, [id])
   await indexEvents(scope, [id], before ? await namedBefore(scope, before) : undefined)
+}
+
+/** Removes what was derived from a deleted event: search finds it no longer, nor those that only it named. */
+export async function forgetEvent(scope: Scope, id: number, before: Naming): Promise<void> {
+  await removeSearchDocuments(scope, 'event', id)
+  await updateRecordVisibility(scope, await namedBefore(scope, before))
 }
 
 async function namedBefore({ db }: Scope, { cast, programme }: Naming) {

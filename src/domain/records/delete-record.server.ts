@@ -43,7 +43,7 @@ export async function deleteRecord(
         .where(eq(columnOf(table, 'id'), id))
       await inside.db.delete(table).where(eq(columnOf(table, 'id'), id))
       const details = { title: titleOf(store, values, language), before: values, row }
-      await store.afterDelete(inside, id)
+      await store.afterDelete(inside, id, values)
       await recordWrite(inside, store, id, 'delete', details)
       return { row }
     })

@@ -92,7 +92,7 @@ type StoreOptions<Draft, Row> = {
    */
   afterChange?: (scope: Scope, id: number, versions: { before: Draft | null; after: Draft }) => Promise<void>
   /** Removes what was derived from a deleted record, in the transaction of its deletion. */
-  afterDelete?: (scope: Scope, id: number) => Promise<void>
+  afterDelete?: (scope: Scope, id: number, before: Draft) => Promise<void>
   /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */
   updateDependants?: (scope: Scope, id: number) => Promise<void>
   /** Columns that are computed of those that are being changed. */
@@ -149,7 +149,7 @@ export type RecordStore = {
   /** The columns of a new row that no field sets. */
   complete(draft: Values): Values
   afterChange(scope: Scope, id: number, versions: { before: Values | null; after: Values }): Promise<void>
-  afterDelete(scope: Scope, id: number): Promise<void>
+  afterDelete(scope: Scope, id: number, before: Values): Promise<void>
   updateDependants: ((scope: Scope, id: number) => Promise<void>) | null
   parts: Record<string, PartStore>
   address: ((id: number, values: Values, language: Language) => string) | null

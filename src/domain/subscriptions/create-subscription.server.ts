@@ -58,7 +58,7 @@ const kindNames = { de: 'Abonnement · Abo', en: 'Subscription' }
 export async function indexSubscription(scope: Scope, id: number): Promise<void> {
   const [subscription] = await scope.db.select().from(subscriptions).where(eq(subscriptions.id, id))
   if (!subscription) return
-  const { title, subtitle, teaser, description, isOnline } = subscription
+  const { title, subtitle, teaser, description, isOnline, onlineFrom, onlineTo } = subscription
   await replaceSearchDocuments(
     scope,
     languages.map((language) => ({
@@ -70,6 +70,8 @@ export async function indexSubscription(scope: Scope, id: number): Promise<void>
       aliases: [kindNames[language]],
       body: `${pickLanguage(teaser, language) ?? ''} ${plainTextOf(description?.[language])}`.trim(),
       isOnline,
+      visibleFrom: onlineFrom,
+      visibleTo: onlineTo,
     })),
   )
 }

@@ -1,8 +1,7 @@
 import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
 import { sql } from 'drizzle-orm'
-import { checkEvent, nextSequence, updateFromEvent } from '#domain/events/index.server.ts'
+import { checkEvent, forgetEvent, nextSequence, updateFromEvent } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
-import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { record } from './record.ts'
 
@@ -24,5 +23,5 @@ export const store = storeOf(record, {
     },
   },
   afterChange: updateFromEvent,
-  afterDelete: (scope, id) => removeSearchDocuments(scope, 'event', id),
+  afterDelete: forgetEvent,
 })
