@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
+import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
-import type { RecordPage, StoredRecord } from './calls.ts'
+import type { ListedRecord, RecordPage, StoredRecord } from './calls.ts'
 import type { Told } from './notice.tsx'
 
 /** What a kind of record has besides the list and the form of all kinds. */
@@ -9,8 +10,14 @@ export type SpecialParts = {
   ListActions?: ComponentType<{ onChanged: () => void; onTell: (told: Told) => void }>
   /** The records of a page, in place of the table. */
   Rows?: ComponentType<RowsProps>
-  /** Beside the fields of the form. */
+  /** The cells of columns, in place of the words for their values. */
+  cells?: Readonly<Record<string, ComponentType<{ record: ListedRecord }>>>
+  /** In place of the form for a new record, to which it leads. */
+  Create?: ComponentType<{ definition: RecordDefinition; parts: SpecialParts }>
+  /** Above the fields of the form. */
   Section?: ComponentType<SectionProps>
+  /** Beside the form, with what is not saved yet. */
+  Beside?: ComponentType<{ values: Values }>
 }
 
 export type RowsProps = {
