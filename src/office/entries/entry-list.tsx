@@ -71,13 +71,15 @@ export function EntryList() {
       <Heading title={place} about={definition.about?.[language]}>
         <EntryExport {...{ query, definition }} />
       </Heading>
-      <ListFilters
-        definition={definition}
-        params={new URLSearchParams(query)}
-        titles={{}}
-        known={{}}
-        set={(changed, how) => set(withParameters(query, changed), how)}
-      />
+      <div className={styles.filters}>
+        <ListFilters
+          definition={definition}
+          params={new URLSearchParams(query)}
+          titles={{}}
+          known={{}}
+          set={(changed, how) => set(withParameters(query, changed), how)}
+        />
+      </div>
       <div className={recordStyles.bar}>
         <ListState found={found} />
         <ListViews kind={definition.kind} query={query} onChoose={set} />

@@ -23,7 +23,7 @@ export const record = defineRecord({
     },
     {
       label: { de: 'Sichtbarkeit und Aufbewahrung', en: 'Visibility and retention' },
-      fields: ['published_from', 'published_to', 'is_login_required', 'retention_days'],
+      fields: ['is_online', 'published_from', 'published_to', 'is_login_required', 'retention_days'],
     },
     {
       label: { de: 'Nachricht an das Haus', en: 'E-mail to the house' },
@@ -207,7 +207,7 @@ export const record = defineRecord({
     },
   },
   list: {
-    columns: ['title', 'slug', 'state', 'entries', 'unread', 'updated_at'],
+    columns: ['title', 'slug', 'state', 'updated_at', 'entries', 'unread'],
     search: ['title', 'slug'],
     filters: ['state'],
     order: 'title',

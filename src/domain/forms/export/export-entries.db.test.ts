@@ -18,7 +18,7 @@ let form: number
 const store = (given: Parameters<typeof storeTestEntry>[2] = {}) => storeTestEntry(database.db, form, given)
 
 beforeEach(async () => {
-  const fields = [name, zahl, draftField('datei', 'file', { label: { de: 'Datei', en: 'File' } })]
+  const fields = [nameField, numberField, draftField('datei', 'file', { label: { de: 'Datei', en: 'File' } })]
   form = (await createForm(scope(), draftForm({ fields }))).id
 })
 
