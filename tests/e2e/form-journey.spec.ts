@@ -127,13 +127,13 @@ async function buildForm(page: Page, title: string): Promise<void> {
 
   await keyboard.write(page.getByLabel('Titel (Deutsch)'), title)
   await keyboard.write(page.getByLabel('Titel (Englisch)'), `${title} in English`)
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue(slugOf(title))
   await keyboard.write(
     page.getByLabel('Text nach dem Absenden (Deutsch)'),
     'Vielen Dank, Clara wird sich melden.',
   )
   await keyboard.press(button(page, 'Formular anlegen'))
   await expect(page).toHaveURL(/\/form\/\d+$/)
-  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue(slugOf(title))
   await keyboard.press(button(page, 'Veröffentlichen'))
   await expect(page.getByText('Öffentlich', { exact: true })).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { useState, type DragEvent, type ReactNode } from 'react'
+import { Suspense, useState, type DragEvent, type ReactNode } from 'react'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { fieldText } from '../fields/index.ts'
@@ -129,7 +129,13 @@ export function ListTable(props: {
                 const field = fields[name]
                 const text = field ? fieldText(field, one.values[name], words) : ''
                 const Cell = cells[name]
-                const content = Cell ? <Cell record={one} /> : text
+                const content = Cell ? (
+                  <Suspense fallback={text}>
+                    <Cell record={one} />
+                  </Suspense>
+                ) : (
+                  text
+                )
                 return (
                   <td key={name} data-kind={field?.kind} data-label={field?.label[language]}>
                     {place === 0 ? <a href={addressOf(definition, one.id)}>{text || title}</a> : content}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
 import { ErrorSummary } from '#fields/error-summary.tsx'
@@ -178,18 +178,24 @@ function LoadedForm(props: {
             </section>
           )}
           {Section && id !== null && (
-            <Section
-              {...{ stored, values }}
-              onChange={form.change}
-              onChanged={form.load}
-              onTell={form.setTold}
-            />
+            <Suspense>
+              <Section
+                {...{ stored, values }}
+                onChange={form.change}
+                onChanged={form.load}
+                onTell={form.setTold}
+              />
+            </Suspense>
           )}
           {groups.map(({ label, names: inGroup }, index) => (
-            <section key={label?.de ?? index} aria-label={label?.[language] ?? names.one}>
+            <section key={label?.de ?? index}>
               {label && <h2>{label[language]}</h2>}
               {index === 0 && id === null && <SameTitle {...{ definition, values }} />}
-              <fieldset disabled={!may.change} className={styles.fields}>
+              <fieldset
+                aria-label={label?.[language] ?? names.one}
+                disabled={!may.change}
+                className={styles.fields}
+              >
                 {inGroup.map(renderField)}
               </fieldset>
             </section>
@@ -197,7 +203,7 @@ function LoadedForm(props: {
           {further.length > 0 && (
             <details className={styles.further} open={hasFurtherError || undefined}>
               <summary>{messages.further}</summary>
-              <fieldset disabled={!may.change} className={styles.fields}>
+              <fieldset aria-label={messages.further} disabled={!may.change} className={styles.fields}>
                 {further.map(renderField)}
               </fieldset>
             </details>
@@ -237,7 +243,11 @@ function LoadedForm(props: {
             )}
           </div>
         </form>
-        {Beside && <Beside values={values} />}
+        {Beside && (
+          <Suspense>
+            <Beside values={values} />
+          </Suspense>
+        )}
         {id !== null && (
           <RecordAside definition={definition} stored={stored}>
             {run.members && (

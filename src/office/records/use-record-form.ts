@@ -4,7 +4,7 @@ import type { RecordDefinition } from '#records/definition.ts'
 import { emptyRecord, writableNames, type Values } from '#records/field.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import { conflictsOf, fieldErrorsOf, usesOf, type StoredRecord, type Use } from './calls.ts'
-import { leftAfterSave, mineOver, realChanges, seenOf, without } from './form-changes.ts'
+import { leftAfterSave, mineOver, realChanges, seenOf, slugsAfter, without } from './form-changes.ts'
 import { errorsAtPlaces, type FormErrors } from './form-errors.ts'
 import type { Told } from './notice.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
@@ -124,7 +124,11 @@ export function useRecordForm(
     if (Object.keys(conflicts).length === 1) setTold({ text: messages.conflict.decided })
   }
   const change = (name: string, value: unknown, placeOf?: (index: number) => number | null) => {
-    setChanges((before) => ({ ...before, [name]: value }))
+    setChanges((before) => ({
+      ...before,
+      ...(id === null && isLoaded && slugsAfter(fields, { ...stored.values, ...before }, name, value)),
+      [name]: value,
+    }))
     if (placeOf) setErrors((before) => errorsAtPlaces(before, name, placeOf))
     setTold(null)
   }
