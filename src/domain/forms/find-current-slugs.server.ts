@@ -41,6 +41,6 @@ export async function findFormNames({ db }: Pick<Scope, 'db'>, id: number): Prom
     SELECT slug FROM ${forms} WHERE id = ${id}
     UNION SELECT substr(moved.old_path, ${base.length + 1}) FROM ${redirects} moved
     JOIN ${forms} form ON moved.new_path = ${base}::text || form.slug
-    WHERE form.id = ${id} AND starts_with(moved.old_path, ${base})`)
+    WHERE form.id = ${id} AND moved.old_path ~ ${`^${base}[a-z0-9-]+$`}`)
   return rows.map(({ slug }) => slug)
 }
