@@ -1,10 +1,12 @@
-import { entryStates } from '#contracts/office-entries.ts'
+import type { EntryState } from '#contracts/office-entries.ts'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { entryMessages } from '../messages/entries.ts'
 
 const textOf = (pick: (messages: (typeof entryMessages)['de']) => string): Localized =>
   perLanguage((language) => pick(entryMessages[language]))
+
+const states = ['unread', 'open', 'done', 'test', 'unconfirmed'] as const satisfies EntryState[]
 
 /**
  * The list of entries for the parts of which the lists of records consist. Entries are no records: their calls are their
@@ -31,9 +33,7 @@ export function entryDefinition(forms: readonly { id: number; title: Localized }
       state: {
         kind: 'choice',
         label: textOf(({ columns }) => columns.state),
-        options: entryStates
-          .filter((state) => state !== 'all')
-          .map((value) => ({ value, label: textOf(({ states }) => states[value]) })),
+        options: states.map((value) => ({ value, label: textOf((messages) => messages.states[value]) })),
       },
     },
     list: {

@@ -33,7 +33,7 @@ export function FormBuilder(
   if (shown !== seen) {
     setSeen(shown)
     // A link of the summary leads into a field, which may be closed.
-    if (shown) actions.show(Number(shown.path.split('.')[0]))
+    if (shown && shown.path !== '') actions.show(Number(shown.path.split('.')[0]))
   }
   const { removed, focus, focused } = actions
   const place = useRef<HTMLDivElement>(null)

@@ -48,7 +48,8 @@ export function useFieldActions({ fields, arrange }: Builder) {
     })
   return {
     open,
-    removed,
+    // It can be back by other means, such as discarding all changes.
+    removed: removed && !slugs.includes(removed.field.slug) ? removed : null,
     spoken,
     focus,
     focused: () => setFocus(null),
