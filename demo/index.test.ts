@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
-import { formDraft } from '#contracts/office-forms.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
 import { isRecord } from '#json/is-record.ts'
+import { record } from '#records/form/record.ts'
+import { inputShape } from '#records/schemas.ts'
+import { plainFormField } from '#records/shared/plain-form-field.ts'
 import { countWords } from './content/words.ts'
 import { files } from './files/files.ts'
 import { planDemo } from './index.ts'
@@ -302,10 +305,11 @@ describe('stories', () => {
 })
 
 test('forms satisfy the rules of the form builder', () => {
-  for (const form of plan.forms) {
-    const draft = formDraft.safeParse(form)
+  for (const planned of plan.forms) {
+    const form = { ...planned, fields: planned.fields.map((field) => ({ ...plainFormField, ...field })) }
+    const draft = z.object(inputShape(record.fields)).partial().safeParse(form)
     expect(draft.error?.issues, form.slug).toBeUndefined()
-    if (draft.data) expect(checkForm(draft.data, '2026-11-21'), form.slug).toEqual({})
+    expect(checkForm(form, '2026-11-21'), form.slug).toEqual({})
   }
 })
 

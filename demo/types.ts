@@ -1,16 +1,21 @@
-import type { z } from 'zod'
-import type { formDraft } from '#contracts/office-forms.ts'
 import type { CastDraft, EventDraft, PerformanceDraft } from '#domain/events/index.server.ts'
 import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { ArticleDraft } from '#domain/stories/index.server.ts'
 import type { SubscriptionDraft } from '#domain/subscriptions/index.server.ts'
 import type { ArtistDraft, WorkDraft } from '#domain/works/index.server.ts'
 import type { Localized } from '#i18n/languages.ts'
+import type { DraftOf, FormFieldDraft } from '#records/field.ts'
+import type { record as form } from '#records/form/record.ts'
 
 export type { Localized }
 
-/** A form as the command takes it. */
-export type FormPlan = z.input<typeof formDraft>
+type FormDraft = DraftOf<typeof form.fields>
+/** A form with all that its check looks at; its fields are completed by the plain one. */
+export type FormPlan = Partial<Omit<FormDraft, 'fields'>> &
+  Pick<FormDraft, 'slug' | 'title' | 'redirect_url' | 'published_from' | 'published_to'> &
+  Pick<FormDraft, 'needs_confirmation' | 'confirms_receipt'> & {
+    fields: (Partial<FormFieldDraft> & Pick<FormFieldDraft, 'slug' | 'field_type' | 'label'>)[]
+  }
 
 /** ISO 8601 instant in UTC, e.g. `2026-11-21T18:30:00.000Z`. */
 export type Instant = string

@@ -1,4 +1,3 @@
-import { createForm } from '#domain/forms/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import {
   changePageTexts,
@@ -10,12 +9,15 @@ import {
   type PageTexts,
   createSharedBlock,
 } from '#domain/content/index.server.ts'
+import { addRecord } from '#domain/records/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
 import { publishArticleText } from '#domain/content/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { languages, perLanguage, type Localized } from '#i18n/languages.ts'
+import { store as formStore } from '#records/form/store.server.ts'
+import { plainFormField } from '#records/shared/plain-form-field.ts'
 import { href } from '#routing/paths.ts'
 import { fixedPageIds, fixedPages, listPageIds, plainRouteIds, routeTable } from '#routing/table.ts'
 import type { DemoPlan, PagePlan } from '../types.ts'
@@ -39,7 +41,11 @@ export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise
     media: ids.library.items,
     plan,
   }
-  for (const form of plan.forms) await createForm(scope, form)
+  for (const form of plan.forms)
+    await addRecord(scope, formStore, {
+      ...form,
+      fields: form.fields.map((field) => ({ ...plainFormField, ...field })),
+    })
   await loadSubscriptions(scope, plan, ids, references)
   await loadPageTree(scope, plan, references)
   await loadArticles(scope, plan, references, ids)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roles } from '#db/schema/index.ts'
-import { createForm } from '#domain/forms/index.server.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { openApi, testCsrfToken } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
@@ -19,7 +18,7 @@ import {
   systemScope,
   visitorScope,
 } from '../../tests/support/factories.ts'
-import { draftForm } from '../../tests/support/forms.ts'
+import { createForm, draftForm } from '../../tests/support/forms.ts'
 import { storeTestEntry } from '../../tests/support/stored-entries.ts'
 import { fuzzCalls, type FuzzedCall } from '../../tests/support/fuzzed-calls.ts'
 import { isComplete } from '../../tests/support/sweep.ts'

@@ -16,7 +16,6 @@ import { officeDownloadHandlers } from './office-downloads.ts'
 import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { mediaUploadHandlers } from './media-uploads.ts'
 import { officeEntryHandlers } from './office-entries.ts'
-import { officeFormHandlers } from './office-forms.ts'
 import { officeMenuHandlers } from './office-menus.ts'
 import { officeMergeHandlers } from './office-merges.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
@@ -68,7 +67,6 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageSettingsHandlers(api)
   sharedBlockHandlers(api)
   commentHandlers(api)
-  officeFormHandlers(api)
   officeEntryHandlers(api)
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FormEntry, ListedEntry } from '#contracts/office-entries.ts'
 import { auditLog, formEntries, formEntryValues, formFiles, outgoingMails } from '#db/schema/index.ts'
-import { clearEntries, createForm } from '#domain/forms/index.server.ts'
+import { clearEntries } from '#domain/forms/index.server.ts'
 import { openApi } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { createAuthor } from '../../tests/support/drafts.ts'
 import { systemScope, testNow, visitorScope } from '../../tests/support/factories.ts'
-import { draftField, draftForm } from '../../tests/support/forms.ts'
+import { createForm, draftField, draftForm } from '../../tests/support/forms.ts'
 import { storeTestEntry } from '../../tests/support/stored-entries.ts'
 import { callOffice } from '../../tests/support/office-calls.ts'
 
@@ -82,9 +82,9 @@ describe('The list of entries', () => {
   test("counts days in the hall's time zone: the evening of the one, and the night of the next", async () => {
     const evening = await store({ at: '2026-11-20T22:59:00Z' })
     const night = await store({ at: '2026-11-20T23:01:00Z' })
-    expect(await idsOf('date=2026-11-20&date_to=2026-11-20')).toEqual([evening])
-    expect(await idsOf('date=2026-11-21')).toEqual([night])
-    expect(await idsOf('date_to=2026-11-19')).toEqual([])
+    expect(await idsOf('submitted_at_from=2026-11-20&submitted_at_to=2026-11-20')).toEqual([evening])
+    expect(await idsOf('submitted_at_from=2026-11-21')).toEqual([night])
+    expect(await idsOf('submitted_at_to=2026-11-19')).toEqual([])
   })
 
   test('finds words in values, file names and notes, whatever their case and accents', async () => {
@@ -108,11 +108,13 @@ describe('The list of entries', () => {
   })
 
   test('refuses unknown filters by name', async () => {
-    expect(await call('GET', 'form-entries?state=x&date=2026-02-30&form=a', undefined, 'en')).toEqual({
+    expect(
+      await call('GET', 'form-entries?state=x&submitted_at_from=2026-02-30&form=a', undefined, 'en'),
+    ).toEqual({
       status: 400,
       body: {
         state: ['Please choose one of: all, unread, open, done, test, unconfirmed.'],
-        date: ['Please give a date that exists, as YYYY-MM-DD.'],
+        submitted_at_from: ['Please give a date that exists, as YYYY-MM-DD.'],
         form: ['Please give a whole number within the allowed range.'],
       },
     })

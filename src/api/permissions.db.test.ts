@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ContentDocument } from '#contracts/pages.ts'
-import type { FormRecord } from '#contracts/office-forms.ts'
 import {
   comments,
   formEntries,
@@ -18,7 +17,6 @@ import {
   deletePage,
   createSharedBlock,
 } from '#domain/content/index.server.ts'
-import { createForm } from '#domain/forms/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { beginUpload } from '#domain/media/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
@@ -35,7 +33,7 @@ import {
   insertHeadline,
 } from '../../tests/support/drafts.ts'
 import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
-import { draftField, draftForm } from '../../tests/support/forms.ts'
+import { createForm, draftField, draftForm } from '../../tests/support/forms.ts'
 import { insertMedia } from '../../tests/support/media.ts'
 import { storeTestEntry } from '../../tests/support/stored-entries.ts'
 
@@ -55,7 +53,7 @@ type Site = {
   event: number
   caller: string
   /** A form without entries, and an entry of another one. */
-  form: FormRecord
+  form: number
   entry: number
   /** The beginning of an item of the library. */
   upload: string
@@ -97,7 +95,7 @@ const rows: Record<string, Row> = {
   },
   'POST /{lang}/api/forms-entries': {
     for: 'visitors',
-    body: ({ form, caller }) => ({ form: form.id, field_values: { name: caller }, seconds: 9 }),
+    body: ({ form, caller }) => ({ form, field_values: { name: caller }, seconds: 9 }),
     answer: 201,
   },
   'POST /{lang}/api/temp-files': {
@@ -114,18 +112,6 @@ const rows: Record<string, Row> = {
     body: () => ({ dates: ['2027-03-25T18:30:00.000Z'] }),
     answer: 201,
   },
-  'POST /{lang}/api/admin/forms': {
-    for: 'editors',
-    body: ({ caller }) => draftForm({ slug: `neu-${caller}` }),
-    answer: 201,
-  },
-  'PUT /{lang}/api/admin/forms/{id}': {
-    for: 'editors',
-    body: ({ form }) => ({ ...form, title }),
-    answer: 200,
-  },
-  'POST /{lang}/api/admin/forms/{id}/copy': { for: 'editors', body: () => ({}), answer: 201 },
-  'DELETE /{lang}/api/admin/forms/{id}': { for: 'editors', answer: 204 },
   'PATCH /{lang}/api/admin/form-entries/{id}': { for: 'editors', body: () => ({ note: 'Neu' }), answer: 200 },
   'DELETE /{lang}/api/admin/form-entries/{id}': { for: 'editors', answer: 204 },
   'POST /{lang}/api/admin/form-entries/delete': {
@@ -483,7 +469,7 @@ async function createSite({
   await sendChanges(writer, de, { client: 'window-a', base: 0, changes: [change] })
   const scope = systemScope(database.db)
   const fields = [draftField('name')]
-  const form = await createForm(scope, draftForm({ slug: `formular${caller}`, fields }))
+  const { id: form } = await createForm(scope, draftForm({ slug: `formular${caller}`, fields }))
   const { id: sent } = await createForm(scope, draftForm({ slug: `gesendet${caller}` }))
   const entry = await storeTestEntry(database.db, sent, { values: { email: ['clara@example.org'] } })
   await insertMedia(database.db, `bild-${caller}`)
@@ -540,7 +526,7 @@ async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown>
     'pageeditor-api/page-templates',
     'pageeditor-api/shared-blocks',
     `pageeditor-api/draft/${slug}/comments`,
-    'api/admin/forms?page_size=100',
+    'api/admin/forms_builder/form?page_size=100',
     `api/admin/form-entries/${entry}`,
     'api/admin/media?page_size=100',
     `api/admin/media-uploads/${upload}`,
@@ -577,7 +563,7 @@ function isWholeBody(sent: unknown): sent is FormData | Blob {
 }
 
 /** The subject of a call, by its path. */
-function idIn(path: string, { id, form, entry, trashed, upload, comment, template, ...site }: Site): string {
+function idIn(path: string, { id, entry, trashed, upload, comment, template, ...site }: Site): string {
   if (path.includes('events/event')) return String(site.event)
   if (path.includes('shared-blocks'))
     return String(path.includes('restore') ? site.trashedShared : site.shared)
@@ -585,7 +571,6 @@ function idIn(path: string, { id, form, entry, trashed, upload, comment, templat
   if (path.includes('/comments/')) return String(comment)
   if (path.includes('page-trash')) return String(trashed)
   if (path.includes('page-settings')) return String(id)
-  if (path.includes('admin/forms')) return String(form.id)
   if (path.includes('admin/form-entries')) return String(entry)
   if (path.includes('admin/media-uploads')) return upload
   if (path.includes('redirect-imports')) return '00000000-0000-4000-8000-000000000001'

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { pages } from '#db/schema/index.ts'
-import { createForm } from '#domain/forms/index.server.ts'
 import { createPage, publishSection, saveRevision } from '#domain/content/index.server.ts'
 import { findNotices } from '#editor/model/guards/find-notices.ts'
 import { readRefusal } from '#editor/model/guards/read-refusal.ts'
@@ -13,6 +12,7 @@ import { useTestDatabase } from '../../tests/support/database.ts'
 import { call, openEditor } from '../../tests/support/editor-calls.ts'
 import { createHouse, createTestEvent, systemScope } from '../../tests/support/factories.ts'
 import { isComplete } from '../../tests/support/sweep.ts'
+import { createForm } from '../../tests/support/forms.ts'
 
 const database = useTestDatabase()
 

@@ -42,6 +42,18 @@ export type FormFieldKind =
         | 'hidden'
     }
 
+/** The types whose answers are chosen from a list. */
+const choiceTypes: readonly number[] = [
+  formFieldTypes.checkboxes.number,
+  formFieldTypes.select.number,
+  formFieldTypes.multi_select.number,
+  formFieldTypes.radio.number,
+]
+
+export function hasChoices({ field_type: type }: { field_type: number }): boolean {
+  return choiceTypes.includes(type)
+}
+
 export type FormFieldType = keyof typeof formFieldTypes
 
 export function isFormFieldType(name: string): name is FormFieldType {

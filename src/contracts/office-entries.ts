@@ -5,6 +5,7 @@ import {
   day,
   idParams,
   instant,
+  jsonBody,
   jsonResponse,
   languageParams,
   listOf,
@@ -83,8 +84,8 @@ export type FormEntry = z.infer<typeof formEntry>
 const entryFilter = z.object({
   state: z.enum(entryStates).default('all'),
   query: typedText.default('').openapi({ description: 'Words in values or notes.' }),
-  date: day.optional().openapi({ description: 'The first day, in the hall.' }),
-  date_to: day.optional(),
+  submitted_at_from: day.optional().openapi({ description: 'The first day, in the hall.' }),
+  submitted_at_to: day.optional(),
 })
 export type EntryFilter = z.infer<typeof entryFilter>
 
@@ -106,10 +107,6 @@ const entryChange = z
 export type EntryChange = z.infer<typeof entryChange>
 
 const recordParams = languageParams.extend(idParams.shape)
-const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-})
 const binary = z.string().openapi({ type: 'string', format: 'binary' })
 
 export const listEntriesCall = createRoute({

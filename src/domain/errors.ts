@@ -11,7 +11,6 @@ export type DomainErrorCode =
   | 'not_signed_in'
   | 'forbidden'
   | 'conflict'
-  | 'has_entries'
   | 'in_use'
   | 'too_many_attempts'
   | 'being_prepared'
@@ -98,7 +97,6 @@ export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 
   not_signed_in: 401,
   forbidden: 403,
   conflict: 409,
-  has_entries: 409,
   in_use: 409,
   too_many_attempts: 429,
   being_prepared: 503,

@@ -31,6 +31,7 @@ const use = z
   .object({
     kind: z.string(),
     count: z.number().int(),
+    path: z.string().optional().openapi({ description: 'Where they are listed.' }),
     first: z.array(
       z.object({
         id: z.number().int(),

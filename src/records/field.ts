@@ -51,14 +51,19 @@ export type Field = Common &
     | { kind: 'references'; to: string }
     /** The position in lists that staff put in order. */
     | { kind: 'position' }
-    /** The last part of the record's address, in both languages; made of the field `from` if it is left empty. */
-    | { kind: 'slug'; from: string }
+    /**
+     * The last part of the record's address, in each language or `isShared` by both; made of the field `from` if it is
+     * left empty.
+     */
+    | { kind: 'slug'; from: string; isShared?: true }
     /** Paragraphs with marks, as ProseMirror documents in both languages. */
     | { kind: 'richText' }
     /** A picture of the media library, by its number; its column is named `…Id`. */
     | { kind: 'picture' }
     /** The entries of a menu, `max` of them in `depth` levels. */
     | { kind: 'menu'; depth: 1 | 2; max: number; hasHighlights?: true }
+    /** What a form asks for, at most `max` fields, in a table of its own. */
+    | { kind: 'formFields'; max: number }
     /** An ordered list of parts, in a table of their own or, `inRow`, as JSON in the record's row. */
     | { kind: 'parts'; name: Localized; max: number; fields: Fields; inRow?: true }
     /** Facts of which each is stated or unknown. */
@@ -97,13 +102,35 @@ export type MenuEntry = {
   children: MenuEntry[]
 }
 
+/** A field of a form, as staff write it. */
+export type FormFieldDraft = {
+  slug: string
+  /** The number of one of `formFieldTypes` (contracts/form-field-types.ts). */
+  field_type: number
+  label: Localized
+  required: boolean
+  visible: boolean
+  /** The same choices in the same order in both languages. */
+  choices: Localized<string[]>
+  default: Localized
+  placeholder_text: Localized
+  help_text: Localized
+  /**
+   * The slug of a field before it and those of its German choices on which it is asked for; `true` for a checkbox, none
+   * for any value.
+   */
+  condition: { field: string; values: string[] } | null
+}
+
 /** The values of a record, as calls and forms have them. An empty value is null, never undefined. */
 export type Values = Record<string, unknown>
 
 type FilledValue<F extends Field> = F extends { kind: 'text'; localized: true }
   ? Localized
   : F extends { kind: 'slug' }
-    ? Localized
+    ? F extends { isShared: true }
+      ? string
+      : Localized
     : F extends { kind: 'text' | 'day' | 'instant' }
       ? string
       : F extends { kind: 'number' | 'share' | 'money' | 'reference' | 'position' | 'picture' }
@@ -120,13 +147,15 @@ type FilledValue<F extends Field> = F extends { kind: 'text'; localized: true }
                   ? number[]
                   : F extends { kind: 'menu' }
                     ? MenuEntry[]
-                    : F extends { kind: 'facts'; facts: infer Facts extends readonly Fact[] }
-                      ? FactsOf<Facts>
-                      : F extends { kind: 'richText' }
-                        ? Localized<unknown>
-                        : F extends { kind: 'parts'; fields: infer Parts extends Fields }
-                          ? PartOf<Parts>[]
-                          : never
+                    : F extends { kind: 'formFields' }
+                      ? FormFieldDraft[]
+                      : F extends { kind: 'facts'; facts: infer Facts extends readonly Fact[] }
+                        ? FactsOf<Facts>
+                        : F extends { kind: 'richText' }
+                          ? Localized<unknown>
+                          : F extends { kind: 'parts'; fields: infer Parts extends Fields }
+                            ? PartOf<Parts>[]
+                            : never
 
 /** A fact with a maximum is a number, any other is yes or no; an unknown one is missing. */
 type FactsOf<Facts extends readonly Fact[]> = {
@@ -141,6 +170,7 @@ const neverNull = [
   'references',
   'parts',
   'menu',
+  'formFields',
   'facts',
   'taken',
   'position',
@@ -165,9 +195,11 @@ export function isNeverNull(field: Field): boolean {
   return field.required === true || neverNull.some((kind) => kind === field.kind)
 }
 
+const ownTables = ['menu', 'references', 'formFields'] as const
+
 /** Whether a field's values are in a table of their own, which lists do not load. */
 export function isListField(field: Field): boolean {
-  return field.kind === 'menu' || field.kind === 'references' || (field.kind === 'parts' && !field.inRow)
+  return ownTables.some((kind) => kind === field.kind) || (field.kind === 'parts' && !field.inRow)
 }
 
 /** The fields of a record that its importer has written, with those that can't be changed before they are taken over. */
@@ -203,13 +235,14 @@ export function emptyValue(field: Field): unknown {
     case 'parts':
     case 'taken':
     case 'menu':
+    case 'formFields':
       return []
     case 'facts':
       return {}
     case 'position':
       return 0
     case 'slug':
-      return { de: '', en: '' }
+      return field.isShared ? '' : { de: '', en: '' }
     case 'number':
     case 'choice':
       return field.initially ?? null

@@ -9,6 +9,11 @@ const officeLists = {
   seasons: 'events/season',
 } as const
 
+/** The address of the list of a form's entries. */
+export function entriesHref(form: number): string {
+  return `${officeHref('entries')}?form=${form}`
+}
+
 /** The address of a list in the back office, or of one of its records. */
 export function officeHref(list: keyof typeof officeLists, id?: number): string {
   return ['/admin', officeLists[list], id].filter((part) => part !== undefined).join('/')

@@ -83,7 +83,7 @@ test('A form is built by keyboard alone, put on a page, filled in with a mistake
     await page.goto('/admin/forms_builder/entry')
     // The rows are replaced by those that the filter finds, also if they look the same.
     const filtered = page.waitForResponse((answer) => answer.url().includes('Wieck'))
-    await keyboard.write(page.getByLabel('Antworten und Notizen'), 'Wieck')
+    await keyboard.write(page.getByRole('main').getByRole('searchbox', { name: 'Suchen' }), 'Wieck')
     await filtered
     await expect(page.getByRole('row', { name: /clara@example\.org/ })).toHaveCount(1)
     await keyboard.press(
@@ -132,9 +132,10 @@ async function buildForm(page: Page, title: string): Promise<void> {
     page.getByLabel('Text nach dem Absenden (Deutsch)'),
     'Vielen Dank, Clara wird sich melden.',
   )
-  await keyboard.tick(page.getByRole('checkbox', { name: 'Veröffentlicht' }))
-  await keyboard.press(page.getByRole('button', { name: 'Speichern', exact: true }))
+  await keyboard.press(button(page, 'Formular anlegen'))
   await expect(page).toHaveURL(/\/form\/\d+$/)
+  await keyboard.press(button(page, 'Veröffentlichen'))
+  await expect(page.getByText('Öffentlich', { exact: true })).toBeVisible()
 }
 
 /** Adds a field and names it in both languages. */

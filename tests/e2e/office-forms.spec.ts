@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Dialog, Page } from '@playwright/test'
-import type { FormRecord } from '#contracts/office-forms.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
-import { callOfficeAs, enter, makeForm, officeMenu, sendEntry, write } from '../support/browser-office.ts'
+import {
+  callOfficeAs,
+  enter,
+  formsPath,
+  makeForm,
+  officeMenu,
+  sendEntry,
+  write,
+  type MadeForm,
+} from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
 import { combine, sample } from '../support/sweep.ts'
 
-const formPath = (id: number) => `/admin/forms_builder/form/${id}`
+const formPath = (id: number) => `/admin/${formsPath}/${id}`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
+const add = (page: Page) => page.getByRole('button', { name: 'Formular anlegen' })
 const title = (page: Page) => page.getByLabel('Titel (Deutsch)')
+const previewOf = (page: Page, shown: string) => page.getByRole('form', { name: `Vorschau: ${shown}` })
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Suchen' })
 
-async function openSettings(page: Page, form: FormRecord): Promise<void> {
+async function openSettings(page: Page, form: MadeForm): Promise<void> {
   await page.goto(formPath(form.id))
   await expect(title(page)).toHaveValue(form.title.de)
 }
@@ -101,7 +112,7 @@ test.describe('The form builder', () => {
     await write(page.getByLabel('Titel (Englisch)'), 'Hall')
     await addField(page, 'Auswahlliste', 'Saal', 'Hall')
     await enter(page.getByRole('button', { name: /^1 Saal/ }))
-    await enter(save(page))
+    await enter(add(page))
     const summary = page.getByRole('alert').filter({ hasText: 'Angaben fehlen oder stimmen nicht' })
     await expect(summary).toBeFocused()
     await enter(summary.getByRole('link', { name: /^Feld 1 „Saal“, Antworten zur Wahl \(Deutsch\)/ }))
@@ -114,7 +125,7 @@ test.describe('The form builder', () => {
     await signInStaff(page)
     const form = await makeForm(page)
     await page.goto(formPath(form.id))
-    const preview = page.getByRole('form', { name: form.title.de })
+    const preview = previewOf(page, form.title.de)
     await expect(preview.getByLabel(/Bestellnummer/)).toHaveCount(0)
     await preview.getByLabel(/Worum geht es/).selectOption('Karten')
     await expect(preview.getByLabel(/Bestellnummer/)).toBeVisible()
@@ -122,7 +133,7 @@ test.describe('The form builder', () => {
     page.on('request', (request) => sent.push(request.url()))
     await preview.getByRole('button', { name: 'Absenden' }).click()
     await page.getByRole('radio', { name: 'Englisch' }).press('Space')
-    await expect(page.getByRole('form', { name: form.title.en }).getByLabel(/What is it about/)).toBeVisible()
+    await expect(previewOf(page, form.title.en).getByLabel(/What is it about/)).toBeVisible()
     expect(sent).toEqual([])
   })
 
@@ -134,7 +145,7 @@ test.describe('The form builder', () => {
     await enter(page.getByRole('button', { name: '„Nachricht“ nach oben' }))
     await expect(page.getByRole('button', { name: /^4 Nachricht/ })).toHaveAttribute('aria-expanded', 'true')
     await write(page.getByLabel('Beschriftung (Deutsch)'), 'Ihre Nachricht')
-    await expect(page.getByRole('form', { name: form.title.de }).getByLabel(/Ihre Nachricht/)).toBeVisible()
+    await expect(previewOf(page, form.title.de).getByLabel(/Ihre Nachricht/)).toBeVisible()
     const warning = page.getByText('Das Feld, von dem dieses abhängt, muss davor stehen.')
     await expect(warning).toBeHidden()
     await enter(page.getByRole('button', { name: '„Bestellnummer“ nach oben' }))
@@ -155,7 +166,8 @@ test.describe('The form builder', () => {
   }) => {
     await signInStaff(page)
     const form = await makeForm(page)
-    const storedForm = () => callOfficeAs<FormRecord>(page, 'GET', `forms/${form.id}`)
+    const one = `${formsPath}/${form.id}`
+    const storedForm = () => callOfficeAs<MadeForm>(page, 'GET', one)
     await openSettings(page, form)
     await test.step('It changes its language without losing what is being typed', async () => {
       await write(title(page), 'Mitten im Satz')
@@ -179,22 +191,23 @@ test.describe('The form builder', () => {
       await expect(page.getByText('Gespeichert.')).toBeVisible()
       expect((await storedForm()).title.de).toBe(`${form.title.de} neu`)
     })
-    await test.step('It never overwrites the changes of others without a question', async () => {
+    await test.step('What others have changed elsewhere is merged, and never overwritten without a question', async () => {
       problems.allow(/status of 409/, /status 409/)
       await write(title(page), 'Meine Fassung')
-      const theirs = { ...(await storedForm()), title: { de: 'Deren Fassung', en: 'Theirs' } }
-      await callOfficeAs(page, 'PUT', `forms/${form.id}`, theirs)
+      await callOfficeAs(page, 'PATCH', one, { send_to: 'saal@example.org' })
       await enter(save(page))
-      const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat inzwischen gespeichert' })
-      await expect(dialog.getByRole('row', { name: /Titel.*Meine Fassung.*Deren Fassung/ })).toBeVisible()
-      await enter(dialog.getByRole('button', { name: 'Weiter bearbeiten' }))
-      await expect(title(page)).toHaveValue('Meine Fassung')
-      await enter(save(page))
-      const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-      await enter(dialog.getByRole('button', { name: 'Meine Fassung darüber speichern' }))
-      await stored
       await expect(page.getByText('Gespeichert.')).toBeVisible()
-      expect((await storedForm()).title.de).toBe('Meine Fassung')
+      await expect(page.getByLabel('Empfänger')).toHaveValue('saal@example.org')
+      await write(title(page), 'Meine neue Fassung')
+      await callOfficeAs(page, 'PATCH', one, { title: { de: 'Deren Fassung', en: 'Theirs' } })
+      await enter(save(page))
+      const question = page.getByRole('alert').filter({ hasText: 'Ein Feld wurde inzwischen geändert' })
+      await expect(question).toContainText('Meine neue Fassung')
+      await expect(question).toContainText('Deren Fassung')
+      await enter(question.getByRole('button', { name: 'Meine behalten' }))
+      await enter(save(page))
+      await expect(page.getByText('Gespeichert.')).toBeVisible()
+      expect((await storedForm()).title).toEqual({ de: 'Meine neue Fassung', en: 'Theirs' })
     })
   })
 
@@ -225,23 +238,26 @@ test.describe('The form builder', () => {
     await expect(title(page)).toHaveValue('Ohne Netz')
   })
 
-  test('copies forms, and refuses to delete one with entries', async ({ page }) => {
+  test('copies forms, and refuses to delete one with entries', async ({ page, problems }) => {
+    problems.allow(/status of 409/, /status 409/)
     await signInStaff(page)
     const form = await makeForm(page)
     await sendEntry(page, form.id, 'Erika')
     await page.goto(formPath(form.id))
-    await enter(page.getByText('Mehr', { exact: true }))
-    await enter(page.getByRole('button', { name: 'Formular löschen' }))
-    await expect(page.getByRole('alertdialog')).toContainText('kann deshalb nicht gelöscht werden')
-    await enter(page.getByRole('button', { name: 'Schließen' }))
-    await enter(page.getByText('Mehr', { exact: true }))
-    await enter(page.getByRole('button', { name: 'Formular kopieren' }))
-    await expect(page).not.toHaveURL(new RegExp(`${formPath(form.id)}$`))
+    await enter(page.getByRole('button', { name: 'Löschen', exact: true }))
+    const refusal = page.getByRole('alert').filter({ hasText: 'Löschen geht erst' })
+    await expect(refusal.getByRole('link', { name: '1 Eintrag' })).toBeVisible()
+    await enter(page.getByRole('link', { name: 'Formular kopieren' }))
+    await expect(title(page)).toHaveValue(`${form.title.de} (Kopie)`)
+    await expect(page.getByRole('button', { name: /^5 Nachricht/ })).toBeVisible()
+    await enter(add(page))
+    await expect(page).toHaveURL(/\/form\/\d+$/)
     await expect(page.getByText('Nicht veröffentlicht', { exact: true })).toBeVisible()
-    await enter(page.getByText('Mehr', { exact: true }))
-    await enter(page.getByRole('button', { name: 'Formular löschen' }))
-    await enter(page.getByRole('alertdialog').getByRole('button', { name: 'Formular löschen' }))
+    await enter(page.getByRole('button', { name: 'Löschen', exact: true }))
     await expect(page).toHaveURL(/\/admin\/forms_builder\/form$/)
+    await enter(page.getByRole('button', { name: 'Rückgängig' }))
+    await expect(page.getByText('Der Eintrag ist wieder da.')).toBeVisible()
+    await expect(page.getByRole('link', { name: `${form.title.de} (Kopie)` })).toBeVisible()
   })
 })
 
@@ -252,10 +268,9 @@ test.describe('Entries', () => {
     await sendEntry(page, form.id, 'Erika Musterfrau')
     await sendEntry(page, form.id, 'Max Jedermann')
     await page.goto(formPath(form.id))
-    await enter(page.getByText('Mehr', { exact: true }))
     await enter(page.getByRole('link', { name: 'Einträge ansehen' }))
     await expect(page.getByRole('row', { name: /ungelesen/ })).toHaveCount(2)
-    await write(page.getByLabel('Antworten und Notizen'), 'Jedermann')
+    await write(search(page), 'Jedermann')
     await expect(page.getByRole('row', { name: /Max Jedermann/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /Erika/ })).toHaveCount(0)
 
@@ -343,8 +358,6 @@ test.describe('The pages of the back office', () => {
       await page.getByRole('button', { name: /^3 Worum geht es/ }).click()
       await expect(page.getByLabel('Beschriftung (Deutsch)')).toBeVisible()
       await check('builder')
-      await enter(page.getByText('Mehr', { exact: true }))
-      await check('menu of a form')
       await page.goto(`/admin/forms_builder/entry?form=${form.id}`)
       await expect(page.getByText('erika@example.org')).toBeVisible()
       await check('list of entries')

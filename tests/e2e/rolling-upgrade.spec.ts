@@ -135,7 +135,7 @@ function startLoad(origin: string, { cookie, token }: Session) {
     for (let count = 0; !ending.signal.aborted; count++) {
       const slug = `save-${count}`
       const isSaved = await ask(slug, () =>
-        fetch(`${origin}/de/api/admin/forms`, {
+        fetch(`${origin}/de/api/admin/forms_builder/form`, {
           method: 'POST',
           headers: { Cookie: cookie, 'X-CSRFToken': token, 'Content-Type': 'application/json' },
           body: JSON.stringify(draftForm({ slug })),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIResponse, type Locator, type Page } from '@playwright/test'
-import type { FormRecord } from '#contracts/office-forms.ts'
+import type { FormRecord } from '#office/forms/form-of.ts'
 import { templates } from '#office/forms/templates.ts'
 
 /** A call of the back office with the browser's session. */
@@ -23,11 +23,15 @@ async function callAs(page: Page, method: string, path: string, data: unknown): 
   return answer
 }
 
+/** Where the calls for forms are, below those of the back office. */
+export const formsPath = 'forms_builder/form'
+export type MadeForm = FormRecord & { id: number }
+
 /** A published form that only this test uses, created from the template for messages. */
-export async function makeForm(page: Page, title = 'Probe'): Promise<FormRecord> {
+export async function makeForm(page: Page, title = 'Probe'): Promise<MadeForm> {
   const template = templates.find(({ id }) => id === 'contact')
   const mark = randomUUID().slice(0, 8)
-  return callOfficeAs(page, 'POST', 'forms', {
+  return callOfficeAs(page, 'POST', formsPath, {
     ...template?.form,
     title: { de: `${title} ${mark}`, en: `${title} ${mark} en` },
     slug: `probe-${mark}`,

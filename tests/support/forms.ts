@@ -1,17 +1,31 @@
 /** Creates forms for tests; what a test does not specify has a plain value. */
-import { formDraft, type FormDraft, type FormFieldDraft } from '#contracts/office-forms.ts'
-import { createForm } from '#domain/forms/index.server.ts'
-import type { Scope } from '#domain/scope.ts'
 import { formFieldTypes, type FormFieldType } from '#contracts/form-field-types.ts'
+import { addRecord } from '#domain/records/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { emptyRecord, type DraftOf, type FormFieldDraft } from '#records/field.ts'
+import { record } from '#records/form/record.ts'
+import { store } from '#records/form/store.server.ts'
+import { plainFormField } from '#records/shared/plain-form-field.ts'
 
-const nothing = { de: '', en: '' }
+type Computed = 'state' | 'entries' | 'unread' | 'updated_at'
+/** A form as staff write it. */
+export type FormDraft = Omit<DraftOf<typeof record.fields>, Computed>
 
 export function draftForm(changes: Partial<FormDraft> = {}): FormDraft {
+  const { state: _, entries: __, unread: ___, updated_at: ____, ...empty } = emptyRecord(record.fields)
   return {
-    ...formDraft.parse({ slug: 'kontakt', title: { de: 'Kontakt', en: 'Contact' }, fields: [] }),
+    ...empty,
+    slug: 'kontakt',
+    title: { de: 'Kontakt', en: 'Contact' },
+    is_online: true,
     fields: [draftField('name'), draftField('email', 'email', { required: true })],
     ...changes, // may be invalid, which some tests are about
   }
+}
+
+/** Adds a form as the back office does; returns its id. */
+export async function createForm(scope: Scope, changes: Partial<FormDraft> = {}): Promise<{ id: number }> {
+  return { id: await addRecord(scope, store, draftForm(changes)) }
 }
 
 export function draftField(
@@ -23,13 +37,7 @@ export function draftField(
     slug,
     field_type: formFieldTypes[type].number,
     label: { de: slug, en: slug },
-    required: false,
-    visible: true,
-    choices: { de: [], en: [] },
-    default: nothing,
-    placeholder_text: nothing,
-    help_text: nothing,
-    condition: null,
+    ...plainFormField,
     ...changes,
   }
 }
@@ -62,7 +70,7 @@ export async function createTestForm(
     copies_to: ['kopie@example.org'],
     confirms_receipt: true,
     receipt_text: { de: 'Wir sehen nach.', en: 'We shall look into it.' },
-    login_required: isLoginRequired,
+    is_login_required: isLoginRequired,
     needs_confirmation: needsConfirmation,
     is_online: isOnline,
     fields: [

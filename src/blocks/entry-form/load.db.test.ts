@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FormDraft } from '#contracts/office-forms.ts'
-import { createForm } from '#domain/forms/index.server.ts'
 import { Shown } from '#domain/cache-tags.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { staffScope, systemScope, visitorScope } from '../../../tests/support/factories.ts'
-import { draftForm } from '../../../tests/support/forms.ts'
+import { createForm, draftForm, type FormDraft } from '../../../tests/support/forms.ts'
 import { load } from './load.server.ts'
 import { fields } from './schema.ts'
 
@@ -41,7 +39,7 @@ test('A form that is closed or deleted is invisible to visitors; staff see it wh
 })
 
 test('Visitors are asked to sign in for a form for staff', async () => {
-  await create({ login_required: true })
+  await create({ is_login_required: true })
   expect(await load(visitorScope(database.db), block, 'de')).toMatchObject({
     signIn: '/login?next=%2Fde%2Fforms%2Fkontakt',
   })

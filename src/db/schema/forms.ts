@@ -25,7 +25,7 @@ export const forms = pgTable('forms', {
   /** Entries are deleted after so many days; null keeps them. */
   retentionDays: integer(),
   isOnline: boolean().notNull().default(true),
-  /** Incremented with every change, so that nobody overwrites those of somebody else unseen. */
+  /** Incremented with every change for processes of the version before, which compare it; a later one takes it away. */
   version: integer().notNull().default(1),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

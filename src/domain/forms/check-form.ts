@@ -1,27 +1,25 @@
 import { checkAnswers, confirmationSlug, emailFieldOf } from '#contracts/form-answers.ts'
-import { formFieldTypes } from '#contracts/form-field-types.ts'
+import { formFieldTypes, hasChoices } from '#contracts/form-field-types.ts'
 import type { FormField } from '#contracts/forms.ts'
-import type { FormDraft, FormFieldDraft } from '#contracts/office-forms.ts'
 import { languages, type Language } from '#i18n/languages.ts'
+import type { DraftOf, FormFieldDraft } from '#records/field.ts'
+import type { record } from '#records/form/record.ts'
 import type { ErrorCode } from '../errors.ts'
 
 type FieldErrors = Record<string, ErrorCode>
-
-const choiceTypes: number[] = [
-  formFieldTypes.checkboxes.number,
-  formFieldTypes.select.number,
-  formFieldTypes.multi_select.number,
-  formFieldTypes.radio.number,
-]
+type CheckedForm = Pick<
+  DraftOf<typeof record.fields>,
+  'redirect_url' | 'published_from' | 'published_to' | 'needs_confirmation' | 'confirms_receipt' | 'fields'
+>
 
 /**
  * The errors of a form beyond its contract for single values, by field as in `fields.2.default.de`; empty for a form
  * that visitors can fill in. `today` is the day in the hall, as YYYY-MM-DD.
  */
-export function checkForm(draft: FormDraft, today: string): FieldErrors {
+export function checkForm(draft: CheckedForm, today: string): FieldErrors {
   const errors: FieldErrors = {}
   for (const language of languages)
-    if (!isTarget(draft.redirect_url[language])) errors[`redirect_url.${language}`] = 'target'
+    if (!isTarget(draft.redirect_url?.[language] ?? '')) errors[`redirect_url.${language}`] = 'target'
   const { published_from: from, published_to: to } = draft
   if (from !== null && to !== null && Date.parse(to) <= Date.parse(from))
     errors['published_to'] = 'before_start'
@@ -51,16 +49,17 @@ function isTarget(text: string): boolean {
 }
 
 /** Whether every entry has the address to which mails for its sender are sent. */
-function hasSureEmail({ fields }: FormDraft): boolean {
+function hasSureEmail({ fields }: CheckedForm): boolean {
   const email = emailFieldOf({ fields: fields.map((field) => inLanguage(field, 'de')) })
   return email !== null && email.required && email.visible_if === null
 }
 
-function errorsOfChoices({ field_type: type, choices }: FormFieldDraft): FieldErrors {
+function errorsOfChoices(field: FormFieldDraft): FieldErrors {
+  const { choices } = field
   const errors: FieldErrors = {}
   for (const language of languages) {
     const list = choices[language]
-    if (list.includes('') || (list.length === 0 && choiceTypes.includes(type)))
+    if (list.includes('') || (list.length === 0 && hasChoices(field)))
       errors[`choices.${language}`] = 'required'
     else if (list.some((choice) => choice.includes('`'))) errors[`choices.${language}`] = 'backtick'
     else if (new Set(list).size < list.length) errors[`choices.${language}`] = 'duplicate'
@@ -93,10 +92,11 @@ function errorOfValue(field: FormFieldDraft, language: Language, today: string):
   return checkAnswers({ fields: [asked] }, { value: field.default[language] }, today).errors['value']
 }
 
-function isSameDefault({ field_type: type, choices, default: value }: FormFieldDraft): boolean {
+function isSameDefault(field: FormFieldDraft): boolean {
+  const { field_type: type, choices, default: value } = field
   if (value.de === value.en && value.de === '') return true
   if (type === formFieldTypes.checkbox.number) return value.de === value.en
-  if (!choiceTypes.includes(type)) return true
+  if (!hasChoices(field)) return true
   return choices.de.indexOf(value.de) === choices.en.indexOf(value.en)
 }
 
@@ -110,9 +110,9 @@ function errorsOfCondition({ condition }: FormFieldDraft, earlier: readonly Form
 }
 
 /** The values on which a condition may depend. */
-function valuesOf({ field_type: type, choices }: FormFieldDraft): string[] {
-  if (type === formFieldTypes.checkbox.number) return ['true']
-  return choiceTypes.includes(type) ? choices.de : []
+function valuesOf(field: FormFieldDraft): string[] {
+  if (field.field_type === formFieldTypes.checkbox.number) return ['true']
+  return hasChoices(field) ? field.choices.de : []
 }
 
 /** The field in the form that the rules for answers expect. */

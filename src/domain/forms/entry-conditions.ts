@@ -29,13 +29,14 @@ const hasState: Record<EntryState, SQL | undefined> = {
 /**
  * The entries of a form, in a state, within days in the hall, with all these words in values, file names or the note.
  */
-export function isAskedForBy({ form, state, query, date, date_to: dateTo }: EntryQuestion): SQL | undefined {
+export function isAskedForBy(question: EntryQuestion): SQL | undefined {
+  const { form, state, query, submitted_at_from: from, submitted_at_to: to } = question
   const words = query.split(/\s+/).filter(Boolean)
   return and(
     form === undefined ? undefined : eq(formEntries.formId, form),
     hasState[state],
-    date === undefined ? undefined : gte(formEntries.submittedAt, startOfHallDay(date)),
-    dateTo === undefined ? undefined : lt(formEntries.submittedAt, startOfHallDay(addDays(dateTo, 1))),
+    from === undefined ? undefined : gte(formEntries.submittedAt, startOfHallDay(from)),
+    to === undefined ? undefined : lt(formEntries.submittedAt, startOfHallDay(addDays(to, 1))),
     ...words.map(mentions),
   )
 }

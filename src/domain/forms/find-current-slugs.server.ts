@@ -34,3 +34,13 @@ export function idOfNamed(slug: string): SQL {
     WHERE moved.old_path = ${base + slug}
     LIMIT 1)`
 }
+
+/** The slugs by which contents may name a form: its own, and those it had before. */
+export async function findFormNames({ db }: Pick<Scope, 'db'>, id: number): Promise<string[]> {
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    SELECT slug FROM ${forms} WHERE id = ${id}
+    UNION SELECT substr(moved.old_path, ${base.length + 1}) FROM ${redirects} moved
+    JOIN ${forms} form ON moved.new_path = ${base}::text || form.slug
+    WHERE form.id = ${id} AND moved.old_path ~ ${`^${base}[a-z0-9-]+$`}`)
+  return rows.map(({ slug }) => slug)
+}

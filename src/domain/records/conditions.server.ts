@@ -109,7 +109,7 @@ function sortText(
   if (!field || !column) throw new TypeError(`${definition.kind} can't be ordered by ${name}`)
   if (orderedBy[name]) return sql`${orderedBy[name]}`
   if (field.kind === 'text' || field.kind === 'slug')
-    return field.kind === 'slug' || field.localized
+    return (field.kind === 'slug' ? !field.isShared : field.localized)
       ? sql`fold_text(${column} ->> ${sql.raw(`'${language}'`)})`
       : sql`fold_text(${column})`
   if (field.kind !== 'reference') return sql`${column}`

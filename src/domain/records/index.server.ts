@@ -1,5 +1,12 @@
 /** Records of any kind that `src/records` defines: lists, changes, history. */
-export { singleStoreOf, storeOf, type RecordStore, type RecordStores, type Use } from './store.ts'
+export {
+  convertedParts,
+  singleStoreOf,
+  storeOf,
+  type RecordStore,
+  type RecordStores,
+  type Use,
+} from './store.ts'
 export { listRecords, type RecordQuestion } from './list-records.server.ts'
 export { findTitlesLike } from './find-titles-like.server.ts'
 export { readRecord } from './read-record.server.ts'

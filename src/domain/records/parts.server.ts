@@ -46,7 +46,7 @@ async function loadLists(
           ),
           ...('id' in row && { id: row['id'] }),
         }
-      : row[part.item ?? 'id']
+      : (part.converted?.partOf(row) ?? row[part.item ?? 'id'])
   return new Map(
     [...Map.groupBy(rows, (row) => Number(row[part.owner]))].map(([owner, own]) => [owner, own.map(valueOf)]),
   )
@@ -74,7 +74,7 @@ async function writeList(
   const rows = values.map((one, position) => ({
     ...(field.kind === 'parts' && isRecord(one)
       ? columnsOf(field.fields, one)
-      : { [part.item ?? 'id']: one }),
+      : (part.converted?.rowOf(one) ?? { [part.item ?? 'id']: one })),
     ...('position' in part.table && { position }),
     ...(isRecord(one) && typeof one['id'] === 'number' && { id: one['id'] }),
     ...(part.record !== undefined && { [part.record]: record }),
@@ -101,7 +101,7 @@ async function syncRows(
 ): Promise<number[]> {
   const { table } = part
   const isOwn = isPartOf(part, [owner])
-  if (!('id' in table)) {
+  if (!('id' in table) || part.converted) {
     await db.delete(table).where(isOwn)
     await insertRows({ db }, table, rows)
     return []
@@ -144,11 +144,16 @@ function isPartOf({ table, owner, only }: PartStore, owners: number[]): SQL | un
   return and(inArray(columnOf(table, owner), owners), only)
 }
 
-type List = { name: string; field: Extract<Field, { kind: 'parts' | 'references' }>; part: PartStore }
+const listKinds = ['parts', 'references', 'formFields'] as const
+type List = { name: string; field: Extract<Field, { kind: (typeof listKinds)[number] }>; part: PartStore }
 
 function listsOf(fields: Fields, parts: Record<string, PartStore> = {}): List[] {
   return Object.entries(parts).flatMap(([name, part]) => {
     const field: Field | undefined = fields[name]
-    return field?.kind === 'parts' || field?.kind === 'references' ? [{ name, field, part }] : []
+    return field && isList(field) ? [{ name, field, part }] : []
   })
+}
+
+function isList(field: Field): field is List['field'] {
+  return listKinds.some((kind) => kind === field.kind)
 }

@@ -23,7 +23,7 @@ type Stored<F extends Field> = F extends { kind: 'instant' }
   : ValueOf<F>
 
 /** Fields with tables of their own. */
-type ListField = { kind: 'references' } | { kind: 'parts'; inRow?: never }
+type ListField = { kind: 'references' | 'formFields' } | { kind: 'parts'; inRow?: never }
 
 /** The fields without a column that takes all of their values, and has no others. */
 type Unfit<Own extends Fields, Table extends PgTable> = {
@@ -74,7 +74,7 @@ type ComputedOption<Own extends Fields, Table extends PgTable> = [ComputedNames<
 type PartNames<Own extends Fields> = {
   [Name in keyof Own]: Own[Name] extends { inRow: true }
     ? never
-    : Own[Name] extends { kind: 'parts' | 'references' }
+    : Own[Name] extends { kind: 'parts' | 'references' | 'formFields' }
       ? Name
       : never
 }[keyof Own]
@@ -123,6 +123,8 @@ type StoreOptions<Draft, Row> = {
 export type Use = {
   kind: string
   count: number
+  /** Where they are listed, for what is no kind of record. */
+  path?: string
   /** `path` is the public page of what is no kind of record; `draft`: only a draft refers to it. */
   first: { id: number; title: string; detail?: string; path?: string | null; isDraft?: boolean }[]
 }
@@ -130,7 +132,8 @@ export type Use = {
 type Computed = { sql: (scope: Pick<Scope, 'now'>) => SQL } | { of: (row: Values) => unknown }
 /**
  * `item` is the column of a list that consists of references only; `only` limits the rows that are parts. Parts of parts
- * name their part in `owner`, and the record itself in the column `record`.
+ * name their part in `owner`, and the record itself in the column `record`. Parts that are converted to rows and back are
+ * replaced as a whole.
  */
 export type PartStore = {
   table: PgTable
@@ -139,6 +142,24 @@ export type PartStore = {
   only?: SQL
   record?: string
   parts?: Record<string, PartStore>
+  converted?: { partOf: (row: Values) => unknown; rowOf: (part: unknown) => Values }
+}
+
+/** A list whose parts are not as their rows: how each is made of the other. */
+export function convertedParts<Table extends PgTable, Part>(given: {
+  table: Table
+  owner: keyof Table['$inferSelect'] & string
+  partOf: (row: Table['$inferSelect']) => Part
+  rowOf: (part: Part) => Values
+}): PartStore
+export function convertedParts(given: {
+  table: PgTable
+  owner: string
+  partOf: (row: Values) => unknown
+  rowOf: (part: unknown) => Values
+}): PartStore {
+  const { table, owner, ...converted } = given
+  return { table, owner, converted }
 }
 
 /** A kind of record with its table; its type no longer knows the fields. */

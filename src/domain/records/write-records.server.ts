@@ -1,6 +1,6 @@
 import { eq, like, or, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import { languages } from '#i18n/languages.ts'
+import { languages, perLanguage, type Language } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
 import type { Fields, Values } from '#records/field.ts'
 import { changeRightOf } from '#records/definition.ts'
@@ -79,12 +79,17 @@ export async function changeRecord(
     if (names.length === 0) return null
     requireValid(store, after)
     const written = pick(after, names)
-    const columns = columnsOf(definition.fields, written)
+    const given = columnsOf(definition.fields, written)
+    const columns = {
+      ...given,
+      ...store.alsoSet(given),
+      ...('updatedAt' in table && { updatedAt: scope.now }),
+    }
     if (store.single) await store.single.save(inside, after)
     else if (Object.keys(columns).length > 0)
       await inside.db
         .update(table)
-        .set({ ...columns, ...store.alsoSet(columns), ...('updatedAt' in table && { updatedAt: scope.now }) })
+        .set(columns)
         .where(eq(columnOf(table, 'id'), id))
         .catch(refuseViolation(store))
     await writeParts(inside, store, id, written)
@@ -143,18 +148,13 @@ function withSlugs(fields: Fields, values: Values): Values {
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'slug') continue
     const [slug, source] = [values[name], values[field.from]]
-    const textIn = (value: unknown, language: (typeof languages)[number]) => {
+    const textIn = (value: unknown, language: Language) => {
       const text = isLocalized(value) ? value[language] : value
       return typeof text === 'string' ? text : ''
     }
-    filled[name] = Object.fromEntries(
-      languages.map((language) => [
-        language,
-        textIn(slug, language) ||
-          slugOf(textIn(source, language) || textIn(source, 'de')) ||
-          untitled[language],
-      ]),
-    )
+    const partIn = (language: Language) =>
+      textIn(slug, language) || slugOf(textIn(source, language) || textIn(source, 'de')) || untitled[language]
+    filled[name] = field.isShared ? partIn('de') : perLanguage(partIn)
   }
   return filled
 }

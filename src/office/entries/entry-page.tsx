@@ -5,8 +5,7 @@ import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { locales, pickLanguage } from '#i18n/languages.ts'
-import { officeHref } from '#routing/office-paths.ts'
-import { entriesHref } from '../forms/entries-href.ts'
+import { entriesHref, officeHref } from '#routing/office-paths.ts'
 import { entryMessages } from '../messages/entries.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice } from '../records/notice.tsx'
@@ -24,7 +23,7 @@ import { useEntryActions } from './use-entry-actions.ts'
 /** One entry with all its data, which is marked as read by being shown. */
 export function EntryPage({ id }: { id: string }) {
   const messages = useRecordMessages()
-  const { title } = useLazyMessages(entryMessages)
+  const title = useLazyMessages(entryMessages).names.many
   const call = useOfficeCall()
   const [loaded, setLoaded] = useState<FormEntry | string | null>(null)
   const isLoaded = loaded !== null && typeof loaded === 'object'
@@ -50,7 +49,7 @@ export function EntryPage({ id }: { id: string }) {
 }
 
 function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEntry) => void }) {
-  const { page: messages, title, titleOf, bulk } = useLazyMessages(entryMessages)
+  const { page: messages, names, titleOf, bulk } = useLazyMessages(entryMessages)
   const language = useLanguage()
   const call = useOfficeCall()
   const { told, act, remove } = useEntryActions()
@@ -72,7 +71,7 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
   }
   return (
     <>
-      <Heading title={titleOf(entry.id)} above={{ name: title, href: officeHref('entries') }}>
+      <Heading title={titleOf(entry.id)} above={{ name: names.many, href: officeHref('entries') }}>
         <p className={styles.downloads}>
           {entry.previous !== null && (
             <a className={recordStyles.button} href={officeHref('entries', entry.previous)} rel="prev">

@@ -18,10 +18,18 @@ export type Words = {
 export type InputProps = {
   field: Field
   value: unknown
+  /** The stored value; undefined for a new record. */
+  stored?: unknown
   titles: Titles
-  /** The error of a path below the field: empty for the field itself, `de` for its German text. */
-  errorOf: (path: string) => string | undefined
-  onChange: (value: unknown) => void
+  /**
+   * The error of a path below the field: empty for the field itself, `de` for its German text; `within` also finds those
+   * of its parts.
+   */
+  errorOf: (path: string, reach?: 'within') => string | undefined
+  /** The part to which a link of the summary of errors has just led; a new object for each time. */
+  shown?: { path: string } | undefined
+  /** `placeOf` says where parts have gone, so that their errors follow; null for one that was removed. */
+  onChange: (value: unknown, placeOf?: (index: number) => number | null) => void
 }
 
 export type ControlProps<Kind extends Field['kind']> = Omit<InputProps, 'field'> & {
@@ -38,6 +46,8 @@ export type OfficeField<Kind extends Field['kind']> = {
   Control: ComponentType<ControlProps<Kind>>
   /** The words for a filled value in lists, in the history and in exports. */
   text: (field: FieldOf<Kind>, value: unknown, words: Words) => string
+  /** The name of a part by its path, in the summary of errors; without it, parts have the name of the field. */
+  partName?: (value: unknown, path: string, words: Words) => string
   /** How much of a form's line it takes. */
   width: (field: FieldOf<Kind>) => 'full' | 'half' | 'short'
 }

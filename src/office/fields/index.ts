@@ -4,6 +4,7 @@ import { day } from './day.tsx'
 import type { OfficeField, Words } from './field-kind.ts'
 import { facts } from './facts.tsx'
 import { flag } from './flag.tsx'
+import { formFields } from './form-fields/form-fields.tsx'
 import { instant } from './instant.tsx'
 import { lines } from './lines.tsx'
 import { menu } from './menu/menu.tsx'
@@ -26,6 +27,7 @@ const kinds: { [Kind in Field['kind']]: OfficeField<Kind> } = {
   day,
   facts,
   flag,
+  formFields,
   instant,
   lines,
   menu,

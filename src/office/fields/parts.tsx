@@ -8,6 +8,7 @@ import { emptyRecord, emptyValue, type Field, type Values } from '#records/field
 import { useRecordMessages } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
 import styles from './fields.module.css'
+import { placeAfterMove } from './place-after-move.ts'
 
 export const parts: OfficeField<'parts'> = {
   Control: PartsControl,
@@ -29,14 +30,16 @@ function PartsControl(props: ControlProps<'parts'>) {
   const name = field.name[useLanguage()]
   const messages = useRecordMessages()
   const all = partsOf(value)
-  const replace = (index: number, ...by: Values[]) => onChange(all.toSpliced(index, 1, ...by))
+  const replace = (index: number, by: Values) => onChange(all.with(index, by))
+  const remove = (index: number) =>
+    onChange(all.toSpliced(index, 1), (at) => (at === index ? null : at > index ? at - 1 : at))
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const [told, setTold] = useState('')
   const move = (from: number, to: number) => {
     const moved = all[from]
     if (!moved || to < 0 || to >= all.length) return
-    onChange(all.toSpliced(from, 1).toSpliced(to, 0, moved))
+    onChange(all.toSpliced(from, 1).toSpliced(to, 0, moved), (at) => placeAfterMove(at, from, to))
     setTold(messages.order.moved(messages.part(name, from + 1), to + 1, all.length))
   }
   const endDrag = () => {
@@ -126,7 +129,7 @@ function PartsControl(props: ControlProps<'parts'>) {
                   >
                     {messages.down}
                   </button>
-                  <button type="button" aria-label={messages.clearOf(place)} onClick={() => replace(index)}>
+                  <button type="button" aria-label={messages.clearOf(place)} onClick={() => remove(index)}>
                     {messages.clear}
                   </button>
                 </p>

@@ -10,8 +10,17 @@ export const slug: OfficeField<'slug'> = {
   width: () => 'full',
 }
 
-function SlugControl({ label, hint, error, value, errorOf, onChange }: ControlProps<'slug'>) {
+function SlugControl({ field, label, hint, error, value, errorOf, onChange }: ControlProps<'slug'>) {
   const messages = useRecordMessages()
+  const limits = { limit: 80, characters: 'a-z0-9-' }
+  if (field.isShared)
+    return (
+      <LineField
+        {...{ label, error, onChange, ...limits }}
+        hint={hint ?? messages.slugHint}
+        value={textIn(value, 'de')}
+      />
+    )
   const slugs = localizedOf(value)
   return (
     <LanguagePair label={label}>
@@ -21,8 +30,7 @@ function SlugControl({ label, hint, error, value, errorOf, onChange }: ControlPr
           hint={one === 'de' ? (hint ?? messages.slugHint) : undefined}
           error={errorOf(one) ?? (one === 'de' ? error : undefined)}
           value={slugs[one]}
-          limit={80}
-          characters="a-z0-9-"
+          {...limits}
           onChange={(typed) => onChange({ ...slugs, [one]: typed })}
         />
       )}

@@ -1,9 +1,14 @@
 import type { FormFieldType } from '#contracts/form-field-types.ts'
 import type { Localized } from '#i18n/languages.ts'
-import type { FormFieldDraft, FormDraft } from '#contracts/office-forms.ts'
-import { both, emptyField, emptyForm } from './new-form.ts'
+import type { FormFieldDraft } from '#records/field.ts'
+import { emptyField } from '../fields/form-fields/empty-field.ts'
+import type { FormRecord } from './form-of.ts'
 
-export type Template = { id: string; purpose: Localized; form: FormDraft }
+type Template = {
+  id: string
+  purpose: Localized
+  form: Partial<FormRecord> & Pick<FormRecord, 'title' | 'slug' | 'fields'>
+}
 
 type Extras = Partial<Pick<FormFieldDraft, 'required' | 'condition'>> & {
   choices?: string
@@ -43,7 +48,7 @@ export const templates: Template[] = [
   {
     id: 'contact',
     purpose: both('Allgemeine Nachricht an das Haus. | A general message to the house.'),
-    form: emptyForm({
+    form: {
       slug: 'nachricht',
       title: both('Nachricht an uns | Message to us'),
       intro: both('Wir antworten werktags innerhalb eines Tages. | We answer within one working day.'),
@@ -64,14 +69,14 @@ export const templates: Template[] = [
         }),
         field('nachricht', 'textarea', 'Nachricht | Message', { required: true }),
       ],
-    }),
+    },
   },
   {
     id: 'school-class',
     purpose: both(
       'Anmeldung einer Klasse zu Konzert, Probe oder Führung. | Registration of a class for a concert, rehearsal or tour.',
     ),
-    form: emptyForm({
+    form: {
       slug: 'schulklasse',
       title: both('Schulklasse anmelden | Register a school class'),
       intro: both(
@@ -101,12 +106,12 @@ export const templates: Template[] = [
           help: 'Zum Beispiel Rollstühle, Begleitpersonen. | For example wheelchairs, accompanying persons.',
         }),
       ],
-    }),
+    },
   },
   {
     id: 'group',
     purpose: both('Karten für Gruppen ab zehn Personen. | Tickets for groups of ten and more.'),
-    form: emptyForm({
+    form: {
       slug: 'gruppe',
       title: both('Karten für Gruppen | Tickets for groups'),
       intro: both(
@@ -130,14 +135,14 @@ export const templates: Template[] = [
         }),
         field('bemerkung', 'textarea', 'Bemerkung | Remark'),
       ],
-    }),
+    },
   },
   {
     id: 'accessibility',
     purpose: both(
       'Barrieren im Haus und auf der Website melden. | Report barriers in the house and on the website.',
     ),
-    form: emptyForm({
+    form: {
       slug: 'barriere-melden',
       title: both('Barriere melden | Report a barrier'),
       intro: both(
@@ -163,12 +168,12 @@ export const templates: Template[] = [
           help: 'Nur wenn Sie eine Antwort möchten. | Only if you would like an answer.',
         }),
       ],
-    }),
+    },
   },
   {
     id: 'press',
     purpose: both('Presse und Medien zu einem Konzert. | Press and media for a concert.'),
-    form: emptyForm({
+    form: {
       slug: 'akkreditierung',
       title: both('Akkreditierung für Medien | Press accreditation'),
       intro: both(
@@ -194,12 +199,12 @@ export const templates: Template[] = [
           help: 'Als PDF oder Bild. | As a PDF or a picture.',
         }),
       ],
-    }),
+    },
   },
   {
     id: 'newsletter',
     purpose: both('Anmeldung mit bestätigter Adresse. | Sign-up with a confirmed address.'),
-    form: emptyForm({
+    form: {
       slug: 'newsletter-anmeldung',
       title: both('Newsletter bestellen | Subscribe to the newsletter'),
       intro: both(
@@ -223,6 +228,12 @@ export const templates: Template[] = [
           },
         ),
       ],
-    }),
+    },
   },
 ]
+
+/** A text in both languages, as templates write it: "Deutsch | English". */
+function both(text: string): Localized {
+  const [de = '', en = de] = text.split(' | ')
+  return { de, en }
+}

@@ -1,3 +1,4 @@
+import { Status } from '#fields/controls/status.tsx'
 import { UploadList, type ItemLinkProps } from '#fields/media-upload/upload-list.tsx'
 import { hasEnded } from '#fields/media-upload/upload-queue.ts'
 import { useUploads } from '#fields/media-upload/use-uploads.ts'
@@ -23,7 +24,7 @@ export function OfficeUploads({ shownBy = null }: { shownBy?: string | null }) {
     <section className={styles.uploads} aria-label={messages.title}>
       <header>
         <h2>{messages.title}</h2>
-        <output className="visually-hidden">{arrived > 0 && messages.done(arrived)}</output>
+        <Status className="visually-hidden">{arrived > 0 && messages.done(arrived)}</Status>
         {uploads.some(hasEnded) && (
           <button type="button" onClick={() => queue.clear(shownBy ?? undefined)}>
             {messages.clear}

@@ -1,28 +1,18 @@
 import type { Localized } from '#i18n/languages.ts'
 
 const de = {
-  title: 'Einträge',
+  names: { one: 'Eintrag', many: 'Einträge' },
+  about: 'Was mit Formularen gesendet wurde. Die Suche findet Wörter in Antworten, Dateinamen und Notizen.',
   titleOf: (id: number) => `Eintrag ${id}`,
-  count: (count: number) => (count === 1 ? '1 Eintrag' : `${count.toLocaleString('de')} Einträge`),
   empty: 'Noch hat niemand ein Formular abgesendet.',
-  filters: {
-    title: 'Filter',
-    form: 'Formular',
-    allForms: 'Alle Formulare',
-    state: 'Zustand',
-    query: 'Antworten und Notizen',
-    from: 'Von',
-    to: 'Bis',
-  },
   states: {
-    all: 'Alle',
     unread: 'Ungelesen',
     open: 'Offen',
     done: 'Erledigt',
     test: 'Proben',
     unconfirmed: 'Unbestätigt',
   },
-  columns: { submitted_at: 'Eingang', form: 'Formular', from: 'Von', summary: 'Inhalt', state: 'Zustand' },
+  columns: { submitted_at: 'Eingang', form: 'Formular', summary: 'Inhalt', state: 'Zustand' },
   marks: {
     unread: 'ungelesen',
     done: 'erledigt',
@@ -32,8 +22,6 @@ const de = {
     note: 'mit Notiz',
   },
   bulk: {
-    choose: (when: string) => `Eintrag von ${when} auswählen`,
-    chooseAll: 'Alle auf dieser Seite auswählen',
     done: 'Erledigt',
     undone: 'Nicht erledigt',
     read: 'Gelesen',
@@ -80,28 +68,18 @@ const de = {
 }
 
 const en: typeof de = {
-  title: 'Entries',
+  names: { one: 'Entry', many: 'Entries' },
+  about: 'What was sent with forms. The search finds words in answers, file names and notes.',
   titleOf: (id) => `Entry ${id}`,
-  count: (count) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`),
   empty: 'Nobody has sent a form yet.',
-  filters: {
-    title: 'Filters',
-    form: 'Form',
-    allForms: 'All forms',
-    state: 'State',
-    query: 'Answers and notes',
-    from: 'From',
-    to: 'To',
-  },
   states: {
-    all: 'All',
     unread: 'Unread',
     open: 'Open',
     done: 'Done',
     test: 'Tests',
     unconfirmed: 'Unconfirmed',
   },
-  columns: { submitted_at: 'Received', form: 'Form', from: 'From', summary: 'Content', state: 'State' },
+  columns: { submitted_at: 'Received', form: 'Form', summary: 'Content', state: 'State' },
   marks: {
     unread: 'unread',
     done: 'done',
@@ -111,8 +89,6 @@ const en: typeof de = {
     note: 'with a note',
   },
   bulk: {
-    choose: (when) => `Choose the entry of ${when}`,
-    chooseAll: 'Choose all on this page',
     done: 'Done',
     undone: 'Not done',
     read: 'Read',

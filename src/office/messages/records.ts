@@ -104,6 +104,7 @@ const de = {
     page: { one: 'Seite', many: 'Seiten' },
     shared: { one: 'wiederverwendbarer Block', many: 'wiederverwendbare Blöcke' },
     template: { one: 'Vorlage', many: 'Vorlagen' },
+    form_entry: { one: 'Eintrag', many: 'Einträge' },
   } as Record<string, Names>,
   others: { one: 'anderer Eintrag', many: 'andere Einträge' },
   public: {
@@ -244,6 +245,21 @@ const de = {
   slugHint: 'Der letzte Teil der Adresse. Leer: wird aus dem Titel gebildet.',
   euro: 'Euro',
   linesHint: 'Eine Zeile für jeden Eintrag, in beiden Sprachen gleich viele.',
+  formField: {
+    at: (position: number, name: string) => `Feld ${position}${name ? ` „${name}“` : ''}`,
+    parts: {
+      label: 'Beschriftung',
+      slug: 'Schlüssel',
+      field_type: 'Art des Feldes',
+      required: 'Pflichtfeld',
+      visible: 'Wird gezeigt',
+      choices: 'Antworten zur Wahl',
+      default: 'Vorgabe',
+      placeholder_text: 'Beispiel',
+      help_text: 'Hilfetext',
+      condition: 'Nur fragen, wenn …',
+    },
+  },
   picture: {
     none: 'Noch kein Bild',
     choose: 'Bild wählen',
@@ -367,6 +383,7 @@ const en: typeof de = {
     page: { one: 'page', many: 'pages' },
     shared: { one: 'reusable block', many: 'reusable blocks' },
     template: { one: 'template', many: 'templates' },
+    form_entry: { one: 'entry', many: 'entries' },
   },
   others: { one: 'other record', many: 'other records' },
   public: {
@@ -507,6 +524,21 @@ const en: typeof de = {
   slugHint: 'The last part of the address. If empty, it is made of the title.',
   euro: 'euros',
   linesHint: 'One line for each entry, the same number in both languages.',
+  formField: {
+    at: (position, name) => `Field ${position}${name ? ` “${name}”` : ''}`,
+    parts: {
+      label: 'Label',
+      slug: 'Key',
+      field_type: 'Kind of field',
+      required: 'Required',
+      visible: 'Shown',
+      choices: 'Answers to choose from',
+      default: 'Preset answer',
+      placeholder_text: 'Example',
+      help_text: 'Help text',
+      condition: 'Only ask if …',
+    },
+  },
   picture: {
     none: 'No picture yet',
     choose: 'Choose a picture',

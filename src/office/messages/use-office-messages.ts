@@ -1,15 +1,11 @@
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { perLanguage, type Language } from '#i18n/languages.ts'
-import { entryMessages } from './entries.ts'
-import { formMessages } from './forms.ts'
 import { frameMessages } from './frame.ts'
 import { mediaMessages } from './media.ts'
 import { personalDataMessages } from './personal-data.ts'
 
 export const officeMessages = perLanguage((language: Language) => ({
   frame: frameMessages[language],
-  forms: formMessages[language],
-  entries: entryMessages[language],
   media: mediaMessages[language],
   personalData: personalDataMessages[language],
 }))

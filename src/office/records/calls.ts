@@ -11,6 +11,8 @@ export type Titles = Readonly<Record<string, string>>
 export type Use = {
   kind: string
   count: number
+  /** Where they are listed, for what is no kind of record. */
+  path?: string
   /** `path` is its public page; `isDraft`: only its draft is meant. */
   first: { id: number; title: string; detail?: string; path?: string | null; isDraft?: boolean }[]
 }

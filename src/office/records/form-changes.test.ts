@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { leftAfterSave, mineOver, realChanges, seenOf } from './form-changes.ts'
+import type { Fields } from '#records/field.ts'
+import { leftAfterSave, mineOver, realChanges, seenOf, slugsAfter } from './form-changes.ts'
 
 test('A value that was typed and taken back is no change', () => {
   const stored = { name: { de: 'Saal', en: '' }, seats: 200 }
@@ -37,5 +38,33 @@ describe('a decision for the own text', () => {
     })
     expect(mineOver(300, 310, 320)).toBe(310)
     expect(mineOver(seen, null, { de: 'Halle', en: 'Hall' })).toBeNull()
+  })
+})
+
+describe('The address of a new record', () => {
+  const label = { de: 'Adresse', en: 'Address' }
+  const fields: Fields = {
+    slug: { kind: 'slug', from: 'title', label },
+    path: { kind: 'slug', from: 'title', isShared: true, label },
+  }
+  const title = { de: 'Führung', en: '' }
+
+  test('follows the text of which it is made, in each language', () => {
+    const empty = { title: { de: '', en: '' }, slug: { de: '', en: '' }, path: '' }
+    const first = slugsAfter(fields, empty, 'title', title)
+    expect(first).toEqual({ slug: { de: 'fuehrung', en: 'fuehrung' }, path: 'fuehrung' })
+    expect(slugsAfter(fields, { title, ...first }, 'title', { ...title, en: 'Tour' })).toEqual({
+      slug: { de: 'fuehrung', en: 'tour' },
+      path: 'fuehrung',
+    })
+    expect(slugsAfter(fields, empty, 'intro', title)).toEqual({})
+  })
+
+  test('stays as somebody has written it', () => {
+    const own = { title, slug: { de: 'rundgang', en: 'fuehrung' }, path: 'rundgang' }
+    expect(slugsAfter(fields, own, 'title', { de: 'Rundgang am Abend', en: '' })).toEqual({
+      slug: { de: 'rundgang', en: 'rundgang-am-abend' },
+      path: 'rundgang',
+    })
   })
 })

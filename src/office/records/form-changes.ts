@@ -1,7 +1,9 @@
-import { perLanguage } from '#i18n/languages.ts'
+import { perLanguage, type Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
-import type { Values } from '#records/field.ts'
+import type { Fields, Values } from '#records/field.ts'
+import { slugOf } from '#routing/slug-of.ts'
+import { textIn } from '../fields/localized-value.ts'
 
 /** The changes that differ from what is stored. */
 export function realChanges(stored: Values, changes: Values): Values {
@@ -35,5 +37,18 @@ export function mineOver(seen: unknown, mine: unknown, theirs: unknown): unknown
   const before = isRecord(seen) ? seen : { de: '', en: '' }
   return perLanguage((language) =>
     isSame(mine[language], before[language]) ? theirs[language] : mine[language],
+  )
+}
+
+/** The addresses of a new record after a change of the text of which they are made, unless somebody has written others. */
+export function slugsAfter(fields: Fields, values: Values, name: string, value: unknown): Values {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([slug, field]) => {
+      if (field.kind !== 'slug' || field.from !== name) return []
+      const now = values[slug]
+      const follow = (part: unknown, language: Language) =>
+        part === slugOf(textIn(values[name], language)) ? slugOf(textIn(value, language)) : part
+      return [[slug, isRecord(now) ? perLanguage((one) => follow(now[one], one)) : follow(now, 'de')]]
+    }),
   )
 }

@@ -14,7 +14,10 @@ export function ListColumns(props: {
   const language = useLanguage()
   const messages = useRecordMessages()
   const names = Object.entries(definition.fields).filter(
-    ([, field]) => !isListField(field) && field.kind !== 'position' && !field.isSpecial,
+    ([name, field]) =>
+      !isListField(field) &&
+      field.kind !== 'position' &&
+      (!field.isSpecial || definition.list.columns.includes(name)),
   )
   return (
     <Disclosure summary={messages.columns}>

@@ -1,10 +1,11 @@
-import { useState, type DragEvent, type ReactNode } from 'react'
+import { Suspense, useState, type DragEvent, type ReactNode } from 'react'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { fieldText } from '../fields/index.ts'
 import type { ListedRecord, RecordPage } from './calls.ts'
 import { addressOf, useRecordMessages, useRecords } from './records-context.ts'
 import styles from './records.module.css'
+import type { SpecialParts } from './special-parts.ts'
 import { useWords } from './use-words.ts'
 
 /** The records of a page as a table; on a phone each row becomes a block with the names of its columns. */
@@ -12,6 +13,9 @@ export function ListTable(props: {
   definition: RecordDefinition
   page: RecordPage
   columns: readonly string[]
+  cells?: SpecialParts['cells']
+  /** The columns by which the list can be sorted; without it, all of them. */
+  sortable?: readonly string[]
   ordering: string
   chosen: readonly number[]
   isBusy: boolean
@@ -21,7 +25,19 @@ export function ListTable(props: {
   /** Moves the row at one index to another; null where the list can't be put in order. */
   onMove: ((from: number, to: number) => void) | null
 }) {
-  const { definition, page, columns, ordering, chosen, isBusy, onSort, onChoose, onMove } = props
+  const {
+    definition,
+    page,
+    columns,
+    cells = {},
+    sortable = columns,
+    ordering,
+    chosen,
+    isBusy,
+    onSort,
+    onChoose,
+    onMove,
+  } = props
   const { fields } = definition
   const language = useLanguage()
   const messages = useRecordMessages()
@@ -63,10 +79,14 @@ export function ListTable(props: {
                 data-kind={field?.kind}
                 aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
               >
-                <button type="button" title={messages.sortBy(label)} onClick={() => onSort(name)}>
-                  {label}
-                  <span aria-hidden="true">{isAscending ? ' ↑' : isDescending ? ' ↓' : ''}</span>
-                </button>
+                {sortable.includes(name) ? (
+                  <button type="button" title={messages.sortBy(label)} onClick={() => onSort(name)}>
+                    {label}
+                    <span aria-hidden="true">{isAscending ? ' ↑' : isDescending ? ' ↓' : ''}</span>
+                  </button>
+                ) : (
+                  label
+                )}
               </th>
             )
           })}
@@ -108,9 +128,17 @@ export function ListTable(props: {
               {columns.map((name, place) => {
                 const field = fields[name]
                 const text = field ? fieldText(field, one.values[name], words) : ''
+                const Cell = cells[name]
+                const content = Cell ? (
+                  <Suspense fallback={text}>
+                    <Cell record={one} />
+                  </Suspense>
+                ) : (
+                  text
+                )
                 return (
                   <td key={name} data-kind={field?.kind} data-label={field?.label[language]}>
-                    {place === 0 ? <a href={addressOf(definition, one.id)}>{text || title}</a> : text}
+                    {place === 0 ? <a href={addressOf(definition, one.id)}>{text || title}</a> : content}
                   </td>
                 )
               })}

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
 import { ErrorSummary } from '#fields/error-summary.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -7,10 +8,11 @@ import { importedFields, type Values } from '#records/field.ts'
 import { EventRun } from '../events/run.tsx'
 import { useRun } from '../events/use-run.ts'
 import { FieldInput } from '../fields/field-input.tsx'
-import { fieldText } from '../fields/index.ts'
+import { fieldText, officeFieldOf } from '../fields/index.ts'
 import { textIn } from '../fields/localized-value.ts'
 import type { StoredRecord } from './calls.ts'
 import { Conflicts } from './conflicts.tsx'
+import { errorWithin } from './form-errors.ts'
 import { formGroups, isWanted } from './form-groups.ts'
 import { Heading } from './heading.tsx'
 import { History } from './history.tsx'
@@ -29,12 +31,14 @@ export function RecordForm(props: {
   definition: RecordDefinition
   id: number | null
   parts?: SpecialParts | undefined
+  /** What a new record begins with. */
+  begin?: Values
 }) {
-  const { definition, id, parts } = props
+  const { definition, id, parts, begin } = props
   const messages = useRecordMessages()
   const names = useNames(definition)
   const run = useRun(definition, id)
-  const form = useRecordForm(definition, id, run.afterSave)
+  const form = useRecordForm(definition, id, run.afterSave, begin)
   const { stored, load } = form
   const list = definition.isSingle ? undefined : { name: names.place, href: addressOf(definition) }
   if (stored === null) return <Notice told={{ text: messages.loading }} />
@@ -71,12 +75,13 @@ function LoadedForm(props: {
   const { errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
   const values = { ...stored.values, ...changes }
   const { may } = stored
-  const { Section, Aside } = parts ?? {}
-  const beside = Aside && (
+  const { Section, Aside, Beside } = parts ?? {}
+  const aside = Aside && (
     <Suspense>
       <Aside {...{ definition, stored, values }} />
     </Suspense>
   )
+  const [shown, setShown] = useState<{ name: string; path: string } | null>(null)
   const { groups, further } = formGroups(definition)
   const imported = importedFields(fields, values)
 
@@ -131,23 +136,41 @@ function LoadedForm(props: {
         <FieldInput
           field={field}
           value={values[name]}
+          stored={id === null ? undefined : stored.values[name]}
           titles={stored.titles}
-          errorOf={(path) => errors[path === '' ? name : `${name}.${path}`]}
-          onChange={(value) => form.change(name, value)}
+          errorOf={(path, reach) => {
+            const at = path === '' ? name : `${name}.${path}`
+            return reach === 'within' ? errorWithin(errors, at) : errors[at]
+          }}
+          shown={shown?.name === name ? shown : undefined}
+          onChange={(value, placeOf) => form.change(name, value, placeOf)}
         />
       </FieldPlace>
     )
   }
   const invalid = Object.entries(errors).map(([path, error]) => {
-    const [name = ''] = path.split('.')
-    return { name: path, id: placeId(name), label: fields[name]?.label[language] ?? name, error }
+    const [name = '', ...rest] = path.split('.')
+    const field = fields[name]
+    const part = field && rest.length > 0 && officeFieldOf(field).partName
+    const label = part ? part(values[name], rest.join('.'), { ...words, textOf: () => '' }) : undefined
+    return { name: path, id: placeId(path), label: label ?? field?.label[language] ?? name, error }
   })
+  /** A link of the summary leads to the control of its value, which may be in a closed part. */
+  const goTo = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+    const { name } = invalid.find(({ id: place }) => link?.getAttribute('href') === `#${place}`) ?? {}
+    if (name === undefined) return
+    event.preventDefault()
+    const [first = '', ...rest] = name.split('.')
+    flushSync(() => setShown({ name: first, path: rest.join('.') }))
+    controlAt(document.querySelector(`#${placeId(first)}`), rest)?.focus()
+  }
   const hasFurtherError = invalid.some(({ name }) => further.includes(name.split('.')[0] ?? ''))
   const title = id === null ? messages.add(names) : titleOf(definition, values, stored.titles, words)
   return (
     <>
       <Heading title={title || names.one} above={list} />
-      <div className={styles.columns}>
+      <div className={Beside ? `${styles.columns} ${styles.wide}` : styles.columns}>
         <form
           ref={element}
           className={styles.form}
@@ -161,7 +184,7 @@ function LoadedForm(props: {
           {invalid.length > 0 && (
             // A link of the summary leads to the first control of its field.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-            <div onClick={focusLinked}>
+            <div onClick={goTo}>
               <ErrorSummary errors={invalid} />
             </div>
           )}
@@ -173,18 +196,24 @@ function LoadedForm(props: {
             </section>
           )}
           {Section && id !== null && (
-            <Section
-              {...{ stored, values }}
-              onChange={form.change}
-              onChanged={form.load}
-              onTell={form.setTold}
-            />
+            <Suspense>
+              <Section
+                {...{ stored, values }}
+                onChange={form.change}
+                onChanged={form.load}
+                onTell={form.setTold}
+              />
+            </Suspense>
           )}
           {groups.map(({ label, names: inGroup }, index) => (
-            <section key={label?.de ?? index} aria-label={label?.[language] ?? names.one}>
+            <section key={label?.de ?? index}>
               {label && <h2>{label[language]}</h2>}
               {index === 0 && id === null && <SameTitle {...{ definition, values }} />}
-              <fieldset disabled={!may.change} className={styles.fields}>
+              <fieldset
+                aria-label={label?.[language] ?? names.one}
+                disabled={!may.change}
+                className={styles.fields}
+              >
                 {inGroup.map(renderField)}
               </fieldset>
             </section>
@@ -192,7 +221,7 @@ function LoadedForm(props: {
           {further.length > 0 && (
             <details className={styles.further} open={hasFurtherError || undefined}>
               <summary>{messages.further}</summary>
-              <fieldset disabled={!may.change} className={styles.fields}>
+              <fieldset aria-label={messages.further} disabled={!may.change} className={styles.fields}>
                 {further.map(renderField)}
               </fieldset>
             </details>
@@ -232,8 +261,13 @@ function LoadedForm(props: {
             )}
           </div>
         </form>
+        {Beside && (
+          <Suspense>
+            <Beside values={values} />
+          </Suspense>
+        )}
         {id === null ? (
-          beside && <aside className={styles.aside}>{beside}</aside>
+          aside && <aside className={styles.aside}>{aside}</aside>
         ) : (
           <RecordAside definition={definition} stored={stored}>
             {run.members && (
@@ -244,7 +278,7 @@ function LoadedForm(props: {
                 onAdded={run.add}
               />
             )}
-            {beside}
+            {aside}
           </RecordAside>
         )}
         {id !== null && (
@@ -322,14 +356,14 @@ function placeId(name: string): string {
   return `field-${name}`
 }
 
-function focusLinked(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-  const place = link && document.querySelector(link.getAttribute('href') ?? '')
-  const control =
-    place?.querySelector<HTMLElement>('[aria-invalid]') ?? place?.querySelector<HTMLElement>(controls)
-  if (!control) return
-  event.preventDefault()
-  control.focus()
+/** The control of a value at the place of its field, or of what contains the value. */
+function controlAt(place: Element | null, path: readonly string[]): HTMLElement | null {
+  for (let depth = path.length; depth > 0; depth--) {
+    const at = path.slice(0, depth).join('.')
+    const control = place?.querySelector<HTMLElement>(`[data-at="${at}"] :is(input, select, textarea)`)
+    if (control) return control
+  }
+  return place?.querySelector<HTMLElement>('[aria-invalid]') ?? place?.querySelector(controls) ?? null
 }
 const controls = 'input, select, textarea, button, [contenteditable]'
 

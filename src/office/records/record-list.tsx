@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Status } from '#fields/controls/status.tsx'
 import { useSearch } from '#fields/controls/use-search.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { changeRightOf, type RecordDefinition } from '#records/definition.ts'
@@ -9,6 +8,7 @@ import { Heading } from './heading.tsx'
 import { ListColumns } from './list-columns.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { askedOf, isNarrowed, orderingOf, pageLength, sortedBy, withParameters } from './list-query.ts'
+import { ListState, NothingFound } from './list-state.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListViews } from './list-views.tsx'
 import { Notice } from './notice.tsx'
@@ -47,7 +47,7 @@ export function RecordList({
   })
   useDeletedRecord(actions.tellDeleted)
   const mayChange = useStart().rights.includes(changeRightOf(definition))
-  const { ListActions, Rows, Bulk } = parts ?? {}
+  const { ListActions, Rows, Bulk, cells } = parts ?? {}
 
   const page = found.answer ?? nothing
   const columns = kept.filter((name) => fields[name])
@@ -81,18 +81,7 @@ export function RecordList({
         known={page.known}
       />
       <div className={styles.bar}>
-        <Status>
-          {found.state === 'failed'
-            ? messages.notLoaded
-            : found.answer
-              ? messages.count(page.count)
-              : messages.loading}
-        </Status>
-        {found.state === 'failed' && (
-          <button type="button" className={styles.button} onClick={found.again}>
-            {messages.again}
-          </button>
-        )}
+        <ListState found={found} />
         <ListViews kind={kind} query={query} onChoose={(view) => setQuery(view)} />
         {!Rows && <ListColumns definition={definition} columns={columns} onChange={setColumns} />}
         <button
@@ -105,38 +94,30 @@ export function RecordList({
         </button>
       </div>
       <Notice told={actions.told} />
-      {isEmpty ? (
+      {isEmpty && narrowed && <NothingFound onReset={() => setQuery('')} />}
+      {isEmpty && !narrowed && (
         <div className={styles.empty}>
-          <h2>{narrowed ? messages.noneFound : messages.noneYet(names)}</h2>
-          {narrowed ? (
-            <>
-              <p>{messages.noneFoundHint}</p>
-              <button type="button" className={styles.button} onClick={() => setQuery('')}>
-                {messages.resetSearch}
-              </button>
-            </>
-          ) : (
-            !definition.isMadeElsewhere && (
-              <a className={styles.button} href={addressOf(definition, 'create')}>
-                {messages.add(names)}
-              </a>
-            )
+          <h2>{messages.noneYet(names)}</h2>
+          {!definition.isMadeElsewhere && (
+            <a className={styles.button} href={addressOf(definition, 'create')}>
+              {messages.add(names)}
+            </a>
           )}
         </div>
-      ) : (
+      )}
+      {!isEmpty &&
         page.records.length > 0 &&
         (Rows ? (
           <Rows {...{ page, chosen }} isBusy={isBusy} onChoose={mayChange ? setChosen : null} />
         ) : (
           <ListTable
-            {...{ definition, page, columns, ordering, chosen }}
+            {...{ definition, page, columns, cells, ordering, chosen }}
             isBusy={isBusy}
             onSort={(name) => setQuery(sortedBy(query, name, definition))}
             onChoose={setChosen}
             onMove={canMove ? (from, to) => void actions.move(page, from, to) : null}
           />
-        ))
-      )}
+        ))}
       {isOrdered && page.records.length > 1 && (
         <p className={styles.hint}>{canMove ? messages.order.hint : messages.order.onlyWhole}</p>
       )}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
-import type { RecordPage, StoredRecord, Titles } from './calls.ts'
+import type { ListedRecord, RecordPage, StoredRecord, Titles } from './calls.ts'
 import type { Told } from './notice.tsx'
 
 /** What a kind of record has besides the list and the form of all kinds. */
@@ -10,12 +10,18 @@ export type SpecialParts = {
   ListActions?: ComponentType<{ onChanged: () => void; onTell: (told: Told) => void }>
   /** The records of a page, in place of the table. */
   Rows?: ComponentType<RowsProps>
+  /** The cells of columns, in place of the words for their values. */
+  cells?: Readonly<Record<string, ComponentType<{ record: ListedRecord }>>>
   /** What can be done with chosen records of the list, besides what all kinds can. */
   Bulk?: ComponentType<BulkProps>
-  /** Beside the fields of the form. */
+  /** In place of the form for a new record, to which it leads. */
+  Create?: ComponentType<{ definition: RecordDefinition; parts: SpecialParts }>
+  /** Above the fields of the form. */
   Section?: ComponentType<SectionProps>
   /** Below the control of a field, by its name. */
   afterField?: Readonly<Record<string, ComponentType<Pick<SectionProps, 'values' | 'onChange'>>>>
+  /** Beside the form, with what is not saved yet. */
+  Beside?: ComponentType<{ values: Values }>
   /** Beside the form, below where a stored record is used. */
   Aside?: ComponentType<AsideProps>
 }

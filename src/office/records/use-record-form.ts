@@ -5,7 +5,8 @@ import type { RecordDefinition } from '#records/definition.ts'
 import { emptyRecord, writableNames, type Values } from '#records/field.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import { conflictsOf, fieldErrorsOf, usesOf, type StoredRecord, type Use } from './calls.ts'
-import { leftAfterSave, mineOver, realChanges, seenOf, without } from './form-changes.ts'
+import { leftAfterSave, mineOver, realChanges, seenOf, slugsAfter, without } from './form-changes.ts'
+import { errorsAtPlaces, type FormErrors } from './form-errors.ts'
 import type { Told } from './notice.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 
@@ -15,6 +16,8 @@ export function useRecordForm(
   id: number | null,
   /** Called after changes were saved, with what was stored before; its answer is told. */
   afterSave: (before: Values, changes: Values) => Promise<string> = () => Promise.resolve(''),
+  /** What a new record begins with. */
+  begin: Values = {},
 ) {
   const { path, fields } = definition
   const { calls } = useRecords()
@@ -23,10 +26,10 @@ export function useRecordForm(
   const names = useNames(definition)
   /** The record as the user has seen it last, with which changes are compared. */
   const [stored, setStored] = useState<StoredRecord | 'missing' | 'failed' | null>(() =>
-    id === null ? emptyStored(fields) : null,
+    id === null ? emptyStored(fields, begin) : null,
   )
   const [changes, setChanges] = useState<Values>(() => (id === null ? givenValues(definition) : {}))
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<FormErrors>({})
   const [conflicts, setConflicts] = useState<Values>({})
   const [blocking, setBlocking] = useState<readonly Use[]>([])
   const [isBusy, setIsBusy] = useState(false)
@@ -123,8 +126,13 @@ export function useRecordForm(
     setConflicts((before) => without(before, name))
     if (Object.keys(conflicts).length === 1) setTold({ text: messages.conflict.decided })
   }
-  const change = (name: string, value: unknown) => {
-    setChanges((before) => ({ ...before, [name]: value }))
+  const change = (name: string, value: unknown, placeOf?: (index: number) => number | null) => {
+    setChanges((before) => ({
+      ...before,
+      ...(id === null && isLoaded && slugsAfter(fields, { ...stored.values, ...before }, name, value)),
+      [name]: value,
+    }))
+    if (placeOf) setErrors((before) => errorsAtPlaces(before, name, placeOf))
     setTold(null)
   }
   const discard = () => {
@@ -153,9 +161,9 @@ export function useRecordForm(
   }
 }
 
-function emptyStored(fields: RecordDefinition['fields']): StoredRecord {
+function emptyStored(fields: RecordDefinition['fields'], begin: Values): StoredRecord {
   const may = { change: true, remove: false }
-  return { id: 0, values: emptyRecord(fields), titles: {}, uses: [], pages: null, may }
+  return { id: 0, values: { ...emptyRecord(fields), ...begin }, titles: {}, uses: [], pages: null, may }
 }
 
 /** Why a call failed, in words. */

@@ -9,13 +9,15 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
   const messages = useRecordMessages()
   return (
     <ul className={styles.uses}>
-      {uses.map(({ kind, count, first }) => {
+      {uses.map(({ kind, count, path: list, first }) => {
         const other = definitionOf(kind)
+        const all = messages.usesOf(
+          count,
+          other?.names[language] ?? messages.otherKinds[kind] ?? messages.others,
+        )
         return (
           <li key={kind}>
-            <p>
-              {messages.usesOf(count, other?.names[language] ?? messages.otherKinds[kind] ?? messages.others)}
-            </p>
+            <p>{list === undefined ? all : <a href={list}>{all}</a>}</p>
             <ul>
               {first.map(({ id, title, detail, path, isDraft }) => {
                 const address = other ? addressOf(other, id) : path

@@ -32,7 +32,6 @@ const furtherPlaces: Partial<Record<Area, (language: Language) => MenuPlace[]>> 
   forms: (language) => {
     const names = frameMessages[language]
     return [
-      { name: names.forms, href: '/admin/forms_builder/form' },
       { name: names.entries, href: '/admin/forms_builder/entry' },
       { name: names.personalData, href: '/admin/personal-data' },
     ]

@@ -13,7 +13,6 @@ import { FirstPage } from './first-page.tsx'
 const PersonalData = lazy(async () => ({
   default: (await import('../personal-data/personal-data.tsx')).PersonalData,
 }))
-const FormPages = lazy(async () => ({ default: (await import('../forms/form-pages.tsx')).FormPages }))
 const MissedPaths = lazy(async () => ({
   default: (await import('../redirects/missed-paths.tsx')).MissedPaths,
 }))
@@ -41,14 +40,12 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
 
 /** The pages that are not kinds of records, of which other pages do not load the scripts. */
 function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
-  const [, list, last = ''] =
-    /^(personal-data|forms_builder\/form|forms_builder\/entry)(?:\/([^/]+))?$/.exec(path) ?? []
+  const [, list, last = ''] = /^(personal-data|forms_builder\/entry)(?:\/([^/]+))?$/.exec(path) ?? []
   if (path === missedPathsPath) return rights.includes('manage_records') ? <MissedPaths /> : <NoRight />
   if (path === duplicatesPath) return rights.includes('manage_records') ? <Duplicates /> : <NoRight />
   if (path === redirectImportPath) return rights.includes('manage_records') ? <RedirectImport /> : <NoRight />
   if (list === undefined) return null
   if (!rights.includes('manage_records')) return <NoRight />
-  if (list === 'forms_builder/form') return <FormPages last={last} />
   if (list === 'forms_builder/entry') return <EntryPages last={last} />
   return last === '' ? <PersonalData /> : null
 }
@@ -61,8 +58,14 @@ function recordPage(path: string, rights: OfficeStart['rights']): ReactNode {
   if (definition.isSingle) return last === '' ? <RecordForm definition={definition} id={1} /> : null
   const parts = specialParts[definition.kind]
   if (last === '') return <RecordList {...{ definition, parts }} />
-  if (last === 'create' && !definition.isMadeElsewhere)
-    return <RecordForm {...{ definition, parts }} id={null} />
+  if (last === 'create' && !definition.isMadeElsewhere) {
+    const Create = parts?.Create
+    return Create ? (
+      <Create {...{ definition, parts }} />
+    ) : (
+      <RecordForm {...{ definition, parts }} id={null} />
+    )
+  }
   return /^[1-9]\d{0,8}$/.test(last) ? <RecordForm {...{ definition, parts }} id={Number(last)} /> : null
 }
 

@@ -4,6 +4,7 @@ import { day } from './day.ts'
 import { facts } from './facts.ts'
 import type { FieldKind } from './field-kind.ts'
 import { flag } from './flag.ts'
+import { formFields } from './form-fields.ts'
 import { instant } from './instant.ts'
 import { lines } from './lines.ts'
 import { menu } from './menu.ts'
@@ -39,6 +40,7 @@ const kinds: { [Kind in Field['kind']]: FieldKind<Kind> } = {
   richText,
   picture,
   menu,
+  formFields,
   parts,
   facts,
   taken,

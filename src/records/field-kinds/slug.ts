@@ -9,7 +9,8 @@ const one = z
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, { error: 'slug' })
 
 export const slug: FieldKind<'slug'> = {
-  input: () => z.object({ de: one, en: one }),
-  output: () => localizedText,
-  sample: (_, serial) => ({ de: `probe-${serial}`, en: `sample-${serial}` }),
+  input: ({ isShared }) => (isShared ? one : z.object({ de: one, en: one })),
+  output: ({ isShared }) => (isShared ? z.string() : localizedText),
+  sample: ({ isShared }, serial) =>
+    isShared ? `probe-${serial}` : { de: `probe-${serial}`, en: `sample-${serial}` },
 }

@@ -30,7 +30,7 @@ test('Visitors can send no more than a long form, whatever call they use', async
   for (const [path, most] of [
     ['/de/merken/1', 64],
     ['/de/pageeditor-api/login', 64],
-    ['/de/api/admin/forms', 64],
+    ['/de/api/admin/forms_builder/form', 64],
     ['/de/api/forms-entries/', 256],
   ] as const) {
     expect(await send(path, kilobytes(most)), path).toBe(200)
@@ -39,7 +39,7 @@ test('Visitors can send no more than a long form, whatever call they use', async
 })
 
 test('Staff can send whole pages to the page editor and whole forms to the back office only', async () => {
-  for (const path of ['/de/pageeditor-api/draft/page-1/changes', '/en/api/admin/forms/1']) {
+  for (const path of ['/de/pageeditor-api/draft/page-1/changes', '/en/api/admin/forms_builder/form/1']) {
     expect(await send(path, kilobytes(2048), session), path).toBe(200)
     expect(await send(path, kilobytes(2048) + 1, session), path).toBe(413)
   }

@@ -14,7 +14,6 @@ import { changePageTexts, createPage, publishPageContent, type PageDraft } from 
 import { ensureFixedPages, findFixedPages } from './fixed-pages.server.ts'
 import { findPage } from './find-page.server.ts'
 import { resolveReferences } from './references.server.ts'
-import { createForm } from '#domain/forms/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import { unpublishSection } from '../drafts/publication.server.ts'
@@ -22,6 +21,7 @@ import { changePageSettings } from '../page-records/change-settings.server.ts'
 import { languages, perLanguage, type Language } from '#i18n/languages.ts'
 import { fixedPageHref } from '#routing/paths.ts'
 import { fixedPageIds, fixedPages } from '#routing/table.ts'
+import { createForm } from '../../../../tests/support/forms.ts'
 
 const database = useTestDatabase()
 

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeForm, createForm, exportEntries, readForm } from '../index.server.ts'
+import { exportEntries } from '../index.server.ts'
+import { changeRecord } from '#domain/records/index.server.ts'
+import { store as formStore } from '#records/form/store.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { staffScope, systemScope, testNow, visitorScope } from '../../../../tests/support/factories.ts'
-import { draftField, draftForm } from '../../../../tests/support/forms.ts'
+import { createForm, draftField, draftForm } from '../../../../tests/support/forms.ts'
 import { storeTestEntry } from '../../../../tests/support/stored-entries.ts'
 import { sql } from 'drizzle-orm'
 import type { Cell } from './table.ts'
@@ -10,15 +12,13 @@ import type { Cell } from './table.ts'
 const database = useTestDatabase()
 const scope = () => systemScope(database.db)
 const filter = { state: 'all', query: '', language: 'de' } as const
+const nameField = draftField('name', 'text', { label: { de: 'Name', en: 'Your name' } })
+const numberField = draftField('zahl', 'number', { label: { de: 'Anzahl', en: 'Number' } })
 let form: number
 const store = (given: Parameters<typeof storeTestEntry>[2] = {}) => storeTestEntry(database.db, form, given)
 
 beforeEach(async () => {
-  const fields = [
-    draftField('name', 'text', { label: { de: 'Name', en: 'Your name' } }),
-    draftField('zahl', 'number', { label: { de: 'Anzahl', en: 'Number' } }),
-    draftField('datei', 'file', { label: { de: 'Datei', en: 'File' } }),
-  ]
+  const fields = [nameField, numberField, draftField('datei', 'file', { label: { de: 'Datei', en: 'File' } })]
   form = (await createForm(scope(), draftForm({ fields }))).id
 })
 
@@ -54,8 +54,7 @@ describe('An export', () => {
 
   test('follows the order of the fields when the form is changed', async () => {
     await store({ values: { name: ['Clara'], zahl: ['2'] } })
-    const { fields, ...record } = await readForm(scope(), form)
-    await changeForm(scope(), form, { ...record, fields: fields.slice(0, 2).toReversed() })
+    await changeRecord(scope(), formStore, form, { changes: { fields: [numberField, nameField] } })
     const { header, rows } = await read({})
     expect(header.slice(3)).toEqual(['Anzahl', 'Name'])
     expect(rows[0]?.slice(3)).toEqual(['number 2', 'Clara'])
@@ -72,7 +71,10 @@ describe('An export', () => {
     expect(await statesOf({})).toEqual(['ungelesen', 'gelesen', 'erledigt', 'Test', 'unbestätigt'])
     expect(await statesOf({ state: 'open', language: 'en' })).toEqual(['unread', 'read'])
     expect(await statesOf({ query: 'clara' })).toEqual(['unbestätigt'])
-    expect(await statesOf({ date: '2026-11-02', date_to: '2026-11-03' })).toEqual(['gelesen', 'erledigt'])
+    expect(await statesOf({ submitted_at_from: '2026-11-02', submitted_at_to: '2026-11-03' })).toEqual([
+      'gelesen',
+      'erledigt',
+    ])
   })
 
   test('of many entries is read in batches on demand, each entry once', async () => {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { both, emptyField, emptyForm } from '../new-form.ts'
+import { emptyRecord } from '#records/field.ts'
+import { record } from '#records/form/record.ts'
+import { emptyField } from '../../fields/form-fields/empty-field.ts'
 import { previewForm } from './preview-form.ts'
 
-const form = emptyForm({
-  title: both('Anmeldung | Registration'),
+const form = {
+  ...emptyRecord(record.fields),
+  title: { de: 'Anmeldung', en: 'Registration' },
   intro: { de: 'Nur deutsch', en: '' },
   fields: [
     emptyField('radio', {
@@ -12,7 +15,7 @@ const form = emptyForm({
     }),
     emptyField('text', { slug: 'was', condition: { field: 'art', values: ['Führung'] } }),
   ],
-})
+}
 
 test('The preview is in one language, with missing texts from the other one', () => {
   const shown = previewForm(form, 'en')

@@ -1,16 +1,19 @@
 import type { Form } from '#contracts/forms.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
-import type { FormFieldDraft, FormDraft } from '#contracts/office-forms.ts'
+import type { FormFieldDraft } from '#records/field.ts'
+import type { FormRecord } from '../form-of.ts'
+
+type Previewed = Pick<FormRecord, 'slug' | 'title' | 'intro' | 'button_text' | 'is_login_required' | 'fields'>
 
 /** A draft as visitors would see it in one language: missing texts are those of the other one, as on the site. */
-export function previewForm(draft: FormDraft, language: Language): Form {
+export function previewForm(draft: Previewed, language: Language): Form {
   return {
     id: 0,
     slug: draft.slug || 'vorschau',
     title: pickLanguage(draft.title, language),
-    intro: pickLanguage(draft.intro, language),
-    button_text: pickLanguage(draft.button_text, language),
-    login_required: draft.login_required,
+    intro: pickLanguage(draft.intro, language) ?? '',
+    button_text: pickLanguage(draft.button_text, language) ?? '',
+    login_required: draft.is_login_required,
     fields: draft.fields.map((field) => ({
       slug: field.slug,
       field_type: field.field_type,

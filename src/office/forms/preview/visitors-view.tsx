@@ -11,7 +11,7 @@ import { formMessages } from '#i18n/lazy/forms.ts'
 import styles from './preview.module.css'
 
 /** A form as visitors see it, which can be filled in so that conditions can be tested. Nothing leaves the browser. */
-export function VisitorsView({ form }: { form: Form }) {
+export function VisitorsView({ form, label }: { form: Form; label: string }) {
   const messages = useLazyMessages(formMessages)
   const [attachments] = useState(
     () =>
@@ -25,7 +25,7 @@ export function VisitorsView({ form }: { form: Form }) {
   return (
     <form
       className={styles['form']}
-      aria-label={form.title}
+      aria-label={label}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

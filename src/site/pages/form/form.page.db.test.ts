@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import type { FormDraft } from '#contracts/office-forms.ts'
 import { formEntries, formFiles } from '#db/schema/index.ts'
-import { createForm } from '#domain/forms/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { testOrigin } from '../../../../tests/support/api.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { staffScope, systemScope, testNow, visitorScope } from '../../../../tests/support/factories.ts'
-import { draftChoice, draftField, draftForm } from '../../../../tests/support/forms.ts'
+import {
+  createForm,
+  draftChoice,
+  draftField,
+  draftForm,
+  type FormDraft,
+} from '../../../../tests/support/forms.ts'
 import { openPages } from '../../../../tests/support/pages.ts'
 
 const database = useTestDatabase()
@@ -167,7 +171,7 @@ describe('A form with restricted access', () => {
   })
 
   test('for staff asks visitors to sign in, and accepts nothing from them', async () => {
-    await create({ login_required: true })
+    await create({ is_login_required: true })
     const { html } = await show()
     expect(html).toContain('href="/login?next=%2Fde%2Fforms%2Fkontakt"')
     expect(html).not.toContain('name="email"')
