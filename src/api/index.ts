@@ -17,6 +17,7 @@ import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { mediaUploadHandlers } from './media-uploads.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeFormHandlers } from './office-forms.ts'
+import { officeImportHandlers } from './office-imports.ts'
 import { officeMenuHandlers } from './office-menus.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
 import { officeRunHandlers } from './office-runs.ts'
@@ -72,6 +73,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)
   mediaUploadHandlers(api)
+  officeImportHandlers(api)
   officeMenuHandlers(api)
   officeRedirectHandlers(api)
   recordHandlers(api)

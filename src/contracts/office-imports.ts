@@ -158,10 +158,10 @@ export const listImportsCall = createRoute({
   ...common,
   method: 'get',
   path: imports,
-  summary: 'The last 50 imports, the newest first, and whether the shop’s feed has an address',
+  summary: 'The last 50 imports, the newest first',
   request: { params: languageParams },
   responses: {
-    ...jsonResponse(z.object({ imports: z.array(listedImport), has_feed: z.boolean() }), 'The imports'),
+    ...jsonResponse(z.array(listedImport), 'The imports'),
     ...staffResponses,
   },
 })
@@ -175,9 +175,10 @@ export const beginImportCall = createRoute({
     params: languageParams,
     query: z.object({ name: line(200).min(1, { error: 'required' }) }),
     body: {
-      required: true,
       content: {
-        'application/octet-stream': { schema: z.any().openapi({ type: 'string', format: 'binary' }) },
+        'application/octet-stream': {
+          schema: z.string().openapi({ type: 'string', format: 'binary' }),
+        },
       },
     },
   },
@@ -255,7 +256,9 @@ export const rejectedLinesCall = createRoute({
   responses: {
     200: {
       description: 'The lines',
-      content: { 'text/csv': { schema: z.any().openapi({ type: 'string' }) } },
+      content: {
+        'application/octet-stream': { schema: z.any().openapi({ type: 'string', format: 'binary' }) },
+      },
     },
     ...staffResponses,
   },

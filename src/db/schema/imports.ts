@@ -80,7 +80,10 @@ export const importMappings = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('import_mappings_by_name').on(t.name), index('import_mappings_by_headings').on(t.headings)],
+  (t) => [
+    uniqueIndex('import_mappings_by_name').on(t.name),
+    index('import_mappings_by_headings').on(t.headings),
+  ],
 )
 
 /** The numbers that records have in other programs' files, by which a repeated import finds them. */
@@ -91,10 +94,7 @@ export const importKeys = pgTable(
     key: text().notNull(),
     recordId: integer().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.kind, t.key] }),
-    index('import_keys_by_record').on(t.kind, t.recordId),
-  ],
+  (t) => [primaryKey({ columns: [t.kind, t.key] }), index('import_keys_by_record').on(t.kind, t.recordId)],
 )
 
 /** One row, once the site reads the shop's feed on its own: how fresh the state of the sale is. */

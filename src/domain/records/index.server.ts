@@ -8,7 +8,7 @@ export {
   type RecordStores,
   type Use,
 } from './store.ts'
-export { listRecords, type RecordQuestion } from './list-records.server.ts'
+export { listRecordIds, listRecords, type RecordQuestion } from './list-records.server.ts'
 export { findTitlesLike } from './find-titles-like.server.ts'
 export { loadManyValues, readRecord } from './read-record.server.ts'
 export { findTitles, type Titles } from './find-titles.server.ts'

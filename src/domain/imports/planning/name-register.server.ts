@@ -74,7 +74,8 @@ export class NameRegister {
   /** The names that nobody knows, the most frequent first. */
   unknown(): UnknownName[] {
     return [...this.#unknown.values()].toSorted(
-      (one, other) => one.kind.localeCompare(other.kind) || other.count - one.count,
+      (one, other) =>
+        one.kind.localeCompare(other.kind) || other.count - one.count || one.key.localeCompare(other.key),
     )
   }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { isSame } from '#operations/index.ts'
 import { emptyValue, type Fields, type Values } from '#records/field.ts'
 

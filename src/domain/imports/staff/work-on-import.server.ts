@@ -28,7 +28,8 @@ export type ImportWork = {
   files: Pick<FileStore, 'trash'>
   /** For the file of an archive while it is read, and for its report. */
   directory: string
-  /** Reads the shop's feed. */
+  /** The address of the shop's feed; null if the house has none. */
+  feedAddress: () => Promise<string | null>
   importFeed: () => Promise<void>
   clock: () => Date
 }
@@ -36,20 +37,27 @@ type Run = typeof importRuns.$inferSelect
 
 /**
  * Does what staff have asked of an import, with their rights: the trial, the import, or taking it back. An import goes on
- * after its last batch when it is called again after an interruption. The caller must ensure that only one runs at a time.
+ * after its last batch when it is called again after an interruption. `alone` ensures that only one runs at a time; the feed
+ * is read by a job that does so itself.
  */
-export async function workOnImport(scope: Scope, id: number, work: ImportWork): Promise<void> {
+export async function workOnImport(
+  scope: Scope,
+  id: number,
+  work: ImportWork,
+  alone: (act: () => Promise<void>) => Promise<void> = (act) => act(),
+): Promise<void> {
   const [run] = await scope.db.select().from(importRuns).where(eq(importRuns.id, id))
   if (!run || (run.state !== 'checking' && run.state !== 'importing' && run.state !== 'undoing')) return
   const inside = { ...scope, viewer: await viewerOf(scope, run) }
-  if (run.kind === 'shop') return workOnFeed(inside, run, work)
-  if (run.state === 'undoing') {
-    const report = reportOf(run, 'event')
-    Object.assign(report, await undoRun(inside, run, work))
-    return finish(inside, run, 'undone', report)
-  }
-  if (run.kind === 'archive') return workOnArchive(inside, run, work)
-  return workOnEntries(inside, run, { ...work, kind: run.kind })
+  const { kind, state } = run
+  if (kind === 'shop') return workOnFeed(inside, run, work)
+  await alone(async () => {
+    if (state === 'undoing') {
+      const outcome = await undoRun(inside, run, work)
+      await finish(inside, run, 'undone', { ...reportOf(run, 'event'), ...outcome })
+    } else if (kind === 'archive') await workOnArchive(inside, run, work)
+    else await workOnEntries(inside, run, { ...work, kind })
+  })
 }
 
 /** The account that has asked for it; its role may have changed since. Throws `forbidden` if it is gone. */
@@ -65,7 +73,18 @@ async function viewerOf({ db }: Scope, { actorId }: Run): Promise<Scope['viewer'
   return { kind: 'staff', userId: user.id, name: user.username, email: user.email, role: user.role }
 }
 
-async function workOnFeed(scope: Scope, run: Run, { importFeed, signal }: ImportWork): Promise<void> {
+async function workOnFeed(
+  scope: Scope,
+  run: Run,
+  { feedAddress, importFeed, signal }: ImportWork,
+): Promise<void> {
+  const address = await feedAddress()
+  if (address === null) {
+    const problems: Problem[] = [{ line: 0, column: '', code: 'no_feed', value: '' }]
+    return finish(scope, run, 'failed', { ...emptyReport('event'), problems, problemCount: 1 })
+  }
+  // By its address the importer finds this run, and notes in it what it has done.
+  await scope.db.update(importRuns).set({ source: address }).where(eq(importRuns.id, run.id))
   await importFeed()
   if (signal.aborted) return
   const [row] = await scope.db.select().from(importRuns).where(eq(importRuns.id, run.id))

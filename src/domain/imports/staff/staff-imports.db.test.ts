@@ -1,0 +1,213 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { auditLog, changes, events, importRuns } from '#db/schema/index.ts'
+import {
+  addRecord,
+  changeRecord,
+  loadManyValues,
+  readHistory,
+  storeOfKind,
+} from '#domain/records/index.server.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
+import { useTestDatabase } from '../../../../tests/support/database.ts'
+import { createAuthor } from '../../../../tests/support/drafts.ts'
+import { createHouse, createRepertoire } from '../../../../tests/support/factories.ts'
+import { staffImports } from '../../../../tests/support/staff-imports.ts'
+
+const database = useTestDatabase()
+const events_ = storeOfKind(recordStores, 'event')
+
+async function openHouse() {
+  const scope = await createAuthor(database.db, 'editor', 'editor')
+  const house = await createHouse(scope)
+  return { scope, ...house, ...(await createRepertoire(scope)), ...staffImports(scope) }
+}
+
+const season = `Nummer;Datum;Uhrzeit;Titel;Titel (en);Saal;Reihe;Genre;Programm;Mitwirkende;Preis ab;Preis bis;Verkauf ab;Vorverkauf Mitglieder
+K1;18.3.2027;19.30 Uhr;Aus der Neuen Welt;From the New World;Grosser Saal;Große Symphonik;Orchester;"Antonin Dvorak: Sinfonie Nr. 9 e-Moll op. 95
+Pause
+Einführung: Amerika";"Morgenstern-Orchester
+Anna Muster, Klavier";25,00 €;94;1.9.2026 10:00;25.8.2026
+K2;2027-03-19;20:00;Matinee;;Werkraum;;Jazz;;;frei?;;;
+K3;;20:00;Ohne Datum;;Großer Saal;;;;;;;;
+`
+
+describe('A season in a spreadsheet', () => {
+  test('is tried without writing anything, and names what is unknown and what is wrong', async () => {
+    const { begin, check, scope } = await openHouse()
+    const count = () => scope.db.$count(auditLog)
+    const before = await count()
+    const begun = await begin(season)
+    expect(begun.table?.proposed).toEqual([
+      'number',
+      'date',
+      'time',
+      'title_de',
+      'title_en',
+      'room',
+      'series',
+      'genres',
+      'programme',
+      'cast',
+      'price_min',
+      'price_max',
+      'sale_from',
+      'presale',
+    ])
+    const { report, state } = await check(begun)
+    expect(state).toBe('checked')
+    expect(report).toMatchObject({ added: 1, changed: 0, unchanged: 0, rejected: 2 })
+    expect(report?.problems).toEqual([
+      { line: 6, column: 'Preis ab', code: 'amount', value: 'frei?' },
+      { line: 7, column: 'Datum', code: 'required', value: '' },
+    ])
+    expect(report?.names.map(({ kind, name, count: times }) => [kind, name, times])).toEqual([
+      ['artist', 'Anna Muster', 1],
+    ])
+    expect(await count()).toBe(before)
+    expect(await scope.db.$count(events)).toBe(0)
+  })
+
+  test('becomes drafts with programme and cast, is found again, and changes nothing the second time', async () => {
+    const { run, roomId, seriesId, genreId, tagId, seasonId, workId, ensembleId, scope } = await openHouse()
+    const first = await run(season, { adds: ['artist'] })
+    expect(first).toMatchObject({ state: 'done', report: { added: 1, rejected: 2 } })
+    const [event] = await scope.db.select().from(events)
+    const values = (await loadManyValues(scope, events_, [event?.id ?? 0])).get(event?.id ?? 0)
+    expect(values).toMatchObject({
+      title: { de: 'Aus der Neuen Welt', en: 'From the New World' },
+      date_start: '2027-03-18T18:30:00.000Z',
+      room: roomId,
+      series: seriesId,
+      season: seasonId,
+      genres: [genreId],
+      programme: [
+        { kind: 'work', work: workId },
+        { kind: 'interval' },
+        { kind: 'talk', title: { de: 'Amerika' } },
+      ],
+      cast: [{ artist: ensembleId }, { role: { de: 'Klavier', en: 'piano' } }],
+      price_min: 2500,
+      price_max: 9400,
+      ticket_sale_from: '2026-09-01T08:00:00.000Z',
+      presale: [{ tag: tagId, presale_date: '2026-08-24T22:00:00.000Z' }],
+      is_online: false,
+      source: 'planning',
+    })
+    const entries = await scope.db.$count(auditLog)
+    const again = await run(season)
+    expect(again.report).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
+    expect(await scope.db.$count(auditLog)).toBe(entries)
+  })
+
+  test('updates what the file has changed, and leaves what staff have corrected', async () => {
+    const { run, scope } = await openHouse()
+    await run(season, { adds: ['artist'] })
+    const [event] = await scope.db.select().from(events)
+    const id = event?.id ?? 0
+    await changeRecord(scope, events_, id, { changes: { title: { de: 'Neue Welt', en: 'New World' } } })
+    const moved = season.replace('18.3.2027', '20.3.2027').replace('94', '99')
+    const { report } = await run(moved)
+    expect(report).toMatchObject({ changed: 1, kept: 1 })
+    expect(report?.entries[0]).toMatchObject({
+      before: { date_start: '2027-03-18T18:30:00.000Z', price_max: 9400 },
+      after: { date_start: '2027-03-20T18:30:00.000Z', price_max: 9900 },
+      kept: ['title'],
+    })
+    const values = (await loadManyValues(scope, events_, [id])).get(id)
+    expect(values).toMatchObject({ title: { de: 'Neue Welt' }, price_max: 9900, edited_fields: ['title'] })
+    expect((await readHistory(scope, events_, id))[0]).toMatchObject({
+      action: 'change',
+      by: 'editor',
+      before: { price_max: 9400 },
+      after: { price_max: 9900 },
+    })
+  })
+
+  test('adds unknown names only if staff say so, or uses another record', async () => {
+    const { begin, check, start, scope, roomId } = await openHouse()
+    const file =
+      'Datum;Uhrzeit;Titel;Saal;Genre;Komponist;Werk\n18.3.2027;19:30;A;Konzertsaal;Jazz;Clara Schumann;Trio\n19.3.2027;19:30;B;Foyer;Jazz;Clara Schumann;Trio'
+    const first = await check(await begin(file))
+    expect(first.report?.names.map(({ key, count, choice }) => [key, count, choice])).toEqual([
+      ['artist:clara schumann', 1, 'leave'],
+      ['genre:jazz', 2, 'leave'],
+      ['room:foyer', 1, 'leave'],
+      ['room:konzertsaal', 1, 'leave'],
+      ['work:clara schumann: trio', 2, 'leave'],
+    ])
+    const checked = await check(first, {
+      adds: ['genre', 'work', 'artist'],
+      choices: { 'room:konzertsaal': { do: 'use', id: roomId }, 'room:foyer': { do: 'create' } },
+    })
+    expect(checked.report?.titles).toMatchObject({ 'genre:-1': 'Jazz' })
+    await start(checked)
+    const { rows } = await scope.db.execute<{
+      title: string
+      room: string
+      genre: string
+      work: string
+      composer: string
+    }>(sql`
+      SELECT e.title ->> 'de' AS title, r.name ->> 'de' AS room, g.name ->> 'de' AS genre, w.title ->> 'de' AS work,
+        a.name AS composer
+      FROM events e JOIN rooms r ON r.id = e.room_id JOIN event_genres x ON x.event_id = e.id
+      JOIN genres g ON g.id = x.genre_id JOIN performances p ON p.event_id = e.id JOIN works w ON w.id = p.work_id
+      JOIN artists a ON a.id = w.composer_id ORDER BY e.date_start`)
+    expect(rows).toEqual([
+      { title: 'A', room: 'Großer Saal', genre: 'Jazz', work: 'Trio', composer: 'Clara Schumann' },
+      { title: 'B', room: 'Foyer', genre: 'Jazz', work: 'Trio', composer: 'Clara Schumann' },
+    ])
+  })
+
+  test('goes on after an interruption without doubling anything', async () => {
+    const { begin, check, start, work, scope } = await openHouse()
+    const lines = Array.from(
+      { length: 50 },
+      (_, at) => `${at + 1};1.${(at % 12) + 1}.2027;${10 + Math.floor(at / 12)}:00;Abend ${at}`,
+    )
+    const checked = await check(await begin(['Nr;Datum;Uhrzeit;Titel', ...lines].join('\n')))
+    const halted = await start(checked, { batches: 1 })
+    expect(halted).toMatchObject({ state: 'importing', position: 20 })
+    const done = await work(halted.id)
+    expect(done).toMatchObject({ state: 'done', report: { added: 50, rejected: 0 }, position: 50 })
+    expect(await scope.db.$count(events)).toBe(50)
+  })
+
+  test('can be taken back as long as nobody has changed it', async () => {
+    const { run, undo, scope, roomId } = await openHouse()
+    const id = await addRecord(scope, events_, {
+      title: { de: 'Probe', en: '' },
+      date_start: '2027-03-18T18:30:00.000Z',
+      room: roomId,
+    })
+    const file =
+      'Datum;Uhrzeit;Titel;Saal\n18.3.2027;19:30;Konzert;Großer Saal\n19.3.2027;19:30;Neu;Großer Saal\n20.3.2027;19:30;Weiter;Großer Saal'
+    const done = await run(file)
+    expect(done.report).toMatchObject({ added: 2, changed: 1 })
+    const [last] = await scope.db
+      .select()
+      .from(events)
+      .where(eq(sql`title ->> 'de'`, 'Weiter'))
+    await changeRecord(scope, events_, last?.id ?? 0, { changes: { responsible: 'Anna' } })
+    const undone = await undo(done)
+    expect(undone).toMatchObject({ state: 'undone', report: { undone: 2, left: 1 } })
+    const titles = (await scope.db.select().from(events)).map(({ title }) => title.de).toSorted()
+    expect(titles).toEqual(['Probe', 'Weiter'])
+    expect((await readHistory(scope, events_, id)).map(({ action }) => action)).toEqual([
+      'change',
+      'change',
+      'create',
+    ])
+  })
+
+  test('is the right of planners, also when the job runs', async () => {
+    const { begin, check, scope } = await openHouse()
+    const author = await createAuthor(database.db, 'author', 'author')
+    await expect(staffImports(author).begin(season)).rejects.toMatchObject({ code: 'forbidden' })
+    const begun = await begin(season)
+    await database.db.update(importRuns).set({ actorId: null }).where(eq(importRuns.id, begun.id))
+    await expect(check(begun)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await scope.db.$count(changes, and(eq(changes.kind, 'event')))).toBe(0)
+  })
+})
