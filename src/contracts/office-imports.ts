@@ -21,8 +21,7 @@ const params = languageParams.extend(idParams.shape)
 export const maxImportBytes = 20 * 1024 * 1024
 
 /** `table`: a planning file; `records`: this program's own export; `archive`: JSON Lines; `shop`: the ticket shop's feed. */
-export const importKinds = ['table', 'records', 'archive', 'shop'] as const
-export type ImportKind = (typeof importKinds)[number]
+const importKinds = ['table', 'records', 'archive', 'shop'] as const
 
 const nameChoice = z.discriminatedUnion('do', [
   z.object({ do: z.literal('create') }),
@@ -59,10 +58,9 @@ export const importOptions = z
   .openapi('ImportOptions')
 export type ImportOptions = z.infer<typeof importOptions>
 
-export const importProblem = z
+const importProblem = z
   .object({ line: z.number().int(), column: z.string(), reason: z.string(), value: z.string() })
   .openapi('ImportProblem')
-export type ImportProblem = z.infer<typeof importProblem>
 
 const importReport = z
   .object({

@@ -19,7 +19,7 @@ export {
   startImport,
   undoImported,
 } from './staff/run-import.server.ts'
-export { workOnImport, type ImportWork } from './staff/work-on-import.server.ts'
+export { workOnImport } from './staff/work-on-import.server.ts'
 export {
   listImports,
   listProblems,

@@ -12,7 +12,7 @@ export { listRecordIds, listRecords, type RecordQuestion } from './list-records.
 export { findTitlesLike } from './find-titles-like.server.ts'
 export { loadManyValues, readRecord } from './read-record.server.ts'
 export { findTitles, type Titles } from './find-titles.server.ts'
-export { titleOf, valuesOf } from './values.ts'
+export { titleOf } from './values.ts'
 export { addRecord, changeRecord } from './write-records.server.ts'
 export { deleteRecord, restoreRecord } from './delete-record.server.ts'
 export { dependantsChannel, listOutdatedDependants, updateDependants } from './dependants.server.ts'

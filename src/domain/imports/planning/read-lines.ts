@@ -54,7 +54,7 @@ export function readCast(cell: string): CastLine[] {
 }
 
 /** A role in both languages, if it is one of those that programmes often name; else as it is written. */
-export function roleOf(text: string): Localized {
+function roleOf(text: string): Localized {
   const wanted = text.toLowerCase()
   return (
     roles.find(({ de, en }) => de.toLowerCase() === wanted || en.toLowerCase() === wanted) ?? {

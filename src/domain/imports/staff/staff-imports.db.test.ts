@@ -15,7 +15,7 @@ import { createHouse, createRepertoire } from '../../../../tests/support/factori
 import { staffImports } from '../../../../tests/support/staff-imports.ts'
 
 const database = useTestDatabase()
-const events_ = storeOfKind(recordStores, 'event')
+const eventStore = storeOfKind(recordStores, 'event')
 
 async function openHouse() {
   const scope = await createAuthor(database.db, 'editor', 'editor')
@@ -73,7 +73,7 @@ describe('A season in a spreadsheet', () => {
     const first = await run(season, { adds: ['artist'] })
     expect(first).toMatchObject({ state: 'done', report: { added: 1, rejected: 2 } })
     const [event] = await scope.db.select().from(events)
-    const values = (await loadManyValues(scope, events_, [event?.id ?? 0])).get(event?.id ?? 0)
+    const values = (await loadManyValues(scope, eventStore, [event?.id ?? 0])).get(event?.id ?? 0)
     expect(values).toMatchObject({
       title: { de: 'Aus der Neuen Welt', en: 'From the New World' },
       date_start: '2027-03-18T18:30:00.000Z',
@@ -105,7 +105,7 @@ describe('A season in a spreadsheet', () => {
     await run(season, { adds: ['artist'] })
     const [event] = await scope.db.select().from(events)
     const id = event?.id ?? 0
-    await changeRecord(scope, events_, id, { changes: { title: { de: 'Neue Welt', en: 'New World' } } })
+    await changeRecord(scope, eventStore, id, { changes: { title: { de: 'Neue Welt', en: 'New World' } } })
     const moved = season.replace('18.3.2027', '20.3.2027').replace('94', '99')
     const { report } = await run(moved)
     expect(report).toMatchObject({ changed: 1, kept: 1 })
@@ -114,9 +114,9 @@ describe('A season in a spreadsheet', () => {
       after: { date_start: '2027-03-20T18:30:00.000Z', price_max: 9900 },
       kept: ['title'],
     })
-    const values = (await loadManyValues(scope, events_, [id])).get(id)
+    const values = (await loadManyValues(scope, eventStore, [id])).get(id)
     expect(values).toMatchObject({ title: { de: 'Neue Welt' }, price_max: 9900, edited_fields: ['title'] })
-    expect((await readHistory(scope, events_, id))[0]).toMatchObject({
+    expect((await readHistory(scope, eventStore, id))[0]).toMatchObject({
       action: 'change',
       by: 'editor',
       before: { price_max: 9400 },
@@ -176,7 +176,7 @@ describe('A season in a spreadsheet', () => {
 
   test('can be taken back as long as nobody has changed it', async () => {
     const { run, undo, scope, roomId } = await openHouse()
-    const id = await addRecord(scope, events_, {
+    const id = await addRecord(scope, eventStore, {
       title: { de: 'Probe', en: '' },
       date_start: '2027-03-18T18:30:00.000Z',
       room: roomId,
@@ -189,12 +189,12 @@ describe('A season in a spreadsheet', () => {
       .select()
       .from(events)
       .where(eq(sql`title ->> 'de'`, 'Weiter'))
-    await changeRecord(scope, events_, last?.id ?? 0, { changes: { responsible: 'Anna' } })
+    await changeRecord(scope, eventStore, last?.id ?? 0, { changes: { responsible: 'Anna' } })
     const undone = await undo(done)
     expect(undone).toMatchObject({ state: 'undone', report: { undone: 2, left: 1 } })
     const titles = (await scope.db.select().from(events)).map(({ title }) => title.de).toSorted()
     expect(titles).toEqual(['Probe', 'Weiter'])
-    expect((await readHistory(scope, events_, id)).map(({ action }) => action)).toEqual([
+    expect((await readHistory(scope, eventStore, id)).map(({ action }) => action)).toEqual([
       'change',
       'change',
       'create',
