@@ -49,7 +49,7 @@ const de = {
     import_kind:
       'Diese Datei lässt sich nicht einlesen. Möglich sind Excel (XLSX), CSV, der JSON-Export dieser Website und JSON Lines eines Archivs.',
     import_broken: 'Diese Datei ist beschädigt oder unvollständig.',
-    import_size: 'Diese Datei ist zu groß: höchstens 20 MB, entpackt 150 MB.',
+    import_size: 'Diese Datei ist zu groß: höchstens 20 MB, entpackt 60 MB.',
     import_rows: 'Diese Datei hat zu viele Zeilen: höchstens 20.000.',
     import_columns: 'Diese Datei hat zu viele Spalten: höchstens 200.',
     import_empty: 'In dieser Datei steht keine Tabelle mit Überschriften.',
@@ -170,7 +170,7 @@ const en: typeof de = {
     import_kind:
       'This file can’t be read. Possible are Excel (XLSX), CSV, the JSON export of this site, and JSON Lines of an archive.',
     import_broken: 'This file is damaged or incomplete.',
-    import_size: 'This file is too large: no more than 20 MB, 150 MB unpacked.',
+    import_size: 'This file is too large: no more than 20 MB, 60 MB unpacked.',
     import_rows: 'This file has too many rows: no more than 20,000.',
     import_columns: 'This file has too many columns: no more than 200.',
     import_empty: 'This file has no table with headings.',

@@ -5,5 +5,5 @@ export const fileLimits = {
   /** The characters of a cell: a long programme has some thousand. */
   cell: 40_000,
   /** The bytes of a workbook's parts once they are unpacked. */
-  unpacked: 150_000_000,
+  unpacked: 60_000_000,
 } as const

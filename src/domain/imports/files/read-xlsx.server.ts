@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { createStream, type QualifiedTag, type Tag } from 'sax'
+import sax, { type QualifiedTag, type Tag } from 'sax'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { DomainError } from '../../errors.ts'
 import { fileLimits } from './limits.ts'
@@ -11,7 +11,10 @@ import type { Sheet } from './sheet.ts'
  * more than the limits.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet[]> {
-  const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true }).catch(refuseBroken)
+  const zip = await fromBufferPromise(Buffer.from(bytes), {
+    lazyEntries: true,
+    validateEntrySizes: true,
+  }).catch(refuseBroken)
   try {
     const entries = new Map<string, Entry>()
     for await (const entry of zip.eachEntry()) {
@@ -67,8 +70,12 @@ class Parts {
   async parse(path: string, listener: Listener): Promise<void> {
     const entry = this.#entries.get(path)
     if (!entry) return
+    this.#unpacked += entry.uncompressedSize
+    if (this.#unpacked > fileLimits.unpacked)
+      throw new DomainError('invalid', { fields: { file: 'import_size' } })
+    // A part that unpacks to more than it says ends with an error.
     const packed = await this.#zip.openReadStreamPromise(entry)
-    const parser = createStream(true)
+    const parser = sax.createStream(true)
     parser.on('opentag', ({ name, attributes }: Tag | QualifiedTag) =>
       listener.open?.(localName(name), plainAttributes(attributes)),
     )
@@ -81,9 +88,6 @@ class Parts {
     try {
       for await (const chunk of packed.iterator({ destroyOnReturn: true })) {
         if (!Buffer.isBuffer(chunk)) continue
-        this.#unpacked += chunk.length
-        if (this.#unpacked > fileLimits.unpacked)
-          throw new DomainError('invalid', { fields: { file: 'import_size' } })
         parser.write(chunk)
         if (failure !== undefined) refuseBroken()
       }
