@@ -1,5 +1,5 @@
 import { isRecord } from '#json/is-record.ts'
-import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
+import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { priceRange } from '#i18n/prices.ts'
 import type { Values } from '#records/field.ts'
@@ -59,8 +59,11 @@ function styleName(style: Style, language: Language): string {
 
 function dateOf({ date_start: start, is_time_known: isKnown }: Values, language: Language): string {
   if (typeof start !== 'string') return ''
-  const day = longDay(hallDay(start), language)
-  return isKnown === false ? day : `${day}, ${hallTime(new Date(start), language)}`
+  const day = hallDay(start)
+  const long = `${weekdayName(day, language)}, ${longDay(day, language)}`
+  return isKnown === false
+    ? long
+    : `${long}, ${hallTime(new Date(start), language)}${language === 'de' ? ' Uhr' : ''}`
 }
 
 function priceOf({ price_min: min, price_max: max }: Values, language: Language): string {

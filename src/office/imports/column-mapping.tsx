@@ -16,10 +16,12 @@ export function ColumnMapping(props: {
   id: number
   table: ImportTable
   options: ImportOptions
+  /** Whether nobody has checked it yet. */
+  isOpen: boolean
   onChange: (options: ImportOptions) => void
   onForgotten: () => void
 }) {
-  const { id, options, onChange, onForgotten } = props
+  const { id, options, isOpen, onChange, onForgotten } = props
   const call = useOfficeCall()
   const language = useLanguage()
   const { mapping: messages, meanings } = useLazyMessages(importMessages)
@@ -34,8 +36,8 @@ export function ColumnMapping(props: {
   }
   const means = (index: number): PlanningColumn => options.columns[index] ?? 'none'
   return (
-    <section>
-      <h2 className={styles.title}>{messages.title}</h2>
+    <details className={styles.entries} open={isOpen}>
+      <summary>{messages.title}</summary>
       <p className={styles.hint}>{messages.about}</p>
       <div className={styles.fields}>
         {table.sheets.length > 1 && (
@@ -143,7 +145,7 @@ export function ColumnMapping(props: {
           </button>
         )}
       </div>
-    </section>
+    </details>
   )
 }
 

@@ -88,7 +88,12 @@ export function ImportPage({ id }: { id: number }) {
       <Notice told={told} />
       {isRunning && <Progress run={run} />}
       {!isRunning && table && canCheck && (
-        <ColumnMapping {...{ id, table, options }} onChange={setOptions} onForgotten={() => void load()} />
+        <ColumnMapping
+          {...{ id, table, options }}
+          isOpen={!isChecked}
+          onChange={setOptions}
+          onForgotten={() => void load()}
+        />
       )}
       {!isRunning && report && (
         <section ref={news} tabIndex={-1} aria-label={isEnded ? messages.result : messages.trial}>

@@ -19,12 +19,12 @@ describe('A CSV file', () => {
     ])
   })
 
-  test('may have line breaks and quotation marks in cells, and numbers its lines as the file does', () => {
+  test('may have line breaks and quotation marks in cells, and is numbered as in a spreadsheet', () => {
     const { rows } = readCsv('A;B\n"eins\nzwei";"sagt ""ja"""\n\nletzte;x')
     expect(rows).toEqual([
       { line: 1, cells: ['A', 'B'] },
       { line: 2, cells: ['eins\nzwei', 'sagt "ja"'] },
-      { line: 5, cells: ['letzte', 'x'] },
+      { line: 4, cells: ['letzte', 'x'] },
     ])
   })
 

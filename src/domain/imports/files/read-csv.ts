@@ -6,7 +6,8 @@ const separators = [';', '\t', ',']
 
 /**
  * A table as spreadsheets save it, separated by a semicolon, a tab or a comma. A cell in quotation marks may have line
- * breaks; one that is not closed in time is reported, and reading goes on in the next line. Throws `invalid`.
+ * breaks; one that is not closed in time is reported, and reading goes on in the next line. Rows are numbered as a
+ * spreadsheet numbers them. Throws `invalid`.
  */
 export function readCsv(text: string): Sheet {
   const sheet: Sheet = { name: '', rows: [], broken: [] }
@@ -28,7 +29,7 @@ export function readCsv(text: string): Sheet {
       throw new DomainError('invalid', { fields: { file: 'import_rows' } })
     if (row.cells.length > fileLimits.columns)
       throw new DomainError('invalid', { fields: { file: 'import_columns' } })
-    line += row.lines
+    line += 1
     at = row.end
   }
   return sheet
@@ -41,21 +42,15 @@ function separatorOf(text: string): string {
   return separators[counts.indexOf(Math.max(...counts))] ?? ';'
 }
 
-/** The cells of a row, where the next one begins, and how many lines it takes; null if a quotation mark is not closed. */
-function readRow(
-  text: string,
-  start: number,
-  separator: string,
-): { cells: string[]; end: number; lines: number } | null {
+/** The cells of a row, and where the next one begins; null if a quotation mark is not closed. */
+function readRow(text: string, start: number, separator: string): { cells: string[]; end: number } | null {
   const cells: string[] = []
   let at = start
-  let lines = 1
   for (;;) {
     if (text[at] === '"') {
       const closed = endOfQuotes(text, at)
       if (closed === -1) return null
       const inside = text.slice(at + 1, closed).replaceAll('""', '"')
-      lines += inside.split(/\r\n|\r|\n/).length - 1
       const end = endOfPlain(text, closed + 1, separator)
       cells.push((inside + text.slice(closed + 1, end)).trim())
       at = end
@@ -64,7 +59,7 @@ function readRow(
       cells.push(text.slice(at, end).trim())
       at = end
     }
-    if (text[at] !== separator) return { cells, end: endOfLine(text, at), lines }
+    if (text[at] !== separator) return { cells, end: endOfLine(text, at) }
     at += 1
   }
 }

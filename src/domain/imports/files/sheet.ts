@@ -1,4 +1,4 @@
-/** A row of a table: `line` is its number in the file or sheet, counted from 1. */
+/** A row of a table: `line` is the number that a spreadsheet shows for it. */
 export type SheetRow = { line: number; cells: string[] }
 /** A row that can't be read, and the code of the reason. */
 export type BrokenRow = { line: number; error: 'quotes' | 'cell_length' }

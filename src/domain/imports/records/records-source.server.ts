@@ -80,7 +80,11 @@ export class RecordsSource {
     const values = this.#isOwnHouse ? given : await this.#translate(scope, definition.fields, given)
     // What is stored already is not checked again: rules may have become stricter since.
     const wanted = known
-      ? Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, known[name])))
+      ? Object.fromEntries(
+          Object.entries(values).filter(
+            ([name, value]) => !isSame(withoutNumbers(value), withoutNumbers(known[name])),
+          ),
+        )
       : values
     const title = titleOfValues(this.#store, { ...known, ...values })
     const problems: Problem[] = checkFields(definition.fields, this.#shape, wanted).map(
@@ -193,6 +197,16 @@ export class RecordsSource {
     const [, composer, name = title] = kind === 'work' ? (/^([^:]{2,80}): (.+)$/.exec(title) ?? []) : []
     return this.#names.find(scope, { kind, name, composer })
   }
+}
+
+/** A value without the numbers of its parts, which are others in another house, and of a record that was added again. */
+function withoutNumbers(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((part: unknown) => {
+    if (!isRecord(part)) return part
+    const { id: _, ...rest } = part
+    return Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, withoutNumbers(inner)]))
+  })
 }
 
 function keyOf(house: string, id: number): string {

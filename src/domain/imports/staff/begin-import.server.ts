@@ -39,7 +39,7 @@ export async function beginImport(
   const format = kindOfFile(bytes)
   const isTable = format === 'csv' || format === 'xlsx'
   const options: Partial<ImportOptions> = isTable ? await firstOptions(scope, bytes) : {}
-  if (format === 'records') storeOfRecords(stores, readRecordsFile(decodeText(bytes)).kind)
+  if (format === 'records') storeOfRecords(scope, stores, readRecordsFile(decodeText(bytes)).kind)
   const content = Buffer.from(bytes)
   // An archive is resumed by its name and content.
   const fingerprint = createHash('sha256').update(content).digest('hex').slice(0, 32)

@@ -1,5 +1,7 @@
 import { importOptions, type ImportOptions } from '#contracts/office-imports.ts'
+import { changeRightOf } from '#records/definition.ts'
 import { DomainError } from '../../errors.ts'
+import { requireRight } from '../../policy.ts'
 import { identifyDatabase } from '../../stores/index.server.ts'
 import { storeOfKind, type RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
@@ -81,7 +83,7 @@ export async function openSource(
   const { kind, bytes, options } = given
   if (kind === 'records') {
     const file = readRecordsFile(decodeText(bytes))
-    const store = storeOfRecords(stores, file.kind)
+    const store = storeOfRecords(scope, stores, file.kind)
     const { id: house } = await identifyDatabase(scope)
     return { source: new RecordsSource(store, names, { file, house }), broken: [] }
   }
@@ -99,10 +101,12 @@ export async function openSource(
   }
 }
 
-/** Throws `invalid` for kinds that do not exist, or of which there is only one record. */
-export function storeOfRecords(stores: RecordStores, kind: string) {
+/** Throws `invalid` for kinds that do not exist, or of which there is only one record, and `forbidden`. */
+export function storeOfRecords({ viewer }: Pick<Scope, 'viewer'>, stores: RecordStores, kind: string) {
   const store = Object.hasOwn(stores, kind) ? storeOfKind(stores, kind) : null
   if (!store || store.single) throw new DomainError('invalid', { fields: { file: 'import_kind' } })
+  // What a trial says of stored values is for those who may change them.
+  requireRight(viewer, changeRightOf(store.definition))
   return store
 }
 

@@ -58,8 +58,8 @@ describe('A season in a spreadsheet', () => {
     expect(state).toBe('checked')
     expect(report).toMatchObject({ added: 1, changed: 0, unchanged: 0, rejected: 2 })
     expect(report?.problems).toEqual([
-      { line: 6, column: 'Preis ab', code: 'amount', value: 'frei?' },
-      { line: 7, column: 'Datum', code: 'required', value: '' },
+      { line: 3, column: 'Preis ab', code: 'amount', value: 'frei?' },
+      { line: 4, column: 'Datum', code: 'required', value: '' },
     ])
     expect(report?.names.map(({ kind, name, count: times }) => [kind, name, times])).toEqual([
       ['artist', 'Anna Muster', 1],
