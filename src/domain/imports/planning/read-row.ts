@@ -85,7 +85,7 @@ function readStart(
   if (time !== undefined && read2 === null) return refuse(time, 'time')
   const clock = read2 ?? found.time
   read.isTimeKnown = clock !== null
-  const start = hallInstant(`${found.day}T${clock ?? '00:00'}`)
+  const start = hallInstant(`${found.day}T${clock ?? '12:00'}`)
   if (start === null) return refuse(date, 'date')
   read.start = start
   const doors = cellOf('doors')

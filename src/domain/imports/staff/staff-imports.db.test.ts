@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog, changes, events, importRuns } from '#db/schema/index.ts'
+import { ZipFile } from 'yazl'
+import { auditLog, changes, events, importFiles, importRuns } from '#db/schema/index.ts'
 import {
   addRecord,
   changeRecord,
@@ -12,6 +16,7 @@ import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'
 import { createHouse, createRepertoire } from '../../../../tests/support/factories.ts'
+import { beginFeedImport, clearImportFiles, listImports, previewSheet } from '../index.server.ts'
 import { staffImports } from '../../../../tests/support/staff-imports.ts'
 
 const database = useTestDatabase()
@@ -211,3 +216,127 @@ describe('A season in a spreadsheet', () => {
     expect(await scope.db.$count(changes, and(eq(changes.kind, 'event')))).toBe(0)
   })
 })
+
+describe('An archive in JSON Lines', () => {
+  test('is tried, imported once, and its events and persons have it in their histories', async () => {
+    const { begin, check, start, scope } = await openHouse()
+    const file = await readFile(path.join(import.meta.dirname, '../archive/test-archive.jsonl'))
+    const begun = await begin(file, 'archiv 1842.jsonl')
+    expect(begun).toMatchObject({ kind: 'archive', source: 'archiv-1842.jsonl', table: null })
+    const checked = await check(begun)
+    const added = checked.report?.added ?? 0
+    expect(added).toBeGreaterThan(10)
+    expect(await scope.db.$count(events)).toBe(0)
+    expect(await start(checked)).toMatchObject({ state: 'done', report: { added }, canUndo: false })
+    const ids = (await scope.db.select({ id: events.id }).from(events)).map(({ id }) => id)
+    expect(ids).toHaveLength(added)
+    for (const id of ids) expect(await readHistory(scope, eventStore, id)).toHaveLength(1)
+    const again = await check(await begin(file, 'archiv 1842.jsonl'))
+    expect(again.report).toMatchObject({ added: 0, changed: 0, unchanged: added })
+  })
+})
+
+describe('The shop’s feed that staff read', () => {
+  test('has failed if the house names no address', async () => {
+    const { scope, work } = await openHouse()
+    const id = await beginFeedImport(scope)
+    expect(await work(id)).toMatchObject({ state: 'failed', report: { problems: [{ code: 'no_feed' }] } })
+  })
+})
+
+describe('A file', () => {
+  test.each([
+    ['without a table', 'nur ein Satz', 'import_empty'],
+    ['that is empty', '', 'import_empty'],
+    ['that is a picture', '\u0089PNG\r\n\u001A\n\0\0\0', 'import_kind'],
+    ['that only looks like a workbook', 'PK\u0003\u0004', 'import_broken'],
+    ['with 100,000 rows', 'Datum;Titel\n'.repeat(100_000), 'import_rows'],
+  ])('%s is refused', async (_what, content, code) => {
+    const { begin } = await openHouse()
+    await expect(begin(Buffer.from(content, 'latin1'))).rejects.toMatchObject({ fields: { file: code } })
+  })
+
+  test('may have two headings alike, and rows with the same event, of which the first counts', async () => {
+    const { begin, check } = await openHouse()
+    const begun = await begin('Datum;Titel;Titel;Uhrzeit\n18.3.2027;A;B;19:30\n18.3.2027;C;D;19:30')
+    expect(begun.table?.proposed).toEqual(['date', 'title_de', 'none', 'time'])
+    const { report } = await check(begun)
+    expect(report).toMatchObject({ added: 1, rejected: 1 })
+    expect(report?.problems[0]).toMatchObject({ line: 3, column: 'Datum', code: 'duplicate' })
+  })
+
+  test('may be a workbook whose table is not in its first sheet', async () => {
+    const { begin, scope } = await openHouse()
+    const begun = await begin(
+      await workbookOf([['Notizen'], ['x']], [['Saison'], ['Datum', 'Titel'], ['46464', 'A']]),
+    )
+    expect(begun.options.sheet).toBe(1)
+    expect(begun.table).toMatchObject({ headings: ['Datum', 'Titel'], samples: [['46464', 'A']] })
+    await expect(previewSheet(scope, begun.id, 7)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('with the same headings gets the columns that were kept', async () => {
+    const { begin, check } = await openHouse()
+    const file = 'Wann;Was\n18.3.2027;A'
+    const begun = await begin(file)
+    expect(begun.options.columns).toEqual(['none', 'none'])
+    await check(begun, { columns: ['date', 'title_de'], mapping: 'Saisonplan' })
+    const again = await begin(file.replace('Wann', 'WANN '))
+    expect(again.options).toMatchObject({ columns: ['date', 'title_de'], mapping: 'Saisonplan' })
+    expect(again.table?.mappings).toMatchObject([{ name: 'Saisonplan' }])
+  })
+
+  test('of the shop’s events changes what the shop does not own', async () => {
+    const { run, scope, roomId } = await openHouse()
+    const id = await addRecord(scope, eventStore, {
+      title: { de: 'Konzert', en: '' },
+      date_start: '2027-03-18T18:30:00.000Z',
+      room: roomId,
+      price_min: 2000,
+      price_max: 2000,
+      source: 'shop',
+    })
+    const { report } = await run(
+      'Datum;Uhrzeit;Titel;Saal;Preis ab;Kurztext\n18.3.2027;19:30;Konzert;Großer Saal;10;Neu',
+    )
+    expect(report).toMatchObject({ changed: 1, kept: 1 })
+    expect((await loadManyValues(scope, eventStore, [id])).get(id)).toMatchObject({
+      price_min: 2000,
+      teaser: { de: 'Neu' },
+    })
+  })
+
+  test('is deleted a month after its import, and a run that nobody has continued with it', async () => {
+    const { begin, run, scope } = await openHouse()
+    await begin(season)
+    await run(season)
+    await clearImportFiles({ ...scope, now: new Date(scope.now.getTime() + 31 * 86_400_000) })
+    expect(await scope.db.$count(importFiles)).toBe(0)
+    expect((await listImports(scope)).map(({ state }) => state)).toEqual(['done'])
+  })
+})
+
+/** A workbook with a sheet for each of the tables. */
+async function workbookOf(...tables: string[][][]): Promise<Uint8Array> {
+  const zip = new ZipFile()
+  const add = (name: string, content: string) => zip.addBuffer(Buffer.from(content), name)
+  const ids = tables.map((_, index) => index + 1)
+  add(
+    'xl/workbook.xml',
+    `<workbook><sheets>${ids.map((id) => `<sheet name="Blatt ${id}" r:id="r${id}"/>`).join('')}</sheets></workbook>`,
+  )
+  add(
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships>${ids.map((id) => `<Relationship Id="r${id}" Target="s${id}.xml"/>`).join('')}</Relationships>`,
+  )
+  for (const [index, rows] of tables.entries()) {
+    const cells = (row: string[]) =>
+      row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
+    add(
+      `xl/s${index + 1}.xml`,
+      `<worksheet>${rows.map((row) => `<row>${cells(row)}</row>`).join('')}</worksheet>`,
+    )
+  }
+  zip.end()
+  return buffer(zip.outputStream)
+}
