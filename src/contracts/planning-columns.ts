@@ -2,6 +2,7 @@
 export const planningColumns = [
   'none',
   'number',
+  'id',
   'date',
   'time',
   'doors',

@@ -72,7 +72,6 @@ type ImportError =
   | 'import_rows'
   | 'import_columns'
   | 'import_empty'
-  | 'import_busy'
 
 export class DomainError extends Error {
   readonly code: DomainErrorCode

@@ -9,8 +9,16 @@ const words = {
   en: { interval: 'Interval', talk: 'Talk', encore: 'Encore', replaces: 'replaces' },
 }
 
-/** The programme of an event, a line for each item, in the form that imports of planning files read. */
-export function programmeLines(programme: unknown, names: Names, language: Language): string[] {
+/**
+ * The programme of an event, a line for each item, in the form that imports of planning files read; with everything that
+ * a printed programme says (`isPrinted`) in another one.
+ */
+export function programmeLines(
+  programme: unknown,
+  names: Names,
+  language: Language,
+  isPrinted = false,
+): string[] {
   return partsOf(programme).map((item) => {
     const { interval, talk, encore } = words[language]
     const title = textIn(item['title'], language)
@@ -21,28 +29,28 @@ export function programmeLines(programme: unknown, names: Names, language: Langu
     const premiere = record.fields.programme.fields.premiere.options.find(
       ({ value }) => value === item['premiere'],
     )
-    const played = [
-      work,
-      title,
+    const also = [
       textIn(item['arrangement'], language),
       premiere?.label[language],
       textIn(item['note'], language),
     ]
+    const played = [[work, title].filter(Boolean).join(' – '), ...(isPrinted ? also : [])]
       .filter(Boolean)
       .join(', ')
     return `${item['kind'] === 'encore' ? `${encore}: ` : ''}${played}${minutes}`
   })
 }
 
-/** Who performs, a line for each: `Anna Muster, Klavier`. */
-export function castLines(cast: unknown, names: Names, language: Language): string[] {
+/** Who performs, a line for each: `Anna Muster, Klavier`; for print also whom they replace, and notes. */
+export function castLines(cast: unknown, names: Names, language: Language, isPrinted = false): string[] {
   return partsOf(cast).map((member) => {
     const replaced = nameOf(names, language, 'artist', member['replaces'])
     return [
       nameOf(names, language, 'artist', member['artist']),
       textIn(member['role'], language),
-      replaced && `${words[language].replaces} ${replaced}`,
-      textIn(member['note'], language),
+      ...(isPrinted
+        ? [replaced && `${words[language].replaces} ${replaced}`, textIn(member['note'], language)]
+        : []),
     ]
       .filter(Boolean)
       .join(', ')
@@ -52,7 +60,7 @@ export function castLines(cast: unknown, names: Names, language: Language): stri
 /** Who performs in single items only, with the item's work before them. */
 export function castOfItems(programme: unknown, names: Names, language: Language): string[] {
   return partsOf(programme).flatMap((item) => {
-    const cast = castLines(item['cast'], names, language)
+    const cast = castLines(item['cast'], names, language, true)
     return cast.length === 0 ? [] : [`${nameOf(names, language, 'work', item['work'])}: ${cast.join('; ')}`]
   })
 }

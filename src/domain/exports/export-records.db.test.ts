@@ -101,6 +101,38 @@ describe('The list of events', () => {
   })
 })
 
+describe('An export as a spreadsheet that is imported again', () => {
+  test.each(['xlsx', 'csv'] as const)(
+    'changes nothing as %s, also of what it does not hold',
+    async (format) => {
+      const { scope, concert, save: saveAs, workId, ensembleId, tagId } = await openHouse()
+      const role = { de: 'Klavier', en: 'piano' }
+      const id = await concert('Eins', {
+        programme: [
+          { kind: 'movement', work: workId, title: { de: 'Largo', en: 'Largo' }, premiere: 'city', cast: [] },
+          { kind: 'talk', work: null, title: { de: 'Amerika', en: 'America' }, cast: [] },
+          { kind: 'encore', work: workId, title: null, minutes: 5, note: { de: 'kurz', en: '' }, cast: [] },
+        ],
+        cast: [{ artist: ensembleId, role, note: { de: 'erstmals', en: '' }, replaces: ensembleId }],
+        presale: [{ tag: tagId, presale_date: '2027-01-01T09:00:00.000Z' }],
+        ticket_sale_from: '2027-01-08T09:00:00.000Z',
+        doors_open: '2027-03-18T18:00:00.000Z',
+        status: 'few_tickets',
+      })
+      await concert('Zwei')
+      const { run } = staffImports(scope)
+      const { report } = await run(await saveAs(format), {}, `export.${format}`)
+      expect(report).toMatchObject({ added: 0, changed: 0, rejected: 0, unchanged: 2, kept: 0 })
+      const moved = (await saveAs('csv')).toString().replaceAll('2027-03-18 19:30', '2027-03-19 20:00')
+      expect((await run(moved, {}, 'export.csv')).report).toMatchObject({ added: 0, changed: 2 })
+      const gone = moved.replace(`"${id}";`, '"999999";')
+      expect((await run(gone, {}, 'export.csv')).report?.problems).toMatchObject([
+        { column: 'ID', code: 'unknown' },
+      ])
+    },
+  )
+})
+
 describe('An export as JSON that is imported again', () => {
   const text = fc
     .string({ unit: 'grapheme', maxLength: 40 })

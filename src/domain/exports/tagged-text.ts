@@ -39,10 +39,13 @@ function paragraphsOf(event: Values, names: Names, language: Language): string[]
     ['Ort', [room]],
     ['Titel', [text('title')]],
     ['Untertitel', [text('subtitle')]],
-    ['Programm', programmeLines(event['programme'], names, language)],
+    ['Programm', programmeLines(event['programme'], names, language, true)],
     [
       'Besetzung',
-      [...castLines(event['cast'], names, language), ...castOfItems(event['programme'], names, language)],
+      [
+        ...castLines(event['cast'], names, language, true),
+        ...castOfItems(event['programme'], names, language),
+      ],
     ],
     ['Preis', [priceOf(event, language)]],
   ]

@@ -50,6 +50,7 @@ const de = {
   meanings: {
     none: '– nicht einlesen –',
     number: 'Nummer (zum Wiederfinden)',
+    id: 'ID aus einem Export von hier',
     date: 'Datum, auch mit Uhrzeit',
     time: 'Uhrzeit',
     composer: 'Komponist:in (zum Werk)',
@@ -73,7 +74,8 @@ const de = {
     vanished: 'nicht mehr im Shop',
     kept: 'Felder bleiben, wie sie sind',
   },
-  keptHint: 'Was das Haus übernommen hat oder dem Kartenshop gehört, ändert ein Import nicht.',
+  keptHint:
+    'Was das Haus übernommen hat oder dem Kartenshop gehört, ändert ein Import nicht, und keine Liste mit unbekannten Namen.',
   isPublic: 'Neue Veranstaltungen sofort veröffentlichen',
   isPublicHint: 'Ohne Haken sind sie Entwürfe.',
   start: (count: number) => (count === 1 ? '1 Eintrag einlesen' : `${number(count)} Einträge einlesen`),
@@ -165,6 +167,7 @@ const en: typeof de = {
   meanings: {
     none: '– do not import –',
     number: 'Number (to find it again)',
+    id: 'ID of an export from here',
     date: 'Date, also with time',
     time: 'Time',
     composer: 'Composer (of the work)',
@@ -188,7 +191,8 @@ const en: typeof de = {
     vanished: 'no longer in the shop',
     kept: 'fields stay as they are',
   },
-  keptHint: 'An import does not change what the house has taken over, or what belongs to the ticket shop.',
+  keptHint:
+    'An import does not change what the house has taken over, what belongs to the ticket shop, or a list with unknown names.',
   isPublic: 'Publish new events at once',
   isPublicHint: 'Without a tick they are drafts.',
   start: (count) => (count === 1 ? 'Import 1 record' : `Import ${inEnglish(count)} records`),

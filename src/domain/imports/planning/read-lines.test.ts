@@ -5,14 +5,14 @@ describe('A programme in a cell', () => {
   test('has works with composers, intervals, talks and encores, each in a line', () => {
     expect(
       readProgramme(
-        "Gustav Mahler: Sinfonie Nr. 5 (70')\n– Pause –\nEinführung: Mahler in Wien\n• Zugabe: Robert Schumann: Träumerei\nInterval 20 min",
+        "Gustav Mahler: Sinfonie Nr. 5 – Adagietto (70')\n– Pause –\nEinführung: Mahler in Wien\n• Zugabe: Robert Schumann: Träumerei\nInterval 20 min",
       ),
     ).toEqual([
-      { kind: 'work', composer: 'Gustav Mahler', title: 'Sinfonie Nr. 5', minutes: 70 },
-      { kind: 'interval', composer: '', title: '', minutes: null },
-      { kind: 'talk', composer: '', title: 'Mahler in Wien', minutes: null },
-      { kind: 'encore', composer: 'Robert Schumann', title: 'Träumerei', minutes: null },
-      { kind: 'interval', composer: '', title: '', minutes: 20 },
+      { kind: 'work', composer: 'Gustav Mahler', title: 'Sinfonie Nr. 5', excerpt: 'Adagietto', minutes: 70 },
+      { kind: 'interval', composer: '', title: '', excerpt: '', minutes: null },
+      { kind: 'talk', composer: '', title: 'Mahler in Wien', excerpt: '', minutes: null },
+      { kind: 'encore', composer: 'Robert Schumann', title: 'Träumerei', excerpt: '', minutes: null },
+      { kind: 'interval', composer: '', title: '', excerpt: '', minutes: 20 },
     ])
   })
 

@@ -7,6 +7,8 @@ export type ProgrammeLine = {
   /** As it is written: the composer is empty if the line names none. */
   composer: string
   title: string
+  /** The movement or excerpt, behind a dash: `Sinfonie Nr. 5 – Adagietto`. */
+  excerpt: string
   minutes: number | null
 }
 export type CastLine = { name: string; role: Localized | null; isEnsemble: boolean }
@@ -21,9 +23,9 @@ const ensemble =
 export function readProgramme(cell: string): ProgrammeLine[] {
   return linesOf(cell).map((line) => {
     const { text, minutes } = withMinutes(line)
-    if (interval.test(text)) return { kind: 'interval', composer: '', title: '', minutes }
+    if (interval.test(text)) return { kind: 'interval', ...nothing, minutes }
     const [, subject] = talk.exec(text) ?? []
-    if (subject !== undefined) return { kind: 'talk', composer: '', title: subject.trim() || text, minutes }
+    if (subject !== undefined) return { kind: 'talk', ...nothing, title: subject.trim() || text, minutes }
     const [, played] = encore.exec(text) ?? []
     return { kind: played === undefined ? 'work' : 'encore', ...splitWork(played ?? text), minutes }
   })
@@ -37,8 +39,8 @@ export function joinWorks(composers: string, works: string): ProgrammeLine[] {
     // A single composer is that of all works.
     const composer = names[index] ?? (names.length === 1 ? (names[0] ?? '') : '')
     return interval.test(text)
-      ? { kind: 'interval', composer: '', title: '', minutes }
-      : { kind: 'work', composer, title: text, minutes }
+      ? { kind: 'interval', ...nothing, minutes }
+      : { kind: 'work', ...splitExcerpt(text), composer, minutes }
   })
 }
 
@@ -79,7 +81,14 @@ function withMinutes(line: string): { text: string; minutes: number | null } {
     : { text: text.replace(/\($/, '').trim(), minutes: Number(minutes) }
 }
 
-function splitWork(text: string): { composer: string; title: string } {
+const nothing = { composer: '', title: '', excerpt: '' }
+
+function splitWork(text: string): Pick<ProgrammeLine, 'composer' | 'title' | 'excerpt'> {
   const [, composer = '', title = text] = /^([^:]{2,80}?)\s*:\s+(.+)$/.exec(text) ?? []
-  return { composer: composer.trim(), title: title.trim() }
+  return { composer: composer.trim(), ...splitExcerpt(title.trim()) }
+}
+
+function splitExcerpt(text: string): Pick<ProgrammeLine, 'title' | 'excerpt'> {
+  const [, title = text, excerpt = ''] = /^(.+?) – (.+)$/.exec(text) ?? []
+  return { title, excerpt }
 }

@@ -12,6 +12,8 @@ export type PlannedRow = {
   line: number
   /** The number of the event in the file, by which a repeated import finds it. */
   number: string | null
+  /** The number that the event has here, in files that were exported. */
+  id: number | null
   start: Date | null
   isTimeKnown: boolean
   title: { de: string; en: string }
@@ -25,6 +27,8 @@ export type PlannedRow = {
   cast: CastLine[] | null
   presale: { group: string; from: string }[]
   problems: Problem[]
+  /** The lists with names that nobody knows here: those of stored events stay as they are. */
+  incomplete: string[]
 }
 
 /** Reads a row by what its columns say; empty cells say nothing. */
@@ -32,6 +36,7 @@ export function readRow(row: SheetRow, columns: readonly string[], headings: rea
   const read: PlannedRow = {
     line: row.line,
     number: null,
+    id: null,
     start: null,
     isTimeKnown: true,
     title: { de: '', en: '' },
@@ -42,6 +47,7 @@ export function readRow(row: SheetRow, columns: readonly string[], headings: rea
     cast: null,
     presale: [],
     problems: [],
+    incomplete: [],
   }
   const cells = columns.flatMap((column, index) => {
     const text = (row.cells[index] ?? '').trim()
@@ -106,6 +112,9 @@ function readCell(read: PlannedRow, { column, text, heading }: Cell): string | n
     case 'number':
       read.number = text.slice(0, 200)
       return null
+    case 'id':
+      read.id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+      return read.id === null ? 'number' : null
     case 'subtitle_de':
     case 'subtitle_en':
     case 'teaser_de':

@@ -6,7 +6,6 @@ const headings: Partial<Record<PlanningColumn, readonly string[]>> = {
   number: [
     'nummer',
     'nr',
-    'id',
     'number',
     'no',
     'external id',
@@ -15,6 +14,7 @@ const headings: Partial<Record<PlanningColumn, readonly string[]>> = {
     'veranstaltungsnummer',
     'event id',
   ],
+  id: ['id'],
   date: [
     'datum',
     'date',

@@ -78,7 +78,8 @@ export class TableSource {
   skip(to: number): void {
     for (const row of this.#rows.slice(0, to)) {
       const read = readRow(row, this.#columns, this.#headings)
-      if (read.number !== null) this.#seen.set(`number ${read.number}`, read.line)
+      const own = read.id ?? read.number
+      if (own !== null) this.#seen.set(`number ${own}`, read.line)
     }
   }
 
@@ -97,6 +98,7 @@ export class TableSource {
     if (genres)
       values['genres'] = await this.#findAll(
         scope,
+        row,
         genres.map((name) => ({ kind: 'genre', name })),
       )
     if (row.presale.length > 0) {
@@ -107,21 +109,22 @@ export class TableSource {
       }
       if (presale.length > 0) values['presale'] = presale
     }
-    if (row.programme) values['programme'] = await this.#programmeOf(scope, row.programme)
-    if (row.cast) values['cast'] = await this.#castOf(scope, row.cast)
+    if (row.programme) values['programme'] = await this.#programmeOf(scope, row, row.programme)
+    if (row.cast) values['cast'] = await this.#castOf(scope, row, row.cast)
     return values
   }
 
-  async #findAll(scope: Scope, names: { kind: string; name: string }[]): Promise<number[]> {
+  async #findAll(scope: Scope, row: PlannedRow, names: { kind: string; name: string }[]): Promise<number[]> {
     const ids = []
     for (const name of names) ids.push(await this.#names.find(scope, name))
+    if (ids.includes(null)) row.incomplete.push('genres')
     return [...new Set(ids.flatMap((id) => id ?? []))]
   }
 
   /** The items of a programme; a work that is unknown, and not to be added, is left out. */
-  async #programmeOf(scope: Scope, lines: readonly ProgrammeLine[]): Promise<Values[]> {
+  async #programmeOf(scope: Scope, row: PlannedRow, lines: readonly ProgrammeLine[]): Promise<Values[]> {
     const items: Values[] = []
-    for (const { kind, composer, title, minutes } of lines) {
+    for (const { kind, composer, title, excerpt, minutes } of lines) {
       if (kind === 'interval') items.push({ kind, work: null, title: null, minutes })
       else if (kind === 'talk') items.push({ kind, work: null, title: { de: title, en: '' }, minutes })
       else {
@@ -130,17 +133,20 @@ export class TableSource {
           name: title,
           composer: composer || undefined,
         })
-        if (work !== null) items.push({ kind, work, title: null, minutes })
+        if (work === null) row.incomplete.push('programme')
+        else if (excerpt === '' || kind === 'encore') items.push({ kind, work, title: null, minutes })
+        else items.push({ kind: 'movement', work, title: { de: excerpt, en: '' }, minutes })
       }
     }
     return items
   }
 
-  async #castOf(scope: Scope, lines: readonly CastLine[]): Promise<Values[]> {
+  async #castOf(scope: Scope, row: PlannedRow, lines: readonly CastLine[]): Promise<Values[]> {
     const cast: Values[] = []
     for (const { name, role, isEnsemble } of lines) {
       const artist = await this.#names.find(scope, { kind: 'artist', name, isEnsemble })
-      if (artist !== null) cast.push({ artist, role })
+      if (artist === null) row.incomplete.push('cast')
+      else cast.push({ artist, role })
     }
     return cast
   }
@@ -150,6 +156,8 @@ export class TableSource {
     const heading = title.de
     const again = this.#isRepeated(row, values)
     const problems = [...row.problems, ...(again === null ? [] : [again])]
+    if (row.id !== null && id === null && problems.length === 0)
+      problems.push({ line, column: this.#headingOf('id'), code: 'unknown', value: String(row.id) })
     if (problems.length > 0) return { line, title: heading, outcome: 'rejected', problems }
     const key = row.number === null ? null : `${source}/${row.number}`
     if (id === null || !stored) {
@@ -166,8 +174,8 @@ export class TableSource {
     }
     const wanted = { ...withTexts(row, stored, {}), ...withParts(values, stored) }
     const imported = importedFields(fields, stored)
-    const isOwned = (name: string) =>
-      (imported?.own ?? []).includes(name) || (imported?.locked ?? []).includes(name)
+    const owned = [...row.incomplete, ...(imported?.own ?? []), ...(imported?.locked ?? [])]
+    const isOwned = (name: string) => owned.includes(name)
     const { changes } = mergeChanges(fields, stored, wanted, {})
     const kept = Object.keys(changes).filter(isOwned)
     const left = Object.fromEntries(Object.entries(changes).filter(([name]) => !isOwned(name)))
@@ -183,25 +191,25 @@ export class TableSource {
     return checkFields(fields, shape, values).map(({ name, ...problem }) => ({
       ...problem,
       line,
-      column: this.#headings[this.#columns.indexOf(columnOfField[name] ?? name)] ?? name,
+      column: this.#headingOf(columnOfField[name] ?? name),
     }))
   }
 
   /** A number, or a start in the same hall, may be there once. */
   #isRepeated(row: PlannedRow, { room, date_start: start }: Values): Problem | null {
-    const place = row.number === null ? `place ${String(room)} ${String(start)}` : `number ${row.number}`
+    const own = row.id ?? row.number
+    const place = own === null ? `place ${String(room)} ${String(start)}` : `number ${own}`
     const before = this.#seen.get(place)
     if (before === undefined || before === row.line) {
       if (row.problems.length === 0) this.#seen.set(place, row.line)
       return null
     }
-    const column = row.number === null ? 'date' : 'number'
-    return {
-      line: row.line,
-      column: this.#headings[this.#columns.indexOf(column)] ?? column,
-      code: 'duplicate',
-      value: row.number ?? '',
-    }
+    const column = row.id !== null ? 'id' : row.number !== null ? 'number' : 'date'
+    return { line: row.line, column: this.#headingOf(column), code: 'duplicate', value: String(own ?? '') }
+  }
+
+  #headingOf(column: string): string {
+    return this.#headings[this.#columns.indexOf(column)] ?? column
   }
 }
 
@@ -253,6 +261,8 @@ function withParts(values: Values, stored: Values): Values {
       if (!same) return { ...emptyRecord(partFields), ...item }
       return name === 'presale' ? { ...same, ...item } : { ...same, ...saidOf(item, same) }
     })
+    // A file need not name all groups.
+    if (name === 'presale') merged[name] = [...left, ...listOf(merged[name])]
   }
   return merged
 }
@@ -286,11 +296,19 @@ function listOf(value: unknown): Values[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-/** The events that the rows mean: by their numbers in earlier files, else by start and hall. */
+/** The events that the rows mean: by their numbers here, by those in earlier files, else by start and hall. */
 async function findIds(
   { db }: Scope,
   wanted: readonly { row: PlannedRow; values: Values }[],
 ): Promise<(number | null)[]> {
+  const given = wanted.flatMap(({ row: { id } }) => id ?? [])
+  const here = new Set(
+    given.length === 0
+      ? []
+      : (await db.select({ id: events.id }).from(events).where(inArray(events.id, given))).map(
+          ({ id }) => id,
+        ),
+  )
   const keys = wanted.flatMap(({ row: { number } }) => (number === null ? [] : [`${source}/${number}`]))
   const numbered = new Map(
     keys.length === 0
@@ -322,6 +340,7 @@ async function findIds(
           .orderBy(events.id)
   return wanted.map(({ row, values }) => {
     if (row.problems.length > 0) return null
+    if (row.id !== null) return here.has(row.id) ? row.id : null
     const known = row.number === null ? undefined : numbered.get(`${source}/${row.number}`)
     if (known !== undefined) return known
     const room = values['room'] ?? null

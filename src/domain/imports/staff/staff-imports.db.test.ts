@@ -165,6 +165,23 @@ describe('A season in a spreadsheet', () => {
     ])
   })
 
+  test('leaves lists with unknown names, and advance sales that it does not name, as they are', async () => {
+    const { run, scope, roomId, workId, tagId } = await openHouse()
+    const programme = [{ kind: 'work', work: workId, title: null, cast: [] }]
+    const presale = [{ tag: tagId, presale_date: '2027-01-01T09:00:00.000Z' }]
+    const draft = { title: { de: 'A', en: '' }, date_start: '2027-03-18T18:30:00.000Z', room: roomId }
+    const id = await addRecord(scope, eventStore, { ...draft, programme, presale })
+    const { report } = await run(
+      'Datum;Uhrzeit;Titel;Saal;Programm;Vorverkauf Freunde\n18.3.2027;19:30;A;Großer Saal;"Pause\nNiemand: Nichts";1.2.2027',
+      { adds: ['customer_tag'] },
+    )
+    expect(report).toMatchObject({ changed: 1, entries: [{ kept: ['programme'] }] })
+    expect((await loadManyValues(scope, eventStore, [id])).get(id)).toMatchObject({
+      programme: [{ work: workId }],
+      presale: [{ tag: tagId }, { presale_date: '2027-01-31T23:00:00.000Z' }],
+    })
+  })
+
   test('goes on after an interruption without doubling anything', async () => {
     const { begin, check, start, work, scope } = await openHouse()
     const lines = Array.from(

@@ -19,8 +19,8 @@ import { undoRun } from './undo-run.server.ts'
 
 /** Entries of a trial between two reports of its progress. */
 const trialBatch = 50
-/** Entries that are written in a transaction. */
-const writtenBatch = 20
+/** Entries that are written in a transaction: few, so that staff see the progress, unless there are thousands. */
+const batchOf = (total: number) => Math.min(200, Math.max(20, Math.ceil(total / 50)))
 
 export type ImportWork = {
   stores: RecordStores
@@ -157,7 +157,7 @@ async function workOnEntries(
     addProblems(report, broken)
   }
   source.skip(start)
-  const batch = isTrial ? trialBatch : writtenBatch
+  const batch = isTrial ? trialBatch : batchOf(source.total)
   for (let from = start; from < source.total; from += batch) {
     if (signal.aborted) return
     const to = Math.min(from + batch, source.total)
@@ -172,6 +172,7 @@ async function workOnEntries(
         await saveRun(inside, run, { position: to, total: source.total, report })
       })
   }
+  report.problems.sort((one, other) => one.line - other.line)
   setNames(report, names.unknown())
   report.titles = names.titles
   await finish(scope, run, isTrial ? 'checked' : 'done', report)
