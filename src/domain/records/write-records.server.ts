@@ -23,13 +23,14 @@ import { violationOf } from './violation.ts'
 
 /**
  * Adds a record; returns its number. Fields that are not given get their default; the contract has checked the values.
- * `note` is added to the entry in the log.
+ * `note` is added to the entry in the log. A caller that adds many (`isOneOfMany`) calls the store's `afterAdding` itself, in
+ * the same transaction.
  */
 export async function addRecord(
   scope: Scope,
   store: RecordStore,
   draft: Values,
-  note: Values = {},
+  { note = {}, isOneOfMany = false }: { note?: Values; isOneOfMany?: boolean } = {},
 ): Promise<number> {
   const { definition, table } = store
   requireRight(scope.viewer, changeRightOf(definition))
@@ -54,7 +55,8 @@ export async function addRecord(
     if (!row) throw new Error('The record was not stored')
     const id = Number(row.id)
     await writeParts(inside, store, id, values)
-    await store.afterChange(inside, id, { before: null, after: values })
+    if (!isOneOfMany || !store.afterAdding)
+      await store.afterChange(inside, id, { before: null, after: values })
     await recordWrite(inside, store, id, 'create', {
       ...note,
       title: titleOf(store, values, 'de'),

@@ -1,6 +1,11 @@
 import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
 import { sql } from 'drizzle-orm'
-import { checkEvent, nextSequence, updateFromEvent } from '#domain/events/index.server.ts'
+import {
+  checkEvent,
+  nextSequence,
+  updateFromAddedEvents,
+  updateFromEvent,
+} from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
@@ -24,5 +29,6 @@ export const store = storeOf(record, {
     },
   },
   afterChange: updateFromEvent,
+  afterAdding: updateFromAddedEvents,
   afterDelete: (scope, id) => removeSearchDocuments(scope, 'event', id),
 })

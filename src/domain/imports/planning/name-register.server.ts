@@ -164,7 +164,7 @@ export class NameRegister {
       return id
     }
     const store = storeOfKind(this.#stores, kind)
-    const id = await addRecord(scope, store, await this.#draftOf(scope, name, composer), this.#note)
+    const id = await addRecord(scope, store, await this.#draftOf(scope, name, composer), { note: this.#note })
     this.#candidates.delete(smallKinds.includes(kind) ? kind : `${kind} of ${String(composer)}`)
     return id
   }

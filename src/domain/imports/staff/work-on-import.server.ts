@@ -167,8 +167,12 @@ async function workOnEntries(
     } else
       await scope.db.transaction(async (tx) => {
         const inside = { ...scope, db: tx, now: work.clock() }
-        for (const planned of await source.plan(inside, from, to))
-          await writePlanned(inside, stores, { planned, kind: source.kind, note, report })
+        const added: number[] = []
+        for (const planned of await source.plan(inside, from, to)) {
+          const id = await writePlanned(inside, stores, { planned, kind: source.kind, note, report })
+          if (id !== null && planned.outcome === 'added') added.push(id)
+        }
+        await storeOfKind(stores, source.kind).afterAdding?.(inside, added)
         await saveRun(inside, run, { position: to, total: source.total, report })
       })
   }
@@ -178,19 +182,27 @@ async function workOnEntries(
   await finish(scope, run, isTrial ? 'checked' : 'done', report)
 }
 
-/** Writes one entry; one that the database or the command refuses does not affect the others. */
+/**
+ * Writes one entry; one that the database or the command refuses does not affect the others. Returns the number of its
+ * record.
+ */
 async function writePlanned(
   scope: Scope,
   stores: RecordStores,
   { planned, kind, note, report }: { planned: Planned; kind: string; note: Values; report: Report },
-): Promise<void> {
+): Promise<number | null> {
   const store = storeOfKind(stores, kind)
-  if (planned.outcome === 'rejected') return addToReport(report, planned)
+  if (planned.outcome === 'rejected') {
+    addToReport(report, planned)
+    return null
+  }
   try {
     const id = await scope.db.transaction(async (tx) => {
       const inside = { ...scope, db: tx }
       const written =
-        planned.outcome === 'added' ? await addRecord(inside, store, planned.draft, note) : planned.id
+        planned.outcome === 'added'
+          ? await addRecord(inside, store, planned.draft, { note, isOneOfMany: true })
+          : planned.id
       if (planned.outcome === 'changed')
         await changeRecord(inside, store, written, {
           changes: planned.changes,
@@ -205,6 +217,7 @@ async function writePlanned(
       return written
     })
     addToReport(report, planned, id)
+    return id
   } catch (error) {
     if (!(error instanceof DomainError) && !isDataError(error)) throw error
     const { line, title } = planned
@@ -214,6 +227,7 @@ async function writePlanned(
       ([column, reason]): Problem => ({ line, column, code: reason, value: '' }),
     )
     addToReport(report, { line, title, outcome: 'rejected', problems })
+    return null
   }
 }
 
