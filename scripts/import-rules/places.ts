@@ -131,6 +131,12 @@ const places: Place[] = [
     because: 'the domain merges the changes of records and of the settings of pages the same way',
   },
   {
+    name: 'record schemas',
+    files: ['src/records/schemas.ts', 'src/records/field-kinds/**'],
+    may: ['record definitions', 'contracts', 'block schema', 'block schemas', 'block common', ...basics],
+    because: 'calls and imported files are checked by the same schemas',
+  },
+  {
     name: 'record stores',
     files: ['src/records/**/*.server.ts'],
     may: ['record definitions', 'db', 'routing', ...basics, ...publicModules],
@@ -139,7 +145,15 @@ const places: Place[] = [
   {
     name: 'record contracts',
     files: ['src/records/**'],
-    may: ['record definitions', 'contracts', 'block schema', 'block schemas', 'block common', ...basics],
+    may: [
+      'record definitions',
+      'record schemas',
+      'contracts',
+      'block schema',
+      'block schemas',
+      'block common',
+      ...basics,
+    ],
     because: 'the calls of a record follow from its definition',
   },
   {
@@ -171,6 +185,7 @@ const places: Place[] = [
       ...publicModules,
       'record definitions',
       'record merging',
+      'record schemas',
       'json',
       'colour',
       'db',

@@ -16,6 +16,7 @@ import { officeDownloadHandlers } from './office-downloads.ts'
 import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { mediaUploadHandlers } from './media-uploads.ts'
 import { officeEntryHandlers } from './office-entries.ts'
+import { officeImportHandlers } from './office-imports.ts'
 import { officeMenuHandlers } from './office-menus.ts'
 import { officeMergeHandlers } from './office-merges.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
@@ -71,6 +72,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)
   mediaUploadHandlers(api)
+  officeImportHandlers(api)
   officeMenuHandlers(api)
   officeMergeHandlers(api)
   officeRedirectHandlers(api)

@@ -1,6 +1,7 @@
 import { downloadFileCall, exportEntriesCall } from '#contracts/office-entries.ts'
 import { readKept } from '#domain/file-store.ts'
-import { exportEntries, findFile, writeTable } from '#domain/forms/index.server.ts'
+import { exportEntries, findFile } from '#domain/forms/index.server.ts'
+import { writeTable } from '#domain/tables/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
 import type { Api } from './environment.ts'
 import { attachmentNamed } from './attachment.ts'
@@ -10,13 +11,13 @@ import { refuse } from './refusal.ts'
  * Uploaded files are never shown as pages of the site, whatever type a browser assumes. They are not compressed in
  * transit, because that would buffer them in memory faster than the client reads.
  */
-const onlyDownload = {
+export const onlyDownload = {
   'Cache-Control': 'private, no-store, no-transform',
   'Content-Security-Policy': 'sandbox',
   'X-Content-Type-Options': 'nosniff',
 }
 
-const mediaTypes = {
+export const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }

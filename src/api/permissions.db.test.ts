@@ -5,6 +5,8 @@ import {
   comments,
   formEntries,
   formFiles,
+  importMappings,
+  importRuns,
   pageTemplates,
   reviewRequests,
   sharedBlocks,
@@ -17,11 +19,13 @@ import {
   deletePage,
   createSharedBlock,
 } from '#domain/content/index.server.ts'
+import { beginImport } from '#domain/imports/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { beginUpload } from '#domain/media/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { openApi, testCsrfToken } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
@@ -57,6 +61,9 @@ type Site = {
   entry: number
   /** The beginning of an item of the library. */
   upload: string
+  /** A file that nobody has checked, and kept columns. */
+  importRun: number
+  mapping: number
 }
 type Row = {
   /** Who may make the call: everybody, even without a token; visitors and all staff; all staff; staff who publish. */
@@ -139,6 +146,22 @@ const rows: Record<string, Row> = {
     body: () => ({ path: '/de/nie-dagewesen', is_ignored: true }),
     answer: 404,
   },
+  'POST /{lang}/api/admin/imports': {
+    for: 'editors',
+    query: () => 'name=saison.csv',
+    body: () => new Blob(['Datum;Titel\n18.3.2027;Abend']),
+    answer: 201,
+  },
+  'POST /{lang}/api/admin/feed-imports': { for: 'editors', body: () => ({}), answer: 201 },
+  'POST /{lang}/api/admin/imports/{id}/trial': {
+    for: 'editors',
+    body: () => ({ columns: ['date', 'title_de'] }),
+    answer: 200,
+  },
+  // Nobody has checked it.
+  'POST /{lang}/api/admin/imports/{id}/start': { for: 'editors', body: () => ({}), answer: 409 },
+  'POST /{lang}/api/admin/imports/{id}/undo': { for: 'editors', body: () => ({}), answer: 409 },
+  'DELETE /{lang}/api/admin/import-mappings/{id}': { for: 'editors', answer: 204 },
   'POST /{lang}/api/admin/redirect-imports': {
     for: 'editors',
     body: () => ({ text: '/de/alt;/de/neu', is_trial: true }),
@@ -493,8 +516,19 @@ async function createSite({
       { name: { de: `Gelöscht ${caller}`, en: '' }, deletedAt: scope.now },
     ])
     .returning({ id: sharedBlocks.id })
+  const importer = await createAuthor(database.db, `importer-${caller}`, 'editor')
+  const importRun = await beginImport(importer, recordStores, {
+    name: 'saison.csv',
+    bytes: Buffer.from('Datum;Titel\n18.3.2027;Abend'),
+  })
+  const [mapping] = await database.db
+    .insert(importMappings)
+    .values({ name: `Plan ${caller}`, headings: 'datum', columns: ['date'] })
+    .returning({ id: importMappings.id })
   return {
     slug: `page-${de.ownerId}`,
+    importRun,
+    mapping: mapping?.id ?? 0,
     id: de.ownerId,
     event,
     caller,
@@ -531,7 +565,13 @@ async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown>
     'api/admin/media?page_size=100',
     `api/admin/media-uploads/${upload}`,
   ]
-  return Promise.all([...paths.map(read), database.db.$count(formFiles), database.db.$count(formEntries)])
+  return Promise.all([
+    ...paths.map(read),
+    database.db.$count(importRuns),
+    database.db.$count(importMappings),
+    database.db.$count(formFiles),
+    database.db.$count(formEntries),
+  ])
 }
 
 async function ask(
@@ -573,6 +613,8 @@ function idIn(path: string, { id, entry, trashed, upload, comment, template, ...
   if (path.includes('page-settings')) return String(id)
   if (path.includes('admin/form-entries')) return String(entry)
   if (path.includes('admin/media-uploads')) return upload
+  if (path.includes('import-mappings')) return String(site.mapping)
+  if (path.includes('admin/imports')) return String(site.importRun)
   if (path.includes('redirect-imports')) return '00000000-0000-4000-8000-000000000001'
   return path.includes('container') ? 'box' : 'one'
 }

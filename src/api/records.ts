@@ -12,10 +12,21 @@ import {
   restoreRecord,
   type RecordStore,
 } from '#domain/records/index.server.ts'
+import { exportRecords } from '#domain/exports/index.server.ts'
+import { hallDay } from '#i18n/dates.ts'
 import { isRecord } from '#json/is-record.ts'
+import { attachmentNamed } from './attachment.ts'
 import type { Api } from './environment.ts'
+import { mediaTypes, onlyDownload } from './office-downloads.ts'
 import { listResponse } from './paging.ts'
 import { explain, refuse } from './refusal.ts'
+
+const exportFiles = {
+  csv: { extension: 'csv', type: mediaTypes.csv },
+  xlsx: { extension: 'xlsx', type: mediaTypes.xlsx },
+  json: { extension: 'json', type: 'application/json' },
+  tagged_text: { extension: 'txt', type: 'text/plain; charset=utf-16le' },
+}
 
 /** The calls of every kind of record. */
 export function recordHandlers(api: Api): void {
@@ -64,6 +75,21 @@ function listHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof con
     return answer
       ? context.json({ ...answer, titles, known }, 200)
       : refuse(context, 404, (words) => words.page)
+  })
+
+  api.openapi(calls.export, async (context) => {
+    const scope = context.get('scope')
+    const { format, query, ordering, ids, ...filters } = context.req.valid('query')
+    const question = { query, ordering, ids, filters }
+    const { lang: language } = context.req.valid('param')
+    const content = await exportRecords(scope, recordStores, store, { question, format, language })
+    const { extension, type } = exportFiles[format]
+    const name = `${store.definition.path.replaceAll('/', '-')}-${hallDay(scope.now)}.${extension}`
+    return context.body(content, 200, {
+      ...onlyDownload,
+      'Content-Type': type,
+      'Content-Disposition': attachmentNamed(name),
+    })
   })
 
   api.openapi(calls.remove, async (context) => {

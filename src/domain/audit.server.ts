@@ -1,4 +1,5 @@
 import { auditLog } from '#db/schema/index.ts'
+import { insertRows } from './insert-rows.server.ts'
 import type { Scope, Viewer } from './scope.ts'
 
 /** Adds an entry to the audit log; call it in the transaction of the change. */
@@ -13,6 +14,31 @@ export async function recordAudit(
     ...entry,
     subjectId: String(entry.subjectId),
   })
+}
+
+/**
+ * Adds an entry for each of the records that a batch has touched, so that each has it in its history; call it in the
+ * transaction of the change.
+ */
+export async function recordAuditOfEach(
+  scope: Scope,
+  { action, subjectKind }: { action: string; subjectKind: string },
+  entries: readonly { id: number; details?: unknown }[],
+): Promise<void> {
+  const { now, viewer } = scope
+  await insertRows(
+    scope,
+    auditLog,
+    entries.map(({ id, details }) => ({
+      at: now,
+      actorId: viewer.kind === 'staff' ? viewer.userId : null,
+      actorName: nameOf(viewer),
+      action,
+      subjectKind,
+      subjectId: String(id),
+      details: details ?? null,
+    })),
+  )
 }
 
 function nameOf(viewer: Viewer): string {

@@ -61,6 +61,16 @@ export type ErrorCode =
   | 'redirect_loop'
   | 'page_first'
   | 'other_kind'
+  | ImportError
+
+/** What is wrong with a file that staff import. */
+type ImportError =
+  | 'import_kind'
+  | 'import_broken'
+  | 'import_size'
+  | 'import_rows'
+  | 'import_columns'
+  | 'import_empty'
 
 export class DomainError extends Error {
   readonly code: DomainErrorCode

@@ -16,7 +16,7 @@ import {
   pageSize,
   typedText,
 } from '#contracts/shared.ts'
-import type { RecordDefinition } from './definition.ts'
+import { exportFormatsOf, maxExported, type RecordDefinition } from './definition.ts'
 import type { Field } from './field.ts'
 import { kindOf } from './field-kinds/index.ts'
 import { columnFields, inputShape, outputShape } from './schemas.ts'
@@ -62,6 +62,12 @@ export function contractOf(definition: RecordDefinition) {
   const common = { tags: [`back office: ${names.en.many}`] }
   const params = languageParams.extend(idParams.shape)
 
+  const question = z.object({
+    query: typedText.default(''),
+    ordering: z.enum(Object.keys(fields).flatMap((field) => [field, `-${field}`])).optional(),
+    ids: idList.optional(),
+    ...Object.fromEntries((list.filters ?? []).flatMap((one) => filtersOf(one, fields[one]))),
+  })
   const listed = z
     .object({ id: z.number().int(), ...outputShape(columnFields(fields)) })
     .openapi(`${name}Listed`)
@@ -100,17 +106,29 @@ export function contractOf(definition: RecordDefinition) {
       summary: `A list: ${names.en.many}`,
       request: {
         params: languageParams,
-        query: z.object({
-          query: typedText.default(''),
-          ordering: z.enum(Object.keys(fields).flatMap((field) => [field, `-${field}`])).optional(),
-          ids: idList.optional(),
-          page: pageNumber.optional(),
-          page_size: pageSize.optional(),
-          ...Object.fromEntries((list.filters ?? []).flatMap((one) => filtersOf(one, fields[one]))),
-        }),
+        query: question.extend({ page: pageNumber.optional(), page_size: pageSize.optional() }),
       },
       responses: {
         ...jsonResponse(listOf(`${name}Page`, listed).extend({ titles, known }), 'A page of the list'),
+        ...staffResponses,
+      },
+    }),
+    export: createRoute({
+      ...common,
+      method: 'get',
+      path: `/{lang}/api/admin/exports/${definition.path}`,
+      summary: `A list as a file of at most ${maxExported} records: ${names.en.many}`,
+      request: {
+        params: languageParams,
+        query: question.extend({ format: z.enum(exportFormatsOf(definition)) }),
+      },
+      responses: {
+        200: {
+          description: 'The file as a download',
+          content: {
+            'application/octet-stream': { schema: z.any().openapi({ type: 'string', format: 'binary' }) },
+          },
+        },
         ...staffResponses,
       },
     }),

@@ -48,6 +48,8 @@ type Shape<Name extends string> = {
    * the fields `names`.
    */
   merge?: { keep: Name; names: readonly Name[] }
+  /** Its lists can be exported for print, as tagged text of Adobe InDesign. */
+  isPrinted?: true
   /** The groups of the form; without it, one group with all fields in their order. */
   groups?: readonly { label: Localized; fields: readonly Name[] }[]
 }
@@ -60,6 +62,17 @@ export function defineRecord<const Own extends Fields>(
   definition: { fields: Own & KnownOptions<Own> } & Shape<NoInfer<keyof Own & string>>,
 ): RecordOf<Own> {
   return definition
+}
+
+/** The formats in which lists can be exported. */
+export const exportFormats = ['csv', 'xlsx', 'json', 'tagged_text'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+/** The most records of one file: what a spreadsheet handles without waiting. */
+export const maxExported = 10_000
+
+/** The formats in which the lists of a kind can be exported. */
+export function exportFormatsOf({ isPrinted }: Pick<RecordDefinition, 'isPrinted'>): ExportFormat[] {
+  return exportFormats.filter((format) => format !== 'tagged_text' || isPrinted === true)
 }
 
 /** The right to change, delete and restore the records of a kind. */

@@ -7,6 +7,7 @@ const officeLists = {
   genres: 'events/genre',
   series: 'events/series',
   seasons: 'events/season',
+  imports: 'events/imports',
 } as const
 
 /** The address of the list of a form's entries. */

@@ -19,5 +19,8 @@ export const instant = () => timestamp({ withTimezone: true })
 export const createdAt = () => instant().notNull().defaultNow()
 export const updatedAt = () => instant().notNull().defaultNow()
 
+/** The content of a file. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
 /** Full-text vector, written by the database's own functions only. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

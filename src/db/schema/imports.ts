@@ -1,13 +1,41 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { bytes, createdAt, id, instant, updatedAt } from './columns.ts'
+import { users } from './users.ts'
+
+/**
+ * What a run that staff have begun is at: a file that nobody has checked yet, the trial that says what would be written,
+ * its result, the import itself, its end, and its being taken back.
+ */
+export const importStates = [
+  'new',
+  'checking',
+  'checked',
+  'importing',
+  'done',
+  'failed',
+  'undoing',
+  'undone',
+] as const
+export type ImportState = (typeof importStates)[number]
 
 /** One run of an importer: its progress, for resuming it, and the rejected lines with reasons. */
 export const importRuns = pgTable(
   'import_runs',
   {
     id: id(),
-    kind: text({ enum: ['shop', 'archive'] }).notNull(),
+    /** `table`: a planning file; `records`: the program's own export. */
+    kind: text({ enum: ['shop', 'archive', 'table', 'records'] }).notNull(),
     source: text().notNull(),
     startedAt: instant().notNull(),
     finishedAt: instant(),
@@ -17,8 +45,56 @@ export const importRuns = pgTable(
     updated: integer().notNull().default(0),
     vanished: integer().notNull().default(0),
     rejected: jsonb().$type<{ line: number; reason: string }[]>().notNull().default([]),
+    /** The following are those of runs that staff have begun; null for schedules and commands. */
+    state: text({ enum: importStates }),
+    actorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    actorName: text(),
+    /** How many lines it has; null until they are known. */
+    total: integer(),
+    /** What staff have chosen: columns, names, whether new events are public. */
+    options: jsonb().$type<unknown>(),
+    /** What the trial or the import has found. */
+    report: jsonb().$type<unknown>(),
   },
   (t) => [index('import_runs_by_kind').on(t.kind, t.startedAt)],
+)
+
+/** The file of a run, until it is deleted some weeks later. */
+export const importFiles = pgTable('import_files', {
+  runId: integer()
+    .primaryKey()
+    .references(() => importRuns.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  content: bytes().notNull(),
+})
+
+/** Which column of a planning file says what; offered again for files with the same headings. */
+export const importMappings = pgTable(
+  'import_mappings',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** The headings in folded form, in order, as one text. */
+    headings: text().notNull(),
+    columns: jsonb().$type<string[]>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('import_mappings_by_name').on(t.name),
+    index('import_mappings_by_headings').on(t.headings),
+  ],
+)
+
+/** The numbers that records have in other programs' files, by which a repeated import finds them. */
+export const importKeys = pgTable(
+  'import_keys',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    recordId: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.key] }), index('import_keys_by_record').on(t.kind, t.recordId)],
 )
 
 /** One row, once the site reads the shop's feed on its own: how fresh the state of the sale is. */

@@ -1,5 +1,5 @@
 import { eventCustomerTags, events } from '#db/schema/index.ts'
-import { recordAudit } from '../audit.server.ts'
+import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { insertRows } from '../insert-rows.server.ts'
@@ -19,7 +19,7 @@ export async function createEvent(scope: Scope, draft: EventDraft): Promise<numb
 
 /**
  * Adds many events to the programme in one transaction, in the given order; returns their ids. One invalid draft
- * rejects the whole batch. Meant for batches of a few hundred. Copies of an event have an audit entry each.
+ * rejects the whole batch. Meant for batches of a few hundred.
  */
 export async function createEvents(
   scope: Scope,
@@ -39,20 +39,14 @@ export async function createEvents(
     await insertParts(inside, drafts, ids)
     if (search === 'now') await indexEvents(inside, ids)
     await recordChange(inside, 'event', ids)
-    const entry = { action: 'create', subjectKind: 'event' }
-    if (copyOf === undefined)
-      await recordAudit(inside, {
-        ...entry,
-        subjectId: ids.length === 1 ? (ids[0] ?? '') : `${ids[0]}–${ids.at(-1)}`,
-        details: { count: ids.length },
-      })
-    else
-      for (const [index, id] of ids.entries())
-        await recordAudit(inside, {
-          ...entry,
-          subjectId: id,
-          details: { title: drafts[index]?.title.de, copyOf },
-        })
+    await recordAuditOfEach(
+      inside,
+      { action: 'create', subjectKind: 'event' },
+      ids.map((id, index) => ({
+        id,
+        details: { title: drafts[index]?.title.de, ...(copyOf !== undefined && { copyOf }) },
+      })),
+    )
     return ids
   })
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { castMembers, eventGenres, events, performances } from '#db/schema/index.ts'
-import { recordAudit } from '../audit.server.ts'
+import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -106,7 +106,7 @@ function isAmong(column: PgColumn, values: readonly (string | number)[]): SQL {
 }
 
 /**
- * Writes the changes found by importers, with search documents and one entry in the audit log, in one transaction.
+ * Writes the changes found by importers, with search documents and an entry in the audit log for each event, in one transaction.
  * Changes that calendars must notice increment `sequence`.
  */
 export async function updateImportedEvents(scope: Scope, changes: ImportedChange[]): Promise<void> {
@@ -116,21 +116,17 @@ export async function updateImportedEvents(scope: Scope, changes: ImportedChange
     const inside = { ...scope, db: tx }
     const ids = changes.map((change) => change.id)
     const before = await listNamedRecords(inside, ids)
+    const entries = await describeChanges(inside, changes)
     for (const change of changes) await updateOne(inside, change)
     await indexEvents(inside, ids, before)
     await recordChange(inside, 'event', ids)
-    await recordAudit(inside, {
-      action: 'import',
-      subjectKind: 'event',
-      subjectId: ids.length === 1 ? (ids[0] ?? '') : `${ids[0]}–${ids.at(-1)}`,
-      details: { count: ids.length, fields: [...new Set(changes.flatMap(fieldsOf))] },
-    })
+    await recordAuditOfEach(inside, { action: 'import', subjectKind: 'event' }, entries)
   })
 }
 
 /** Whether staff have taken over a column of an event, or its `programme`, `cast` or `genres`. */
 export function isTakenOver({ editedFields }: Pick<EventRow, 'editedFields'>, column: string): boolean {
-  return editedFields.includes(toSnakeCase(column).replace(/_id$/, ''))
+  return editedFields.includes(fieldNameOf(column))
 }
 
 async function updateOne(scope: Scope, change: ImportedChange): Promise<void> {
@@ -157,6 +153,44 @@ async function updateOne(scope: Scope, change: ImportedChange): Promise<void> {
     await db.delete(performances).where(eq(performances.eventId, id)) // cascades to their performers
     await insertProgramme(scope, [{ eventId: id, programme }])
   }
+}
+
+/** Title, values before and values after, by the names of the record's fields; of lists only that they were replaced. */
+async function describeChanges({ db }: Scope, changes: ImportedChange[]) {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(
+      isAmong(
+        events.id,
+        changes.map(({ id }) => id),
+      ),
+    )
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  return changes.map((change) => {
+    const row = stored.get(change.id)
+    const named = Object.entries(change.columns)
+    return {
+      id: change.id,
+      details: {
+        title: row?.title.de,
+        fields: fieldsOf(change),
+        before: Object.fromEntries(
+          named.map(([column]) => [fieldNameOf(column), row && valueIn(row, column)]),
+        ),
+        after: Object.fromEntries(named.map(([column, value]) => [fieldNameOf(column), value])),
+      },
+    }
+  })
+}
+
+function valueIn(row: EventRow, column: string): unknown {
+  return Object.entries(row).find(([name]) => name === column)?.[1]
+}
+
+/** The name of the record's field that a column is. */
+function fieldNameOf(column: string): string {
+  return toSnakeCase(column).replace(/_id$/, '')
 }
 
 function fieldsOf({ columns, genreIds, programme, cast }: ImportedChange): string[] {

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { customerTags, genres, rooms, seasons, series, venues } from '#db/schema/index.ts'
-import { recordAudit } from '../audit.server.ts'
+import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import type { DraftColumns } from '../draft-columns.ts'
 import { requireRight } from '../policy.ts'
@@ -100,5 +100,5 @@ export async function recordCreation(
 ): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await recordChange(inside, subjectKind, ids)
-  await recordAudit(inside, { action: 'create', subjectKind, subjectId: ids.join(',') })
+  await recordAuditOfEach(inside, { action: 'create', subjectKind }, rows)
 }

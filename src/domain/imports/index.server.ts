@@ -1,5 +1,31 @@
 /** Imports from external sources: an archive file, the ticket shop's feed. */
 export { importArchive, type ArchiveImport } from './archive/import-archive.server.ts'
+export { ShopFeedError } from './shop/read-feed.server.ts'
 export { importShop, type ShopImport } from './shop/import-shop.server.ts'
 export { clearImportRuns } from './runs.server.ts'
+export {
+  beginFeedImport,
+  beginImport,
+  importChannel,
+  previewSheet,
+  type Preview,
+} from './staff/begin-import.server.ts'
+export {
+  checkImport,
+  clearImportFiles,
+  failImport,
+  forgetMapping,
+  listWaitingImports,
+  startImport,
+  undoImported,
+} from './staff/run-import.server.ts'
+export { workOnImport } from './staff/work-on-import.server.ts'
+export {
+  listImports,
+  listProblems,
+  readImport,
+  type FoundRun,
+  type ListedRun,
+} from './staff/read-import.server.ts'
+export { recordsFormat } from './records/records-file.ts'
 export type { ImportProgress, ImportOutcome } from './outcome.ts'

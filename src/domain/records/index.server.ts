@@ -1,15 +1,19 @@
 /** Records of any kind that `src/records` defines: lists, changes, history. */
 export {
+  columnOf,
   convertedParts,
   singleStoreOf,
   storeOf,
+  storeOfKind,
   type RecordStore,
   type RecordStores,
   type Use,
 } from './store.ts'
-export { listRecords, type RecordQuestion } from './list-records.server.ts'
+export { listRecordIds, listRecords, type RecordQuestion } from './list-records.server.ts'
 export { findTitlesLike } from './find-titles-like.server.ts'
-export { readRecord } from './read-record.server.ts'
+export { loadManyValues, readRecord } from './read-record.server.ts'
+export { findTitles, type Titles } from './find-titles.server.ts'
+export { titleOf } from './values.ts'
 export { addRecord, changeRecord } from './write-records.server.ts'
 export { deleteRecord, restoreRecord } from './delete-record.server.ts'
 export { dependantsChannel, listOutdatedDependants, updateDependants } from './dependants.server.ts'

@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
@@ -35,17 +35,9 @@ export async function listRecords(
   language: Language,
 ): Promise<ListPage<ListedRecord> & { titles: Titles; known: Record<string, string[]> }> {
   const { definition, table } = store
-  const { query = '', ordering, ids, filters = {}, page = 1, pageSize = 50 } = question
+  const { ordering, page = 1, pageSize = 50 } = question
   requireRight(scope.viewer, definition.right)
-  const where = and(
-    ...query
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, maxWords)
-      .map((word) => mentions(scope, stores, store, word)),
-    ...Object.entries(filters).map(([name, value]) => filteredBy(scope, store, name, value)),
-    ids && inArray(columnOf(table, 'id'), ids),
-  )
+  const where = isAskedFor(scope, stores, store, question)
   const [rows, count] = await Promise.all([
     scope.db
       .select(selectionOf(scope, store))
@@ -60,6 +52,42 @@ export async function listRecords(
   const titles = await findTitles(scope, stores, definition.fields, items, language)
   const known = await findKnown(scope, store)
   return { ...listPage<ListedRecord>(items, count, page, pageSize), titles, known }
+}
+
+/** The numbers of all records that a question finds, in its order, at most `most`. */
+export async function listRecordIds(
+  scope: Scope,
+  stores: RecordStores,
+  store: RecordStore,
+  question: Omit<RecordQuestion, keyof Paging>,
+  { language, most }: { language: Language; most: number },
+): Promise<number[]> {
+  const { definition, table } = store
+  requireRight(scope.viewer, definition.right)
+  const rows = await scope.db
+    .select({ id: columnOf(table, 'id') })
+    .from(table)
+    .where(isAskedFor(scope, stores, store, question))
+    .orderBy(...orderOf(scope, stores, store, question.ordering ?? definition.list.order, language))
+    .limit(most)
+  return rows.map(({ id }) => Number(id))
+}
+
+function isAskedFor(
+  scope: Scope,
+  stores: RecordStores,
+  store: RecordStore,
+  { query = '', ids, filters = {} }: RecordQuestion,
+): SQL | undefined {
+  return and(
+    ...query
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, maxWords)
+      .map((word) => mentions(scope, stores, store, word)),
+    ...Object.entries(filters).map(([name, value]) => filteredBy(scope, store, name, value)),
+    ids && inArray(columnOf(store.table, 'id'), ids),
+  )
 }
 
 /** The lines that the records of a kind have in the fields by which its list is filtered. */

@@ -7,23 +7,23 @@ import type { Scope } from '../scope.ts'
 import { columnOf, type PartStore, type RecordStore } from './store.ts'
 import { columnsOf, valuesOf } from './values.ts'
 
-/** Adds the lists that a record has in tables of their own to its values. */
+/** The lists that records have in tables of their own, by the numbers of the records. */
 export async function loadParts(
   scope: Pick<Scope, 'db'>,
   { definition, parts }: Pick<RecordStore, 'definition' | 'parts'>,
-  id: number,
-): Promise<Values> {
-  const lists: Values = {}
+  ids: readonly number[],
+): Promise<(id: number) => Values> {
+  const lists = new Map<string, Map<number, unknown[]>>()
   for (const list of listsOf(definition.fields, parts))
-    lists[list.name] = (await loadLists(scope, list, [id])).get(id) ?? []
-  return lists
+    lists.set(list.name, await loadLists(scope, list, ids))
+  return (id) => Object.fromEntries([...lists].map(([name, owners]) => [name, owners.get(id) ?? []]))
 }
 
 /** The parts of several owners, in order, with the parts that they have themselves. */
 async function loadLists(
   scope: Pick<Scope, 'db'>,
   { field, part }: List,
-  owners: number[],
+  owners: readonly number[],
 ): Promise<Map<number, unknown[]>> {
   if (owners.length === 0) return new Map()
   const columns = getTableColumns(part.table)
@@ -140,7 +140,7 @@ async function syncRows(
   return rows.map((row) => (isKnown(row) ? row.id : freshIds[fresh.indexOf(row)]) ?? 0)
 }
 
-function isPartOf({ table, owner, only }: PartStore, owners: number[]): SQL | undefined {
+function isPartOf({ table, owner, only }: PartStore, owners: readonly number[]): SQL | undefined {
   return and(inArray(columnOf(table, owner), owners), only)
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
 import { DomainError } from '../errors.ts'
@@ -59,5 +59,24 @@ export async function loadValues(
     .where(eq(columnOf(table, 'id'), id))
   const [row] = await (lock === 'lock' ? found.for('update') : found)
   if (!row) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
-  return { ...recordOf(store, row), ...(await loadParts(scope, store, id)) }
+  return { ...recordOf(store, row), ...(await loadParts(scope, store, [id]))(id) }
+}
+
+/** The values of several records with their parts, by number; those that do not exist are missing. */
+export async function loadManyValues(
+  scope: Scope,
+  store: RecordStore,
+  ids: readonly number[],
+): Promise<Map<number, Values>> {
+  const rows = await scope.db
+    .select(selectionOf(scope, store))
+    .from(store.table)
+    .where(inArray(columnOf(store.table, 'id'), [...ids]))
+  const partsOf = await loadParts(scope, store, ids)
+  return new Map(
+    rows.map((row) => {
+      const id = Number(row['id'])
+      return [id, { ...recordOf(store, row), ...partsOf(id) }]
+    }),
+  )
 }

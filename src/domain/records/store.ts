@@ -91,6 +91,8 @@ type StoreOptions<Draft, Row> = {
    * null for one that has been added.
    */
   afterChange?: (scope: Scope, id: number, versions: { before: Draft | null; after: Draft }) => Promise<void>
+  /** The same for many records that an import has added; without it, `afterChange` is called for each. */
+  afterAdding?: (scope: Scope, ids: number[]) => Promise<void>
   /** Removes what was derived from a deleted record, in the transaction of its deletion. */
   afterDelete?: (scope: Scope, id: number, before: Draft) => Promise<void>
   /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */
@@ -170,6 +172,7 @@ export type RecordStore = {
   /** The columns of a new row that no field sets. */
   complete(draft: Values): Values
   afterChange(scope: Scope, id: number, versions: { before: Values | null; after: Values }): Promise<void>
+  afterAdding: ((scope: Scope, ids: number[]) => Promise<void>) | null
   afterDelete(scope: Scope, id: number, before: Values): Promise<void>
   updateDependants: ((scope: Scope, id: number) => Promise<void>) | null
   parts: Record<string, PartStore>
@@ -237,6 +240,7 @@ export function storeOf(
 const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
   complete: () => ({}),
   afterChange: () => Promise.resolve(),
+  afterAdding: null,
   afterDelete: () => Promise.resolve(),
   updateDependants: null,
   parts: {},

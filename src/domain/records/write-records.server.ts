@@ -21,8 +21,17 @@ import { columnKey, columnOf, type RecordStore } from './store.ts'
 import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
 
-/** Adds a record; returns its number. Fields that are not given get their default; the contract has checked the values. */
-export async function addRecord(scope: Scope, store: RecordStore, draft: Values): Promise<number> {
+/**
+ * Adds a record; returns its number. Fields that are not given get their default; the contract has checked the values.
+ * `note` is added to the entry in the log. A caller that adds many (`isOneOfMany`) calls the store's `afterAdding` itself, in
+ * the same transaction.
+ */
+export async function addRecord(
+  scope: Scope,
+  store: RecordStore,
+  draft: Values,
+  { note = {}, isOneOfMany = false }: { note?: Values; isOneOfMany?: boolean } = {},
+): Promise<number> {
   const { definition, table } = store
   requireRight(scope.viewer, changeRightOf(definition))
   return inTransaction(scope, async (inside) => {
@@ -46,21 +55,32 @@ export async function addRecord(scope: Scope, store: RecordStore, draft: Values)
     if (!row) throw new Error('The record was not stored')
     const id = Number(row.id)
     await writeParts(inside, store, id, values)
-    await store.afterChange(inside, id, { before: null, after: values })
-    await recordWrite(inside, store, id, 'create', { title: titleOf(store, values, 'de'), after: values })
+    if (!isOneOfMany || !store.afterAdding)
+      await store.afterChange(inside, id, { before: null, after: values })
+    await recordWrite(inside, store, id, 'create', {
+      ...note,
+      title: titleOf(store, values, 'de'),
+      after: values,
+    })
     return id
   })
 }
 
 /**
  * Changes the given fields. With `seen`, fields that somebody else has changed since are merged or refused: the result
- * then has their stored values, and nothing is changed.
+ * then has their stored values, and nothing is changed. `note` is added to the entry in the log. The record's own importer
+ * (`isImporter`) writes its fields without taking them over.
  */
 export async function changeRecord(
   scope: Scope,
   store: RecordStore,
   id: number,
-  { changes, seen = {} }: { changes: Values; seen?: Values | undefined },
+  {
+    changes,
+    seen = {},
+    note = {},
+    isImporter = false,
+  }: { changes: Values; seen?: Values | undefined; note?: Values; isImporter?: boolean },
 ): Promise<{ conflicts: Values } | null> {
   const { definition, table } = store
   await requireMayChange(scope, store, id)
@@ -69,7 +89,7 @@ export async function changeRecord(
     const merged = mergeChanges(definition.fields, before, changes, seen)
     if (Object.keys(merged.conflicts).length > 0) return { conflicts: merged.conflicts }
     if (Object.keys(merged.changes).length === 0) return null
-    const imported = takeOver(definition.fields, before, merged.changes)
+    const imported = isImporter ? merged.changes : takeOver(definition.fields, before, merged.changes)
     const wanted = store.adjust(withSlugs(definition.fields, { ...before, ...imported }), before)
     const also = await settled(inside, store, wanted, before)
     const after = { ...wanted, ...also }
@@ -96,6 +116,7 @@ export async function changeRecord(
     await redirectOld(inside, store, id, before, after)
     await store.afterChange(inside, id, { before, after })
     await recordWrite(inside, store, id, 'change', {
+      ...note,
       title: titleOf(store, after, 'de'),
       before: pick(before, names),
       after: written,

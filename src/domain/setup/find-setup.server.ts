@@ -6,7 +6,7 @@ import type { Scope } from '../scope.ts'
 import { isSetupHidden } from './hide-setup.server.ts'
 
 /** What the staff of a new house enter, besides its pages. */
-type SetupFact = 'settings' | 'rooms' | 'genres' | 'series' | 'seasons' | 'menu'
+type SetupFact = 'settings' | 'rooms' | 'genres' | 'series' | 'seasons' | 'events' | 'menu'
 
 export type Setup = {
   /** Whether the house has hidden the list. */
@@ -22,6 +22,7 @@ export async function findSetup(scope: Scope): Promise<Setup> {
   const { rows } = await scope.db.execute<Record<Exclude<SetupFact, 'settings'>, boolean>>(sql`
     SELECT EXISTS (SELECT FROM rooms) AS rooms, EXISTS (SELECT FROM genres) AS genres,
       EXISTS (SELECT FROM series) AS series, EXISTS (SELECT FROM seasons) AS seasons,
+      EXISTS (SELECT FROM events) AS events,
       EXISTS (SELECT FROM navigation_items WHERE menu = 'main') AS menu`)
   const [found] = rows
   if (!found) throw new Error('the house could not be read')

@@ -1,5 +1,5 @@
 import { artists, works } from '#db/schema/index.ts'
-import { recordAudit } from '../audit.server.ts'
+import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import type { DraftColumns } from '../draft-columns.ts'
 import { DomainError } from '../errors.ts'
@@ -27,7 +27,11 @@ export async function createArtists(
     const ids = await insertRows(inside, artists, drafts)
     if (search === 'now') await indexArtists(inside, ids)
     await recordChange(inside, 'artist', ids)
-    await recordAudit(inside, { action: 'create', subjectKind: 'artist', subjectId: range(ids) })
+    await recordAuditOfEach(
+      inside,
+      { action: 'create', subjectKind: 'artist' },
+      ids.map((id, index) => ({ id, details: { title: drafts[index]?.name } })),
+    )
     return ids
   })
 }
@@ -47,11 +51,11 @@ export async function createWorks(
     const ids = await insertRows(inside, works, drafts)
     if (search === 'now') await indexWorks(inside, ids)
     await recordChange(inside, 'work', ids)
-    await recordAudit(inside, { action: 'create', subjectKind: 'work', subjectId: range(ids) })
+    await recordAuditOfEach(
+      inside,
+      { action: 'create', subjectKind: 'work' },
+      ids.map((id, index) => ({ id, details: { title: drafts[index]?.title.de } })),
+    )
     return ids
   })
-}
-
-function range(ids: number[]): string {
-  return ids.length === 1 ? String(ids[0]) : `${ids[0]}–${ids.at(-1)}`
 }

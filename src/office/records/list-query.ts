@@ -3,8 +3,6 @@ import type { RecordDefinition } from '#records/definition.ts'
 
 /** How many records a page of a list has. */
 export const pageLength = 50
-/** How many records the calls answer at once. */
-export const maxPageLength = 100
 
 /** The number of the page that a list's address names; 1 for anything else. */
 export function pageOf(query: string): number {

@@ -6,6 +6,7 @@ import { BulkActions } from './bulk-actions.tsx'
 import type { RecordPage } from './calls.ts'
 import { Heading } from './heading.tsx'
 import { ListColumns } from './list-columns.tsx'
+import { ListExport } from './list-export.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { askedOf, isNarrowed, orderingOf, pageLength, sortedBy, withParameters } from './list-query.ts'
 import { ListState, NothingFound } from './list-state.tsx'
@@ -84,14 +85,7 @@ export function RecordList({
         <ListState found={found} />
         <ListViews kind={kind} query={query} onChoose={(view) => setQuery(view)} />
         {!Rows && <ListColumns definition={definition} columns={columns} onChange={setColumns} />}
-        <button
-          type="button"
-          className={styles.quiet}
-          aria-disabled={actions.isBusy}
-          onClick={() => void actions.save(query)}
-        >
-          {messages.export}
-        </button>
+        <ListExport {...{ definition, query }} count={page.count} />
       </div>
       <Notice told={actions.told} />
       {isEmpty && narrowed && <NothingFound onReset={() => setQuery('')} />}

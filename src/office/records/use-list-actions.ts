@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordPage } from './calls.ts'
-import { exportList, maxExported } from './export-list.ts'
 import type { Told } from './notice.tsx'
 import { askedOf, withParameters } from './list-query.ts'
 import { positionsAfterMove } from './positions-after-move.ts'
@@ -22,7 +20,6 @@ type Outcome = { done: number[]; used: number; failed: number }
 export function useListActions(definition: RecordDefinition, onDone: () => void) {
   const { path } = definition
   const { calls, describe } = useRecords()
-  const language = useLanguage()
   const messages = useRecordMessages()
   const names = useNames(definition)
   const [told, setTold] = useState<Told>(null)
@@ -132,20 +129,6 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
         : { text: messages.order.moved(title, to + 1, rows.length) },
     )
   }
-  const save = async (query: string) => {
-    setIsBusy(true)
-    try {
-      const { saved, all } = await exportList(calls, definition, query, { language, messages }, (done, of) =>
-        setTold({ text: messages.exporting(done, of) }),
-      )
-      const cut = all > saved ? ` ${messages.exportCut(maxExported)}` : ''
-      setTold({ text: messages.exported(saved) + cut })
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, messages), isAlarm: true })
-    }
-    setIsBusy(false)
-  }
   const tellDeleted = (id: number) => tellRemoved([id], messages.removed(names))
-  return { told, setTold, isBusy, remove, tellDeleted, changeEach, findAll, move, save }
+  return { told, setTold, isBusy, remove, tellDeleted, changeEach, findAll, move }
 }

@@ -1,7 +1,9 @@
 import type { Language } from '#i18n/languages.ts'
 import { areas, type Area, type RecordDefinition } from '#records/definition.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import { frameMessages } from '../messages/frame.ts'
+import { importMessages } from '../messages/imports.ts'
 import { mergeMessages } from '../messages/merges.ts'
 import { recordMessages } from '../messages/records.ts'
 import { namesOf } from '../records/records-context.ts'
@@ -16,6 +18,9 @@ export const missedPathsPath = 'pages/missed-paths'
 export const duplicatesPath = 'works/duplicates'
 export const redirectImportPath = 'pages/redirect-import'
 
+/** Where staff import files and the shop's feed. */
+export const importsAddress = officeHref('imports')
+
 export type MenuPlace = { name: string; href: string; definition?: RecordDefinition }
 export type MenuGroup = { name: string; places: readonly MenuPlace[] }
 
@@ -24,6 +29,7 @@ const furtherPlaces: Partial<Record<Area, (language: Language) => MenuPlace[]>> 
   people: (language) => [
     { name: mergeMessages[language].duplicates.title, href: `/admin/${duplicatesPath}` },
   ],
+  programme: (language) => [{ name: importMessages[language].title, href: importsAddress }],
   pages: (language) => [
     { name: redirectMessages[language].missed.title, href: `/admin/${missedPathsPath}` },
     { name: redirectMessages[language].import.title, href: `/admin/${redirectImportPath}` },

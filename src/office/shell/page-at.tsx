@@ -20,6 +20,7 @@ const RedirectImport = lazy(async () => ({
   default: (await import('../redirects/redirect-import.tsx')).RedirectImport,
 }))
 const Duplicates = lazy(async () => ({ default: (await import('../merges/duplicates.tsx')).Duplicates }))
+const ImportPages = lazy(async () => ({ default: (await import('../imports/import-pages.tsx')).ImportPages }))
 const EntryPages = lazy(async () => ({ default: (await import('../entries/entry-pages.tsx')).EntryPages }))
 
 /** The page of an address below `/admin`. */
@@ -40,12 +41,14 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
 
 /** The pages that are not kinds of records, of which other pages do not load the scripts. */
 function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
-  const [, list, last = ''] = /^(personal-data|forms_builder\/entry)(?:\/([^/]+))?$/.exec(path) ?? []
+  const [, list, last = ''] =
+    /^(personal-data|forms_builder\/entry|events\/imports)(?:\/([^/]+))?$/.exec(path) ?? []
   if (path === missedPathsPath) return rights.includes('manage_records') ? <MissedPaths /> : <NoRight />
   if (path === duplicatesPath) return rights.includes('manage_records') ? <Duplicates /> : <NoRight />
   if (path === redirectImportPath) return rights.includes('manage_records') ? <RedirectImport /> : <NoRight />
   if (list === undefined) return null
   if (!rights.includes('manage_records')) return <NoRight />
+  if (list === 'events/imports') return <ImportPages last={last} />
   if (list === 'forms_builder/entry') return <EntryPages last={last} />
   return last === '' ? <PersonalData /> : null
 }

@@ -1,6 +1,12 @@
 import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
 import { sql } from 'drizzle-orm'
-import { checkEvent, forgetEvent, nextSequence, updateFromEvent } from '#domain/events/index.server.ts'
+import {
+  checkEvent,
+  forgetEvent,
+  nextSequence,
+  updateFromAddedEvents,
+  updateFromEvent,
+} from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { record } from './record.ts'
@@ -23,5 +29,6 @@ export const store = storeOf(record, {
     },
   },
   afterChange: updateFromEvent,
+  afterAdding: updateFromAddedEvents,
   afterDelete: forgetEvent,
 })

@@ -4,13 +4,13 @@ import { ImportBusyError, runImportJob, type ImportContext } from './import-job.
 
 /**
  * Imports the shop's feed, and notes for visitors and staff whether that has succeeded. Skipped when another import is
- * running.
+ * running: then it returns false.
  */
 export async function importFeed(
   feed: { address: string; ticketOrigins: string[]; everyMinutes: number },
   context: ImportContext & { now: Date },
   logger: Pick<Logger, 'info' | 'warn'>,
-): Promise<void> {
+): Promise<boolean> {
   const { address, ticketOrigins, everyMinutes } = feed
   const scope = { db: context.database.db, now: context.now }
   try {
@@ -19,8 +19,12 @@ export async function importFeed(
     const { added, updated, vanished, rejected, firstRejected } = outcome
     if (added + updated + vanished > 0) logger.info({ added, updated, vanished }, 'the shop was imported')
     if (rejected > 0) logger.warn({ rejected, firstRejected }, "entries of the shop's feed were rejected")
+    return true
   } catch (error) {
-    if (error instanceof ImportBusyError) return logger.info('another import is under way')
+    if (error instanceof ImportBusyError) {
+      logger.info('another import is under way')
+      return false
+    }
     if (!context.signal.aborted) await noteFeedFailed(scope) // an import that is broken off says nothing about the shop
     throw error
   }

@@ -39,9 +39,17 @@ export class ImportBusyError extends Error {
 
 /** Runs one import at a time. Throws ImportBusyError, and any error of the import itself. */
 export async function runImportJob(job: ImportJob, context: ImportContext): Promise<ImportOutcome> {
-  const release = await takeLock(context.database)
+  return withImportLock(context.database, () => runJob(job, context))
+}
+
+/** Acts while no other import runs. Throws ImportBusyError. */
+export async function withImportLock<Result>(
+  database: Database,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const release = await takeLock(database)
   try {
-    return await runJob(job, context)
+    return await act()
   } finally {
     await release()
   }

@@ -1,7 +1,7 @@
 import { clearChanges } from '#domain/changes/index.server.ts'
 import { clearPresence, clearPreviewLinks, clearTrash } from '#domain/content/index.server.ts'
 import { clearEntries } from '#domain/forms/index.server.ts'
-import { clearImportRuns } from '#domain/imports/index.server.ts'
+import { clearImportFiles, clearImportRuns } from '#domain/imports/index.server.ts'
 import { clearOutbox } from '#domain/mail/index.server.ts'
 import { clearDeletedRecords } from '#domain/records/index.server.ts'
 import { clearMissedPaths } from '#domain/redirects/index.server.ts'
@@ -26,6 +26,7 @@ export async function cleanUp(
   await clearPresence(scope)
   await clearPreviewLinks(scope)
   await clearImportRuns(scope)
+  await clearImportFiles(scope)
   await clearTrash(scope)
   await clearDeletedRecords(scope)
   await clearChanges(scope)

@@ -5,6 +5,7 @@ import { changeChannel } from '#domain/changes/index.server.ts'
 import { writePlannedHeads } from '#domain/content/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import { effectiveSettings, readSettings } from '#domain/house/index.server.ts'
+import { importChannel, listWaitingImports } from '#domain/imports/index.server.ts'
 import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
 import {
   completeMedia,
@@ -25,6 +26,7 @@ import type { Env } from '../env.ts'
 import type { StoreGuard } from '../files/guard-stores.ts'
 import { purgeChanges } from '../purge/purge-changes.ts'
 import { importFeed } from '../imports/import-feed.ts'
+import { workOnStaffImport } from '../imports/work-on-staff-import.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { createFolderTransport, createSmtpTransport, type MailTransport } from '../mail/transports.ts'
 import { settingsFallback } from '../settings-fallback.ts'
@@ -61,6 +63,20 @@ export function listJobs(given: {
   const scope = () => ({ db: database.db, now: clock(), viewer: system })
   const note = async (name: string) => nameContent(scope(), 'mail', name)
   const transport = openTransport({ ...given, note })
+  const shop = async () => effectiveSettings(await readSettings(scope()), settingsFallback(env))
+  const feedAddress = async () => (await shop()).shop_feed
+  const readFeed = async (signal: AbortSignal) => {
+    const { shop_feed: address, shop_origin: origin } = await shop()
+    if (address === null) {
+      await forgetFeed(database)
+      return true
+    }
+    return importFeed(
+      { address, ticketOrigins: origin === null ? [] : [origin], everyMinutes: env.SHOP_IMPORT_MINUTES },
+      { database, dataDir, signal, now: clock() },
+      logger,
+    )
+  }
   const jobs: Job[] = [
     {
       name: 'mail', // the key is the mail's id in the outbox
@@ -106,6 +122,21 @@ export function listJobs(given: {
       run: async ({ ask }) => ask('dependants', await listOutdatedDependants(scope())),
     },
     {
+      name: 'imports', // the key is the number of a run that staff have begun
+      channel: importChannel,
+      retries: { limit: 60, firstPause: 2, maxPause: 60 }, // another import may be under way
+      maxSeconds: 4 * hour,
+      atEnd: 'is broken off',
+      run: (call) => workOnStaffImport(Number(call.key), { ...given, feedAddress, readFeed, call }),
+    },
+    {
+      name: 'waiting-imports', // without a notification, or after a kill
+      everyMinutes: 1,
+      retries: short,
+      atEnd: 'is finished',
+      run: async ({ ask }) => ask('imports', (await listWaitingImports(scope())).map(String)),
+    },
+    {
       name: 'presale-reminders',
       everyMinutes: 1,
       retries: short,
@@ -141,18 +172,7 @@ export function listJobs(given: {
       everyMinutes: env.SHOP_IMPORT_MINUTES,
       retries: { limit: 3, firstPause: 30, maxPause: 5 * 60 },
       atEnd: 'is broken off',
-      run: async ({ signal }) => {
-        const { shop_feed: address, shop_origin: shop } = effectiveSettings(
-          await readSettings(scope()),
-          settingsFallback(env),
-        )
-        if (address === null) return forgetFeed(database)
-        await importFeed(
-          { address, ticketOrigins: shop === null ? [] : [shop], everyMinutes: env.SHOP_IMPORT_MINUTES },
-          { database, dataDir, signal, now: clock() },
-          logger,
-        )
-      },
+      run: async ({ signal }) => void (await readFeed(signal)),
     },
   ]
   const { PURGE_URL: purgeUrl, PURGE_TOKEN: token } = env

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ApiEnv } from '#api/environment.ts'
 import { refuse } from '#api/index.ts'
 import { mediaLimits } from '#contracts/media-files.ts'
+import { maxImportBytes } from '#contracts/office-imports.ts'
 import { bringsFiles } from './receive-uploads.ts'
 
 /** For the forms of the site itself. */
@@ -13,6 +14,8 @@ const maxEntryBytes = limitTo(256 * 1024)
 const maxPageBytes = limitTo(2 * 1024 * 1024)
 /** For a chunk of a file for the library. */
 const maxPiece = limitTo(mediaLimits.chunk)
+/** For a file that staff import. */
+const maxImport = limitTo(maxImportBytes)
 
 /**
  * Rejects bodies that are too large (413) before they are parsed. Those of staff are checked once the session is
@@ -28,6 +31,7 @@ export const limitBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
 export const limitEditorBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
   if (!isStaffCall(context.req.path)) return next()
   if (!context.get('session')) return maxFormBytes(context, next)
+  if (isImport(context.req)) return maxImport(context, next)
   return isPiece(context.req) ? maxPiece(context, next) : maxPageBytes(context, next)
 }
 
@@ -37,6 +41,10 @@ function isStaffCall(path: string): boolean {
 
 function isPiece({ method, path }: HonoRequest): boolean {
   return method === 'PATCH' && /^\/[a-z]{2}\/api\/admin\/media-uploads\//.test(path)
+}
+
+function isImport({ method, path }: HonoRequest): boolean {
+  return method === 'POST' && /^\/[a-z]{2}\/api\/admin\/imports\/?$/.test(path)
 }
 
 function isEntryCall(path: string): boolean {

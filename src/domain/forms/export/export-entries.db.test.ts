@@ -7,7 +7,7 @@ import { staffScope, systemScope, testNow, visitorScope } from '../../../../test
 import { createForm, draftField, draftForm } from '../../../../tests/support/forms.ts'
 import { storeTestEntry } from '../../../../tests/support/stored-entries.ts'
 import { sql } from 'drizzle-orm'
-import type { Cell } from './table.ts'
+import type { Cell } from '../../tables/index.server.ts'
 
 const database = useTestDatabase()
 const scope = () => systemScope(database.db)

@@ -10,7 +10,7 @@ import type { Scope } from '../../scope.ts'
 import { isAskedForBy } from '../entry-conditions.ts'
 import { findValues } from '../find-values.server.ts'
 import { listColumns, type Column } from './list-columns.server.ts'
-import type { Cell, Table } from './table.ts'
+import type { Cell, Table } from '../../tables/index.server.ts'
 
 type Entry = typeof formEntries.$inferSelect
 

@@ -1,10 +1,10 @@
 import { createEvents, findImportedEvents, updateImportedEvents } from '../../events/index.server.ts'
-import { DomainError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { indexSubjects } from '../../search-upkeep/index.server.ts'
 import { updateStatistics } from '../../update-statistics.server.ts'
 import type { ImportOutcome } from '../outcome.ts'
 import type { Report } from '../report-file.server.ts'
+import { isDataError } from '../is-data-error.ts'
 import { saveRun, type ImportRun } from '../runs.server.ts'
 import { ArchiveRecords } from './archive-records.server.ts'
 import { compareEvent } from './compare-event.ts'
@@ -177,15 +177,4 @@ function runAfter(run: ImportRun, { rejected, lastLine }: Batch, { added, update
     updated: run.updated + updated,
     rejected: [...run.rejected, ...rejected].slice(0, 1000),
   }
-}
-
-/**
- * Whether an error is caused by the data: a value that does not fit (SQLSTATE classes 22 and 23, row too large), or an
- * invalid draft.
- */
-function isDataError(error: unknown): boolean {
-  if (error instanceof DomainError) return error.code === 'invalid'
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && typeof cause.code === 'string' && /^(22|23|54)/.test(cause.code)) return true
-  return false
 }

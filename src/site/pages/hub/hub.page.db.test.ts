@@ -167,7 +167,7 @@ describe('What a new house needs', () => {
     const opened = { notes: ['mail_as_files'], shopOrigin: '' } as const
     const german = (await open(jonas, opened)).text
     expect(german).toContain('Richten Sie Ihr Haus ein')
-    expect(german).toContain('0 von 16 erledigt')
+    expect(german).toContain('0 von 17 erledigt')
     expect(Object.keys(tasksIn(german))).toEqual([
       'Name und Anschrift',
       'Säle',
@@ -175,6 +175,7 @@ describe('What a new house needs', () => {
       'Genres',
       'Reihen',
       'Saison',
+      'Veranstaltungen',
       'Menü',
       'Barrierefreiheit',
       'Unterstützen',
@@ -196,7 +197,7 @@ describe('What a new house needs', () => {
       expect(german).toContain(`href="${address}"`)
     expect(german).not.toContain('Impressum (DE)')
     const english = (await open(jonas, { ...opened, language: 'en' })).text
-    expect(english).toContain('0 of 16 done')
+    expect(english).toContain('0 of 17 done')
     expect(english).toContain('href="/en/imprint?edit"')
   })
 
@@ -238,7 +239,14 @@ describe('What a new house needs', () => {
 
   test('is shown to editors without what only administrators can do, and not to authors', async () => {
     const shown = (await open(anna)).text
-    expect(Object.keys(tasksIn(shown))).toEqual(['Säle', 'Genres', 'Reihen', 'Saison', 'Menü'])
+    expect(Object.keys(tasksIn(shown))).toEqual([
+      'Säle',
+      'Genres',
+      'Reihen',
+      'Saison',
+      'Veranstaltungen',
+      'Menü',
+    ])
     expect(shown).not.toContain('Testmail')
     expect(shown).not.toContain('Liste ausblenden')
     const otto = await createAuthor(database.db, 'Otto', 'author')

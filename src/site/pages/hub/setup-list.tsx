@@ -108,7 +108,15 @@ function groupsOf({ setup, operation }: SetupListProps, messages: Messages, lang
         ...(operation ? [task('shop', operation.hasShop, officeHref('settings'))] : []),
       ],
     ],
-    ['programme', [entered('genres'), entered('series'), entered('seasons')]],
+    [
+      'programme',
+      [
+        entered('genres'),
+        entered('series'),
+        entered('seasons'),
+        task('events', setup.isDone.events, officeHref('imports')),
+      ],
+    ],
     [
       'pages',
       [

@@ -1,0 +1,272 @@
+/** The back office's calls for imports: a file or the shop's feed is tried first, and then written by a job. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { staffResponses } from './page-editor.ts'
+import { planningColumns } from './planning-columns.ts'
+import {
+  errorBody,
+  idParams,
+  instant,
+  jsonBody,
+  jsonResponse,
+  languageParams,
+  line,
+  recordNumber,
+} from './shared.ts'
+
+const common = { tags: ['back office: Imports'] }
+const imports = '/{lang}/api/admin/imports'
+const params = languageParams.extend(idParams.shape)
+
+/** The greatest file of an import, in bytes. */
+export const maxImportBytes = 20 * 1024 * 1024
+
+/** `table`: a planning file; `records`: this program's own export; `archive`: JSON Lines; `shop`: the ticket shop's feed. */
+const importKinds = ['table', 'records', 'archive', 'shop'] as const
+
+const nameChoice = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('create') }),
+  z.object({ do: z.literal('use'), id: recordNumber }),
+  z.object({ do: z.literal('leave') }),
+])
+/** The kinds of which an import may add unknown names. */
+export const addedKinds = ['room', 'series', 'genre', 'season', 'customer_tag', 'artist', 'work'] as const
+
+export const importOptions = z
+  .object({
+    sheet: z.number().int().min(0).max(50).default(0),
+    columns: z
+      .array(z.enum(planningColumns))
+      .max(200)
+      .default([])
+      .openapi({ description: 'What each column of the table says.' }),
+    adds: z
+      .array(z.enum(addedKinds))
+      .max(addedKinds.length)
+      .default([])
+      .openapi({ description: 'Unknown names of these kinds are added.' }),
+    choices: z
+      .record(z.string().max(400), nameChoice)
+      .refine((choices) => Object.keys(choices).length <= 5000, { error: 'too_many' })
+      .default({})
+      .openapi({ description: 'What is done with single unknown names, by their keys.' }),
+    is_public: z.boolean().default(false).openapi({ description: 'Whether new events are public at once.' }),
+    mapping: line(80)
+      .nullable()
+      .default(null)
+      .openapi({ description: 'The name under which the columns are kept.' }),
+  })
+  .openapi('ImportOptions')
+export type ImportOptions = z.infer<typeof importOptions>
+
+const importProblem = z
+  .object({ line: z.number().int(), column: z.string(), reason: z.string(), value: z.string() })
+  .openapi('ImportProblem')
+
+const importReport = z
+  .object({
+    kind: z.string().openapi({ description: 'The kind of the records.' }),
+    added: z.number().int(),
+    changed: z.number().int(),
+    unchanged: z.number().int(),
+    vanished: z.number().int(),
+    rejected: z.number().int(),
+    kept: z
+      .number()
+      .int()
+      .openapi({ description: 'Fields that are left because staff or the shop own them.' }),
+    entries: z
+      .array(
+        z.object({
+          line: z.number().int(),
+          id: z.number().int().nullable(),
+          title: z.string(),
+          before: z.record(z.string(), z.unknown()),
+          after: z.record(z.string(), z.unknown()),
+          kept: z.array(z.string()),
+        }),
+      )
+      .openapi({ description: 'What is added and changed, the first 200 of each.' }),
+    titles: z.record(z.string(), z.string()),
+    names: z
+      .array(
+        z.object({
+          key: z.string(),
+          kind: z.string(),
+          name: z.string(),
+          count: z.number().int(),
+          choice: z.enum(['create', 'use', 'leave']),
+          likely: z.array(z.object({ id: z.number().int(), title: z.string() })),
+        }),
+      )
+      .openapi({ description: 'The names that are unknown here, the first 1,000.' }),
+    problems: z.array(importProblem).openapi({ description: 'The first 200.' }),
+    problem_count: z.number().int(),
+    undone: z.number().int().openapi({ description: 'Records that are as before, once it is taken back.' }),
+    left: z.number().int().openapi({ description: 'Records that somebody has changed or used since.' }),
+  })
+  .openapi('ImportReport')
+export type ImportReport = z.infer<typeof importReport>
+
+const importTable = z
+  .object({
+    sheets: z.array(z.string()),
+    headings: z.array(z.string()),
+    samples: z.array(z.array(z.string())).openapi({ description: 'The first rows.' }),
+    proposed: z.array(z.enum(planningColumns)),
+    mappings: z
+      .array(z.object({ id: z.number().int(), name: z.string(), columns: z.array(z.enum(planningColumns)) }))
+      .openapi({ description: 'Kept columns of files with the same headings.' }),
+  })
+  .openapi('ImportTable')
+export type ImportTable = z.infer<typeof importTable>
+
+const listedImport = z
+  .object({
+    id: z.number().int(),
+    kind: z.enum(importKinds),
+    source: z.string(),
+    state: z.enum(['new', 'checking', 'checked', 'importing', 'done', 'failed', 'undoing', 'undone']),
+    by: z.string().nullable().openapi({ description: 'Null for schedules and commands.' }),
+    started_at: instant,
+    finished_at: instant.nullable(),
+    position: z.number().int(),
+    total: z.number().int().nullable(),
+    added: z.number().int(),
+    changed: z.number().int(),
+    rejected: z.number().int(),
+  })
+  .openapi('ListedImport')
+export type ListedImport = z.infer<typeof listedImport>
+
+const oneImport = listedImport
+  .extend({
+    options: importOptions,
+    table: importTable.nullable(),
+    report: importReport.nullable(),
+    can_undo: z.boolean(),
+  })
+  .openapi('Import')
+export type OneImport = z.infer<typeof oneImport>
+
+const found = jsonResponse(oneImport, 'The import')
+const added = { 201: { description: 'The import', content: { 'application/json': { schema: oneImport } } } }
+const busy = { 409: { description: 'It is running', content: { 'application/json': { schema: errorBody } } } }
+
+export const listImportsCall = createRoute({
+  ...common,
+  method: 'get',
+  path: imports,
+  summary: 'The last 50 imports, the newest first',
+  request: { params: languageParams },
+  responses: {
+    ...jsonResponse(z.array(listedImport), 'The imports'),
+    ...staffResponses,
+  },
+})
+
+export const beginImportCall = createRoute({
+  ...common,
+  method: 'post',
+  path: imports,
+  summary: 'Takes a file of at most 20 MB, and says what it is; nothing is written yet',
+  request: {
+    params: languageParams,
+    query: z.object({ name: line(200).min(1, { error: 'required' }) }),
+    body: {
+      content: {
+        'application/octet-stream': {
+          schema: z.string().openapi({ type: 'string', format: 'binary' }),
+        },
+      },
+    },
+  },
+  responses: { ...added, ...staffResponses },
+})
+
+export const importFeedCall = createRoute({
+  ...common,
+  method: 'post',
+  path: '/{lang}/api/admin/feed-imports',
+  summary: 'Reads the ticket shop’s feed now',
+  request: { params: languageParams, body: jsonBody(z.object({})) },
+  responses: { ...added, ...staffResponses },
+})
+
+export const readImportCall = createRoute({
+  ...common,
+  method: 'get',
+  path: `${imports}/{id}`,
+  summary: 'An import with its progress and report',
+  request: { params },
+  responses: { ...found, ...staffResponses },
+})
+
+export const readSheetCall = createRoute({
+  ...common,
+  method: 'get',
+  path: `${imports}/{id}/sheets/{sheet}`,
+  summary: 'The columns of another sheet of the workbook',
+  request: {
+    params: params.extend({
+      sheet: z
+        .string()
+        .regex(/^\d{1,2}$/, { error: 'number' })
+        .transform(Number)
+        .openapi({ type: 'integer', param: { name: 'sheet', in: 'path' } }),
+    }),
+  },
+  responses: { ...jsonResponse(importTable, 'The columns'), ...staffResponses },
+})
+
+export const checkImportCall = createRoute({
+  ...common,
+  method: 'post',
+  path: `${imports}/{id}/trial`,
+  summary: 'Says what would be written; a job does it',
+  request: { params, body: jsonBody(importOptions) },
+  responses: { ...found, ...busy, ...staffResponses },
+})
+
+export const startImportCall = createRoute({
+  ...common,
+  method: 'post',
+  path: `${imports}/{id}/start`,
+  summary: 'Writes what the trial has said; a job does it',
+  request: { params, body: jsonBody(importOptions) },
+  responses: { ...found, ...busy, ...staffResponses },
+})
+
+export const undoImportedCall = createRoute({
+  ...common,
+  method: 'post',
+  path: `${imports}/{id}/undo`,
+  summary: 'Takes an import back, except what somebody has changed since; a job does it',
+  request: { params, body: jsonBody(z.object({})) },
+  responses: { ...found, ...busy, ...staffResponses },
+})
+
+export const rejectedLinesCall = createRoute({
+  ...common,
+  method: 'get',
+  path: `${imports}/{id}/rejected`,
+  summary: 'The rejected lines as CSV',
+  request: { params },
+  responses: {
+    200: {
+      description: 'The lines',
+      content: {
+        'application/octet-stream': { schema: z.any().openapi({ type: 'string', format: 'binary' }) },
+      },
+    },
+    ...staffResponses,
+  },
+})
+
+export const forgetMappingCall = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/{lang}/api/admin/import-mappings/{id}',
+  summary: 'Forgets kept columns',
+  request: { params },
+  responses: { 204: { description: 'Forgotten' }, ...staffResponses },
+})

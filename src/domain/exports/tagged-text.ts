@@ -1,0 +1,87 @@
+import { isRecord } from '#json/is-record.ts'
+import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
+import { languages, type Language } from '#i18n/languages.ts'
+import { priceRange } from '#i18n/prices.ts'
+import type { Values } from '#records/field.ts'
+import { castLines, castOfItems, programmeLines } from './event-lines.ts'
+import type { Names } from './find-names.server.ts'
+
+/** The names of the paragraph styles, which the designer's template has; the English ones end with EN. */
+const styles = ['Datum', 'Ort', 'Titel', 'Untertitel', 'Programm', 'Besetzung', 'Preis'] as const
+type Style = (typeof styles)[number]
+
+/**
+ * Events as tagged text of Adobe InDesign: UTF-16 with `<UNICODE-WIN>`, a paragraph with its style in each line, in both
+ * languages.
+ */
+export async function* taggedText(
+  batches: AsyncIterable<{ records: readonly Values[]; names: Names }>,
+): AsyncGenerator<Uint8Array> {
+  const all = languages.flatMap((language) => styles.map((style) => styleName(style, language)))
+  const head = all.map((name) => `<DefineParaStyle:${name}=<Nextstyle:${name}>>`)
+  yield encode(`\u{feff}<UNICODE-WIN>\r\n<Version:5><FeatureSet:InDesign-Roman>${head.join('')}\r\n`)
+  for await (const { records, names } of batches)
+    yield encode(
+      records
+        .flatMap((record) => languages.flatMap((language) => paragraphsOf(record, names, language)))
+        .join(''),
+    )
+}
+
+function paragraphsOf(event: Values, names: Names, language: Language): string[] {
+  const text = (name: string) => {
+    const value = event[name]
+    return isRecord(value) && typeof value[language] === 'string' ? value[language] : ''
+  }
+  const room = names[language][`room:${String(event['room'])}`] ?? ''
+  const lines: [Style, string[]][] = [
+    ['Datum', [dateOf(event, language)]],
+    ['Ort', [room]],
+    ['Titel', [text('title')]],
+    ['Untertitel', [text('subtitle')]],
+    ['Programm', programmeLines(event['programme'], names, language, true)],
+    [
+      'Besetzung',
+      [
+        ...castLines(event['cast'], names, language, true),
+        ...castOfItems(event['programme'], names, language),
+      ],
+    ],
+    ['Preis', [priceOf(event, language)]],
+  ]
+  return lines.flatMap(([style, all]) =>
+    all
+      .filter((line) => line !== '')
+      .map((line) => `<ParaStyle:${styleName(style, language)}>${escape(line)}\r\n`),
+  )
+}
+
+function styleName(style: Style, language: Language): string {
+  return language === 'de' ? style : `${style} ${language.toUpperCase()}`
+}
+
+function dateOf({ date_start: start, is_time_known: isKnown }: Values, language: Language): string {
+  if (typeof start !== 'string') return ''
+  const day = hallDay(start)
+  const long = `${weekdayName(day, language)}, ${longDay(day, language)}`
+  return isKnown === false
+    ? long
+    : `${long}, ${hallTime(new Date(start), language)}${language === 'de' ? ' Uhr' : ''}`
+}
+
+function priceOf({ price_min: min, price_max: max }: Values, language: Language): string {
+  const cents = (value: unknown) => (typeof value === 'number' ? value / 100 : null)
+  return priceRange({ price_min: cents(min), price_max: cents(max), currency: 'EUR' }, language) ?? ''
+}
+
+/** The characters that begin and end tags are escaped; a line break within a paragraph is a tag. */
+function escape(text: string): string {
+  return text
+    .replaceAll(/[\\<>]/g, (one) => `\\${one}`)
+    .replaceAll(/\r\n|\r|\n/g, '<0x000A>')
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
+}
+
+function encode(text: string): Uint8Array {
+  return Buffer.from(text, 'utf16le')
+}

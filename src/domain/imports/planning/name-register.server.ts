@@ -1,0 +1,274 @@
+import { isRecord } from '#json/is-record.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Values } from '#records/field.ts'
+import { newPerson, newWork } from '#records/shared/quick-create.ts'
+import { readSettings } from '../../house/index.server.ts'
+import {
+  addRecord,
+  listRecords,
+  storeOfKind,
+  titleOf,
+  type RecordStore,
+  type RecordStores,
+} from '../../records/index.server.ts'
+import type { Scope } from '../../scope.ts'
+import { foldText } from '../../search/index.server.ts'
+
+/** A name in a file, of a record of a kind; `composer` is that of a work. */
+export type Name = { kind: string; name: string; composer?: string | undefined; isEnsemble?: boolean }
+/** What staff have chosen for a name that is not known here. */
+export type NameChoice = { do: 'create' } | { do: 'use'; id: number } | { do: 'leave' }
+export type UnknownName = {
+  key: string
+  kind: string
+  name: string
+  count: number
+  choice: NameChoice['do']
+  /** Records that are probably meant. */
+  likely: { id: number; title: string }[]
+}
+
+/** Kinds of which a house has few, so that all are read at once. */
+const smallKinds = ['room', 'series', 'genre', 'season', 'customer_tag']
+const maxSmall = 2000
+/** The works of a composer that are compared. */
+const maxWorks = 500
+const pageSize = 100
+
+type Candidate = { id: number; title: string; spellings: string[] }
+
+/**
+ * Finds the records that the names of a file mean, in every spelling, by the look-up that the form has. What is unknown is
+ * counted, and added only if staff have said so; a trial gives those a negative number.
+ */
+export class NameRegister {
+  #stores: RecordStores
+  #choices: Readonly<Record<string, NameChoice>>
+  #adds: readonly string[]
+  #note: Values
+  #isTrial: boolean
+  #ids = new Map<string, number | null>()
+  #unknown = new Map<string, UnknownName>()
+  #candidates = new Map<string, Promise<Candidate[]>>()
+  /** The titles of records that a trial would add, as `room:-1`. */
+  readonly titles: Record<string, string> = {}
+
+  constructor(
+    stores: RecordStores,
+    given: {
+      choices: Readonly<Record<string, NameChoice>>
+      /** The kinds of which unknown names are added unless something else is chosen. */
+      adds: readonly string[]
+      isTrial: boolean
+      /** Added to the entries of the log. */
+      note?: Values
+    },
+  ) {
+    this.#stores = stores
+    this.#choices = given.choices
+    this.#adds = given.adds
+    this.#isTrial = given.isTrial
+    this.#note = given.note ?? {}
+  }
+
+  /** The names that nobody knows, the most frequent first. */
+  unknown(): UnknownName[] {
+    return [...this.#unknown.values()].toSorted(
+      (one, other) =>
+        one.kind.localeCompare(other.kind) || other.count - one.count || one.key.localeCompare(other.key),
+    )
+  }
+
+  /** Forgets what a transaction that failed has added. */
+  forget(): void {
+    this.#ids.clear()
+    this.#candidates.clear()
+  }
+
+  /** The number of the record that is meant; null if it is unknown and not to be added. */
+  async find(scope: Scope, name: Name): Promise<number | null> {
+    const key = keyOf(name)
+    const unknown = this.#unknown.get(key)
+    if (unknown) unknown.count += 1
+    const known = this.#ids.get(key)
+    if (known !== undefined) return known
+    const id = await this.#lookUp(scope, name, key)
+    this.#ids.set(key, id)
+    return id
+  }
+
+  async #lookUp(scope: Scope, name: Name, key: string): Promise<number | null> {
+    const composer = name.composer ? await this.find(scope, { kind: 'artist', name: name.composer }) : null
+    const candidates = await this.#candidatesOf(scope, name, composer)
+    const exact = candidates.filter(({ spellings }) => spellings.includes(normalise(name.kind, name.name)))
+    const alike = candidates.filter((one) => isAlike(name, one))
+    const [found, ...more] = exact.length > 0 ? exact : alike
+    if (found && more.length === 0) return found.id
+    if (!this.#unknown.has(key))
+      this.#unknown.set(key, {
+        key,
+        kind: name.kind,
+        name: name.composer ? `${name.composer}: ${name.name}` : name.name,
+        count: 1,
+        choice: this.#choiceOf(name.kind, key).do,
+        likely: [...exact, ...alike, ...candidates].slice(0, 5).map(({ id, title }) => ({ id, title })),
+      })
+    const choice = this.#choiceOf(name.kind, key)
+    if (choice.do === 'use') return choice.id
+    return choice.do === 'create' ? this.#add(scope, name, composer) : null
+  }
+
+  #choiceOf(kind: string, key: string): NameChoice {
+    return this.#choices[key] ?? { do: this.#adds.includes(kind) ? 'create' : 'leave' }
+  }
+
+  async #candidatesOf(scope: Scope, { kind, name }: Name, composer: number | null): Promise<Candidate[]> {
+    if (composer !== null && composer < 0) return []
+    const isSmall = smallKinds.includes(kind)
+    const place = isSmall ? kind : composer === null ? `${kind} ${foldText(name)}` : `${kind} of ${composer}`
+    const loaded =
+      this.#candidates.get(place) ??
+      this.#load(
+        scope,
+        storeOfKind(this.#stores, kind),
+        isSmall ? '' : composer === null ? wordsOf(name) : '',
+        composer === null ? {} : { composer },
+        isSmall ? maxSmall : composer === null ? 20 : maxWorks,
+      )
+    this.#candidates.set(place, loaded)
+    return loaded
+  }
+
+  async #load(
+    scope: Scope,
+    store: RecordStore,
+    query: string,
+    filters: Values,
+    most: number,
+  ): Promise<Candidate[]> {
+    const found: Candidate[] = []
+    for (let page = 1; found.length < most; page += 1) {
+      const question = { query, filters, page, pageSize: Math.min(pageSize, most) }
+      const { items, count } = await listRecords(scope, this.#stores, store, question, 'de')
+      found.push(...items.map((values) => candidateOf(store, values)))
+      if (items.length === 0 || found.length >= count) break
+    }
+    return found
+  }
+
+  async #add(scope: Scope, name: Name, composer: number | null): Promise<number> {
+    const { kind } = name
+    if (this.#isTrial) {
+      const id = -1 - Object.keys(this.titles).length
+      this.titles[`${kind}:${id}`] = name.name
+      return id
+    }
+    const store = storeOfKind(this.#stores, kind)
+    const id = await addRecord(scope, store, await this.#draftOf(scope, name, composer), { note: this.#note })
+    this.#candidates.delete(smallKinds.includes(kind) ? kind : `${kind} of ${String(composer)}`)
+    return id
+  }
+
+  /** The required fields of a new record; the rest is for staff. */
+  async #draftOf(scope: Scope, { kind, name, isEnsemble }: Name, composer: number | null): Promise<Values> {
+    const localized = { name: { de: name, en: '' } }
+    if (kind === 'artist') return isEnsemble ? { kind: 'ensemble', name, sort_name: name } : newPerson(name)
+    if (kind === 'work') return { ...newWork(name), ...(composer !== null && { composer }) }
+    if (kind === 'season') return { name: seasonName(name) }
+    if (kind === 'genre') return { ...localized, ground: 'stone' }
+    if (kind === 'room') return { ...localized, venue: await this.#venueOf(scope, name) }
+    if (kind === 'customer_tag')
+      return { ...localized, category: /mitgl|member/i.test(name) ? 'Mitglieder' : 'Abonnent:innen' }
+    return localized
+  }
+
+  /** A new hall is in the first house; where there is none, one with its name is added. */
+  async #venueOf(scope: Scope, name: string): Promise<number> {
+    const store = storeOfKind(this.#stores, 'venue')
+    const { items } = await listRecords(scope, this.#stores, store, { pageSize: 1, ordering: 'id' }, 'de')
+    if (items[0]) return items[0].id
+    const { name: house, street, city } = await readSettings(scope)
+    const address = [street, city].filter(Boolean).join(', ') || name
+    return addRecord(
+      scope,
+      store,
+      { name: { de: house.de || name, en: house.en || '' }, address },
+      this.#note,
+    )
+  }
+}
+
+/** By which a choice for a name is stored. */
+function keyOf({ kind, name, composer }: Name): string {
+  const folded = kind === 'season' ? seasonName(name) : foldText(name)
+  return composer ? `${kind}:${foldText(composer)}: ${folded}` : `${kind}:${folded}`
+}
+
+/** Whether all words of the name are among those of the record: `Mahler` and `Gustav Mahler`. */
+function isAlike({ kind, name }: Name, { spellings }: Candidate): boolean {
+  if (smallKinds.includes(kind)) return false
+  const words = normalise(kind, name).split(' ')
+  // A single name of a performer may be that of many; a composer's is not.
+  if (words.length < (kind === 'artist' ? 1 : 2)) return false
+  return spellings.some((spelling) => {
+    const own = spelling.split(' ')
+    return words.every((word) => own.includes(word))
+  })
+}
+
+function candidateOf(store: RecordStore, values: { id: number } & Values): Candidate {
+  const { kind, list, fields } = store.definition
+  const texts = list.search.flatMap((name) =>
+    fields[name]?.kind === 'reference' ? [] : textsOf(values[name]),
+  )
+  const number = values['catalogue_number']
+  const spellings = texts.map((text) => normalise(kind, text))
+  const numbered =
+    typeof number === 'string' ? spellings.map((text) => `${text} ${normalise(kind, number)}`) : []
+  const sorted = values['sort_name']
+  return {
+    id: values.id,
+    title: titleOf(store, values, 'de'),
+    spellings: [
+      ...spellings,
+      ...numbered,
+      ...(typeof sorted === 'string' ? [normalise(kind, sorted)] : []),
+    ].filter(Boolean),
+  }
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  return isRecord(value)
+    ? (['de', 'en'] satisfies Language[]).flatMap((language) => textsOf(value[language]))
+    : []
+}
+
+/** A name in the form in which names are compared. */
+function normalise(kind: string, name: string): string {
+  if (kind === 'season') return seasonName(name)
+  const folded = foldText(name)
+  if (kind !== 'work') return folded
+  return folded
+    .replaceAll(/\b(?:symphonie|sinfonia|symphony)\b/g, 'sinfonie')
+    .replaceAll(/\b(?:concerto|concert)\b/g, 'konzert')
+    .replaceAll(/\b(?:nr|no|number|nummer)\b/g, 'nr')
+    .replaceAll(/\bopus\b/g, 'op')
+    .replaceAll(/\b(?:k|kochel)\b(?= \d)/g, 'kv')
+}
+
+/** `2026/27` for that and for `2026-27`, `2026/2027`, `26/27`. */
+function seasonName(name: string): string {
+  const [, first = '', second = ''] = /^(?:\D*)(\d{2}|\d{4})\s*[/–-]\s*(\d{2}|\d{4})\s*$/.exec(name) ?? []
+  if (first === '') return name.trim()
+  return `${first.length === 2 ? `20${first}` : first}/${second.slice(-2)}`
+}
+
+/** The words for the look-up, which does not know punctuation. */
+function wordsOf(name: string): string {
+  return (name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    .filter((word) => word.length > 1)
+    .slice(0, 8)
+    .join(' ')
+}

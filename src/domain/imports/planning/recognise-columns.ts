@@ -1,0 +1,126 @@
+import type { PlanningColumn } from '#contracts/planning-columns.ts'
+import { foldText } from '../../search/index.server.ts'
+
+/** Headings in German and English, folded. */
+const headings: Partial<Record<PlanningColumn, readonly string[]>> = {
+  number: [
+    'nummer',
+    'nr',
+    'number',
+    'no',
+    'external id',
+    'externe id',
+    'vst nr',
+    'veranstaltungsnummer',
+    'event id',
+  ],
+  id: ['id'],
+  date: [
+    'datum',
+    'date',
+    'tag',
+    'day',
+    'beginn',
+    'start',
+    'termin',
+    'datum und uhrzeit',
+    'date and time',
+    'datum uhrzeit',
+  ],
+  time: ['uhrzeit', 'zeit', 'time', 'anfang', 'start time', 'beginn uhrzeit'],
+  doors: ['einlass', 'doors', 'doors open', 'turoffnung'],
+  title_de: [
+    'titel',
+    'titel de',
+    'titel deutsch',
+    'veranstaltung',
+    'title',
+    'title de',
+    'titel d',
+    'event',
+    'name',
+  ],
+  title_en: ['titel en', 'titel englisch', 'title en', 'titel e', 'english title', 'titel english'],
+  subtitle_de: ['untertitel', 'untertitel de', 'subtitle', 'subtitle de', 'untertitel deutsch'],
+  subtitle_en: ['untertitel en', 'subtitle en', 'untertitel englisch'],
+  room: ['saal', 'raum', 'ort', 'spielort', 'hall', 'room', 'venue'],
+  series: ['reihe', 'zyklus', 'serie', 'series', 'cycle'],
+  genres: ['genre', 'genres', 'sparte', 'gattung', 'kategorie', 'category'],
+  season: ['saison', 'spielzeit', 'season'],
+  status: ['stand', 'status'],
+  composer: ['komponist', 'komponistin', 'komponist in', 'komponisten', 'composer', 'composers'],
+  work: ['werk', 'werke', 'work', 'works', 'stuck'],
+  programme: ['programm', 'programm de', 'programm deutsch', 'program', 'programme', 'programme de'],
+  cast: [
+    'mitwirkende',
+    'besetzung',
+    'kunstler',
+    'interpreten',
+    'cast',
+    'performers',
+    'artists',
+    'besetzung de',
+    'cast de',
+  ],
+  duration: ['dauer', 'dauer min', 'duration', 'minuten', 'minutes', 'lange'],
+  interval: ['pause', 'pause min', 'interval', 'intermission'],
+  price_min: ['preis ab', 'preis von', 'price from', 'preis', 'price', 'price min'],
+  price_max: ['preis bis', 'price to', 'price max'],
+  sale_from: [
+    'verkauf ab',
+    'verkaufsbeginn',
+    'vorverkaufsbeginn',
+    'vvk start',
+    'vvk',
+    'on sale from',
+    'on sale',
+    'sale from',
+  ],
+  promoter: ['promoter', 'veranstalter', 'fremdveranstalter', 'presenter'],
+  promoter_url: ['seite des veranstalters', 'promoter url', 'the promoter s site', 'promoter site'],
+  promoter_contact: ['kontakt zum veranstalter', 'promoter contact', 'the promoter s contact'],
+  teaser_de: [
+    'teaser',
+    'teaser de',
+    'kurztext',
+    'kurztext de',
+    'short text',
+    'short text de',
+    'teaser deutsch',
+  ],
+  teaser_en: ['teaser en', 'kurztext en', 'short text en', 'teaser englisch'],
+  ticket_url: ['karten bei', 'tickets at', 'ticketlink', 'ticket link', 'ticket url'],
+  age_from: ['empfohlen ab', 'alter', 'alter ab', 'recommended from', 'age', 'age from'],
+  responsible: ['verantwortlich', 'responsible', 'zustandig', 'ansprechpartner'],
+  internal_note: ['notiz', 'interne notiz', 'note', 'internal note', 'bemerkung', 'bemerkungen', 'notes'],
+}
+
+const byHeading = new Map(
+  Object.entries(headings).flatMap(([column, names]) =>
+    names.map((name) => [foldText(name), column] as const),
+  ),
+)
+
+/** What each column probably says, by its heading; each only once, except advance sales of several groups. */
+export function recogniseColumns(row: readonly string[]): string[] {
+  const found = new Set<string>()
+  return row.map((heading) => {
+    if (groupOf(heading) !== null) return 'presale'
+    const column = byHeading.get(foldText(heading))
+    if (column === undefined || found.has(column)) return 'none'
+    found.add(column)
+    return column
+  })
+}
+
+/** The group that a heading such as "Vorverkauf Mitglieder" names; null if it is about no advance sale. */
+export function groupOf(heading: string): string | null {
+  const [, group = ''] = /^\s*(?:vorverkauf|advance sale|presale|vvk)\s+(.+)$/i.exec(heading) ?? []
+  const isStart = ['start', 'beginn', 'ab', 'from', 'begin'].includes(group.trim().toLowerCase())
+  return group.trim() === '' || isStart ? null : group.trim()
+}
+
+/** The headings in the form by which stored mappings are found. */
+export function foldHeadings(row: readonly string[]): string {
+  return row.map(foldText).join('\n')
+}

@@ -1,0 +1,357 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { events, importKeys } from '#db/schema/index.ts'
+import { isRecord } from '#json/is-record.ts'
+import { emptyRecord, importedFields, type Values } from '#records/field.ts'
+import { record } from '#records/event/record.ts'
+import { mergeChanges } from '#records/merge-changes.ts'
+import { inputShape } from '#records/schemas.ts'
+import { hallDay } from '#i18n/dates.ts'
+import { findSeasons, seasonNameOf } from '../../house/index.server.ts'
+import { loadManyValues, storeOfKind, type RecordStores } from '../../records/index.server.ts'
+import type { Scope } from '../../scope.ts'
+import type { SheetRow } from '../files/sheet.ts'
+import { checkFields } from '../staff/check-fields.ts'
+import type { Planned, Problem } from '../staff/plan.ts'
+import type { NameRegister } from './name-register.server.ts'
+import type { CastLine, ProgrammeLine } from './read-lines.ts'
+import { readRow, type PlannedRow } from './read-row.ts'
+
+/** The `source` of events that came from a planning file. */
+const source = 'planning'
+const fields = record.fields
+const shape = inputShape(fields)
+
+/** Plans what the rows of a planning file do: one event for each, found by its number, or by hall and start. */
+export class TableSource {
+  #stores: RecordStores
+  #names: NameRegister
+  #rows: readonly SheetRow[]
+  #columns: readonly string[]
+  #headings: readonly string[]
+  #isPublic: boolean
+  /** By what the rows so far are found again, and their lines, so that none is imported twice. */
+  #seen = new Map<string, number>()
+
+  constructor(
+    stores: RecordStores,
+    names: NameRegister,
+    given: {
+      rows: readonly SheetRow[]
+      columns: readonly string[]
+      headings: readonly string[]
+      isPublic: boolean
+    },
+  ) {
+    this.#stores = stores
+    this.#names = names
+    this.#rows = given.rows
+    this.#columns = given.columns
+    this.#headings = given.headings
+    this.#isPublic = given.isPublic
+  }
+
+  readonly kind = 'event'
+
+  get total(): number {
+    return this.#rows.length
+  }
+
+  async plan(scope: Scope, from: number, to: number): Promise<Planned[]> {
+    const rows = this.#rows.slice(from, to).map((row) => readRow(row, this.#columns, this.#headings))
+    const wanted = []
+    for (const row of rows) wanted.push({ row, values: await this.#valuesOf(scope, row) })
+    const ids = await findIds(scope, wanted)
+    const seasons = await findSeasons(scope, [...new Set(rows.flatMap(seasonOf))])
+    const stored = await loadManyValues(scope, storeOfKind(this.#stores, 'event'), [
+      ...new Set(ids.flatMap((id) => id ?? [])),
+    ])
+    return wanted.map(({ row, values }, index) => {
+      const id = ids[index] ?? null
+      const season = seasonOf(row).map((name) => seasons.get(name))[0]
+      // A new event without a season is in that of its day, if the house has entered it.
+      const complete = id === null && season !== undefined ? { season, ...values } : values
+      return this.#planRow(row, complete, id, id === null ? undefined : stored.get(id))
+    })
+  }
+
+  /** What is compared by the lines of a file whose import goes on after an interruption. */
+  skip(to: number): void {
+    for (const row of this.#rows.slice(0, to)) {
+      const read = readRow(row, this.#columns, this.#headings)
+      const own = read.id ?? read.number
+      if (own !== null) this.#seen.set(`number ${own}`, read.line)
+    }
+  }
+
+  /** The values of the event's fields of which the row says something. */
+  async #valuesOf(scope: Scope, row: PlannedRow): Promise<Values> {
+    if (row.problems.length > 0) return {}
+    const values: Values = { ...row.plain }
+    values['date_start'] = row.start?.toISOString()
+    values['is_time_known'] = row.isTimeKnown
+    for (const name of ['room', 'series', 'season'] as const) {
+      const text = row.named[name]
+      const id = text === undefined ? null : await this.#names.find(scope, { kind: name, name: text })
+      if (id !== null) values[name] = id
+    }
+    const { genres } = row.named
+    if (genres)
+      values['genres'] = await this.#findAll(
+        scope,
+        row,
+        genres.map((name) => ({ kind: 'genre', name })),
+      )
+    if (row.presale.length > 0) {
+      const presale = []
+      for (const { group, from } of row.presale) {
+        const tag = await this.#names.find(scope, { kind: 'customer_tag', name: group })
+        if (tag !== null) presale.push({ tag, presale_date: from })
+      }
+      if (presale.length > 0) values['presale'] = presale
+    }
+    if (row.programme) values['programme'] = await this.#programmeOf(scope, row, row.programme)
+    if (row.cast) values['cast'] = await this.#castOf(scope, row, row.cast)
+    return values
+  }
+
+  async #findAll(scope: Scope, row: PlannedRow, names: { kind: string; name: string }[]): Promise<number[]> {
+    const ids = []
+    for (const name of names) ids.push(await this.#names.find(scope, name))
+    if (ids.includes(null)) row.incomplete.push('genres')
+    return [...new Set(ids.flatMap((id) => id ?? []))]
+  }
+
+  /** The items of a programme; a work that is unknown, and not to be added, is left out. */
+  async #programmeOf(scope: Scope, row: PlannedRow, lines: readonly ProgrammeLine[]): Promise<Values[]> {
+    const items: Values[] = []
+    for (const { kind, composer, title, excerpt, minutes } of lines) {
+      if (kind === 'interval') items.push({ kind, work: null, title: null, minutes })
+      else if (kind === 'talk') items.push({ kind, work: null, title: { de: title, en: '' }, minutes })
+      else {
+        const work = await this.#names.find(scope, {
+          kind: 'work',
+          name: title,
+          composer: composer || undefined,
+        })
+        if (work === null) row.incomplete.push('programme')
+        else if (excerpt === '' || kind === 'encore') items.push({ kind, work, title: null, minutes })
+        else items.push({ kind: 'movement', work, title: { de: excerpt, en: '' }, minutes })
+      }
+    }
+    return items
+  }
+
+  async #castOf(scope: Scope, row: PlannedRow, lines: readonly CastLine[]): Promise<Values[]> {
+    const cast: Values[] = []
+    for (const { name, role, isEnsemble } of lines) {
+      const artist = await this.#names.find(scope, { kind: 'artist', name, isEnsemble })
+      if (artist === null) row.incomplete.push('cast')
+      else cast.push({ artist, role })
+    }
+    return cast
+  }
+
+  #planRow(row: PlannedRow, values: Values, id: number | null, stored: Values | undefined): Planned {
+    const { line, title } = row
+    const heading = title.de
+    const again = this.#isRepeated(row, values)
+    const problems = [...row.problems, ...(again === null ? [] : [again])]
+    if (row.id !== null && id === null && problems.length === 0)
+      problems.push({ line, column: this.#headingOf('id'), code: 'unknown', value: String(row.id) })
+    if (problems.length > 0) return { line, title: heading, outcome: 'rejected', problems }
+    const key = row.number === null ? null : `${source}/${row.number}`
+    if (id === null || !stored) {
+      const draft = { ...emptyRecord(fields), ...withTexts(row, null, {}), ...withParts(values, {}) }
+      const refused = this.#refusedFields(line, draft)
+      if (refused.length > 0) return { line, title: heading, outcome: 'rejected', problems: refused }
+      return {
+        line,
+        title: heading,
+        outcome: 'added',
+        draft: { ...draft, source, is_online: this.#isPublic },
+        key,
+      }
+    }
+    const wanted = { ...withTexts(row, stored, {}), ...withParts(values, stored) }
+    const imported = importedFields(fields, stored)
+    const owned = [...row.incomplete, ...(imported?.own ?? []), ...(imported?.locked ?? [])]
+    const isOwned = (name: string) => owned.includes(name)
+    const { changes } = mergeChanges(fields, stored, wanted, {})
+    const kept = Object.keys(changes).filter(isOwned)
+    const left = Object.fromEntries(Object.entries(changes).filter(([name]) => !isOwned(name)))
+    if (Object.keys(left).length === 0) return { line, title: heading, outcome: 'unchanged', id, kept, key }
+    const refused = this.#refusedFields(line, left)
+    if (refused.length > 0) return { line, title: heading, outcome: 'rejected', problems: refused }
+    const before = Object.fromEntries(Object.keys(left).map((name) => [name, stored[name]]))
+    const isImporter = stored['source'] === source
+    return { line, title: heading, outcome: 'changed', id, before, changes: left, kept, isImporter, key }
+  }
+
+  #refusedFields(line: number, values: Values): Problem[] {
+    return checkFields(fields, shape, values).map(({ name, ...problem }) => ({
+      ...problem,
+      line,
+      column: this.#headingOf(columnOfField[name] ?? name),
+    }))
+  }
+
+  /** A number, or a start in the same hall, may be there once. */
+  #isRepeated(row: PlannedRow, { room, date_start: start }: Values): Problem | null {
+    const own = row.id ?? row.number
+    const place = own === null ? `place ${String(room)} ${String(start)}` : `number ${own}`
+    const before = this.#seen.get(place)
+    if (before === undefined || before === row.line) {
+      if (row.problems.length === 0) this.#seen.set(place, row.line)
+      return null
+    }
+    const column = row.id !== null ? 'id' : row.number !== null ? 'number' : 'date'
+    return { line: row.line, column: this.#headingOf(column), code: 'duplicate', value: String(own ?? '') }
+  }
+
+  #headingOf(column: string): string {
+    return this.#headings[this.#columns.indexOf(column)] ?? column
+  }
+}
+
+function seasonOf({ start }: PlannedRow): string[] {
+  return start === null ? [] : [seasonNameOf(hallDay(start))]
+}
+
+/** The columns of fields whose names differ. */
+const columnOfField: Readonly<Record<string, string>> = {
+  title: 'title_de',
+  subtitle: 'subtitle_de',
+  teaser: 'teaser_de',
+  date_start: 'date',
+  doors_open: 'doors',
+  duration_minutes: 'duration',
+  interval_minutes: 'interval',
+  promoter_name: 'promoter',
+  ticket_sale_from: 'sale_from',
+  ticket_url_external: 'ticket_url',
+}
+
+/** The texts in both languages: what the row does not say stays as it is. */
+function withTexts(row: PlannedRow, stored: Values | null, values: Values): Values {
+  const textIn = (name: string, language: 'de' | 'en') => {
+    const value = stored?.[name]
+    const text = isRecord(value) ? value[language] : ''
+    return typeof text === 'string' ? text : ''
+  }
+  const texts = {
+    ...row.texts,
+    title: { ...(row.title.de && { de: row.title.de }), ...(row.title.en && { en: row.title.en }) },
+  }
+  for (const [name, { de, en }] of Object.entries<{ de?: string; en?: string }>(texts))
+    values[name] = { de: de ?? textIn(name, 'de'), en: en ?? textIn(name, 'en') }
+  return values
+}
+
+/** The lists as they are stored, where the row says the same, with what staff have added to their items. */
+function withParts(values: Values, stored: Values): Values {
+  const merged = { ...values }
+  for (const name of ['programme', 'cast', 'presale'] as const) {
+    const wanted = listOf(values[name])
+    if (!Object.hasOwn(values, name)) continue
+    const left = listOf(stored[name])
+    const partFields = fields[name].fields
+    merged[name] = wanted.map((item) => {
+      const at = left.findIndex((one) => isSameItem(name, one, item))
+      const [same] = at === -1 ? [] : left.splice(at, 1)
+      if (!same) return { ...emptyRecord(partFields), ...item }
+      return name === 'presale' ? { ...same, ...item } : { ...same, ...saidOf(item, same) }
+    })
+    // A file need not name all groups.
+    if (name === 'presale') merged[name] = [...left, ...listOf(merged[name])]
+  }
+  return merged
+}
+
+/** Minutes that the row does not give, and a role that is the same in one of the languages, stay as they are. */
+function saidOf(item: Values, same: Values): Values {
+  const { minutes, role } = item
+  const [said, own] = [isRecord(role) ? role : null, isRecord(same['role']) ? same['role'] : null]
+  const isSameRole = said !== null && own !== null && (own['de'] === said['de'] || own['en'] === said['de'])
+  return {
+    ...(minutes !== null && minutes !== undefined && { minutes }),
+    ...(said !== null && !isSameRole && { role: said }),
+  }
+}
+
+function isSameItem(name: 'programme' | 'cast' | 'presale', one: Values, item: Values): boolean {
+  if (name === 'cast') return one['artist'] === item['artist']
+  if (name === 'presale') return one['tag'] === item['tag']
+  if (item['kind'] === 'talk') return one['kind'] === 'talk' && germanOf(one) === germanOf(item)
+  return (
+    one['work'] === item['work'] &&
+    (one['kind'] === item['kind'] || (one['kind'] === 'movement' && item['kind'] === 'work'))
+  )
+}
+
+function germanOf({ title }: Values): unknown {
+  return isRecord(title) ? title['de'] : null
+}
+
+function listOf(value: unknown): Values[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+/** The events that the rows mean: by their numbers here, by those in earlier files, else by start and hall. */
+async function findIds(
+  { db }: Scope,
+  wanted: readonly { row: PlannedRow; values: Values }[],
+): Promise<(number | null)[]> {
+  const given = wanted.flatMap(({ row: { id } }) => id ?? [])
+  const here = new Set(
+    given.length === 0
+      ? []
+      : (await db.select({ id: events.id }).from(events).where(inArray(events.id, given))).map(
+          ({ id }) => id,
+        ),
+  )
+  const keys = wanted.flatMap(({ row: { number } }) => (number === null ? [] : [`${source}/${number}`]))
+  const numbered = new Map(
+    keys.length === 0
+      ? []
+      : (
+          await db
+            .select({ key: importKeys.key, id: importKeys.recordId })
+            .from(importKeys)
+            .innerJoin(events, eq(events.id, importKeys.recordId))
+            .where(and(eq(importKeys.kind, 'event'), inArray(importKeys.key, keys)))
+        ).map(({ key, id }) => [key, id]),
+  )
+  const starts = wanted.flatMap(({ row: { start } }) => start ?? [])
+  const placed =
+    starts.length === 0
+      ? []
+      : await db
+          .select({ id: events.id, start: events.dateStart, room: events.roomId, key: importKeys.key })
+          .from(events)
+          .leftJoin(
+            importKeys,
+            and(
+              eq(importKeys.kind, 'event'),
+              eq(importKeys.recordId, events.id),
+              sql`${importKeys.key} LIKE ${`${source}/%`}`,
+            ),
+          )
+          .where(and(inArray(events.dateStart, starts), isNull(events.vanishedAt)))
+          .orderBy(events.id)
+  return wanted.map(({ row, values }) => {
+    if (row.problems.length > 0) return null
+    if (row.id !== null) return here.has(row.id) ? row.id : null
+    const known = row.number === null ? undefined : numbered.get(`${source}/${row.number}`)
+    if (known !== undefined) return known
+    const room = values['room'] ?? null
+    return (
+      placed.find(
+        (event) =>
+          event.start.getTime() === row.start?.getTime() &&
+          event.room === room &&
+          // One that has another number in the file is another event.
+          (row.number === null || event.key === null),
+      )?.id ?? null
+    )
+  })
+}

@@ -1,0 +1,22 @@
+/** What an import would do with the entries of a file, or has done. */
+import type { Values } from '#records/field.ts'
+
+/** Why an entry is refused: `column` is a heading or the name of a field, `code` one of the errors of fields. */
+export type Problem = { line: number; column: string; code: string; value: string }
+
+export type Planned = { line: number; title: string } & (
+  | { outcome: 'rejected'; problems: Problem[] }
+  | { outcome: 'added'; draft: Values; key: string | null }
+  | {
+      outcome: 'changed'
+      id: number
+      before: Values
+      changes: Values
+      /** The fields that are left because staff or the shop own them. */
+      kept: string[]
+      /** Whether the record is one of this importer, whose fields it writes without taking them over. */
+      isImporter: boolean
+      key: string | null
+    }
+  | { outcome: 'unchanged'; id: number; kept: string[]; key: string | null }
+)

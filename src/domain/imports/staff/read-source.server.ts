@@ -1,0 +1,116 @@
+import { importOptions, type ImportOptions } from '#contracts/office-imports.ts'
+import { changeRightOf } from '#records/definition.ts'
+import { DomainError } from '../../errors.ts'
+import { requireRight } from '../../policy.ts'
+import { identifyDatabase } from '../../stores/index.server.ts'
+import { storeOfKind, type RecordStores } from '../../records/index.server.ts'
+import type { Scope } from '../../scope.ts'
+import { decodeText } from '../files/decode-text.ts'
+import { readCsv } from '../files/read-csv.ts'
+import { readXlsx } from '../files/read-xlsx.server.ts'
+import type { Sheet } from '../files/sheet.ts'
+import type { NameRegister } from '../planning/name-register.server.ts'
+import { recogniseColumns } from '../planning/recognise-columns.ts'
+import { TableSource } from '../planning/table-source.server.ts'
+import { readRecordsFile, recordsFormat } from '../records/records-file.ts'
+import { RecordsSource } from '../records/records-source.server.ts'
+import type { Problem } from './plan.ts'
+
+/** How many rows may stand above the headings: the name of the season, a logo, an empty line. */
+const rowsAbove = 12
+
+/** What a file is, by its content. */
+export function kindOfFile(bytes: Uint8Array): 'xlsx' | 'csv' | 'records' | 'archive' {
+  const [first, second, third, fourth] = bytes
+  if (first === 0x50 && second === 0x4b && third === 3 && fourth === 4) return 'xlsx'
+  if (first === 0x1f && second === 0x8b) return 'archive'
+  const start = new TextDecoder('utf-8')
+    .decode(bytes.subarray(0, 4000))
+    .replace(/^\u{feff}/u, '')
+    .trimStart()
+  if (!start.startsWith('{')) {
+    // The old format of Excel, PDF, pictures: no text.
+    if (start.includes('\0') && !(first === 0xff || first === 0xfe))
+      throw new DomainError('invalid', { fields: { file: 'import_kind' } })
+    return 'csv'
+  }
+  return start.includes(`"${recordsFormat}"`) ? 'records' : 'archive'
+}
+
+/** The sheets of a table; a text has one. Throws `invalid`. */
+export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
+  return kindOfFile(bytes) === 'xlsx' ? readXlsx(bytes) : [readCsv(decodeText(bytes))]
+}
+
+/** A table's headings, with the rows below them. Throws `invalid` for one without. */
+export function splitHeadings(sheet: Sheet): { headings: string[]; rows: Sheet['rows']; score: number } {
+  const scores = sheet.rows
+    .slice(0, rowsAbove)
+    .map(({ cells }) => recogniseColumns(cells).filter((column) => column !== 'none').length)
+  const best = Math.max(0, ...scores)
+  const at = scores.indexOf(best)
+  const headings = sheet.rows[at]?.cells
+  if (!headings || headings.length < 2) throw new DomainError('invalid', { fields: { file: 'import_empty' } })
+  const width = headings.length
+  return {
+    headings: headings.map((heading) => heading.slice(0, 200)),
+    rows: sheet.rows.slice(at + 1).map(({ line, cells }) => ({ line, cells: cells.slice(0, width) })),
+    score: best,
+  }
+}
+
+/** The number of the sheet whose headings say most. Throws `invalid` if none has any. */
+export function likelySheet(sheets: readonly Sheet[]): number {
+  const scores = sheets.map((sheet) => {
+    try {
+      return splitHeadings(sheet).score
+    } catch {
+      return -1
+    }
+  })
+  const best = Math.max(-1, ...scores)
+  if (best < 0) throw new DomainError('invalid', { fields: { file: 'import_empty' } })
+  return scores.indexOf(best)
+}
+
+/** What a run reads: plans its entries, and names the lines that can't be read at all. */
+export async function openSource(
+  scope: Scope,
+  stores: RecordStores,
+  names: NameRegister,
+  given: { kind: 'table' | 'records'; bytes: Uint8Array; options: ImportOptions },
+): Promise<{ source: TableSource | RecordsSource; broken: Problem[] }> {
+  const { kind, bytes, options } = given
+  if (kind === 'records') {
+    const file = readRecordsFile(decodeText(bytes))
+    const store = storeOfRecords(scope, stores, file.kind)
+    const { id: house } = await identifyDatabase(scope)
+    return { source: new RecordsSource(store, names, { file, house }), broken: [] }
+  }
+  const sheet = (await readSheets(bytes))[options.sheet]
+  if (!sheet) throw new DomainError('invalid', { fields: { file: 'import_empty' } })
+  const { headings, rows } = splitHeadings(sheet)
+  return {
+    source: new TableSource(stores, names, {
+      rows,
+      headings,
+      columns: options.columns,
+      isPublic: options.is_public,
+    }),
+    broken: sheet.broken.map(({ line, error }) => ({ line, column: '', code: error, value: '' })),
+  }
+}
+
+/** Throws `invalid` for kinds that do not exist, or of which there is only one record, and `forbidden`. */
+export function storeOfRecords({ viewer }: Pick<Scope, 'viewer'>, stores: RecordStores, kind: string) {
+  const store = Object.hasOwn(stores, kind) ? storeOfKind(stores, kind) : null
+  if (!store || store.single) throw new DomainError('invalid', { fields: { file: 'import_kind' } })
+  // What a trial says of stored values is for those who may change them.
+  requireRight(viewer, changeRightOf(store.definition))
+  return store
+}
+
+export function readOptions(stored: unknown): ImportOptions {
+  const parsed = importOptions.safeParse(stored ?? {})
+  return parsed.success ? parsed.data : importOptions.parse({})
+}

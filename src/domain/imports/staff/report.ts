@@ -1,0 +1,76 @@
+import type { Values } from '#records/field.ts'
+import type { UnknownName } from '../planning/name-register.server.ts'
+import type { Planned, Problem } from './plan.ts'
+
+/** The entries that a report shows with their values, of each outcome. */
+const maxShown = 200
+/** The reasons that are kept; the table of imports is not meant for a million of them. */
+const maxProblems = 2000
+const maxNames = 1000
+
+/** What a trial has found, or an import has done. */
+export type Report = {
+  kind: string
+  added: number
+  changed: number
+  unchanged: number
+  vanished: number
+  rejected: number
+  kept: number
+  entries: { line: number; id: number | null; title: string; before: Values; after: Values; kept: string[] }[]
+  /** The titles of records that the import would add. */
+  titles: Record<string, string>
+  names: UnknownName[]
+  problems: Problem[]
+  problemCount: number
+  undone: number
+  left: number
+}
+
+export function emptyReport(kind: string): Report {
+  return {
+    kind,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    vanished: 0,
+    rejected: 0,
+    kept: 0,
+    entries: [],
+    titles: {},
+    names: [],
+    problems: [],
+    problemCount: 0,
+    undone: 0,
+    left: 0,
+  }
+}
+
+/** Adds what was planned, or done; `id` is the number of a record that was added. */
+export function addToReport(report: Report, planned: Planned, id: number | null = null): void {
+  report[planned.outcome] += 1
+  const { line, title } = planned
+  if (planned.outcome === 'rejected') return addProblems(report, planned.problems)
+  const kept = planned.outcome === 'added' ? [] : planned.kept
+  report.kept += kept.length
+  const isShown = planned.outcome !== 'unchanged' || kept.length > 0
+  const count = report.entries.filter((one) => (one.id === null) === (planned.outcome === 'added')).length
+  if (!isShown || count >= maxShown) return
+  report.entries.push({
+    line,
+    id: planned.outcome === 'added' ? id : planned.id,
+    title,
+    before: planned.outcome === 'changed' ? planned.before : {},
+    after: planned.outcome === 'changed' ? planned.changes : {},
+    kept,
+  })
+}
+
+export function addProblems(report: Report, problems: readonly Problem[]): void {
+  report.problemCount += problems.length
+  report.problems.push(...problems.slice(0, Math.max(0, maxProblems - report.problems.length)))
+}
+
+export function setNames(report: Report, names: readonly UnknownName[]): void {
+  report.names = names.slice(0, maxNames)
+}

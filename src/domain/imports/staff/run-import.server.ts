@@ -1,0 +1,116 @@
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { ImportOptions } from '#contracts/office-imports.ts'
+import { importFiles, importMappings, importRuns, type ImportState } from '#db/schema/index.ts'
+import { DomainError } from '../../errors.ts'
+import { requireRight } from '../../policy.ts'
+import type { Scope } from '../../scope.ts'
+import { foldHeadings } from '../planning/recognise-columns.ts'
+import { askForWork, previewSheet } from './begin-import.server.ts'
+
+/** How long the files of imports are kept, in days. */
+const keptDays = 30
+
+/** Asks a job to say what an import would do. Throws `not_found`, and `conflict` while it runs or after it. */
+export async function checkImport(scope: Scope, id: number, options: ImportOptions): Promise<void> {
+  await request(scope, id, { from: ['new', 'checked', 'failed'], to: 'checking', options })
+}
+
+/** Asks a job to import what the trial has checked. Throws `not_found` and `conflict`. */
+export async function startImport(scope: Scope, id: number, options: ImportOptions): Promise<void> {
+  await request(scope, id, { from: ['checked'], to: 'importing', options })
+}
+
+/** Asks a job to take an import back. Throws `not_found` and `conflict`. */
+export async function undoImported(scope: Scope, id: number): Promise<void> {
+  await request(scope, id, { from: ['done'], to: 'undoing', options: null })
+}
+
+async function request(
+  scope: Scope,
+  id: number,
+  { from, to, options }: { from: ImportState[]; to: ImportState; options: ImportOptions | null },
+): Promise<void> {
+  requireRight(scope.viewer, 'manage_records')
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
+    if (!run || run.state === null) throw new DomainError('not_found', { subject: `import ${id}` })
+    const canUndo = to !== 'undoing' || run.kind === 'table' || run.kind === 'records'
+    if (!from.includes(run.state) || !canUndo) throw new DomainError('conflict', { subject: `import ${id}` })
+    if (options && run.kind === 'table') await keepMapping(inside, id, options)
+    await tx
+      .update(importRuns)
+      .set({
+        state: to,
+        position: 0,
+        finishedAt: null,
+        ...(options && { options, added: 0, updated: 0, vanished: 0, rejected: [], report: null }),
+      })
+      .where(eq(importRuns.id, id))
+    await askForWork(inside, id)
+  })
+}
+
+/** Keeps the columns under their name, to be offered for files with the same headings. */
+async function keepMapping(
+  scope: Scope,
+  id: number,
+  { mapping, columns, sheet }: ImportOptions,
+): Promise<void> {
+  if (mapping === null || mapping === '') return
+  const headings = foldHeadings((await previewSheet(scope, id, sheet)).headings)
+  await scope.db
+    .insert(importMappings)
+    .values({ name: mapping, headings, columns, updatedAt: scope.now })
+    .onConflictDoUpdate({
+      target: importMappings.name,
+      set: { headings, columns, updatedAt: scope.now },
+    })
+}
+
+/** Forgets kept columns. Throws `not_found`. */
+export async function forgetMapping(scope: Scope, id: number): Promise<void> {
+  requireRight(scope.viewer, 'manage_records')
+  const gone = await scope.db
+    .delete(importMappings)
+    .where(eq(importMappings.id, id))
+    .returning({ id: importMappings.id })
+  if (gone.length === 0) throw new DomainError('not_found', { subject: `mapping ${id}` })
+}
+
+/** The runs that a job has to work on, also after a kill. */
+export async function listWaitingImports({ db }: Pick<Scope, 'db'>): Promise<number[]> {
+  const rows = await db
+    .select({ id: importRuns.id })
+    .from(importRuns)
+    .where(inArray(importRuns.state, ['checking', 'importing', 'undoing']))
+    .orderBy(importRuns.id)
+    .limit(100)
+  return rows.map(({ id }) => id)
+}
+
+/** Ends a run whose job was given up. */
+export async function failImport({ db, now }: Pick<Scope, 'db' | 'now'>, id: number): Promise<void> {
+  await db
+    .update(importRuns)
+    .set({ state: 'failed', finishedAt: now })
+    .where(and(eq(importRuns.id, id), inArray(importRuns.state, ['checking', 'importing', 'undoing'])))
+}
+
+/** Deletes old files, and runs that nobody has continued; call it periodically. */
+export async function clearImportFiles({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000)
+  const isOld = lt(importRuns.startedAt, before)
+  await db.delete(importRuns).where(and(isOld, inArray(importRuns.state, ['new', 'checked'])))
+  await db.delete(importFiles).where(
+    inArray(
+      importFiles.runId,
+      db
+        .select({ id: importRuns.id })
+        .from(importRuns)
+        .where(
+          and(isOld, or(isNull(importRuns.state), sql`${importRuns.state} IN ('done', 'failed', 'undone')`)),
+        ),
+    ),
+  )
+}

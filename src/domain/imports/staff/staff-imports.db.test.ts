@@ -1,0 +1,359 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { and, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import { auditLog, changes, events, importFiles, importRuns } from '#db/schema/index.ts'
+import {
+  addRecord,
+  changeRecord,
+  loadManyValues,
+  readHistory,
+  storeOfKind,
+} from '#domain/records/index.server.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
+import { useTestDatabase } from '../../../../tests/support/database.ts'
+import { createAuthor } from '../../../../tests/support/drafts.ts'
+import { createHouse, createRepertoire } from '../../../../tests/support/factories.ts'
+import { beginFeedImport, clearImportFiles, listImports, previewSheet } from '../index.server.ts'
+import { staffImports } from '../../../../tests/support/staff-imports.ts'
+
+const database = useTestDatabase()
+const eventStore = storeOfKind(recordStores, 'event')
+
+async function openHouse() {
+  const scope = await createAuthor(database.db, 'editor', 'editor')
+  const house = await createHouse(scope)
+  return { scope, ...house, ...(await createRepertoire(scope)), ...staffImports(scope) }
+}
+
+const season = `Nummer;Datum;Uhrzeit;Titel;Titel (en);Saal;Reihe;Genre;Programm;Mitwirkende;Preis ab;Preis bis;Verkauf ab;Vorverkauf Mitglieder
+K1;18.3.2027;19.30 Uhr;Aus der Neuen Welt;From the New World;Grosser Saal;Große Symphonik;Orchester;"Antonin Dvorak: Sinfonie Nr. 9 e-Moll op. 95
+Pause
+Einführung: Amerika";"Morgenstern-Orchester
+Anna Muster, Klavier";25,00 €;94;1.9.2026 10:00;25.8.2026
+K2;2027-03-19;20:00;Matinee;;Werkraum;;Jazz;;;frei?;;;
+K3;;20:00;Ohne Datum;;Großer Saal;;;;;;;;
+`
+
+describe('A season in a spreadsheet', () => {
+  test('is tried without writing anything, and names what is unknown and what is wrong', async () => {
+    const { begin, check, scope } = await openHouse()
+    const count = () => scope.db.$count(auditLog)
+    const before = await count()
+    const begun = await begin(season)
+    expect(begun.table?.proposed).toEqual([
+      'number',
+      'date',
+      'time',
+      'title_de',
+      'title_en',
+      'room',
+      'series',
+      'genres',
+      'programme',
+      'cast',
+      'price_min',
+      'price_max',
+      'sale_from',
+      'presale',
+    ])
+    const { report, state } = await check(begun)
+    expect(state).toBe('checked')
+    expect(report).toMatchObject({ added: 1, changed: 0, unchanged: 0, rejected: 2 })
+    expect(report?.problems).toEqual([
+      { line: 3, column: 'Preis ab', code: 'amount', value: 'frei?' },
+      { line: 4, column: 'Datum', code: 'required', value: '' },
+    ])
+    expect(report?.names.map(({ kind, name, count: times }) => [kind, name, times])).toEqual([
+      ['artist', 'Anna Muster', 1],
+    ])
+    expect(await count()).toBe(before)
+    expect(await scope.db.$count(events)).toBe(0)
+  })
+
+  test('becomes drafts with programme and cast, is found again, and changes nothing the second time', async () => {
+    const { run, roomId, seriesId, genreId, tagId, seasonId, workId, ensembleId, scope } = await openHouse()
+    const first = await run(season, { adds: ['artist'] })
+    expect(first).toMatchObject({ state: 'done', report: { added: 1, rejected: 2 } })
+    const [event] = await scope.db.select().from(events)
+    const values = (await loadManyValues(scope, eventStore, [event?.id ?? 0])).get(event?.id ?? 0)
+    expect(values).toMatchObject({
+      title: { de: 'Aus der Neuen Welt', en: 'From the New World' },
+      date_start: '2027-03-18T18:30:00.000Z',
+      room: roomId,
+      series: seriesId,
+      season: seasonId,
+      genres: [genreId],
+      programme: [
+        { kind: 'work', work: workId },
+        { kind: 'interval' },
+        { kind: 'talk', title: { de: 'Amerika' } },
+      ],
+      cast: [{ artist: ensembleId }, { role: { de: 'Klavier', en: 'piano' } }],
+      price_min: 2500,
+      price_max: 9400,
+      ticket_sale_from: '2026-09-01T08:00:00.000Z',
+      presale: [{ tag: tagId, presale_date: '2026-08-24T22:00:00.000Z' }],
+      is_online: false,
+      source: 'planning',
+    })
+    const entries = await scope.db.$count(auditLog)
+    const again = await run(season)
+    expect(again.report).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
+    expect(await scope.db.$count(auditLog)).toBe(entries)
+  })
+
+  test('updates what the file has changed, and leaves what staff have corrected', async () => {
+    const { run, scope } = await openHouse()
+    await run(season, { adds: ['artist'] })
+    const [event] = await scope.db.select().from(events)
+    const id = event?.id ?? 0
+    await changeRecord(scope, eventStore, id, { changes: { title: { de: 'Neue Welt', en: 'New World' } } })
+    const moved = season.replace('18.3.2027', '20.3.2027').replace('94', '99')
+    const { report } = await run(moved)
+    expect(report).toMatchObject({ changed: 1, kept: 1 })
+    expect(report?.entries[0]).toMatchObject({
+      before: { date_start: '2027-03-18T18:30:00.000Z', price_max: 9400 },
+      after: { date_start: '2027-03-20T18:30:00.000Z', price_max: 9900 },
+      kept: ['title'],
+    })
+    const values = (await loadManyValues(scope, eventStore, [id])).get(id)
+    expect(values).toMatchObject({ title: { de: 'Neue Welt' }, price_max: 9900, edited_fields: ['title'] })
+    expect((await readHistory(scope, eventStore, id))[0]).toMatchObject({
+      action: 'change',
+      by: 'editor',
+      before: { price_max: 9400 },
+      after: { price_max: 9900 },
+    })
+  })
+
+  test('adds unknown names only if staff say so, or uses another record', async () => {
+    const { begin, check, start, scope, roomId } = await openHouse()
+    const file =
+      'Datum;Uhrzeit;Titel;Saal;Genre;Komponist;Werk\n18.3.2027;19:30;A;Konzertsaal;Jazz;Clara Schumann;Trio\n19.3.2027;19:30;B;Foyer;Jazz;Clara Schumann;Trio'
+    const first = await check(await begin(file))
+    expect(first.report?.names.map(({ key, count, choice }) => [key, count, choice])).toEqual([
+      ['artist:clara schumann', 1, 'leave'],
+      ['genre:jazz', 2, 'leave'],
+      ['room:foyer', 1, 'leave'],
+      ['room:konzertsaal', 1, 'leave'],
+      ['work:clara schumann: trio', 2, 'leave'],
+    ])
+    const checked = await check(first, {
+      adds: ['genre', 'work', 'artist'],
+      choices: { 'room:konzertsaal': { do: 'use', id: roomId }, 'room:foyer': { do: 'create' } },
+    })
+    expect(checked.report?.titles).toMatchObject({ 'genre:-1': 'Jazz' })
+    await start(checked)
+    const { rows } = await scope.db.execute<{
+      title: string
+      room: string
+      genre: string
+      work: string
+      composer: string
+    }>(sql`
+      SELECT e.title ->> 'de' AS title, r.name ->> 'de' AS room, g.name ->> 'de' AS genre, w.title ->> 'de' AS work,
+        a.name AS composer
+      FROM events e JOIN rooms r ON r.id = e.room_id JOIN event_genres x ON x.event_id = e.id
+      JOIN genres g ON g.id = x.genre_id JOIN performances p ON p.event_id = e.id JOIN works w ON w.id = p.work_id
+      JOIN artists a ON a.id = w.composer_id ORDER BY e.date_start`)
+    expect(rows).toEqual([
+      { title: 'A', room: 'Großer Saal', genre: 'Jazz', work: 'Trio', composer: 'Clara Schumann' },
+      { title: 'B', room: 'Foyer', genre: 'Jazz', work: 'Trio', composer: 'Clara Schumann' },
+    ])
+  })
+
+  test('leaves lists with unknown names, and advance sales that it does not name, as they are', async () => {
+    const { run, scope, roomId, workId, tagId } = await openHouse()
+    const programme = [{ kind: 'work', work: workId, title: null, cast: [] }]
+    const presale = [{ tag: tagId, presale_date: '2027-01-01T09:00:00.000Z' }]
+    const draft = { title: { de: 'A', en: '' }, date_start: '2027-03-18T18:30:00.000Z', room: roomId }
+    const id = await addRecord(scope, eventStore, { ...draft, programme, presale })
+    const { report } = await run(
+      'Datum;Uhrzeit;Titel;Saal;Programm;Vorverkauf Freunde\n18.3.2027;19:30;A;Großer Saal;"Pause\nNiemand: Nichts";1.2.2027',
+      { adds: ['customer_tag'] },
+    )
+    expect(report).toMatchObject({ changed: 1, entries: [{ kept: ['programme'] }] })
+    expect((await loadManyValues(scope, eventStore, [id])).get(id)).toMatchObject({
+      programme: [{ work: workId }],
+      presale: [{ tag: tagId }, { presale_date: '2027-01-31T23:00:00.000Z' }],
+    })
+  })
+
+  test('goes on after an interruption without doubling anything', async () => {
+    const { begin, check, start, work, scope } = await openHouse()
+    const lines = Array.from(
+      { length: 50 },
+      (_, at) => `${at + 1};1.${(at % 12) + 1}.2027;${10 + Math.floor(at / 12)}:00;Abend ${at}`,
+    )
+    const checked = await check(await begin(['Nr;Datum;Uhrzeit;Titel', ...lines].join('\n')))
+    const halted = await start(checked, { batches: 1 })
+    expect(halted).toMatchObject({ state: 'importing', position: 20 })
+    const done = await work(halted.id)
+    expect(done).toMatchObject({ state: 'done', report: { added: 50, rejected: 0 }, position: 50 })
+    expect(await scope.db.$count(events)).toBe(50)
+  })
+
+  test('can be taken back as long as nobody has changed it', async () => {
+    const { run, undo, scope, roomId } = await openHouse()
+    const id = await addRecord(scope, eventStore, {
+      title: { de: 'Probe', en: '' },
+      date_start: '2027-03-18T18:30:00.000Z',
+      room: roomId,
+    })
+    const file =
+      'Datum;Uhrzeit;Titel;Saal\n18.3.2027;19:30;Konzert;Großer Saal\n19.3.2027;19:30;Neu;Großer Saal\n20.3.2027;19:30;Weiter;Großer Saal'
+    const done = await run(file)
+    expect(done.report).toMatchObject({ added: 2, changed: 1 })
+    const [last] = await scope.db
+      .select()
+      .from(events)
+      .where(eq(sql`title ->> 'de'`, 'Weiter'))
+    await changeRecord(scope, eventStore, last?.id ?? 0, { changes: { responsible: 'Anna' } })
+    const undone = await undo(done)
+    expect(undone).toMatchObject({ state: 'undone', report: { undone: 2, left: 1 } })
+    const titles = (await scope.db.select().from(events)).map(({ title }) => title.de).toSorted()
+    expect(titles).toEqual(['Probe', 'Weiter'])
+    expect((await readHistory(scope, eventStore, id)).map(({ action }) => action)).toEqual([
+      'change',
+      'change',
+      'create',
+    ])
+  })
+
+  test('is the right of planners, also when the job runs', async () => {
+    const { begin, check, scope } = await openHouse()
+    const author = await createAuthor(database.db, 'author', 'author')
+    await expect(staffImports(author).begin(season)).rejects.toMatchObject({ code: 'forbidden' })
+    const begun = await begin(season)
+    await database.db.update(importRuns).set({ actorId: null }).where(eq(importRuns.id, begun.id))
+    await expect(check(begun)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await scope.db.$count(changes, and(eq(changes.kind, 'event')))).toBe(0)
+  })
+})
+
+describe('An archive in JSON Lines', () => {
+  test('is tried, imported once, and its events and persons have it in their histories', async () => {
+    const { begin, check, start, scope } = await openHouse()
+    const file = await readFile(path.join(import.meta.dirname, '../archive/test-archive.jsonl'))
+    const begun = await begin(file, 'archiv 1842.jsonl')
+    expect(begun).toMatchObject({ kind: 'archive', source: 'archiv-1842.jsonl', table: null })
+    const checked = await check(begun)
+    const added = checked.report?.added ?? 0
+    expect(added).toBeGreaterThan(10)
+    expect(await scope.db.$count(events)).toBe(0)
+    expect(await start(checked)).toMatchObject({ state: 'done', report: { added }, canUndo: false })
+    const ids = (await scope.db.select({ id: events.id }).from(events)).map(({ id }) => id)
+    expect(ids).toHaveLength(added)
+    for (const id of ids) expect(await readHistory(scope, eventStore, id)).toHaveLength(1)
+    const again = await check(await begin(file, 'archiv 1842.jsonl'))
+    expect(again.report).toMatchObject({ added: 0, changed: 0, unchanged: added })
+  })
+})
+
+describe('The shop’s feed that staff read', () => {
+  test('has failed if the house names no address', async () => {
+    const { scope, work } = await openHouse()
+    const id = await beginFeedImport(scope)
+    expect(await work(id)).toMatchObject({ state: 'failed', report: { problems: [{ code: 'no_feed' }] } })
+  })
+})
+
+describe('A file', () => {
+  test.each([
+    ['without a table', 'nur ein Satz', 'import_empty'],
+    ['that is empty', '', 'import_empty'],
+    ['that is a picture', '\u0089PNG\r\n\u001A\n\0\0\0', 'import_kind'],
+    ['that only looks like a workbook', 'PK\u0003\u0004', 'import_broken'],
+    ['with 100,000 rows', 'Datum;Titel\n'.repeat(100_000), 'import_rows'],
+  ])('%s is refused', async (_what, content, code) => {
+    const { begin } = await openHouse()
+    await expect(begin(Buffer.from(content, 'latin1'))).rejects.toMatchObject({ fields: { file: code } })
+  })
+
+  test('may have two headings alike, and rows with the same event, of which the first counts', async () => {
+    const { begin, check } = await openHouse()
+    const begun = await begin('Datum;Titel;Titel;Uhrzeit\n18.3.2027;A;B;19:30\n18.3.2027;C;D;19:30')
+    expect(begun.table?.proposed).toEqual(['date', 'title_de', 'none', 'time'])
+    const { report } = await check(begun)
+    expect(report).toMatchObject({ added: 1, rejected: 1 })
+    expect(report?.problems[0]).toMatchObject({ line: 3, column: 'Datum', code: 'duplicate' })
+  })
+
+  test('may be a workbook whose table is not in its first sheet', async () => {
+    const { begin, scope } = await openHouse()
+    const begun = await begin(
+      await workbookOf([['Notizen'], ['x']], [['Saison'], ['Datum', 'Titel'], ['46464', 'A']]),
+    )
+    expect(begun.options.sheet).toBe(1)
+    expect(begun.table).toMatchObject({ headings: ['Datum', 'Titel'], samples: [['46464', 'A']] })
+    await expect(previewSheet(scope, begun.id, 7)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('with the same headings gets the columns that were kept', async () => {
+    const { begin, check } = await openHouse()
+    const file = 'Wann;Was\n18.3.2027;A'
+    const begun = await begin(file)
+    expect(begun.options.columns).toEqual(['none', 'none'])
+    await check(begun, { columns: ['date', 'title_de'], mapping: 'Saisonplan' })
+    const again = await begin(file.replace('Wann', 'WANN '))
+    expect(again.options).toMatchObject({ columns: ['date', 'title_de'], mapping: 'Saisonplan' })
+    expect(again.table?.mappings).toMatchObject([{ name: 'Saisonplan' }])
+  })
+
+  test('of the shop’s events changes what the shop does not own', async () => {
+    const { run, scope, roomId } = await openHouse()
+    const id = await addRecord(scope, eventStore, {
+      title: { de: 'Konzert', en: '' },
+      date_start: '2027-03-18T18:30:00.000Z',
+      room: roomId,
+      price_min: 2000,
+      price_max: 2000,
+      source: 'shop',
+    })
+    const { report } = await run(
+      'Datum;Uhrzeit;Titel;Saal;Preis ab;Kurztext\n18.3.2027;19:30;Konzert;Großer Saal;10;Neu',
+    )
+    expect(report).toMatchObject({ changed: 1, kept: 1 })
+    expect((await loadManyValues(scope, eventStore, [id])).get(id)).toMatchObject({
+      price_min: 2000,
+      teaser: { de: 'Neu' },
+    })
+  })
+
+  test('is deleted a month after its import, and a run that nobody has continued with it', async () => {
+    const { begin, run, scope } = await openHouse()
+    await begin(season)
+    await run(season)
+    await clearImportFiles({ ...scope, now: new Date(scope.now.getTime() + 31 * 86_400_000) })
+    expect(await scope.db.$count(importFiles)).toBe(0)
+    expect((await listImports(scope)).map(({ state }) => state)).toEqual(['done'])
+  })
+})
+
+/** A workbook with a sheet for each of the tables. */
+async function workbookOf(...tables: string[][][]): Promise<Uint8Array> {
+  const zip = new ZipFile()
+  const add = (name: string, content: string) => zip.addBuffer(Buffer.from(content), name)
+  const ids = tables.map((_, index) => index + 1)
+  add(
+    'xl/workbook.xml',
+    `<workbook><sheets>${ids.map((id) => `<sheet name="Blatt ${id}" r:id="r${id}"/>`).join('')}</sheets></workbook>`,
+  )
+  add(
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships>${ids.map((id) => `<Relationship Id="r${id}" Target="s${id}.xml"/>`).join('')}</Relationships>`,
+  )
+  for (const [index, rows] of tables.entries()) {
+    const cells = (row: string[]) =>
+      row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
+    add(
+      `xl/s${index + 1}.xml`,
+      `<worksheet>${rows.map((row) => `<row>${cells(row)}</row>`).join('')}</worksheet>`,
+    )
+  }
+  zip.end()
+  return buffer(zip.outputStream)
+}

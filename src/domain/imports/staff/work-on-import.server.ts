@@ -1,0 +1,267 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { importKeys, importRuns, users, type ImportState } from '#db/schema/index.ts'
+import type { Values } from '#records/field.ts'
+import { DomainError } from '../../errors.ts'
+import type { FileStore } from '../../file-store.ts'
+import { addRecord, changeRecord, storeOfKind, type RecordStores } from '../../records/index.server.ts'
+import type { Scope } from '../../scope.ts'
+import { importArchive } from '../archive/import-archive.server.ts'
+import { isDataError } from '../is-data-error.ts'
+import type { ImportOutcome } from '../outcome.ts'
+import { NameRegister } from '../planning/name-register.server.ts'
+import { contentOf, plainName } from './begin-import.server.ts'
+import type { Planned, Problem } from './plan.ts'
+import { openSource, readOptions } from './read-source.server.ts'
+import { addProblems, addToReport, emptyReport, setNames, type Report } from './report.ts'
+import { undoRun } from './undo-run.server.ts'
+
+/** Entries of a trial between two reports of its progress. */
+const trialBatch = 50
+/** Entries that are written in a transaction: few, so that staff see the progress, unless there are thousands. */
+const batchOf = (total: number) => Math.min(200, Math.max(20, Math.ceil(total / 50)))
+
+export type ImportWork = {
+  stores: RecordStores
+  signal: AbortSignal
+  files: Pick<FileStore, 'trash'>
+  /** For the file of an archive while it is read, and for its report. */
+  directory: string
+  /** The address of the shop's feed; null if the house has none. */
+  feedAddress: () => Promise<string | null>
+  importFeed: () => Promise<void>
+  clock: () => Date
+}
+type Run = typeof importRuns.$inferSelect
+
+/**
+ * Does what staff have asked of an import, with their rights: the trial, the import, or taking it back. An import goes on
+ * after its last batch when it is called again after an interruption. `alone` ensures that only one runs at a time; the feed
+ * is read by a job that does so itself.
+ */
+export async function workOnImport(
+  scope: Scope,
+  id: number,
+  work: ImportWork,
+  alone: (act: () => Promise<void>) => Promise<void> = (act) => act(),
+): Promise<void> {
+  const [run] = await scope.db.select().from(importRuns).where(eq(importRuns.id, id))
+  if (!run || (run.state !== 'checking' && run.state !== 'importing' && run.state !== 'undoing')) return
+  const inside = { ...scope, viewer: await viewerOf(scope, run) }
+  const { kind, state } = run
+  if (kind === 'shop') return workOnFeed(inside, run, work)
+  await alone(async () => {
+    if (state === 'undoing') {
+      const outcome = await undoRun(inside, run, work)
+      await finish(inside, run, 'undone', { ...reportOf(run, 'event'), ...outcome })
+    } else if (kind === 'archive') await workOnArchive(inside, run, work)
+    else await workOnEntries(inside, run, { ...work, kind })
+  })
+}
+
+/** The account that has asked for it; its role may have changed since. Throws `forbidden` if it is gone. */
+async function viewerOf({ db }: Scope, { actorId }: Run): Promise<Scope['viewer']> {
+  const [user] =
+    actorId === null
+      ? []
+      : await db
+          .select()
+          .from(users)
+          .where(and(eq(users.id, actorId), eq(users.isActive, true)))
+  if (!user) throw new DomainError('forbidden')
+  return { kind: 'staff', userId: user.id, name: user.username, email: user.email, role: user.role }
+}
+
+async function workOnFeed(
+  scope: Scope,
+  run: Run,
+  { feedAddress, importFeed, signal }: ImportWork,
+): Promise<void> {
+  const address = await feedAddress()
+  if (address === null) {
+    const problems: Problem[] = [{ line: 0, column: '', code: 'no_feed', value: '' }]
+    return finish(scope, run, 'failed', { ...emptyReport('event'), problems, problemCount: 1 })
+  }
+  // By its address the importer finds this run, and notes in it what it has done.
+  await scope.db.update(importRuns).set({ source: address }).where(eq(importRuns.id, run.id))
+  await importFeed()
+  if (signal.aborted) return
+  const [row] = await scope.db.select().from(importRuns).where(eq(importRuns.id, run.id))
+  const { position = 0, added = 0, updated = 0, vanished = 0, rejected = [] } = row ?? {}
+  const report = { ...emptyReport('event'), added, changed: updated, vanished }
+  report.unchanged = Math.max(0, position - added - updated - rejected.length)
+  report.rejected = rejected.length
+  addProblems(report, rejected.map(plainProblem))
+  await finish(scope, run, 'done', report)
+}
+
+/** Reasons of the feed's and the archive's importers are texts. */
+function plainProblem({ line, reason }: { line: number; reason: string }): Problem {
+  return { line, column: '', code: reason, value: '' }
+}
+
+async function workOnArchive(
+  scope: Scope,
+  run: Run,
+  { signal, directory, clock }: ImportWork,
+): Promise<void> {
+  const folder = path.join(directory, `upload-${run.id}`)
+  const file = path.join(folder, run.source.replace(/ [0-9a-f]{32}$/, '') || plainName('archive'))
+  const isTrial = run.state === 'checking'
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(file, await contentOf(scope, run.id), { mode: 0o600 })
+    const outcome = await importArchive(scope, {
+      file,
+      reportDir: directory,
+      isDryRun: isTrial,
+      signal,
+      clock,
+      onProgress: ({ lines, share }) => {
+        // The run itself is saved by the importer; only a trial has to say how far it is.
+        if (isTrial) void saveProgress(scope, run, lines, Math.round(lines / Math.max(share, 0.001)))
+      },
+    })
+    if (!outcome.isFinished) return
+    await finish(scope, run, isTrial ? 'checked' : 'done', archiveReport(outcome))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function archiveReport({ added, updated, unchanged, rejected, firstRejected }: ImportOutcome): Report {
+  const report = { ...emptyReport('event'), added, changed: updated, unchanged, rejected }
+  addProblems(report, firstRejected.map(plainProblem))
+  report.problemCount = rejected
+  return report
+}
+
+async function workOnEntries(
+  scope: Scope,
+  run: Run,
+  work: ImportWork & { kind: 'table' | 'records' },
+): Promise<void> {
+  const { stores, signal, kind } = work
+  const isTrial = run.state === 'checking'
+  const options = readOptions(run.options)
+  const note = { import: run.id }
+  const names = new NameRegister(stores, { ...options, isTrial, note })
+  const bytes = await contentOf(scope, run.id)
+  const { source, broken } = await openSource(scope, stores, names, { kind, bytes, options })
+  // A trial begins anew after an interruption, because it has written nothing.
+  const start = isTrial ? 0 : run.position
+  const report = start === 0 ? emptyReport(source.kind) : reportOf(run, source.kind)
+  if (start === 0) {
+    report.rejected += broken.length
+    addProblems(report, broken)
+  }
+  source.skip(start)
+  const batch = isTrial ? trialBatch : batchOf(source.total)
+  for (let from = start; from < source.total; from += batch) {
+    if (signal.aborted) return
+    const to = Math.min(from + batch, source.total)
+    if (isTrial) {
+      for (const planned of await source.plan(scope, from, to)) addToReport(report, planned)
+      await saveProgress(scope, run, to, source.total)
+    } else
+      await scope.db.transaction(async (tx) => {
+        const inside = { ...scope, db: tx, now: work.clock() }
+        const added: number[] = []
+        for (const planned of await source.plan(inside, from, to)) {
+          const id = await writePlanned(inside, stores, { planned, kind: source.kind, note, report })
+          if (id !== null && planned.outcome === 'added') added.push(id)
+        }
+        await storeOfKind(stores, source.kind).afterAdding?.(inside, added)
+        await saveRun(inside, run, { position: to, total: source.total, report })
+      })
+  }
+  report.problems.sort((one, other) => one.line - other.line)
+  setNames(report, names.unknown())
+  report.titles = names.titles
+  await finish(scope, run, isTrial ? 'checked' : 'done', report)
+}
+
+/**
+ * Writes one entry; one that the database or the command refuses does not affect the others. Returns the number of its
+ * record.
+ */
+async function writePlanned(
+  scope: Scope,
+  stores: RecordStores,
+  { planned, kind, note, report }: { planned: Planned; kind: string; note: Values; report: Report },
+): Promise<number | null> {
+  const store = storeOfKind(stores, kind)
+  if (planned.outcome === 'rejected') {
+    addToReport(report, planned)
+    return null
+  }
+  try {
+    const id = await scope.db.transaction(async (tx) => {
+      const inside = { ...scope, db: tx }
+      const written =
+        planned.outcome === 'added'
+          ? await addRecord(inside, store, planned.draft, { note, isOneOfMany: true })
+          : planned.id
+      if (planned.outcome === 'changed')
+        await changeRecord(inside, store, written, {
+          changes: planned.changes,
+          isImporter: planned.isImporter,
+          note,
+        })
+      if (planned.key !== null)
+        await tx
+          .insert(importKeys)
+          .values({ kind, key: planned.key, recordId: written })
+          .onConflictDoUpdate({ target: [importKeys.kind, importKeys.key], set: { recordId: written } })
+      return written
+    })
+    addToReport(report, planned, id)
+    return id
+  } catch (error) {
+    if (!(error instanceof DomainError) && !isDataError(error)) throw error
+    const { line, title } = planned
+    const fields = error instanceof DomainError ? Object.entries(error.fields) : []
+    const code = error instanceof DomainError && error.code !== 'invalid' ? error.code : 'invalid'
+    const problems = (fields.length > 0 ? fields : [['', code] as const]).map(
+      ([column, reason]): Problem => ({ line, column, code: reason, value: '' }),
+    )
+    addToReport(report, { line, title, outcome: 'rejected', problems })
+    return null
+  }
+}
+
+function reportOf({ report }: Run, kind: string): Report {
+  // Only this module writes it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { ...emptyReport(kind), ...(report as Partial<Report> | null) }
+}
+
+async function saveProgress({ db }: Scope, run: Run, position: number, total: number): Promise<void> {
+  await db
+    .update(importRuns)
+    .set({ position, total })
+    .where(and(eq(importRuns.id, run.id), eq(importRuns.state, 'checking')))
+}
+
+async function saveRun(
+  { db }: Scope,
+  { id }: Run,
+  { position, total, report }: { position: number; total: number; report: Report },
+): Promise<void> {
+  const { added, changed: updated } = report
+  await db.update(importRuns).set({ position, total, added, updated, report }).where(eq(importRuns.id, id))
+}
+
+async function finish(scope: Scope, run: Run, state: ImportState, report: Report): Promise<void> {
+  const { added, changed: updated, vanished } = report
+  await scope.db
+    .update(importRuns)
+    .set({
+      state,
+      report,
+      ...(state !== 'checked' && { finishedAt: scope.now }),
+      ...(state === 'done' && { added, updated, vanished }),
+    })
+    .where(eq(importRuns.id, run.id))
+}

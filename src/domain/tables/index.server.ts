@@ -1,0 +1,3 @@
+/** Tables as files for spreadsheets, written as fast as they are read. */
+export type { Cell, Table } from './table.ts'
+export { writeTable } from './write-table.ts'

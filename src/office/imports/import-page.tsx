@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ImportOptions, OneImport } from '#contracts/office-imports.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { importMessages } from '../messages/imports.ts'
+import { Heading } from '../records/heading.tsx'
+import { Notice, type Told } from '../records/notice.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { importsAddress } from '../shell/menu-places.ts'
+import { ChangedEntries } from './changed-entries.tsx'
+import { ColumnMapping } from './column-mapping.tsx'
+import { Counts } from './counts.tsx'
+import styles from './imports.module.css'
+import { Problems } from './problems.tsx'
+import { Progress } from './progress.tsx'
+import { UnknownNames } from './unknown-names.tsx'
+
+/** How often an import that is under way is asked for, in milliseconds. */
+const pollEvery = 1000
+
+/** One import: what its columns say, the trial, its progress and its report. */
+export function ImportPage({ id }: { id: number }) {
+  const call = useOfficeCall()
+  const language = useLanguage()
+  const messages = useLazyMessages(importMessages)
+  const recordMessages = useRecordMessages()
+  const [run, setRun] = useState<OneImport | 'failed' | null>(null)
+  const [options, setOptions] = useState<ImportOptions | null>(null)
+  const [told, setTold] = useState<Told>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const news = useRef<HTMLDivElement>(null)
+  const show = useCallback((found: OneImport) => {
+    setRun(found)
+    setOptions((own) => own ?? found.options)
+  }, [])
+  const load = useCallback(
+    () => call<OneImport>('GET', `imports/${id}`).then(show, () => setRun((own) => own ?? 'failed')),
+    [call, id, show],
+  )
+  useEffect(() => void load(), [load])
+  const state = run === null || run === 'failed' ? null : run.state
+  const isRunning = state === 'checking' || state === 'importing' || state === 'undoing'
+  useEffect(() => {
+    const timer = isRunning ? setInterval(() => void load(), pollEvery) : undefined
+    return () => clearInterval(timer)
+  }, [isRunning, load])
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    // The result of what somebody has waited for is read first.
+    if (wasRunning.current && !isRunning) news.current?.focus()
+    wasRunning.current = isRunning
+  }, [isRunning])
+
+  const send = async (what: 'trial' | 'start' | 'undo', body: unknown) => {
+    if (isBusy) return
+    setIsBusy(true)
+    setTold(null)
+    try {
+      show(await call<OneImport>('POST', `imports/${id}/${what}`, body))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setTold({ text: reasonOf(error, recordMessages), isAlarm: true })
+    }
+    setIsBusy(false)
+  }
+  const above = { name: messages.list, href: importsAddress }
+  if (run === null) return <p>{recordMessages.loading}</p>
+  if (run === 'failed' || options === null) return <Heading title={recordMessages.noPage} above={above} />
+  const { report, table, kind } = run
+  const count = report ? report.added + report.changed : 0
+  const isChecked = run.state === 'checked' && report !== null
+  const isEnded = run.state === 'done' || run.state === 'undone' || run.state === 'failed'
+  const canCheck =
+    kind !== 'shop' && (run.state === 'new' || run.state === 'checked' || run.state === 'failed')
+  const hasColumns =
+    table === null || ['date', 'title_de'].every((one) => options.columns.some((column) => column === one))
+  return (
+    <>
+      <Heading
+        title={kind === 'shop' ? messages.kinds.shop : run.source}
+        above={above}
+        about={`${messages.kinds[kind]}, ${readableInstant(new Date(run.started_at), language)}, ${run.by ?? messages.automatic}: ${messages.states[run.state]}`}
+      />
+      <Notice told={told} />
+      {isRunning && <Progress run={run} />}
+      {!isRunning && table && canCheck && (
+        <ColumnMapping
+          {...{ id, table, options }}
+          isOpen={!isChecked}
+          onChange={setOptions}
+          onForgotten={() => void load()}
+        />
+      )}
+      {!isRunning && report && (
+        <section ref={news} tabIndex={-1} aria-label={isEnded ? messages.result : messages.trial}>
+          <h2 className={styles.title}>{isEnded ? messages.result : messages.trial}</h2>
+          {run.state === 'failed' && <p>{messages.failed}</p>}
+          {run.state === 'undone' && <p>{messages.undone(report.undone, report.left)}</p>}
+          <Counts report={report} />
+          {isChecked && report.names.length > 0 && (
+            <UnknownNames names={report.names} options={options} onChange={setOptions} />
+          )}
+          <ChangedEntries report={report} />
+          <Problems id={id} report={report} hasMore={isEnded || isChecked} />
+        </section>
+      )}
+      {canCheck && (
+        <div className={styles.actions}>
+          {isChecked && kind !== 'archive' && report.kind === 'event' && kind === 'table' && (
+            <label className={styles.flag}>
+              <input
+                type="checkbox"
+                checked={options.is_public}
+                onChange={({ target }) => setOptions({ ...options, is_public: target.checked })}
+              />
+              <span>
+                {messages.isPublic} <small>{messages.isPublicHint}</small>
+              </span>
+            </label>
+          )}
+          {!hasColumns && <p className={styles.hint}>{messages.mapping.missing}</p>}
+          <button
+            type="button"
+            className={isChecked ? recordStyles.button : recordStyles.primary}
+            aria-disabled={isBusy || !hasColumns}
+            onClick={() => hasColumns && void send('trial', options)}
+          >
+            {isChecked ? messages.checkAgain : messages.check}
+          </button>
+          {isChecked &&
+            (count > 0 ? (
+              <button
+                type="button"
+                className={recordStyles.primary}
+                aria-disabled={isBusy}
+                onClick={() => void send('start', options)}
+              >
+                {messages.start(count)}
+              </button>
+            ) : (
+              <p className={styles.hint}>{messages.nothing}</p>
+            ))}
+        </div>
+      )}
+      {run.can_undo && (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={recordStyles.button}
+            aria-disabled={isBusy}
+            onClick={() => void send('undo', {})}
+          >
+            {messages.undo}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { maxImportBytes, type ListedImport, type OneImport } from '#contracts/office-imports.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { FileButton } from '../media/file-button.tsx'
+import { importMessages } from '../messages/imports.ts'
+import { fieldErrorsOf } from '../records/calls.ts'
+import { Heading } from '../records/heading.tsx'
+import { Notice, type Told } from '../records/notice.tsx'
+import { useRecordMessages } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { importsAddress } from '../shell/menu-places.ts'
+import styles from './imports.module.css'
+
+const accepted = '.xlsx,.csv,.tsv,.txt,.json,.jsonl,.ndjson,.gz'
+
+/** The last imports, and the beginning of a new one. */
+export function ImportsPage() {
+  const call = useOfficeCall()
+  const messages = useLazyMessages(importMessages)
+  const recordMessages = useRecordMessages()
+  const [listed, setListed] = useState<readonly ListedImport[] | 'failed' | null>(null)
+  const [told, setTold] = useState<Told>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const load = () => {
+    call<ListedImport[]>('GET', 'imports').then(setListed, () => setListed('failed'))
+  }
+  useEffect(load, [call])
+  const begin = async (send: () => Promise<OneImport>) => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const { id } = await send()
+      location.assign(`${importsAddress}/${id}`)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setTold({ text: fieldErrorsOf(error)['file'] ?? reasonOf(error, recordMessages), isAlarm: true })
+      setIsBusy(false)
+    }
+  }
+  const upload = ([file]: File[]) => {
+    if (!file) return
+    if (file.size > maxImportBytes) {
+      setTold({ text: messages.tooLarge, isAlarm: true })
+      return
+    }
+    setTold({ text: messages.uploading })
+    const asked = new URLSearchParams({ name: file.name })
+    void begin(() => call<OneImport>('POST', `imports?${asked.toString()}`, file))
+  }
+  return (
+    <>
+      <Heading title={messages.title} about={messages.about} />
+      <div className={styles.actions}>
+        <FileButton className={recordStyles.primary} accept={accepted} isBusy={isBusy} onFiles={upload}>
+          {messages.file}
+        </FileButton>
+        <button
+          type="button"
+          className={recordStyles.button}
+          aria-disabled={isBusy}
+          onClick={() => void begin(() => call<OneImport>('POST', 'feed-imports', {}))}
+        >
+          {messages.feed}
+        </button>
+      </div>
+      <p className={styles.hint}>{messages.fileHint}</p>
+      <Notice told={told} />
+      <h2 className={styles.title}>{messages.last}</h2>
+      {listed === null && <p>{recordMessages.loading}</p>}
+      {listed === 'failed' && (
+        <p>
+          {recordMessages.notLoaded}{' '}
+          <button type="button" className={recordStyles.button} onClick={load}>
+            {recordMessages.again}
+          </button>
+        </p>
+      )}
+      {Array.isArray(listed) && listed.length === 0 && <p>{messages.none}</p>}
+      {Array.isArray(listed) && listed.length > 0 && <LastImports listed={listed} />}
+    </>
+  )
+}
+
+function LastImports({ listed }: { listed: readonly ListedImport[] }) {
+  const language = useLanguage()
+  const messages = useLazyMessages(importMessages)
+  const { columns } = messages
+  return (
+    <table className={recordStyles.table} data-plain>
+      <thead>
+        <tr>
+          {Object.values(columns).map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {listed.map(({ id, kind, source, state, by, started_at: at, added, changed, rejected }) => (
+          <tr key={id}>
+            <td data-label={columns.source}>
+              <a href={`${importsAddress}/${id}`}>{kind === 'shop' ? messages.kinds.shop : source}</a>
+            </td>
+            <td data-label={columns.state}>{messages.states[state]}</td>
+            <td data-label={columns.by}>{by ?? messages.automatic}</td>
+            <td data-label={columns.at}>
+              <time dateTime={at}>{readableInstant(new Date(at), language)}</time>
+            </td>
+            <td data-label={columns.counts}>{messages.counts(added, changed, rejected)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { addedKinds, type ImportOptions, type ImportReport } from '#contracts/office-imports.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { ReferencePicker } from '../fields/reference-picker.tsx'
+import { importMessages } from '../messages/imports.ts'
+import { definitionOf, namesOf } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import styles from './imports.module.css'
+
+type Unknown = ImportReport['names'][number]
+type AddedKind = (typeof addedKinds)[number]
+
+/** The names that are unknown here, with what is to be done with each, or with all of a kind. */
+export function UnknownNames(props: {
+  names: readonly Unknown[]
+  options: ImportOptions
+  onChange: (options: ImportOptions) => void
+}) {
+  const { names, options, onChange } = props
+  const language = useLanguage()
+  const { names: messages } = useLazyMessages(importMessages)
+  const kinds = addedKinds.filter((kind) => names.some((one) => one.kind === kind))
+  const namesOfKind = (kind: string) => {
+    const definition = definitionOf(kind)
+    return definition ? namesOf(definition, language) : { one: kind, many: kind }
+  }
+  const addAll = (kind: AddedKind, isAdded: boolean) => {
+    // A choice for all takes the place of those for single ones.
+    const choices = Object.fromEntries(
+      Object.entries(options.choices).filter(([key]) => !key.startsWith(`${kind}:`)),
+    )
+    const adds = options.adds.filter((one) => one !== kind)
+    onChange({ ...options, choices, adds: isAdded ? [...adds, kind] : adds })
+  }
+  return (
+    <section>
+      <h3 className={styles.title}>{messages.title}</h3>
+      <p className={styles.hint}>{messages.about}</p>
+      <div className={styles.kinds}>
+        {kinds.map((kind) => (
+          <label key={kind} className={styles.flag}>
+            <input
+              type="checkbox"
+              checked={options.adds.includes(kind)}
+              onChange={({ target }) => addAll(kind, target.checked)}
+            />
+            <span>
+              {messages.addAll(namesOfKind(kind).many, names.filter((one) => one.kind === kind).length)}
+            </span>
+          </label>
+        ))}
+      </div>
+      {names.length > maxShown && <p>{messages.onlyFirst(maxShown)}</p>}
+      <table className={recordStyles.table} data-plain>
+        <thead>
+          <tr>
+            {[messages.name, messages.kind, messages.count, messages.choice].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.slice(0, maxShown).map((name) => (
+            <tr key={name.key}>
+              <td data-label={messages.name}>{name.name}</td>
+              <td data-label={messages.kind}>{namesOfKind(name.kind).one}</td>
+              <td data-label={messages.count} data-kind="number">
+                {name.count.toLocaleString(language)}
+              </td>
+              <td data-label={messages.choice}>
+                <NameChoice {...{ name, options, onChange }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const maxShown = 200
+
+function NameChoice(props: {
+  name: Unknown
+  options: ImportOptions
+  onChange: (options: ImportOptions) => void
+}) {
+  const { name, options, onChange } = props
+  const { names: messages } = useLazyMessages(importMessages)
+  const [other, setOther] = useState<{ id: number; title: string } | 'choosing' | null>(null)
+  const definition = definitionOf(name.kind)
+  const chosen = options.choices[name.key]
+  const isAdded = options.adds.some((kind) => kind === name.kind)
+  const value = chosen ? (chosen.do === 'use' ? `use ${chosen.id}` : chosen.do) : isAdded ? 'create' : 'leave'
+  const choose = (choice: ImportOptions['choices'][string]) =>
+    onChange({ ...options, choices: { ...options.choices, [name.key]: choice } })
+  const offered = [...name.likely, ...(other !== null && other !== 'choosing' ? [other] : [])]
+  return (
+    <>
+      <select
+        className={styles.select}
+        aria-label={messages.choiceOf(name.name)}
+        value={other === 'choosing' ? 'other' : value}
+        onChange={({ target }) => {
+          setOther(null)
+          if (target.value === 'other') setOther('choosing')
+          else if (target.value === 'create' || target.value === 'leave') choose({ do: target.value })
+          else choose({ do: 'use', id: Number(target.value.slice(4)) })
+        }}
+      >
+        <option value="leave">{messages.leave}</option>
+        <option value="create">{messages.create}</option>
+        {offered.map(({ id, title }) => (
+          <option key={id} value={`use ${id}`}>
+            {messages.use(title)}
+          </option>
+        ))}
+        <option value="other">{messages.other}</option>
+      </select>
+      {other === 'choosing' && definition && (
+        <ReferencePicker
+          ids={{ id: `other ${name.key}`, 'aria-describedby': undefined, 'aria-invalid': undefined }}
+          to={definition}
+          create={undefined}
+          hasFocusAtOnce
+          onChoose={(id, title) => {
+            setOther({ id, title })
+            choose({ do: 'use', id })
+          }}
+          onCancel={() => setOther(null)}
+          onRefused={() => {}}
+        />
+      )}
+    </>
+  )
+}
