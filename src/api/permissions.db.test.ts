@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { FormRecord } from '#contracts/office-forms.ts'
 import {
+  changeNotices,
   comments,
   formEntries,
   formFiles,
@@ -53,6 +54,8 @@ type Site = {
   shared: number
   trashedShared: number
   event: number
+  /** What of a change of the event is still to be told. */
+  notice: number
   caller: string
   /** A form without entries, and an entry of another one. */
   form: FormRecord
@@ -113,6 +116,11 @@ const rows: Record<string, Row> = {
     for: 'editors',
     body: () => ({ dates: ['2027-03-25T18:30:00.000Z'] }),
     answer: 201,
+  },
+  'POST /{lang}/api/admin/events/event/{id}/announcements/{notice}/stop': {
+    for: 'editors',
+    body: () => ({}),
+    answer: 200,
   },
   'POST /{lang}/api/admin/forms': {
     for: 'editors',
@@ -492,10 +500,16 @@ async function createSite({
       { name: { de: `Gelöscht ${caller}`, en: '' }, deletedAt: scope.now },
     ])
     .returning({ id: sharedBlocks.id })
+  const sendAt = new Date(scope.now.getTime() + 600_000)
+  const [notice] = await database.db
+    .insert(changeNotices)
+    .values({ eventId: event, kind: 'cast', announcedAt: new Date(sendAt.getTime() - form.id), sendAt })
+    .returning({ id: changeNotices.id })
   return {
     slug: `page-${de.ownerId}`,
     id: de.ownerId,
     event,
+    notice: notice?.id ?? 0,
     caller,
     form,
     entry,
@@ -509,7 +523,7 @@ async function createSite({
 }
 
 /** Everything that the calls could have changed. */
-async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown> {
+async function describeSite({ slug, id, event, entry, upload }: Site): Promise<unknown> {
   const scope = { ...systemScope(database.db) }
   const app = openApi(() => ({
     ...scope,
@@ -529,6 +543,7 @@ async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown>
     `api/admin/form-entries/${entry}`,
     'api/admin/media?page_size=100',
     `api/admin/media-uploads/${upload}`,
+    `api/admin/events/event/${event}/announcements`,
   ]
   return Promise.all([...paths.map(read), database.db.$count(formFiles), database.db.$count(formEntries)])
 }
@@ -543,6 +558,7 @@ async function ask(
   const address = path
     .replace('{lang}', 'de')
     .replace('{slug}', site.slug)
+    .replace('{notice}', String(site.notice))
     .replace(/\{(?:id|batch)\}/, idIn(path, site))
   const sent = body?.(site)
   const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {

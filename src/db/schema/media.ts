@@ -43,6 +43,8 @@ export const media = pgTable(
     credit: text(),
     /** The copyright holder. */
     copyright: text(),
+    /** Until when the rights allow that visitors see it; null without an end. */
+    shownUntil: instant(),
     tags: text()
       .array()
       .notNull()

@@ -2,6 +2,7 @@ import { castMembers, eventCustomerTags, eventGenres, events, performances } fro
 import { sql } from 'drizzle-orm'
 import { checkEvent, nextSequence, updateFromEvent } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
+import { noteChanges } from '#domain/reminders/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { record } from './record.ts'
@@ -23,6 +24,9 @@ export const store = storeOf(record, {
       parts: { cast: { table: castMembers, owner: 'performanceId', record: 'eventId' } },
     },
   },
-  afterChange: updateFromEvent,
+  afterChange: async (scope, id, versions) => {
+    await updateFromEvent(scope, id, versions)
+    await noteChanges(scope, id, versions)
+  },
   afterDelete: (scope, id) => removeSearchDocuments(scope, 'event', id),
 })
