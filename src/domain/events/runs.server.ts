@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
-import { addDays, hallDay } from '#i18n/dates.ts'
-import { hallInput, hallInstant } from '#i18n/hall-time.ts'
+import { hallDaysBetween, hallDaysLater } from '#i18n/hall-time.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -68,16 +67,18 @@ function copyOf(event: EventRow, parts: Parts, dateStart: Date): EventDraft {
   } = event
   const later = (date: Date | null) =>
     date && new Date(date.getTime() + dateStart.getTime() - event.dateStart.getTime())
-  const [from, to] = [event.dateStart, dateStart].map((date) => Date.parse(hallDay(date)))
-  const days = ((to ?? 0) - (from ?? 0)) / 86_400_000
+  const days = hallDaysBetween(event.dateStart, dateStart)
   return {
     ...columns,
     ...parts,
-    customerTags: parts.customerTags.map((tag) => ({ ...tag, presaleDate: byDays(tag.presaleDate, days) })),
+    customerTags: parts.customerTags.map((tag) => ({
+      ...tag,
+      presaleDate: hallDaysLater(tag.presaleDate, days),
+    })),
     dateStart,
     doorsOpen: later(event.doorsOpen),
     dateEnd: later(event.dateEnd),
-    ticketSaleFrom: event.ticketSaleFrom && byDays(event.ticketSaleFrom, days),
+    ticketSaleFrom: event.ticketSaleFrom && hallDaysLater(event.ticketSaleFrom, days),
     externalId: null,
     status: null,
     previousDate: null,
@@ -87,12 +88,6 @@ function copyOf(event: EventRow, parts: Parts, dateStart: Date): EventDraft {
     onlineTo: null,
     source: 'staff',
   }
-}
-
-/** Later by days of the hall's calendar, at the same time of day. */
-function byDays(date: Date, days: number): Date {
-  const [day = '', time = ''] = hallInput(date.toISOString()).split('T')
-  return hallInstant(`${addDays(day, days)}T${time}`) ?? date
 }
 
 async function loadParts({ db }: Pick<Scope, 'db'>, id: number): Promise<Parts> {

@@ -119,13 +119,14 @@ function requireValid(store: RecordStore, values: Values): void {
 
 /**
  * The changes of a record that an importer writes, with the fields that they take over from it. Throws `invalid` for
- * fields that have to be taken over first.
+ * fields that have to be taken over first; a field may be changed in the same write that gives it back.
  */
 function takeOver(fields: Fields, before: Values, changes: Values): Values {
   const imported = importedFields(fields, { ...before, ...changes })
   if (!imported) return changes
   const { taken, own, importer, locked } = imported
-  const refused = Object.keys(changes).filter((name) => locked.includes(name))
+  const ownBefore = importedFields(fields, before)?.own ?? []
+  const refused = Object.keys(changes).filter((name) => locked.includes(name) && !ownBefore.includes(name))
   if (refused.length > 0)
     throw new DomainError('invalid', {
       fields: Object.fromEntries(refused.map((name) => [name, 'imported'])),

@@ -71,7 +71,7 @@ function LoadedForm(props: {
   const { errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
   const values = { ...stored.values, ...changes }
   const { may } = stored
-  const Section = parts?.Section
+  const { Head, Section } = parts ?? {}
   const { groups, further } = formGroups(definition)
   const imported = importedFields(fields, values)
 
@@ -129,6 +129,14 @@ function LoadedForm(props: {
   return (
     <>
       <Heading title={title || names.one} above={list} />
+      {Head && id !== null && may.change && (
+        <Head
+          {...{ stored, values, isDirty }}
+          coming={run.coming}
+          onSave={form.saveAdded}
+          onTell={form.setTold}
+        />
+      )}
       <div className={styles.columns}>
         <form
           ref={element}
@@ -163,7 +171,11 @@ function LoadedForm(props: {
             />
           )}
           {groups.map(({ label, names: inGroup }, index) => (
-            <section key={label?.de ?? index} aria-label={label?.[language] ?? names.one}>
+            <section
+              key={label?.de ?? index}
+              aria-label={label?.[language] ?? names.one}
+              data-fields={inGroup.join(' ')}
+            >
               {label && <h2>{label[language]}</h2>}
               {index === 0 && id === null && <SameTitle {...{ definition, values }} />}
               <fieldset disabled={!may.change} className={styles.fields}>
