@@ -211,7 +211,6 @@ export function AnnounceDialog(props: {
         )}
         <NoteFields
           label={kind === 'cancelled' ? messages.reason : messages.note}
-          hint={messages.noteHint}
           value={note}
           onChange={setTyped}
         />

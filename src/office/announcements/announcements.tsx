@@ -121,7 +121,13 @@ export function Announcements({ stored, values, isDirty, coming, onSave, onTell 
           <ul className={styles.kinds}>
             {kinds.map((kind) => (
               <li key={kind}>
-                <button type="button" onClick={() => setOpen({ what: 'announce', kind })}>
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => {
+                    closeMenu(currentTarget)
+                    setOpen({ what: 'announce', kind })
+                  }}
+                >
                   {messages.kinds[kind]}
                 </button>
               </li>
@@ -207,6 +213,13 @@ export function Announcements({ stored, values, isDirty, coming, onSave, onTell 
       )}
     </div>
   )
+}
+
+/** The dialog gives the focus back to the button of the menu. */
+function closeMenu(chosen: Element): void {
+  const menu = chosen.closest('details')
+  menu?.querySelector('summary')?.focus()
+  if (menu) menu.open = false
 }
 
 /** The name of a change as visitors read it. */

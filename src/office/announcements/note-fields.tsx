@@ -6,19 +6,13 @@ import { LanguagePair } from '../fields/language-pair.tsx'
 const { limit, lines } = record.fields.public_changes.fields.note
 
 /** The note of a change in both languages. */
-export function NoteFields(props: {
-  label: string
-  hint: string | undefined
-  value: Localized
-  onChange: (value: Localized) => void
-}) {
-  const { label, hint, value, onChange } = props
+export function NoteFields(props: { label: string; value: Localized; onChange: (value: Localized) => void }) {
+  const { label, value, onChange } = props
   return (
     <LanguagePair label={label}>
       {(language, ownLabel) => (
         <LinesField
           label={ownLabel}
-          hint={language === 'de' ? hint : undefined}
           lang={language}
           rows={lines}
           limit={limit}

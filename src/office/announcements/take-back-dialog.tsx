@@ -90,7 +90,7 @@ export function TakeBackDialog(props: {
                 {isCorrected && (
                   <NoteFields
                     label={messages.note}
-                    hint={messages.noteHint}
+
                     value={note}
                     onChange={setNote}
                   />

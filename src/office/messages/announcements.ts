@@ -33,7 +33,6 @@ const de = {
   announceProgramme: 'Programmänderung bekannt geben …',
   note: 'Hinweis für das Publikum',
   reason: 'Hinweis für das Publikum, mit dem Grund',
-  noteHint: 'Ein Vorschlag; Sie können ihn ändern.',
   tickets: 'Auf der Seite steht bei Absagen außerdem, was mit den Karten geschieht:',
   useTickets: 'In den Hinweis übernehmen',
   noTickets:
@@ -147,7 +146,6 @@ const en: typeof de = {
   announceProgramme: 'Announce the change of programme …',
   note: 'Note for the audience',
   reason: 'Note for the audience, with the reason',
-  noteHint: 'A proposal; you can change it.',
   tickets: 'With cancellations, the page also says what happens to tickets:',
   useTickets: 'Use it in the note',
   noTickets:
