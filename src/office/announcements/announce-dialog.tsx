@@ -66,7 +66,7 @@ export function AnnounceDialog(props: {
   const [isForAll, setIsForAll] = useState(false)
   const [typed, setTyped] = useState<Localized | null>(null)
   const [proposed, setProposed] = useState<Localized>(noNote)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isRefused, setIsRefused] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
 
   const what = announcementOf({ kind, from, to, room, isOpenDate, start, movesSale })
@@ -108,19 +108,6 @@ export function AnnounceDialog(props: {
       </OfficeDialog>
     )
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const found = errorsOf()
-    setErrors(found)
-    if (Object.keys(found).length > 0 || !what) {
-      const form = event.currentTarget
-      setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
-    setIsBusy(true)
-    await onAnnounce(what, { at, note, isForAll })
-  }
   const errorsOf = (): Record<string, string> => {
     const { needed, same } = messages
     if (kind === 'cast')
@@ -134,6 +121,19 @@ export function AnnounceDialog(props: {
     if (start === '') return { start: needed.start }
     if (start === values['date_start']) return { start: same.start }
     return start <= openedAt ? { start: same.past } : {}
+  }
+  const errors = isRefused ? errorsOf() : {}
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setIsRefused(true)
+    if (Object.keys(errorsOf()).length > 0 || !what) {
+      const form = event.currentTarget
+      setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    setIsBusy(true)
+    await onAnnounce(what, { at, note, isForAll })
   }
   const taken = what ? takenFields(values, announcedChanges(values, what, { at, note })) : []
   const people = told?.people ?? 0

@@ -12,5 +12,6 @@ export function noticeText(
 ): string {
   if (state === 'waiting')
     return all && all.people > 0 ? states.waiting(hallTime(at, language), all.people) : nobody
+  if (state === 'sent' && told === 0) return nobody
   return state === 'sent' ? states.sent(told) : states.stopped(told)
 }

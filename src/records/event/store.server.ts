@@ -1,4 +1,11 @@
-import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
+import {
+  castMembers,
+  changeNotices,
+  eventCustomerTags,
+  eventGenres,
+  events,
+  performances,
+} from '#db/schema/index.ts'
 import { sql } from 'drizzle-orm'
 import { checkEvent, nextSequence, updateFromEvent } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
@@ -28,5 +35,6 @@ export const store = storeOf(record, {
     await updateFromEvent(scope, id, versions)
     await noteChanges(scope, id, versions)
   },
+  deletedWith: [changeNotices],
   afterDelete: (scope, id) => removeSearchDocuments(scope, 'event', id),
 })
