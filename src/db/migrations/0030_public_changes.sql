@@ -15,4 +15,5 @@ CREATE TABLE "change_notices" (
 ALTER TABLE "media" ADD COLUMN "shown_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "change_notices" ADD CONSTRAINT "change_notices_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "change_notices_once" ON "change_notices" USING btree ("event_id","kind","announced_at");--> statement-breakpoint
-CREATE INDEX "change_notices_waiting" ON "change_notices" USING btree ("send_at") WHERE sent_at IS NULL AND stopped_at IS NULL AND taken_back_at IS NULL;
+CREATE INDEX "change_notices_waiting" ON "change_notices" USING btree ("send_at") WHERE sent_at IS NULL AND stopped_at IS NULL AND taken_back_at IS NULL;--> statement-breakpoint
+CREATE INDEX "media_by_end" ON "media" USING btree ("shown_until") WHERE "media"."shown_until" IS NOT NULL;

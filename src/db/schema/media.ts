@@ -60,6 +60,9 @@ export const media = pgTable(
   },
   (t) => [
     uniqueIndex('media_by_content').on(t.sha256),
+    index('media_by_end')
+      .on(t.shownUntil)
+      .where(sql`${t.shownUntil} IS NOT NULL`),
     index('media_unprepared')
       .on(t.id)
       .where(sql`${t.kind} = 'image' AND ${t.preparedAt} IS NULL`),

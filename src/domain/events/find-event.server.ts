@@ -4,6 +4,7 @@ import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { events, media, rooms } from '#db/schema/index.ts'
 import { isPreviewed, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { shownPicture } from '../pictures.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
 import { presentEventDetail, type HallRow } from './present.ts'
@@ -18,14 +19,14 @@ export async function findEvent(scope: Scope, id: number): Promise<EventDetail |
 }
 
 /** What only the page of an event says about its hall. */
-async function findHall({ db }: Scope, roomId: number | undefined): Promise<HallRow | null> {
+async function findHall(scope: Scope, roomId: number | undefined): Promise<HallRow | null> {
   if (roomId === undefined) return null
-  const [row] = await db
+  const [row] = await scope.db
     .select({ access: rooms.access, plan: media })
     .from(rooms)
     .leftJoin(media, eq(media.id, rooms.planId))
     .where(eq(rooms.id, roomId))
-  return row ?? null
+  return row ? { ...row, plan: shownPicture(scope, row.plan) } : null
 }
 
 /** The event with this id in the ticket shop, `{id}-{id2}`; a colon between the two counts as the dash. */

@@ -60,6 +60,15 @@ export const record = defineRecord({
       label: { de: 'Rechte', en: 'Rights' },
       hint: { de: 'Wem die Rechte gehören, ohne ©', en: 'Who holds the rights, without ©' },
     },
+    shown_until: {
+      kind: 'instant',
+      isWanted: isImage,
+      label: { de: 'Darf gezeigt werden bis', en: 'May be shown until' },
+      hint: {
+        de: 'Danach sehen es nur noch Mitarbeitende. Leer: ohne Ende.',
+        en: 'Afterwards only staff see it. If empty, without an end.',
+      },
+    },
     language: {
       kind: 'choice',
       isWanted: (values) => !isImage(values),
@@ -168,7 +177,7 @@ export const record = defineRecord({
   list: {
     columns: ['file_name'],
     search: ['file_name', 'alt', 'caption', 'credit', 'copyright', 'tags'],
-    filters: ['kind', 'tags', 'is_used'],
+    filters: ['kind', 'tags', 'is_used', 'shown_until'],
     order: '-created_at',
   },
 })
