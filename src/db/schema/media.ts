@@ -45,6 +45,8 @@ export const media = pgTable(
     copyright: text(),
     /** Until when the rights allow that visitors see it; null without an end. */
     shownUntil: instant(),
+    /** Whether the press may use it with its credit. */
+    isPress: boolean().notNull().default(false),
     tags: text()
       .array()
       .notNull()

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
-import { events, media, rooms } from '#db/schema/index.ts'
+import { eventPictures, events, media, rooms } from '#db/schema/index.ts'
 import { isPreviewed, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { shownPicture } from '../pictures.ts'
@@ -15,7 +15,20 @@ export async function findEvent(scope: Scope, id: number): Promise<EventDetail |
   addCacheTags(scope, 'event', [id])
   addCacheTags(scope, 'record')
   const [parts] = await loadEventParts(scope, [id], isPreviewed(scope, 'event', id) ? 'all' : 'visible')
-  return parts ? presentEventDetail(parts, scope.now, await findHall(scope, parts.room?.id)) : null
+  if (!parts) return null
+  const [hall, pictures] = await Promise.all([findHall(scope, parts.room?.id), findPictures(scope, id)])
+  return presentEventDetail(parts, scope.now, { hall, pictures })
+}
+
+/** The further pictures of an event, as far as the viewer may see them. */
+async function findPictures(scope: Scope, id: number) {
+  const rows = await scope.db
+    .select({ image: media })
+    .from(eventPictures)
+    .innerJoin(media, eq(media.id, eventPictures.imageId))
+    .where(eq(eventPictures.eventId, id))
+    .orderBy(asc(eventPictures.position), asc(eventPictures.id))
+  return rows.flatMap(({ image }) => shownPicture(scope, image) ?? [])
 }
 
 /** What only the page of an event says about its hall. */

@@ -1,7 +1,15 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
+import {
+  castMembers,
+  eventCustomerTags,
+  eventGenres,
+  eventPictures,
+  events,
+  performances,
+} from '#db/schema/index.ts'
 import { hallDaysBetween, hallDaysLater } from '#i18n/hall-time.ts'
 import { DomainError } from '../errors.ts'
+import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { createEvents } from './create-events.server.ts'
@@ -45,6 +53,12 @@ export async function copyEvent(scope: Scope, id: number, dates: Date[]): Promis
     const drafts = starts.map((dateStart) => copyOf({ ...event, runId }, parts, dateStart))
     const ids = await createEvents(inside, drafts, { copyOf: id })
     await updateProgrammeMinutes(inside, ids)
+    const pictures = await tx.select().from(eventPictures).where(eq(eventPictures.eventId, id))
+    await insertRows(
+      inside,
+      eventPictures,
+      ids.flatMap((copy) => pictures.map(({ position, imageId }) => ({ eventId: copy, position, imageId }))),
+    )
     return ids.flatMap((copy, index) => {
       const dateStart = starts[index]
       return dateStart ? [{ id: copy, dateStart, isOnline: false }] : []

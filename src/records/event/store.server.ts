@@ -3,6 +3,7 @@ import {
   changeNotices,
   eventCustomerTags,
   eventGenres,
+  eventPictures,
   events,
   performances,
 } from '#db/schema/index.ts'
@@ -22,6 +23,7 @@ export const store = storeOf(record, {
   check: checkEvent,
   address: (id, { slug }, language) => detailHref('events', language, { id, slug }),
   parts: {
+    pictures: { table: eventPictures, owner: 'eventId' },
     genres: { table: eventGenres, owner: 'eventId', item: 'genreId' },
     presale: { table: eventCustomerTags, owner: 'eventId' },
     cast: { table: castMembers, owner: 'eventId', only: sql`${castMembers.performanceId} IS NULL` },

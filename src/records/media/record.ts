@@ -69,6 +69,14 @@ export const record = defineRecord({
         en: 'Afterwards only staff see it. If empty, without an end.',
       },
     },
+    is_press: {
+      kind: 'flag',
+      isWanted: isImage,
+      label: {
+        de: 'Pressebild: Die Presse darf es mit Nennung verwenden',
+        en: 'Press picture: the press may use it with its credit',
+      },
+    },
     language: {
       kind: 'choice',
       isWanted: (values) => !isImage(values),
@@ -177,7 +185,7 @@ export const record = defineRecord({
   list: {
     columns: ['file_name'],
     search: ['file_name', 'alt', 'caption', 'credit', 'copyright', 'tags'],
-    filters: ['kind', 'tags', 'is_used', 'shown_until'],
+    filters: ['kind', 'tags', 'is_used', 'is_press', 'shown_until'],
     order: '-created_at',
   },
 })

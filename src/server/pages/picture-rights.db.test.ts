@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { media, pages as pageTable, rooms } from '#db/schema/index.ts'
+import { eventPictures, media, pages as pageTable, rooms } from '#db/schema/index.ts'
 import { findNextMoment } from '#domain/changes/index.server.ts'
 import { createPage, publishPageContent } from '#domain/content/index.server.ts'
 import { listEndingPictures } from '#domain/media/index.server.ts'
@@ -36,6 +36,8 @@ beforeEach(async () => {
   await database.db.update(rooms).set({ planId: picture }).where(eq(rooms.id, roomId))
   const eventId = await createTestEvent(scope, { imageId: picture })
   const planned = await createTestEvent(scope, { roomId })
+  const further = await createTestEvent(scope)
+  await database.db.insert(eventPictures).values({ eventId: further, position: 0, imageId: picture })
   const articleId = await createArticle(scope, {
     title: name,
     slug,
@@ -63,16 +65,18 @@ beforeEach(async () => {
   addresses = [
     `/de/programm-und-karten/ein-abend/${eventId}`,
     `/de/programm-und-karten/ein-abend/${planned}`,
+    `/de/programm-und-karten/ein-abend/${further}`,
+    `/api/events/${further}/`,
     '/de/programm-und-karten',
     `/api/events/${eventId}/`,
     `/api/events/${planned}/`,
     '/api/events/',
     `/de/stories/name/${articleId}`,
     '/de/stories',
-    `/de/api/articles/${articleId}/`,
+    `/api/articles/${articleId}/`,
     `/de/abonnements/name/${subscriptionId}`,
     '/de/abonnements',
-    `/de/api/subscriptions/${subscriptionId}/`,
+    `/api/subscriptions/${subscriptionId}/`,
     '/de/haus',
     '/de/saal',
     '/de/pageeditor-api/page/haus',
