@@ -15,20 +15,22 @@ export function followMediaEnds({
   changes: Pick<ChangeFeed, 'subscribe'>
 }): (key: string) => Promise<Date | null> {
   let known = new Map<string, Date>()
-  let loading: Promise<unknown> | null = null
+  /** How often something has changed: an answer that was read before a change is not kept. */
+  let version = 0
+  let loading: Promise<void> | null = null
   changes.subscribe((made) => {
-    if (made.some(({ kind }) => kind === 'media')) loading = null
+    if (!made.some(({ kind }) => kind === 'media')) return
+    version += 1
+    loading = null
   })
-  const load = () => {
-    const asked = listMediaEnds(database).then(
-      (ends) => {
-        if (loading === asked) known = ends
-      },
-      () => {
-        if (loading === asked) loading = null
-      },
-    )
-    return asked
+  const load = async () => {
+    const asked = version
+    try {
+      const ends = await listMediaEnds(database)
+      if (asked === version) known = ends
+    } catch {
+      if (asked === version) loading = null
+    }
   }
   return async (key) => {
     loading ??= load()

@@ -97,6 +97,7 @@ export async function describePictures(
         is_decorative: row.isDecorative,
         caption: pickLanguage(row.caption, language) ?? '',
         credit: creditOf(row) ?? '',
+        ...(!shownPicture({ ...scope, viewer: visitor }, row) && { has_ended: true }),
       },
     ]),
   )
