@@ -140,7 +140,7 @@ export function Announcements({ stored, values, isDirty, coming, onSave, onTell 
           {messages.programmeChanged}{' '}
           <button
             type="button"
-            className={recordStyles.quiet}
+            className={recordStyles.button}
             onClick={() => setOpen({ what: 'announce', kind: 'programme' })}
           >
             {messages.announceProgramme}

@@ -72,9 +72,10 @@ export const record = defineRecord({
     is_press: {
       kind: 'flag',
       isWanted: isImage,
-      label: {
-        de: 'Pressebild: Die Presse darf es mit Nennung verwenden',
-        en: 'Press picture: the press may use it with its credit',
+      label: { de: 'Pressebild', en: 'Press picture' },
+      hint: {
+        de: 'Die Presse darf es mit Nennung verwenden.',
+        en: 'The press may use it with its credit.',
       },
     },
     language: {
@@ -185,7 +186,7 @@ export const record = defineRecord({
   list: {
     columns: ['file_name'],
     search: ['file_name', 'alt', 'caption', 'credit', 'copyright', 'tags'],
-    filters: ['kind', 'tags', 'is_used', 'is_press', 'shown_until'],
+    filters: ['kind', 'tags', 'is_used', 'is_press'],
     order: '-created_at',
   },
 })
