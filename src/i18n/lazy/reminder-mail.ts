@@ -141,7 +141,7 @@ const de: MailMessages = {
       { text: 'Zum Konzert', href: eventHref },
     ],
   }),
-  why: 'Sie erhalten diese Nachricht, weil diese Adresse auf unserer Website für eine Erinnerung an den Vorverkauf eingetragen wurde. Wir verwenden sie für nichts anderes.',
+  why: 'Sie erhalten diese Nachricht, weil diese Adresse auf unserer Website für eine Erinnerung an den Vorverkauf eingetragen wurde. Wir verwenden sie nur für Nachrichten zu diesem Konzert.',
   remove: 'Erinnerung und Adresse löschen',
 }
 
@@ -252,7 +252,7 @@ const en: MailMessages = {
       { text: 'To the concert', href: eventHref },
     ],
   }),
-  why: 'You receive this message because this address was entered on our website for a reminder of a sale. We use it for nothing else.',
+  why: 'You receive this message because this address was entered on our website for a reminder of a sale. We use it only for messages about this concert.',
   remove: 'Delete reminder and address',
 }
 

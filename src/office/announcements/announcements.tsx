@@ -89,7 +89,7 @@ export function Announcements({ stored, values, isDirty, coming, onSave, onTell 
     const { correction } = given
     const corrected = (all: Record<string, unknown>, own: Record<string, unknown>) =>
       correction ? { ...all, public_changes: [...changesOf({ ...own, ...all }), correction] } : all
-    const isSaved = await onSave(corrected(given.changes, saved))
+    const isSaved = await onSave(corrected(given.changes, values))
     setOpen(null)
     if (!isSaved) return
     const members = given.isForAll ? coming : []
@@ -205,7 +205,7 @@ export function Announcements({ stored, values, isDirty, coming, onSave, onTell 
       )}
       {open?.what === 'take back' && (
         <TakeBackDialog
-          {...{ stored, told, coming }}
+          {...{ stored, values, told, coming }}
           change={open.change}
           onTakeBack={(given) => takeBack(open.change, given)}
           onClose={() => setOpen(null)}

@@ -22,13 +22,15 @@ import { entryOf, takenBack } from './taken-back.ts'
 /** Says what an undo restores and what it leaves, and whether people were told already, who can be told again. */
 export function TakeBackDialog(props: {
   stored: StoredRecord
+  /** With what is not saved yet. */
+  values: Values
   change: Change
   told: Announcements | null
   coming: readonly RunEvent[]
   onTakeBack: (given: { changes: Values; correction: Change | null; isForAll: boolean }) => Promise<void>
   onClose: () => void
 }) {
-  const { stored, change, told, coming, onTakeBack, onClose } = props
+  const { stored, values, change, told, coming, onTakeBack, onClose } = props
   const { calls } = useRecords()
   const language = useLanguage()
   const messages = useLazyMessages(announcementMessages)
@@ -48,7 +50,7 @@ export function TakeBackDialog(props: {
   )
   const entry = Array.isArray(history) ? entryOf<HistoryEntry>(history, change) : undefined
   const isTold = (notice?.told ?? 0) > 0
-  const undo = entry && takenBack(stored.values, entry, change)
+  const undo = entry && takenBack(values, entry, change)
   const fields: Fields = record.fields
   const act = async () => {
     if (isBusy || !undo) return
