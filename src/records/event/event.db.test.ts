@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { events } from '#db/schema/index.ts'
 import { findEvent, isTakenOver } from '#domain/events/index.server.ts'
-import { addRecord, changeRecord, readRecord, type RecordStore } from '#domain/records/index.server.ts'
+import {
+  addRecord,
+  changeRecord,
+  listRecords,
+  readRecord,
+  type RecordStore,
+} from '#domain/records/index.server.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { isRecord } from '#json/is-record.ts'
@@ -136,6 +142,13 @@ describe('The record of an event', () => {
     ])
     await change(scope, id, { pictures: [{ image: portrait }] })
     expect((await findEvent(visitorScope(database.db), id))?.pictures).toHaveLength(1)
+  })
+
+  test('is listed in the order of its number where somebody asks for that of a list of parts', async () => {
+    const scope = await editor()
+    const ids = [await addRecord(scope, kind, evening), await addRecord(scope, kind, evening)]
+    const { items } = await listRecords(scope, recordStores, kind, { ordering: '-pictures' }, 'de')
+    expect(items.map(({ id }) => id)).toEqual(ids)
   })
 
   test.each([
