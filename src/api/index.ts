@@ -12,6 +12,7 @@ import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
 import { formHandlers } from './forms.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
+import { officeAnnouncementHandlers } from './office-announcements.ts'
 import { officeDownloadHandlers } from './office-downloads.ts'
 import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { mediaUploadHandlers } from './media-uploads.ts'
@@ -78,6 +79,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeRedirectHandlers(api)
   recordHandlers(api)
   officeRunHandlers(api)
+  officeAnnouncementHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ContentDocument } from '#contracts/pages.ts'
 import {
+  changeNotices,
   comments,
   formEntries,
   formFiles,
@@ -55,6 +56,8 @@ type Site = {
   shared: number
   trashedShared: number
   event: number
+  /** What of a change of the event is still to be told. */
+  notice: number
   caller: string
   /** A form without entries, and an entry of another one. */
   form: number
@@ -118,6 +121,11 @@ const rows: Record<string, Row> = {
     for: 'editors',
     body: () => ({ dates: ['2027-03-25T18:30:00.000Z'] }),
     answer: 201,
+  },
+  'POST /{lang}/api/admin/events/event/{id}/announcements/{notice}/stop': {
+    for: 'editors',
+    body: () => ({}),
+    answer: 200,
   },
   'PATCH /{lang}/api/admin/form-entries/{id}': { for: 'editors', body: () => ({ note: 'Neu' }), answer: 200 },
   'DELETE /{lang}/api/admin/form-entries/{id}': { for: 'editors', answer: 204 },
@@ -525,12 +533,18 @@ async function createSite({
     .insert(importMappings)
     .values({ name: `Plan ${caller}`, headings: 'datum', columns: ['date'] })
     .returning({ id: importMappings.id })
+  const sendAt = new Date(scope.now.getTime() + 600_000)
+  const [notice] = await database.db
+    .insert(changeNotices)
+    .values({ eventId: event, kind: 'cast', announcedAt: new Date(sendAt.getTime() - form), sendAt })
+    .returning({ id: changeNotices.id })
   return {
     slug: `page-${de.ownerId}`,
     importRun,
     mapping: mapping?.id ?? 0,
     id: de.ownerId,
     event,
+    notice: notice?.id ?? 0,
     caller,
     form,
     entry,
@@ -544,7 +558,7 @@ async function createSite({
 }
 
 /** Everything that the calls could have changed. */
-async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown> {
+async function describeSite({ slug, id, event, entry, upload }: Site): Promise<unknown> {
   const scope = { ...systemScope(database.db) }
   const app = openApi(() => ({
     ...scope,
@@ -564,6 +578,7 @@ async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown>
     `api/admin/form-entries/${entry}`,
     'api/admin/media?page_size=100',
     `api/admin/media-uploads/${upload}`,
+    `api/admin/events/event/${event}/announcements`,
   ]
   return Promise.all([
     ...paths.map(read),
@@ -584,6 +599,7 @@ async function ask(
   const address = path
     .replace('{lang}', 'de')
     .replace('{slug}', site.slug)
+    .replace('{notice}', String(site.notice))
     .replace(/\{(?:id|batch)\}/, idIn(path, site))
   const sent = body?.(site)
   const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {

@@ -5,7 +5,14 @@ export { figureAddress, type FigureFormat } from '#design/picture/figure-address
 export { photoAddress, photoFiles, photoWidths, renditionName } from '#design/picture/photo-address.ts'
 
 /** The library's texts about a picture, in the language of the page; empty if there are none. */
-export type LibraryTexts = { alt: string; is_decorative: boolean; caption: string; credit: string }
+export type LibraryTexts = {
+  alt: string
+  is_decorative: boolean
+  caption: string
+  credit: string
+  /** Only staff see it any more, because its rights have ended. */
+  has_ended?: boolean | undefined
+}
 
 /** A block's own texts about its picture; an empty text means that of the library. */
 export type OwnTexts = { alt: string; isDecorative?: boolean; caption?: string; credit?: string }

@@ -179,6 +179,10 @@ export const eventDetail = eventSummary
         }),
       )
       .openapi({ description: 'What has changed since the event was announced.' }),
+    pictures: z.array(pictureSchema).openapi({ description: 'Further pictures, in order.' }),
+    press_pictures: z
+      .array(z.object({ url: z.string(), alt: localizedText.nullable(), credit: z.string().nullable() }))
+      .openapi({ description: 'The pictures that the press may use with their credit.' }),
     hall_access: localizedText
       .nullable()
       .openapi({ description: 'How people get into the hall, hear and see.' }),

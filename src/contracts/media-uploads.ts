@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { mediaKinds } from './media-files.ts'
 import { staffResponses } from './page-editor.ts'
-import { errorBody, jsonBody, jsonResponse, languageParams, line, recordNumber } from './shared.ts'
+import { errorBody, instant, jsonBody, jsonResponse, languageParams, line, recordNumber } from './shared.ts'
 
 /** What clients need to know of an item of the library; its record has more (`src/records/media`). */
 const libraryItem = z
@@ -12,6 +12,7 @@ const libraryItem = z
     file_name: z.string(),
     url: z.string().openapi({ description: 'The largest rendition of a picture, or the file.' }),
     thumb: z.string().nullable().openapi({ description: 'A small rendition of a picture.' }),
+    shown_until: instant.nullable().openapi({ description: 'Until when visitors see it.' }),
   })
   .openapi('LibraryItem')
 export type LibraryItem = z.infer<typeof libraryItem>

@@ -61,7 +61,13 @@ export const shownParts = z
     /** The library's texts about the pictures; blocks without texts of their own show these. */
     libraryTexts: z.record(
       z.string(),
-      z.object({ alt: z.string(), is_decorative: z.boolean(), caption: z.string(), credit: z.string() }),
+      z.object({
+        alt: z.string(),
+        is_decorative: z.boolean(),
+        caption: z.string(),
+        credit: z.string(),
+        has_ended: z.boolean().optional(),
+      }),
     ),
     /** The data computed by the blocks' definitions, by block. */
     presented: z.record(z.string(), z.unknown()),

@@ -1,6 +1,7 @@
 import { fileAddress, photoAddress } from '#blocks/picture.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import type { media } from '#db/schema/index.ts'
+import { canSeeUnpublished, type Scope } from './scope.ts'
 
 export type MediaRow = (typeof media)['$inferSelect']
 /** The properties of a media item that its address contains. */
@@ -20,6 +21,15 @@ export function mediaAddress(row: MediaAddressRow, width = 1536): string {
 /** The address of a small rendition of a picture, for cards on a high-density screen; null for anything else. */
 export function thumbAddress(row: MediaAddressRow): string | null {
   return row.kind === 'image' ? mediaAddress(row, 320) : null
+}
+
+/** A picture if the viewer may see it: visitors only as long as its rights allow it. */
+export function shownPicture<Row extends Pick<MediaRow, 'shownUntil'>>(
+  { now, viewer }: Pick<Scope, 'now' | 'viewer'>,
+  row: Row | null | undefined,
+): Row | null {
+  if (!row) return null
+  return canSeeUnpublished(viewer) || row.shownUntil === null || row.shownUntil > now ? row : null
 }
 
 /** The credit of a picture: its photographer, and the copyright holder. */

@@ -1,4 +1,4 @@
-import { hallDay, hallTime, inHall, shortDay } from './dates.ts'
+import { addDays, hallDay, hallTime, inHall, shortDay } from './dates.ts'
 import type { Language } from './languages.ts'
 
 /**
@@ -24,6 +24,17 @@ export function hallInput(instant: string | null): string {
 /** Day and time in the hall's format, for the interface. */
 export function readableInstant(instant: Date, language: Language): string {
   return `${shortDay(hallDay(instant), language)}, ${hallTime(instant, language)}`
+}
+
+/** Later by days of the hall's calendar, at the same time of day. */
+export function hallDaysLater(instant: Date, days: number): Date {
+  const [day = '', time = ''] = hallInput(instant.toISOString()).split('T')
+  return hallInstant(`${addDays(day, days)}T${time}`) ?? instant
+}
+
+/** How many days of the hall's calendar are between two instants. */
+export function hallDaysBetween(from: Date, to: Date): number {
+  return (Date.parse(hallDay(to)) - Date.parse(hallDay(from))) / 86_400_000
 }
 
 /** The offset of the hall's time zone from UTC, in milliseconds. */

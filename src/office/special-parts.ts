@@ -9,6 +9,9 @@ const merging: SpecialParts = {
 export const specialParts: Readonly<Record<string, SpecialParts>> = {
   artist: merging,
   event: {
+    Head: lazy(async () => ({
+      default: (await import('./announcements/announcements.tsx')).Announcements,
+    })),
     afterField: {
       price_categories: lazy(async () => ({
         default: (await import('./events/usual-prices.tsx')).UsualPrices,

@@ -23,7 +23,7 @@ import { defaultHeaders } from './pipeline/default-headers.ts'
 import { setCacheHeaders } from './pipeline/set-cache-headers.ts'
 import { receiveUploads } from './pipeline/receive-uploads.ts'
 import { readSession } from './pipeline/session.ts'
-import { serveFiles } from './pipeline/serve-files.ts'
+import { serveEndedFiles, serveFiles } from './pipeline/serve-files.ts'
 import { describeErrors } from './describe-errors.ts'
 import { isClientDisconnected } from './client-disconnected.ts'
 import { explainOutage, logOutage } from './outage.ts'
@@ -65,6 +65,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   const remembered = new Remembered(services.changes)
   app.use('*', readSession({ ...services, remembered }))
   app.use('*', answerStrangers(services))
+  serveEndedFiles(app, services)
   app.use('*', limitEditorBodies)
   app.use('*', limitRates())
   app.use('*', receiveUploads(services))

@@ -156,6 +156,25 @@ export const eventGenres = pgTable(
   ],
 )
 
+/** Further pictures of an event, in order, beside its main one. */
+export const eventPictures = pgTable(
+  'event_pictures',
+  {
+    id: id(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    imageId: integer()
+      .notNull()
+      .references(() => media.id),
+  },
+  (t) => [
+    index('event_pictures_by_event').on(t.eventId, t.position),
+    index('event_pictures_by_image').on(t.imageId),
+  ],
+)
+
 export const eventCustomerTags = pgTable(
   'event_customer_tags',
   {

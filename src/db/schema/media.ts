@@ -43,6 +43,10 @@ export const media = pgTable(
     credit: text(),
     /** The copyright holder. */
     copyright: text(),
+    /** Until when the rights allow that visitors see it; null without an end. */
+    shownUntil: instant(),
+    /** Whether the press may use it with its credit. */
+    isPress: boolean().notNull().default(false),
     tags: text()
       .array()
       .notNull()
@@ -58,6 +62,9 @@ export const media = pgTable(
   },
   (t) => [
     uniqueIndex('media_by_content').on(t.sha256),
+    index('media_by_end')
+      .on(t.shownUntil)
+      .where(sql`${t.shownUntil} IS NOT NULL`),
     index('media_unprepared')
       .on(t.id)
       .where(sql`${t.kind} = 'image' AND ${t.preparedAt} IS NULL`),

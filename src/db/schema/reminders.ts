@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
-import { events } from './events.ts'
+import { events, publicChangeKinds } from './events.ts'
 
 export const presaleReminders = pgTable(
   'presale_reminders',
@@ -41,6 +41,40 @@ export const presaleReminderTokens = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('presale_reminder_tokens_by_reminder').on(t.reminderId)],
+)
+
+/**
+ * That the people with a reminder are told about a change of an event. It is named by the event, the kind and the instant
+ * of the entry in the event's `public_changes`, which holds the note.
+ */
+export const changeNotices = pgTable(
+  'change_notices',
+  {
+    id: id(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    kind: text({ enum: publicChangeKinds }).notNull(),
+    announcedAt: instant().notNull(),
+    /** When the mails are written, some minutes after the announcement, so that staff can take it back. */
+    sendAt: instant().notNull(),
+    /** The last reminder that has been told, in the order of their numbers; after a kill the next one follows. */
+    lastReminderId: integer().notNull().default(0),
+    /** The number of mails. */
+    told: integer().notNull().default(0),
+    sentAt: instant(),
+    /** When staff stopped it, or when the event was no longer public. */
+    stoppedAt: instant(),
+    /** When the change itself was taken back. */
+    takenBackAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('change_notices_once').on(t.eventId, t.kind, t.announcedAt),
+    index('change_notices_waiting')
+      .on(t.sendAt)
+      .where(sql`sent_at IS NULL AND stopped_at IS NULL AND taken_back_at IS NULL`),
+  ],
 )
 
 /** Rate limits: how often each visitor has done something since a given time. */

@@ -5,6 +5,7 @@ import {
   eventCustomerTags,
   events,
   forms,
+  media,
   pages,
   publications,
   shopFeed,
@@ -31,12 +32,13 @@ const moments: PgColumn[] = [
   subscriptions.onlineTo,
   forms.publishedFrom,
   forms.publishedTo,
+  media.shownUntil,
   shopFeed.lateAt,
 ]
 
 /**
  * The next time after `scope.now` at which something may look different without a change of data: a sale starts, a page
- * goes online, an event becomes past, the shop's feed is late, the day ends in the hall.
+ * goes online, an event becomes past, the rights of a picture end, the shop's feed is late, the day ends in the hall.
  */
 export async function findNextMoment({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<Date> {
   const midnight = startOfHallDay(addDays(hallDay(now), 1))

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
-import { events, media, rooms } from '#db/schema/index.ts'
+import { eventPictures, events, media, rooms } from '#db/schema/index.ts'
 import { isPreviewed, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { shownPicture } from '../pictures.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
 import { presentEventDetail, type HallRow } from './present.ts'
@@ -14,18 +15,31 @@ export async function findEvent(scope: Scope, id: number): Promise<EventDetail |
   addCacheTags(scope, 'event', [id])
   addCacheTags(scope, 'record')
   const [parts] = await loadEventParts(scope, [id], isPreviewed(scope, 'event', id) ? 'all' : 'visible')
-  return parts ? presentEventDetail(parts, scope.now, await findHall(scope, parts.room?.id)) : null
+  if (!parts) return null
+  const [hall, pictures] = await Promise.all([findHall(scope, parts.room?.id), findPictures(scope, id)])
+  return presentEventDetail(parts, scope.now, { hall, pictures })
+}
+
+/** The further pictures of an event, as far as the viewer may see them. */
+async function findPictures(scope: Scope, id: number) {
+  const rows = await scope.db
+    .select({ image: media })
+    .from(eventPictures)
+    .innerJoin(media, eq(media.id, eventPictures.imageId))
+    .where(eq(eventPictures.eventId, id))
+    .orderBy(asc(eventPictures.position), asc(eventPictures.id))
+  return rows.flatMap(({ image }) => shownPicture(scope, image) ?? [])
 }
 
 /** What only the page of an event says about its hall. */
-async function findHall({ db }: Scope, roomId: number | undefined): Promise<HallRow | null> {
+async function findHall(scope: Scope, roomId: number | undefined): Promise<HallRow | null> {
   if (roomId === undefined) return null
-  const [row] = await db
+  const [row] = await scope.db
     .select({ access: rooms.access, plan: media })
     .from(rooms)
     .leftJoin(media, eq(media.id, rooms.planId))
     .where(eq(rooms.id, roomId))
-  return row ?? null
+  return row ? { ...row, plan: shownPicture(scope, row.plan) } : null
 }
 
 /** The event with this id in the ticket shop, `{id}-{id2}`; a colon between the two counts as the dash. */

@@ -17,6 +17,7 @@ import {
   venues,
   works,
 } from '#db/schema/index.ts'
+import { shownPicture } from '../pictures.ts'
 import { preparedOnce } from '../prepared.server.ts'
 import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -27,36 +28,38 @@ import { presentEvent, type EventParts, type SummaryParts } from './present.ts'
  * `visible` which of them the viewer may see.
  */
 export async function loadEventSummaries(
-  { db, now, viewer }: Scope,
+  scope: Scope,
   ids: number[],
   which: 'all' | 'visible' = 'all',
 ): Promise<EventSummary[]> {
   if (ids.length === 0) return []
+  const { db, now, viewer } = scope
   const { visibleSummaries, summaries } = statementsOf(db)
   const isLimited = which === 'visible' && !canSeeUnpublished(viewer)
   const rows = isLimited ? visibleSummaries.execute({ ids, now }) : summaries.execute({ ids })
-  return inOrder(await addParts(db, ids, rows), ids).map((part) => presentEvent(part, now))
+  return inOrder(await addParts(scope, ids, rows), ids).map((part) => presentEvent(part, now))
 }
 
 /** The same with everything that the page of an event shows. */
 export async function loadEventParts(
-  { db, now, viewer }: Scope,
+  scope: Scope,
   ids: number[],
   which: 'all' | 'visible' = 'all',
 ): Promise<EventParts[]> {
   if (ids.length === 0) return []
+  const { db, now, viewer } = scope
   const { details, visibleDetails } = statementsOf(db)
   const isLimited = which === 'visible' && !canSeeUnpublished(viewer)
   const rows = isLimited ? visibleDetails.execute({ ids, now }) : details.execute({ ids })
-  return inOrder(await addParts(db, ids, rows), ids)
+  return inOrder(await addParts(scope, ids, rows), ids)
 }
 
 type Added = 'performances' | 'cast'
 type StoredParts = Omit<SummaryParts, 'tags' | Added> & { tags: StoredTag[] }
 
 /** Three queries at once, however many events there are. Of events without a row, the parts are not used. */
-async function addParts<Row extends StoredParts>(db: Scope['db'], ids: number[], loading: Promise<Row[]>) {
-  const statements = statementsOf(db)
+async function addParts<Row extends StoredParts>(scope: Scope, ids: number[], loading: Promise<Row[]>) {
+  const statements = statementsOf(scope.db)
   const [rows, performanceRows, castRows] = await Promise.all([
     loading,
     statements.performances.execute({ ids }),
@@ -66,6 +69,7 @@ async function addParts<Row extends StoredParts>(db: Scope['db'], ids: number[],
   const castOf = Map.groupBy(castRows, ({ member }) => member.eventId)
   return rows.map((row) => ({
     ...row,
+    image: shownPicture(scope, row.image),
     tags: row.tags.map(readTag),
     performances: performancesOf.get(row.event.id) ?? [],
     cast: castOf.get(row.event.id) ?? [],

@@ -8,8 +8,8 @@ type EventRow = typeof events.$inferSelect
  * The `sequence` of an event whose columns are being set to these values, for use in the same UPDATE: incremented
  * when calendars must notice the change, otherwise unchanged. Every write to events must use it. Relevant changes are
  * start, end or hall (RFC 5546, section 2.1.4, and LOCATION, because people would otherwise go to the wrong place),
- * and being cancelled, postponed without a new date, removed from the programme, or reinstated; not what only
- * concerns ticket sales. Values equal to the stored ones are no change.
+ * and being cancelled, postponed without a new date, removed from the programme, or reinstated, and all that is announced
+ * as a change, such as another soloist; not what only concerns ticket sales. Values equal to the stored ones are no change.
  */
 export function nextSequence(columns: Partial<EventRow>): SQL<number> {
   const changes = noticed.flatMap((field) =>
@@ -35,4 +35,12 @@ export function nextSequence(columns: Partial<EventRow>): SQL<number> {
     : sql<number>`${events.sequence}`
 }
 
-const noticed = ['dateStart', 'dateEnd', 'durationMinutes', 'isTimeKnown', 'roomId', 'previousDate'] as const
+const noticed = [
+  'dateStart',
+  'dateEnd',
+  'durationMinutes',
+  'isTimeKnown',
+  'roomId',
+  'previousDate',
+  'publicChanges',
+] as const

@@ -23,7 +23,7 @@ import type {
   venues,
   works,
 } from '#db/schema/index.ts'
-import { mediaAddress, presentPicture, seedByWork } from '../pictures.ts'
+import { creditOf, mediaAddress, presentPicture, seedByWork } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
@@ -138,7 +138,13 @@ export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
 }
 
 /** The event with the fields that only its own page shows. */
-export function presentEventDetail(parts: EventParts, now: Date, hall: HallRow | null): EventDetail {
+export function presentEventDetail(
+  parts: EventParts,
+  now: Date,
+  { hall, pictures }: { hall: HallRow | null; pictures: readonly Row<typeof media>[] },
+): EventDetail {
+  const all = [parts.image, ...pictures].filter((picture) => picture !== null)
+  const press = new Map(all.filter(({ isPress }) => isPress).map((picture) => [picture.id, picture]))
   return {
     ...presentDetailColumns(parts.event),
     ...presentEvent(parts, now),
@@ -155,6 +161,12 @@ export function presentEventDetail(parts: EventParts, now: Date, hall: HallRow |
         }
       : null,
     changes: parts.event.publicChanges,
+    pictures: pictures.map((picture) => presentPicture(picture, `event-${parts.event.id}`, 'stone')),
+    press_pictures: [...press.values()].map((picture) => ({
+      url: mediaAddress(picture, picture.width ?? undefined),
+      alt: picture.isDecorative ? null : picture.alt,
+      credit: creditOf(picture),
+    })),
     hall_access: hall?.access ?? null,
     hall_plan: hall?.plan ? mediaAddress(hall.plan) : null,
     is_unconfirmed: parts.event.vanishedAt !== null,

@@ -1,8 +1,15 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
-import { addDays, hallDay } from '#i18n/dates.ts'
-import { hallInput, hallInstant } from '#i18n/hall-time.ts'
+import {
+  castMembers,
+  eventCustomerTags,
+  eventGenres,
+  eventPictures,
+  events,
+  performances,
+} from '#db/schema/index.ts'
+import { hallDaysBetween, hallDaysLater } from '#i18n/hall-time.ts'
 import { DomainError } from '../errors.ts'
+import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { createEvents } from './create-events.server.ts'
@@ -46,6 +53,12 @@ export async function copyEvent(scope: Scope, id: number, dates: Date[]): Promis
     const drafts = starts.map((dateStart) => copyOf({ ...event, runId }, parts, dateStart))
     const ids = await createEvents(inside, drafts, { copyOf: id })
     await updateProgrammeMinutes(inside, ids)
+    const pictures = await tx.select().from(eventPictures).where(eq(eventPictures.eventId, id))
+    await insertRows(
+      inside,
+      eventPictures,
+      ids.flatMap((copy) => pictures.map(({ position, imageId }) => ({ eventId: copy, position, imageId }))),
+    )
     return ids.flatMap((copy, index) => {
       const dateStart = starts[index]
       return dateStart ? [{ id: copy, dateStart, isOnline: false }] : []
@@ -68,16 +81,18 @@ function copyOf(event: EventRow, parts: Parts, dateStart: Date): EventDraft {
   } = event
   const later = (date: Date | null) =>
     date && new Date(date.getTime() + dateStart.getTime() - event.dateStart.getTime())
-  const [from, to] = [event.dateStart, dateStart].map((date) => Date.parse(hallDay(date)))
-  const days = ((to ?? 0) - (from ?? 0)) / 86_400_000
+  const days = hallDaysBetween(event.dateStart, dateStart)
   return {
     ...columns,
     ...parts,
-    customerTags: parts.customerTags.map((tag) => ({ ...tag, presaleDate: byDays(tag.presaleDate, days) })),
+    customerTags: parts.customerTags.map((tag) => ({
+      ...tag,
+      presaleDate: hallDaysLater(tag.presaleDate, days),
+    })),
     dateStart,
     doorsOpen: later(event.doorsOpen),
     dateEnd: later(event.dateEnd),
-    ticketSaleFrom: event.ticketSaleFrom && byDays(event.ticketSaleFrom, days),
+    ticketSaleFrom: event.ticketSaleFrom && hallDaysLater(event.ticketSaleFrom, days),
     externalId: null,
     status: null,
     previousDate: null,
@@ -87,12 +102,6 @@ function copyOf(event: EventRow, parts: Parts, dateStart: Date): EventDraft {
     onlineTo: null,
     source: 'staff',
   }
-}
-
-/** Later by days of the hall's calendar, at the same time of day. */
-function byDays(date: Date, days: number): Date {
-  const [day = '', time = ''] = hallInput(date.toISOString()).split('T')
-  return hallInstant(`${addDays(day, days)}T${time}`) ?? date
 }
 
 async function loadParts({ db }: Pick<Scope, 'db'>, id: number): Promise<Parts> {

@@ -6,7 +6,7 @@ import type { Letter } from './write-mail.ts'
 
 type Body = Pick<Letter, 'subject' | 'body'>
 /** The values of the placeholders that staff may write: `{name}`. */
-type Placeholders = Partial<Record<'name' | 'facts' | 'sale' | 'form' | 'house', string | null>>
+type Placeholders = Partial<Record<'name' | 'facts' | 'sale' | 'form' | 'house' | 'note', string | null>>
 
 /**
  * A mail in the house's own words, if it has written some in that language. The links of the given mail, without which it
@@ -31,6 +31,8 @@ export async function applyOwnText(
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
     .map((paragraph) => (paragraph === '{link}' ? null : fill(paragraph)))
+    // A paragraph of a note that nobody has written is left out.
+    .filter((paragraph) => paragraph !== '')
   const place = paragraphs.includes(null) ? paragraphs.indexOf(null) : paragraphs.length
   const texts = (from: number, to?: number) => paragraphs.slice(from, to).filter((text) => text !== null)
   return {
@@ -40,5 +42,5 @@ export async function applyOwnText(
 }
 
 function isPlaceholder(name: string): name is keyof Placeholders {
-  return ['name', 'facts', 'sale', 'form', 'house'].includes(name)
+  return ['name', 'facts', 'sale', 'form', 'house', 'note'].includes(name)
 }

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
+import { articles, eventPictures, events, pages, subscriptions } from '#db/schema/index.ts'
 import { recordChange, recordPageChange } from '../changes/index.server.ts'
 import { loadSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
@@ -24,6 +24,12 @@ export async function recordMediaChange(scope: Pick<Scope, 'db'>, ids: number[])
       .limit(maxNamed + 1)
     await recordChange(scope, kind, rows.length > maxNamed ? null : rows.map(({ id }) => id))
   }
+  const inEvents = await db
+    .selectDistinct({ id: eventPictures.eventId })
+    .from(eventPictures)
+    .where(inArray(eventPictures.imageId, ids))
+    .limit(maxNamed + 1)
+  await recordChange(scope, 'event', inEvents.length > maxNamed ? null : inEvents.map(({ id }) => id))
   const shown = await db
     .select({ id: pages.id })
     .from(pages)

@@ -189,6 +189,7 @@ async function present(scope: Scope, row: UploadRow, arrived: number): Promise<M
           file_name: item.fileName,
           url: mediaAddress(item),
           thumb: thumbAddress(item),
+          shown_until: item.shownUntil?.toISOString() ?? null,
         }
       : null,
     was_known: row.wasKnown,

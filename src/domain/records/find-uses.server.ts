@@ -25,6 +25,7 @@ export async function findUses(
   if (store.findUses) return store.findUses(scope, id, language)
   const uses: Use[] = []
   for (const reference of referencesTo(store.table)) {
+    if (store.deletedWith.includes(reference.table)) continue
     const use = await findUse(scope, stores, { store, id, reference, language })
     if (use) uses.push(use)
   }

@@ -111,6 +111,8 @@ type StoreOptions<Draft, Row> = {
   adjust?: (record: Draft, before: Draft | null) => Draft
   /** Whether a record is the viewer's own, so that the right to read its kind suffices to change it. */
   isOwn?: (scope: Scope, id: number) => Promise<boolean>
+  /** Tables whose rows refer to a record, but are no use of it: they are deleted with it. */
+  deletedWith?: readonly PgTable[]
   /** What uses a record, instead of the rows that refer to it. */
   findUses?: (scope: Scope, id: number, language: Language) => Promise<Use[]>
   /** The files of a row in the store of the library, which share its way into the trash. */
@@ -183,6 +185,7 @@ export type RecordStore = {
   check(values: Values): Record<string, ErrorCode>
   adjust(values: Values, before: Values | null): Values
   isOwn(scope: Scope, id: number): Promise<boolean>
+  deletedWith: readonly PgTable[]
   findUses: StoreOptions<Values, Values>['findUses'] | null
   filesOf: ((row: Values) => string[]) | null
   computed: Readonly<Record<string, Computed>>
@@ -251,6 +254,7 @@ const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
   check: () => ({}),
   adjust: (values) => values,
   isOwn: () => Promise.resolve(false),
+  deletedWith: [],
   findUses: null,
   filesOf: null,
   computed: {},

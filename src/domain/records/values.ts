@@ -36,7 +36,7 @@ export function recordOf({ definition, computed }: RecordStore, row: Record<stri
   return values
 }
 
-/** A field in a condition or an order: its column, or how it is computed; null for what only a row knows. */
+/** A field in a condition or an order: its column, or how it is computed; null for what only a row knows, and for lists of parts. */
 export function expressionOf(
   scope: Pick<Scope, 'now'>,
   { definition, table, computed }: RecordStore,
@@ -45,7 +45,7 @@ export function expressionOf(
   const how = computed[name]
   if (how) return 'sql' in how ? how.sql(scope) : null
   const field = definition.fields[name]
-  return field ? columnOf(table, columnKey(name, field)) : null
+  return field && !isListField(field) ? columnOf(table, columnKey(name, field)) : null
 }
 
 /** The columns of the given values; fields that are not given are left out. */

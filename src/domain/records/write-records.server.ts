@@ -145,18 +145,21 @@ function requireValid(store: RecordStore, values: Values): void {
 
 /**
  * The changes of a record that an importer writes, with the fields that they take over from it. Throws `invalid` for
- * fields that have to be taken over first.
+ * fields that have to be taken over first; a field may be changed in the same write that gives it back.
  */
 function takeOver(fields: Fields, before: Values, changes: Values): Values {
   const imported = importedFields(fields, { ...before, ...changes })
   if (!imported) return changes
   const { taken, own, importer, locked } = imported
-  const refused = Object.keys(changes).filter((name) => locked.includes(name))
+  const isGivenBack = (name: string) => importedFields(fields, before)?.own.includes(name) === true
+  const refused = Object.keys(changes).filter((name) => locked.includes(name) && !isGivenBack(name))
   if (refused.length > 0)
     throw new DomainError('invalid', {
       fields: Object.fromEntries(refused.map((name) => [name, 'imported'])),
     })
-  const changed = importer.fields.filter((name) => Object.hasOwn(changes, name) && !own.includes(name))
+  const changed = importer.fields.filter(
+    (name) => Object.hasOwn(changes, name) && !own.includes(name) && !isGivenBack(name),
+  )
   return changed.length === 0 ? changes : { ...changes, [taken]: [...own, ...changed] }
 }
 

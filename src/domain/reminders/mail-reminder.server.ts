@@ -17,6 +17,11 @@ const mailOf: Record<ReminderMailKind, WordedMail> = {
   soldOut: 'reminder_sold_out',
   cancelled: 'reminder_cancelled',
   free: 'reminder_free',
+  moved: 'reminder_moved',
+  postponed: 'reminder_postponed',
+  hall: 'reminder_hall',
+  cast: 'reminder_cast',
+  reinstated: 'reminder_reinstated',
 }
 
 type Reminder = typeof presaleReminders.$inferSelect
@@ -30,6 +35,8 @@ export async function mailReminder(
   reminder: Reminder,
   kind: ReminderMailKind,
   publicOrigin: string,
+  /** What visitors are told about a change, in the language of the reminder. */
+  { note = null }: { note?: string | null } = {},
 ): Promise<void> {
   const { language } = reminder
   const [row] = await scope.db
@@ -61,6 +68,7 @@ export async function mailReminder(
     facts: facts.filter(Boolean).join(' · '),
     sale: event.ticketSaleFrom && momentOf(event.ticketSaleFrom),
     house: pickLanguage(settings.name, language),
+    note,
   }
   const included = messages[kind]({
     ...placeholders,

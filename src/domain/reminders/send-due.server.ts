@@ -1,5 +1,5 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
-import { events, presaleReminders } from '#db/schema/index.ts'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
+import { changeNotices, events, presaleReminders } from '#db/schema/index.ts'
 import type { ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
 import { isOnOffer } from '../events/index.server.ts'
 import { visitor, type Scope } from '../scope.ts'
@@ -10,7 +10,8 @@ import { mailReminder } from './mail-reminder.server.ts'
 /**
  * Sends mails for all confirmed reminders whose event has come on sale, or has been cancelled, sold out or made free:
  * once each, whatever happens to the event later. If a sale was moved, its new start counts; an event that is offline,
- * missing in the shop's feed, or postponed without a new date is waited for, because it may come back. Safe to run in several
+ * missing in the shop's feed, or postponed without a new date is waited for, because it may come back. A cancellation
+ * that staff have announced is told by `sendChangeNotices`. Safe to run in several
  * processes at once. Returns the number of mails added to the outbox.
  */
 export async function sendDueReminders(
@@ -67,16 +68,31 @@ async function sendOne(scope: Scope, publicOrigin: string): Promise<boolean> {
 }
 
 /** The visible events whose reminders are due. */
-function isDecided({ now }: Scope) {
+function isDecided({ db, now }: Scope) {
   const isSaleOpen = or(
     lte(events.ticketSaleFrom, now),
     and(isNull(events.ticketSaleFrom), isNotNull(events.ticketUrlExternal)),
   )
+  // It is told as a change, and its reminders stay for the case that the event takes place after all.
+  const cancellation = db
+    .select({ id: changeNotices.id })
+    .from(changeNotices)
+    .where(
+      and(
+        eq(changeNotices.eventId, events.id),
+        eq(changeNotices.kind, 'cancelled'),
+        isNull(changeNotices.takenBackAt),
+      ),
+    )
   return and(
     gt(events.dateStart, now),
     isNull(events.vanishedAt),
     visibleTo({ viewer: visitor, now }, events),
-    or(and(isOnOffer(), isSaleOpen), inArray(events.status, ['cancelled', 'sold_out', 'no_sale'])),
+    or(
+      and(isOnOffer(), isSaleOpen),
+      inArray(events.status, ['sold_out', 'no_sale']),
+      and(eq(events.status, 'cancelled'), notExists(cancellation)),
+    ),
   )
 }
 

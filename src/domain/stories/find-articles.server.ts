@@ -15,7 +15,7 @@ import {
   media,
 } from '#db/schema/index.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
-import { presentPicture, storyGrounds } from '../pictures.ts'
+import { presentPicture, shownPicture, storyGrounds } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
@@ -113,11 +113,12 @@ function isPublished(scope: Scope): SQL | undefined {
 }
 
 async function loadArticles(
-  { db }: Scope,
+  scope: Scope,
   where: SQL | undefined,
   limit: number,
   offset: number,
 ): Promise<ArticleSummary[]> {
+  const { db } = scope
   const rows = await db
     .select({
       article: articles,
@@ -147,7 +148,7 @@ async function loadArticles(
     ...presentSummaryColumns(article),
     category,
     picture: presentPicture(
-      image,
+      shownPicture(scope, image),
       article.figureSeed ?? `article-${article.id}`,
       storyGrounds[category?.icon ?? 'book'],
     ),

@@ -9,7 +9,7 @@ import { media, seasons, subscriptionEvents, subscriptionGroups, subscriptions }
 import type { Localized } from '#i18n/languages.ts'
 import { findEvents } from '../events/index.server.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
-import { presentPicture, subscriptionGround } from '../pictures.ts'
+import { presentPicture, shownPicture, subscriptionGround } from '../pictures.ts'
 import { preparedOnce } from '../prepared.server.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
@@ -57,7 +57,7 @@ export async function findSubscriptions(scope: Scope, ids: number[]): Promise<Su
   const rows = await (canSeeUnpublished(scope.viewer)
     ? all.execute({ ids })
     : visible.execute({ ids, now: scope.now }))
-  return rows.map(presentSummary)
+  return rows.map((row) => presentSummary(scope, row))
 }
 
 /** The subscription with this number and its events; null when there is none that the viewer may see. */
@@ -79,7 +79,7 @@ export async function findSubscription(scope: Scope, id: number): Promise<Subscr
     scope,
     links.map((link) => link.id),
   )
-  return { ...presentSummary(row), description: row.subscription.description, events }
+  return { ...presentSummary(scope, row), description: row.subscription.description, events }
 }
 
 /** The subscription with this short address (`/abc`) or slug; case-insensitive. */
@@ -119,13 +119,13 @@ async function findAddress(scope: Scope, condition: SQL | undefined): Promise<Su
 }
 
 async function loadSummaries(
-  { db }: Scope,
+  scope: Scope,
   where: SQL | undefined,
   limit: number,
   offset: number,
 ): Promise<SubscriptionSummary[]> {
-  const rows = await selectSummaries(db).where(where).limit(limit).offset(offset)
-  return rows.map(presentSummary)
+  const rows = await selectSummaries(scope.db).where(where).limit(limit).offset(offset)
+  return rows.map((row) => presentSummary(scope, row))
 }
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
@@ -157,7 +157,7 @@ const statementsOf = preparedOnce((db) => {
   }
 })
 
-function presentSummary(row: SummaryRow): SubscriptionSummary {
+function presentSummary(scope: Scope, row: SummaryRow): SubscriptionSummary {
   const { subscription, group, groupPosition, season, image, eventCount } = row
   return {
     ...presentSummaryColumns(subscription),
@@ -166,7 +166,7 @@ function presentSummary(row: SummaryRow): SubscriptionSummary {
     price_from: priceFrom(subscription),
     event_count: eventCount,
     picture: presentPicture(
-      image,
+      shownPicture(scope, image),
       subscription.figureSeed ?? `subscription-${subscription.id}`,
       subscriptionGround(groupPosition),
     ),

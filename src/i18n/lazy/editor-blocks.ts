@@ -189,6 +189,8 @@ const de = {
       dead_link: (_: string, target: string) =>
         target ? `Ein Link führt ins Leere: ${target}` : 'Ein Link führt ins Leere.',
       gone_picture: () => 'Das gewählte Bild gibt es nicht mehr.',
+      ended_picture: () =>
+        'Die Rechte am Bild sind abgelaufen: Nur Mitarbeitende sehen es noch. Wählen Sie ein anderes.',
       gone_record: (field: string) =>
         `${field}: Was hier gewählt ist, gibt es nicht mehr oder nicht in dieser Sprache.`,
       unpublished_source: (_: string, name: string) =>
@@ -385,6 +387,7 @@ const en: typeof de = {
       no_alt: () => 'The picture has no description. If it is only decoration, mark it as such.',
       dead_link: (_, target) => (target ? `A link leads nowhere: ${target}` : 'A link leads nowhere.'),
       gone_picture: () => 'The chosen picture no longer exists.',
+      ended_picture: () => 'The rights of the picture have ended: only staff see it. Choose another one.',
       gone_record: (field) => `${field}: what is chosen here no longer exists, or not in this language.`,
       unpublished_source: (_, name) => `“${name}” is not published. Visitors see nothing here.`,
       refused: (_, words) => words,

@@ -1,6 +1,17 @@
 import type { Localized } from '../languages.ts'
 
-export type ReminderMailKind = 'confirm' | 'known' | 'onSale' | 'soldOut' | 'cancelled' | 'free'
+export type ReminderMailKind =
+  | 'confirm'
+  | 'known'
+  | 'onSale'
+  | 'soldOut'
+  | 'cancelled'
+  | 'free'
+  | 'moved'
+  | 'postponed'
+  | 'hall'
+  | 'cast'
+  | 'reinstated'
 
 type Facts = {
   /** The event's name. */
@@ -9,6 +20,8 @@ type Facts = {
   facts: string
   /** Day and time of the sale's start; null when it is no longer known. */
   saleFrom: string | null
+  /** What visitors are told about a change; null or empty without a note. */
+  note: string | null
   house: string
   confirmHref: string
   eventHref: string
@@ -59,11 +72,12 @@ const de: MailMessages = {
       { text: 'Zum Konzert', href: eventHref },
     ],
   }),
-  cancelled: ({ name, facts, eventHref }) => ({
+  cancelled: ({ name, facts, note, eventHref }) => ({
     subject: `Abgesagt: »${name}«`,
     body: [
       'Guten Tag,',
       `Sie wollten an den Vorverkauf für »${name}« erinnert werden (${facts}). Das Konzert ist leider abgesagt; einen Vorverkauf gibt es nicht.`,
+      ...given(note),
       { text: 'Zum Konzert', href: eventHref },
     ],
   }),
@@ -75,7 +89,59 @@ const de: MailMessages = {
       { text: 'Zum Konzert', href: eventHref },
     ],
   }),
-  why: 'Sie erhalten diese Nachricht, weil diese Adresse auf unserer Website für eine Erinnerung an den Vorverkauf eingetragen wurde. Wir verwenden sie für nichts anderes.',
+  moved: ({ name, facts, note, saleFrom, eventHref }) => ({
+    subject: `Neuer Termin: »${name}«`,
+    body: [
+      'Guten Tag,',
+      `Sie möchten an den Vorverkauf für »${name}« erinnert werden. Das Konzert hat einen neuen Termin: ${facts}.`,
+      ...given(note),
+      saleFrom === null
+        ? 'Ihre Erinnerung gilt weiter.'
+        : `Ihre Erinnerung gilt weiter; der Vorverkauf beginnt am ${saleFrom}.`,
+      { text: 'Zum Konzert', href: eventHref },
+    ],
+  }),
+  postponed: ({ name, facts, note, eventHref }) => ({
+    subject: `Verschoben: »${name}«`,
+    body: [
+      'Guten Tag,',
+      `Sie möchten an den Vorverkauf für »${name}« erinnert werden (${facts}). Das Konzert wird verschoben; der neue Termin steht noch nicht fest.`,
+      ...given(note),
+      'Ihre Erinnerung gilt weiter: Wir schreiben Ihnen, sobald es einen neuen Termin gibt.',
+      { text: 'Zum Konzert', href: eventHref },
+    ],
+  }),
+  hall: ({ name, facts, note, eventHref }) => ({
+    subject: `Anderer Saal: »${name}«`,
+    body: [
+      'Guten Tag,',
+      `Sie möchten an den Vorverkauf für »${name}« erinnert werden. Das Konzert findet in einem anderen Saal statt: ${facts}.`,
+      ...given(note),
+      'Ihre Erinnerung gilt weiter.',
+      { text: 'Zum Konzert', href: eventHref },
+    ],
+  }),
+  cast: ({ name, facts, note, eventHref }) => ({
+    subject: `Geänderte Besetzung: »${name}«`,
+    body: [
+      'Guten Tag,',
+      `Sie möchten an den Vorverkauf für »${name}« erinnert werden (${facts}). Die Besetzung hat sich geändert.`,
+      ...given(note),
+      'Ihre Erinnerung gilt weiter.',
+      { text: 'Zum Konzert', href: eventHref },
+    ],
+  }),
+  reinstated: ({ name, facts, note, eventHref }) => ({
+    subject: `Findet doch statt: »${name}«`,
+    body: [
+      'Guten Tag,',
+      `Sie möchten an den Vorverkauf für »${name}« erinnert werden. Das Konzert findet nun doch statt: ${facts}.`,
+      ...given(note),
+      'Ihre Erinnerung gilt weiter.',
+      { text: 'Zum Konzert', href: eventHref },
+    ],
+  }),
+  why: 'Sie erhalten diese Nachricht, weil diese Adresse auf unserer Website für eine Erinnerung an den Vorverkauf eingetragen wurde. Wir verwenden sie nur für Nachrichten zu diesem Konzert.',
   remove: 'Erinnerung und Adresse löschen',
 }
 
@@ -117,11 +183,12 @@ const en: MailMessages = {
       { text: 'To the concert', href: eventHref },
     ],
   }),
-  cancelled: ({ name, facts, eventHref }) => ({
+  cancelled: ({ name, facts, note, eventHref }) => ({
     subject: `Cancelled: ‘${name}’`,
     body: [
       'Hello,',
       `You wanted to be reminded of the sale for ‘${name}’ (${facts}). We are sorry: the concert has been cancelled, and there will be no sale.`,
+      ...given(note),
       { text: 'To the concert', href: eventHref },
     ],
   }),
@@ -133,8 +200,65 @@ const en: MailMessages = {
       { text: 'To the concert', href: eventHref },
     ],
   }),
-  why: 'You receive this message because this address was entered on our website for a reminder of a sale. We use it for nothing else.',
+  moved: ({ name, facts, note, saleFrom, eventHref }) => ({
+    subject: `New date: ‘${name}’`,
+    body: [
+      'Hello,',
+      `You would like to be reminded of the sale for ‘${name}’. The concert has a new date: ${facts}.`,
+      ...given(note),
+      saleFrom === null
+        ? 'Your reminder stays valid.'
+        : `Your reminder stays valid; the sale starts on ${saleFrom}.`,
+      { text: 'To the concert', href: eventHref },
+    ],
+  }),
+  postponed: ({ name, facts, note, eventHref }) => ({
+    subject: `Postponed: ‘${name}’`,
+    body: [
+      'Hello,',
+      `You would like to be reminded of the sale for ‘${name}’ (${facts}). The concert is postponed; the new date is not known yet.`,
+      ...given(note),
+      'Your reminder stays valid: we will write to you as soon as there is a new date.',
+      { text: 'To the concert', href: eventHref },
+    ],
+  }),
+  hall: ({ name, facts, note, eventHref }) => ({
+    subject: `Another hall: ‘${name}’`,
+    body: [
+      'Hello,',
+      `You would like to be reminded of the sale for ‘${name}’. The concert takes place in another hall: ${facts}.`,
+      ...given(note),
+      'Your reminder stays valid.',
+      { text: 'To the concert', href: eventHref },
+    ],
+  }),
+  cast: ({ name, facts, note, eventHref }) => ({
+    subject: `Change of cast: ‘${name}’`,
+    body: [
+      'Hello,',
+      `You would like to be reminded of the sale for ‘${name}’ (${facts}). The cast has changed.`,
+      ...given(note),
+      'Your reminder stays valid.',
+      { text: 'To the concert', href: eventHref },
+    ],
+  }),
+  reinstated: ({ name, facts, note, eventHref }) => ({
+    subject: `Takes place after all: ‘${name}’`,
+    body: [
+      'Hello,',
+      `You would like to be reminded of the sale for ‘${name}’. The concert takes place after all: ${facts}.`,
+      ...given(note),
+      'Your reminder stays valid.',
+      { text: 'To the concert', href: eventHref },
+    ],
+  }),
+  why: 'You receive this message because this address was entered on our website for a reminder of a sale. We use it only for messages about this concert.',
   remove: 'Delete reminder and address',
+}
+
+/** The paragraph of a note, if there is one. */
+function given(note: string | null): string[] {
+  return note ? [note] : []
 }
 
 /** The texts of the mails about a reminder. */

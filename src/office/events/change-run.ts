@@ -55,7 +55,7 @@ export async function changeRun(
 }
 
 /** A value with parts as those of no record: their numbers belong to one evening. */
-function withoutNumbers(value: unknown): unknown {
+export function withoutNumbers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNumbers)
   if (!isRecord(value)) return value
   return Object.fromEntries(

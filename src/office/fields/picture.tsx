@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { RightsNote } from '../media/rights-note.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
 import styles from './fields.module.css'
@@ -39,6 +40,7 @@ function PictureControl({ label, hint, error, value, onChange }: ControlProps<'p
             ) : (
               <a href={`/admin/media/${id}`}>{isKnown ? known?.file_name : messages.picture.number(id)}</a>
             )}
+            {isKnown && <RightsNote until={known?.shown_until ?? null} />}
           </p>
           <p className={styles.pictureActions}>
             <button {...ids} type="button" aria-label={`${action}: ${label}`} onClick={() => setIsOpen(true)}>

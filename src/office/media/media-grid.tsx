@@ -8,6 +8,7 @@ import { useRecordMessages } from '../records/records-context.ts'
 import type { RowsProps } from '../records/special-parts.ts'
 import { itemOf } from './item-of.ts'
 import styles from './media.module.css'
+import { RightsNote } from './rights-note.tsx'
 
 /** The items of a page as cards: their pictures, their names, and missing texts. */
 export function MediaGrid({ page, isBusy, chosen, onChoose }: RowsProps) {
@@ -40,7 +41,16 @@ export function MediaGrid({ page, isBusy, chosen, onChoose }: RowsProps) {
 function Card({ item }: { item: ReturnType<typeof itemOf> }) {
   const { media: messages } = useOfficeMessages()
   const language = useLanguage()
-  const { id, kind, file_name: name, byte_size: size, width, height, is_used: isUsed } = item
+  const {
+    id,
+    kind,
+    file_name: name,
+    byte_size: size,
+    width,
+    height,
+    is_used: isUsed,
+    shown_until: until,
+  } = item
   const alt = localizedOf(item.alt)
   const isUndescribed = kind === 'image' && !item.is_decorative && (alt.de === '' || alt.en === '')
   const facts = width !== null && height !== null ? `${width} × ${height}` : readableSize(size, language)
@@ -55,6 +65,11 @@ function Card({ item }: { item: ReturnType<typeof itemOf> }) {
       </p>
       {isUndescribed && <p data-missing="">{messages.noAlt}</p>}
       {!isUsed && <p>{messages.notUsed}</p>}
+      {until !== null && (
+        <p>
+          <RightsNote until={until} />
+        </p>
+      )}
     </>
   )
 }

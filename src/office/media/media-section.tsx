@@ -10,6 +10,7 @@ import { FocalPoint } from './focal-point.tsx'
 import { itemOf } from './item-of.ts'
 import styles from './media.module.css'
 import { ReplaceFile } from './replace-file.tsx'
+import { RightsNote } from './rights-note.tsx'
 
 /** What an item shows or plays, the point on which its crops are centred, and the way to another file. */
 export function MediaSection({ stored, values, onChange, onChanged, onTell }: SectionProps) {
@@ -32,6 +33,7 @@ export function MediaSection({ stored, values, onChange, onChanged, onTell }: Se
       <p className={styles.soft}>
         {facts.filter(Boolean).join(' · ')} · <a href={url}>{page.download}</a>
       </p>
+      <RightsNote until={item.shown_until} />
       {item.prepared_at === null && <Notice told={{ text: page.preparing }} />}
       {!may.change && <Notice told={{ text: page.readOnly }} />}
       {kind === 'image' && (

@@ -6,6 +6,8 @@ const de = {
   drop: 'Zum Hochladen hier loslassen',
   kindOf: { image: 'Bild', document: 'PDF', audio: 'Aufnahme' },
   notUsed: 'Nicht verwendet',
+  shownUntil: (day: string) => `Wird gezeigt bis ${day}`,
+  ended: (day: string) => `Rechte am ${day} abgelaufen: Nur Mitarbeitende sehen es noch`,
   noAlt: 'Ohne Bildbeschreibung',
   page: {
     uploaded: 'Hochgeladen',
@@ -32,6 +34,8 @@ const en: typeof de = {
   drop: 'Drop to upload',
   kindOf: { image: 'Picture', document: 'PDF', audio: 'Recording' },
   notUsed: 'Not used',
+  shownUntil: (day) => `Shown until ${day}`,
+  ended: (day) => `Rights ended on ${day}: only staff see it`,
   noAlt: 'No description',
   page: {
     uploaded: 'Uploaded',

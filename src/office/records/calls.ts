@@ -1,6 +1,7 @@
 import type { CallError } from '#fields/staff-calls/send-call.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
+import type { Announcements as EventAnnouncements, ChangeNotice } from '#contracts/office-announcements.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
 import type { Values } from '#records/field.ts'
@@ -85,6 +86,9 @@ export function createRecordCalls(call: OfficeCall) {
     run: (id: number) => call<RunEvent[]>('GET', `events/event/${id}/run`),
     copyEvent: (id: number, dates: readonly string[]) =>
       call<RunEvent[]>('POST', `events/event/${id}/copies`, { dates }),
+    announcements: (id: number) => call<EventAnnouncements>('GET', `events/event/${id}/announcements`),
+    stopNotice: (id: number, notice: number) =>
+      call<ChangeNotice>('POST', `events/event/${id}/announcements/${notice}/stop`, {}),
     picture: (id: number) => call<LibraryItem>('GET', `media/${id}`),
     pictures: (query: string, count: number) => {
       const asked = new URLSearchParams({ kind: 'image', query, page_size: String(count) })

@@ -75,7 +75,7 @@ function LoadedForm(props: {
   const { errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
   const values = { ...stored.values, ...changes }
   const { may } = stored
-  const { Section, Aside, Beside } = parts ?? {}
+  const { Head, Section, Aside, Beside } = parts ?? {}
   const aside = Aside && (
     <Suspense>
       <Aside {...{ definition, stored, values }} />
@@ -170,6 +170,14 @@ function LoadedForm(props: {
   return (
     <>
       <Heading title={title || names.one} above={list} />
+      {Head && id !== null && may.change && (
+        <Head
+          {...{ stored, values, isDirty }}
+          coming={run.coming}
+          onSave={form.saveAdded}
+          onTell={form.setTold}
+        />
+      )}
       <div className={Beside ? `${styles.columns} ${styles.wide}` : styles.columns}>
         <form
           ref={element}
@@ -206,7 +214,7 @@ function LoadedForm(props: {
             </Suspense>
           )}
           {groups.map(({ label, names: inGroup }, index) => (
-            <section key={label?.de ?? index}>
+            <section key={label?.de ?? index} data-fields={inGroup.join(' ')}>
               {label && <h2>{label[language]}</h2>}
               {index === 0 && id === null && <SameTitle {...{ definition, values }} />}
               <fieldset

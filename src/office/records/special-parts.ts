@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { RunEvent } from '#contracts/office-runs.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import type { ListedRecord, RecordPage, StoredRecord, Titles } from './calls.ts'
@@ -16,6 +17,8 @@ export type SpecialParts = {
   Bulk?: ComponentType<BulkProps>
   /** In place of the form for a new record, to which it leads. */
   Create?: ComponentType<{ definition: RecordDefinition; parts: SpecialParts }>
+  /** Above the form, with dialogs of its own. */
+  Head?: ComponentType<HeadProps>
   /** Above the fields of the form. */
   Section?: ComponentType<SectionProps>
   /** Below the control of a field, by its name. */
@@ -48,6 +51,21 @@ export type BulkProps = {
   isBusy: boolean
   /** Changes each chosen record as `changesOf` says of its values; null leaves one as it is. */
   onChangeEach: (changesOf: (values: Values) => Values | null) => void
+}
+
+export type HeadProps = {
+  stored: StoredRecord
+  /** With what is not saved yet. */
+  values: Values
+  isDirty: boolean
+  /** The other coming evenings of an event's run. */
+  coming: readonly RunEvent[]
+  /**
+   * Saves changes together with what is unsaved. Refused ones stay in the form, which says why; the result is whether they
+   * were saved.
+   */
+  onSave: (changes: Values) => Promise<boolean>
+  onTell: (told: Told) => void
 }
 
 export type SectionProps = {

@@ -80,8 +80,8 @@ export function useRecordForm(
   /** Saves what is unsaved, together with what a command adds to it, such as the publication. */
   const save = async (added: Values = {}) => {
     if (isBusy || !isLoaded) return
-    const sent = { ...unsaved, ...added }
-    if (id !== null && Object.keys(sent).length === 0) return setTold({ text: messages.unchanged })
+    if (id !== null && Object.keys({ ...unsaved, ...added }).length === 0)
+      return setTold({ text: messages.unchanged })
     setIsBusy(true)
     setTold(null)
     try {
@@ -93,18 +93,37 @@ export function useRecordForm(
         const page = definition.isWrittenOnPage && record.pages?.[language]
         return open(page ? `${page}?edit` : `${addressOf(definition, record.id)}#added`)
       }
-      const saved = await calls.change(path, id, sent, seenOf(stored.values, sent))
-      setStored(saved)
-      setChanges((now) => leftAfterSave(now, unsaved))
-      setErrors({})
-      setConflicts({})
-      setBlocking([])
-      const more = await afterSave(stored.values, sent)
+      const more = await afterSave(stored.values, await send(id, stored.values, added))
       setTold({ text: `${messages.saved} ${more}`.trim() })
     } catch (error) {
       refuse(error)
     }
     return setIsBusy(false)
+  }
+  /** Saves what a dialog adds with what is unsaved; refused, it becomes unsaved itself. Returns whether it was saved. */
+  const saveAdded = async (added: Values): Promise<boolean> => {
+    if (isBusy || !isLoaded || id === null) return false
+    setIsBusy(true)
+    setTold(null)
+    try {
+      await send(id, stored.values, added)
+      setIsBusy(false)
+      return true
+    } catch (error) {
+      setChanges((now) => ({ ...now, ...added }))
+      refuse(error)
+      setIsBusy(false)
+      return false
+    }
+  }
+  const send = async (record: number, before: Values, added: Values): Promise<Values> => {
+    const sent = { ...unsaved, ...added }
+    setStored(await calls.change(path, record, sent, seenOf(before, sent)))
+    setChanges((now) => leftAfterSave(now, unsaved))
+    setErrors({})
+    setConflicts({})
+    setBlocking([])
+    return sent
   }
   const remove = async () => {
     if (id === null || isBusy) return
@@ -154,6 +173,7 @@ export function useRecordForm(
     setTold,
     load,
     save,
+    saveAdded,
     remove,
     decide,
     change,

@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { events } from '#db/schema/index.ts'
 import { findEvent, isTakenOver } from '#domain/events/index.server.ts'
-import { addRecord, changeRecord, readRecord, type RecordStore } from '#domain/records/index.server.ts'
+import {
+  addRecord,
+  changeRecord,
+  listRecords,
+  readRecord,
+  type RecordStore,
+} from '#domain/records/index.server.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { isRecord } from '#json/is-record.ts'
@@ -15,6 +21,7 @@ import {
   systemScope,
   visitorScope,
 } from '../../../tests/support/factories.ts'
+import { insertMedia, testMediaKey } from '../../../tests/support/media.ts'
 
 const database = useTestDatabase()
 const editor = () => createAuthor(database.db, 'Editor', 'editor')
@@ -115,6 +122,33 @@ describe('The record of an event', () => {
     await change(scope, id, { date_start: '2027-03-19T18:30:00.000Z' })
     await change(scope, id, { status: 'cancelled' })
     expect(await sequence()).toBe(2)
+  })
+
+  test('has further pictures in order, of which the press gets those that it may use, once each', async () => {
+    const scope = await editor()
+    const [portrait, hall] = [
+      await insertMedia(database.db, 'portrait', { isPress: true, credit: 'Ada Licht' }),
+      await insertMedia(database.db, 'hall'),
+    ]
+    const pictures = [{ image: hall }, { image: portrait }]
+    const id = await addRecord(scope, kind, { ...evening, is_online: true, image: portrait, pictures })
+    const shown = await findEvent(visitorScope(database.db), id)
+    expect(shown?.pictures.map(({ src }) => src)).toEqual([
+      expect.stringContaining(testMediaKey('hall')),
+      expect.stringContaining(testMediaKey('portrait')),
+    ])
+    expect(shown?.press_pictures).toEqual([
+      { url: expect.stringContaining(testMediaKey('portrait')), alt: null, credit: 'Ada Licht' },
+    ])
+    await change(scope, id, { pictures: [{ image: portrait }] })
+    expect((await findEvent(visitorScope(database.db), id))?.pictures).toHaveLength(1)
+  })
+
+  test('is listed in the order of its number where somebody asks for that of a list of parts', async () => {
+    const scope = await editor()
+    const ids = [await addRecord(scope, kind, evening), await addRecord(scope, kind, evening)]
+    const { items } = await listRecords(scope, recordStores, kind, { ordering: '-pictures' }, 'de')
+    expect(items.map(({ id }) => id)).toEqual(ids)
   })
 
   test.each([

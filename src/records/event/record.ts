@@ -53,7 +53,10 @@ export const record = defineRecord({
         'promoter_contact',
       ],
     },
-    { label: { de: 'Texte und Bild', en: 'Texts and picture' }, fields: ['teaser', 'description', 'image'] },
+    {
+      label: { de: 'Texte und Bild', en: 'Texts and picture' },
+      fields: ['teaser', 'description', 'image', 'pictures'],
+    },
     { label: { de: 'Zugang', en: 'Access' }, fields: ['access', 'age_from'] },
     {
       label: { de: 'Öffentliche Änderungen', en: 'Public changes' },
@@ -279,6 +282,17 @@ export const record = defineRecord({
     },
     description: { kind: 'richText', label: { de: 'Text', en: 'Text' } },
     image: { kind: 'picture', label: { de: 'Bild', en: 'Picture' } },
+    pictures: {
+      kind: 'parts',
+      max: 30,
+      label: { de: 'Weitere Bilder', en: 'Further pictures' },
+      hint: {
+        de: 'Pressebilder lassen sich auf der Seite mit ihrer Nennung herunterladen.',
+        en: 'Press pictures can be downloaded on the page, with their credit.',
+      },
+      name: { de: 'Bild', en: 'Picture' },
+      fields: { image: { kind: 'picture', required: true, label: { de: 'Bild', en: 'Picture' } } },
+    },
     access: {
       kind: 'facts',
       label: { de: 'Zugang', en: 'Access' },

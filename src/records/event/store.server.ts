@@ -1,4 +1,12 @@
-import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
+import {
+  castMembers,
+  changeNotices,
+  eventCustomerTags,
+  eventGenres,
+  eventPictures,
+  events,
+  performances,
+} from '#db/schema/index.ts'
 import { sql } from 'drizzle-orm'
 import {
   checkEvent,
@@ -8,6 +16,7 @@ import {
   updateFromEvent,
 } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
+import { noteChanges } from '#domain/reminders/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { record } from './record.ts'
 
@@ -19,6 +28,7 @@ export const store = storeOf(record, {
   check: checkEvent,
   address: (id, { slug }, language) => detailHref('events', language, { id, slug }),
   parts: {
+    pictures: { table: eventPictures, owner: 'eventId' },
     genres: { table: eventGenres, owner: 'eventId', item: 'genreId' },
     presale: { table: eventCustomerTags, owner: 'eventId' },
     cast: { table: castMembers, owner: 'eventId', only: sql`${castMembers.performanceId} IS NULL` },
@@ -28,7 +38,11 @@ export const store = storeOf(record, {
       parts: { cast: { table: castMembers, owner: 'performanceId', record: 'eventId' } },
     },
   },
-  afterChange: updateFromEvent,
+  afterChange: async (scope, id, versions) => {
+    await updateFromEvent(scope, id, versions)
+    await noteChanges(scope, id, versions)
+  },
   afterAdding: updateFromAddedEvents,
+  deletedWith: [changeNotices],
   afterDelete: forgetEvent,
 })

@@ -60,6 +60,24 @@ export const record = defineRecord({
       label: { de: 'Rechte', en: 'Rights' },
       hint: { de: 'Wem die Rechte gehören, ohne ©', en: 'Who holds the rights, without ©' },
     },
+    shown_until: {
+      kind: 'instant',
+      isWanted: isImage,
+      label: { de: 'Darf gezeigt werden bis', en: 'May be shown until' },
+      hint: {
+        de: 'Danach sehen es nur noch Mitarbeitende. Leer: ohne Ende.',
+        en: 'Afterwards only staff see it. If empty, without an end.',
+      },
+    },
+    is_press: {
+      kind: 'flag',
+      isWanted: isImage,
+      label: { de: 'Pressebild', en: 'Press picture' },
+      hint: {
+        de: 'Die Presse darf es mit Nennung verwenden.',
+        en: 'The press may use it with its credit.',
+      },
+    },
     language: {
       kind: 'choice',
       isWanted: (values) => !isImage(values),
@@ -168,7 +186,7 @@ export const record = defineRecord({
   list: {
     columns: ['file_name'],
     search: ['file_name', 'alt', 'caption', 'credit', 'copyright', 'tags'],
-    filters: ['kind', 'tags', 'is_used'],
+    filters: ['kind', 'tags', 'is_used', 'is_press'],
     order: '-created_at',
   },
 })

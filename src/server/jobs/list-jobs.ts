@@ -14,7 +14,7 @@ import {
   type MediaServices,
 } from '#domain/media/index.server.ts'
 import { dependantsChannel, listOutdatedDependants, updateDependants } from '#domain/records/index.server.ts'
-import { sendDueReminders } from '#domain/reminders/index.server.ts'
+import { sendChangeNotices, sendDueReminders } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { system } from '#domain/scope.ts'
@@ -141,7 +141,10 @@ export function listJobs(given: {
       everyMinutes: 1,
       retries: short,
       atEnd: 'is broken off',
-      run: async ({ signal }) => void (await sendDueReminders(scope(), { publicOrigin, signal })),
+      run: async ({ signal }) => {
+        await sendChangeNotices(scope(), { publicOrigin, signal })
+        await sendDueReminders(scope(), { publicOrigin, signal })
+      },
     },
     {
       name: 'planned-heads',

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { fileAddress } from '#design/download/file-address.ts'
 import { photoAddress } from '#design/picture/photo-address.ts'
 import { openTestMedia } from '../../../tests/support/media-services.ts'
-import { serveMedia } from './serve-media.ts'
+import { testNow } from '../../../tests/support/factories.ts'
+import { serveEndedMedia, serveMedia } from './serve-media.ts'
 
 const key = 'a'.repeat(32)
 const photo = { key, width: 400, height: 300, focus: { x: 50, y: 50 } }
@@ -12,11 +13,17 @@ const song = fileAddress({ key, size: 10, language: null, name: 'Probe â€žLiedâ€
 let media: ReturnType<typeof openTestMedia>
 let app: Hono<ApiEnv>
 let isKnown = true
+let end: Date | null = null
+let isStaff = false
 
 beforeEach(() => {
   media = openTestMedia()
   app = new Hono<ApiEnv>()
-  serveMedia(app, { media, isKnown: async (name) => isKnown && name.startsWith(key) })
+  const services = { media, isKnown: async (name: string) => isKnown && name.startsWith(key) }
+  end = null
+  isStaff = false
+  serveMedia(app, { ...services, findEnd: () => Promise.resolve(end), clock: () => testNow })
+  serveEndedMedia(app, { ...services, isStaff: () => isStaff })
 })
 const keep = (name: string, content: string) =>
   media.store.write(
@@ -68,6 +75,24 @@ describe('A rendition', () => {
       expect((await ask(path)).status, path).toBe(404)
     await keep(`${key}-file`, '<script>')
     expect((await ask(`/media/${key}-4-xx/seite.html`)).status).toBe(404)
+  })
+})
+
+describe('A picture that may be shown until a day', () => {
+  const address = photoAddress(photo, 320, 'webp')
+  beforeEach(() => keep(`${key}-320-webp`, 'bild'))
+
+  test('is cached no longer than that', async () => {
+    end = new Date(testNow.getTime() + 90_000)
+    expect((await ask(address)).headers.get('cache-control')).toBe('public, max-age=90, no-transform')
+  })
+
+  test('is gone afterwards, but for staff', async () => {
+    end = testNow
+    expect((await ask(address)).status).toBe(410)
+    isStaff = true
+    const answer = await ask(address)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   })
 })
 

@@ -17,20 +17,49 @@ const isolated = {
 
 /**
  * Serves the library's files. The content of an address never changes, and an address cannot be guessed from another
- * one. `isKnown` says whether a file belongs to an item of the library.
+ * one. `isKnown` says whether a file belongs to an item of the library, `findEnd` until when its rights allow visitors to
+ * get it: afterwards the request goes on to `serveEndedMedia`.
  */
-export function serveMedia(
-  app: Hono<ApiEnv>,
-  given: { media: Pick<MediaServices, 'store'>; isKnown: (name: string) => Promise<boolean> },
-): void {
+export function serveMedia(app: Hono<ApiEnv>, given: Served & { clock: () => Date }): void {
   const store = findingAgain(given.media.store, given.isKnown)
-  app.get('/media/*', async (context) => {
+  app.get('/media/*', async (context, next) => {
     const { path } = context.req
     const photo = readPhoto(path)
-    if (photo) return serveRendition(context, store, photo)
-    const file = readFileAddress(path)
-    return file ? serveFile(context, store, file) : context.text('', 404)
+    const file = photo ? null : readFileAddress(path)
+    const key = photo?.key ?? file?.key
+    if (key === undefined) return context.text('', 404)
+    const end = await given.findEnd(key)
+    const seconds = end ? Math.floor((end.getTime() - given.clock().getTime()) / 1000) : Infinity
+    if (seconds <= 0) return next()
+    return serve(context, store, seconds === Infinity ? forEver : `public, max-age=${seconds}, no-transform`)
   })
+}
+
+type Served = {
+  media: Pick<MediaServices, 'store'>
+  isKnown: (name: string) => Promise<boolean>
+  findEnd: (key: string) => Promise<Date | null>
+}
+
+/** Serves files whose rights have ended to staff; for all others they are gone. Needs the session. */
+export function serveEndedMedia(
+  app: Hono<ApiEnv>,
+  given: Pick<Served, 'media' | 'isKnown'> & { isStaff: (context: Context<ApiEnv>) => boolean },
+): void {
+  const store = findingAgain(given.media.store, given.isKnown)
+  app.get('/media/*', async (context) =>
+    given.isStaff(context)
+      ? serve(context, store, 'private, no-store')
+      : context.text('', 410, { 'Cache-Control': 'no-store' }),
+  )
+}
+
+async function serve(context: Context<ApiEnv>, store: ReadableStore, caching: string): Promise<Response> {
+  const { path } = context.req
+  const photo = readPhoto(path)
+  if (photo) return serveRendition(context, store, photo, caching)
+  const file = readFileAddress(path)
+  return file ? serveFile(context, store, file, caching) : context.text('', 404)
 }
 
 type ReadableStore = Pick<FileStore, 'read' | 'sizeOf'>
@@ -61,6 +90,7 @@ async function serveRendition(
   context: Context<ApiEnv>,
   store: ReadableStore,
   photo: NonNullable<ReturnType<typeof readPhoto>>,
+  caching: string,
 ): Promise<Response> {
   const { file } = photo
   const content = await store.read(renditionName(file))
@@ -72,7 +102,7 @@ async function serveRendition(
   return context.body(content, 200, {
     ...isolated,
     'Content-Type': mediaTypeOf(file.format),
-    'Cache-Control': forEver,
+    'Cache-Control': caching,
   })
 }
 
@@ -80,6 +110,7 @@ async function serveFile(
   context: Context<ApiEnv>,
   store: ReadableStore,
   { key, name }: { key: string; name: string },
+  caching: string,
 ): Promise<Response> {
   const found = Object.entries(mediaTypes).find(([, { endings }]) =>
     endings.some((each) => each === endingOf(name)),
@@ -92,7 +123,7 @@ async function serveFile(
     ...isolated,
     'Content-Type': type,
     'Content-Disposition': `${kind === 'audio' ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
-    'Cache-Control': forEver,
+    'Cache-Control': caching,
     'Accept-Ranges': 'bytes',
     ETag: `"${key}"`,
   }

@@ -134,6 +134,10 @@ const commands: Record<string, (scope: Scope, number: number) => Promise<unknown
   'changes what the library says about a picture': async (scope) => {
     await library.change(scope, pictureId, { credit: `Fotografin ${++count}` })
   },
+  'sets until when a picture may be shown': async (scope, number) => {
+    const until = number % 3 === 0 ? null : new Date(site.now() + (number % 3) * 5 * hour).toISOString()
+    await library.change(scope, pictureId, { shown_until: until })
+  },
   'takes a page off the site, or what is scheduled for it': (scope, number) =>
     unpublishSection(
       scope,

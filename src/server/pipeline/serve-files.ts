@@ -4,10 +4,12 @@ import path from 'node:path'
 import type { ApiEnv } from '#api/environment.ts'
 import { mediaTypeOf, parseFigurePath } from '#design/picture/figure-address.ts'
 import { isKnownFile } from '#domain/media/index.server.ts'
+import { canSeeUnpublished } from '#domain/scope.ts'
 import { writeRobots } from '#routing/visitor-pages.ts'
 import type { Services } from '../services.ts'
 import { serveBrandImages } from '#server/brand/serve-brand-images.ts'
-import { serveMedia } from '#server/media/serve-media.ts'
+import { followMediaEnds } from '#server/media/follow-media-ends.ts'
+import { serveEndedMedia, serveMedia } from '#server/media/serve-media.ts'
 import { serveShareImages } from '#server/share-images/serve-share-images.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -48,6 +50,20 @@ export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
     })
   })
   const { db } = services.database
-  serveMedia(app, { media: services.media, isKnown: async (name) => isKnownFile({ db }, name) })
+  serveMedia(app, {
+    media: services.media,
+    isKnown: async (name) => isKnownFile({ db }, name),
+    findEnd: followMediaEnds(services),
+    clock: services.clock,
+  })
   serveShareImages(app, services)
+}
+
+/** Serves staff the pictures whose rights have ended. Mount it behind the session. */
+export function serveEndedFiles(app: Hono<ApiEnv>, { media, database }: Services): void {
+  serveEndedMedia(app, {
+    media,
+    isKnown: async (name) => isKnownFile(database, name),
+    isStaff: (context) => canSeeUnpublished(context.get('scope').viewer),
+  })
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { media, type pages } from '#db/schema/index.ts'
-import type { MediaRow } from '#domain/pictures.ts'
+import { shownPicture, type MediaRow } from '#domain/pictures.ts'
 import type { Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
 
@@ -20,6 +20,9 @@ export function pageImages(scope: Scope, page: ImageIds, rows: readonly (MediaRo
   const ids = [page.heroImageId, page.ogImageId].filter((id) => id !== null)
   if (ids.length > 0) addCacheTags(scope, 'media', ids)
   const withId = (id: number | null) =>
-    rows.find((candidate) => candidate?.id === id && candidate?.kind === 'image') ?? null
+    shownPicture(
+      scope,
+      rows.find((candidate) => candidate?.id === id && candidate?.kind === 'image'),
+    )
   return { image: withId(page.heroImageId), ogImage: withId(page.ogImageId) }
 }

@@ -2,17 +2,17 @@ import { inArray } from 'drizzle-orm'
 import { figureAddress, photoFiles } from '#blocks/picture.ts'
 import type { Picture, PictureFiles } from '#contracts/pictures.ts'
 import { media } from '#db/schema/index.ts'
-import { mediaAddress } from '#domain/pictures.ts'
+import { mediaAddress, shownPicture } from '#domain/pictures.ts'
 import type { Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
 import { blocksOf, type ReadContent } from './read-content.ts'
 
 /**
  * The files of all pictures in a content, by their names in the blocks' fields: `media:3` for an uploaded one,
- * `figure:…` for a generated one. Deleted ones are left out.
+ * `figure:…` for a generated one. Deleted ones, and those whose rights have ended, are left out.
  */
 export async function findPictureFiles(
-  scope: Pick<Scope, 'db' | 'shown'>,
+  scope: Pick<Scope, 'db' | 'now' | 'viewer' | 'shown'>,
   content: ReadContent,
 ): Promise<Record<string, PictureFiles>> {
   const images = new Set(blocksOf(content).map(({ fields }) => fields['image']))
@@ -52,12 +52,14 @@ function filesOfFigure(picture: { seed: string; ground: string }): PictureFiles 
 }
 
 async function findUploaded(
-  scope: Pick<Scope, 'db' | 'shown'>,
+  scope: Pick<Scope, 'db' | 'now' | 'viewer' | 'shown'>,
   ids: number[],
 ): Promise<[string, PictureFiles][]> {
   addCacheTags(scope, 'media', ids)
   const rows = await scope.db.select().from(media).where(inArray(media.id, ids))
   return rows.flatMap((row) =>
-    row.kind === 'image' ? [[`media:${row.id}`, photoFiles(mediaAddress(row))]] : [],
+    row.kind === 'image' && shownPicture(scope, row)
+      ? [[`media:${row.id}`, photoFiles(mediaAddress(row))]]
+      : [],
   )
 }

@@ -8,7 +8,7 @@ import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
 import { findCurrentSlugs } from '#domain/forms/index.server.ts'
 import { inBatches } from '#domain/in-batches.ts'
-import { creditOf, mediaAddress, type MediaRow } from '#domain/pictures.ts'
+import { creditOf, mediaAddress, shownPicture, type MediaRow } from '#domain/pictures.ts'
 import { preparedOnce } from '#domain/prepared.server.ts'
 import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
@@ -97,6 +97,7 @@ export async function describePictures(
         is_decorative: row.isDecorative,
         caption: pickLanguage(row.caption, language) ?? '',
         credit: creditOf(row) ?? '',
+        ...(!shownPicture({ ...scope, viewer: visitor }, row) && { has_ended: true }),
       },
     ]),
   )
@@ -111,10 +112,10 @@ async function findPages({ db, now, viewer }: Scope, ids: number[], language: La
     : visiblePages.execute({ ids, language, now })
 }
 
-/** Pictures and files, which everybody may see; links and texts of a page are found by one query. */
+/** Pictures and files, which everybody may see as long as their rights allow it; links and texts of a page are found by one query. */
 async function findMedia(scope: Scope, ids: number[]): Promise<MediaRow[]> {
   const found = await findMediaTogether(scope, ids)
-  return ids.flatMap((id) => found.get(id) ?? [])
+  return ids.flatMap((id) => shownPicture(scope, found.get(id)) ?? [])
 }
 
 const findMediaTogether = inBatches(async (scope, ids) => {

@@ -4,7 +4,7 @@ import type { Picture } from '#contracts/pictures.ts'
 import { media } from '#db/schema/index.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
-import { mediaAddress, pageGround, presentPicture } from '#domain/pictures.ts'
+import { mediaAddress, pageGround, presentPicture, shownPicture } from '#domain/pictures.ts'
 import type { Scope } from '#domain/scope.ts'
 import {
   pageColumnsOfHead,
@@ -48,7 +48,7 @@ export async function withHeadOfPage(
 
 /** An event, a story or a subscription with the head of a draft or of another version. */
 export async function withHeadOfRecord<Record extends HeadedRecord & { id: number; picture: Picture }>(
-  { db }: Pick<Scope, 'db'>,
+  scope: Pick<Scope, 'db' | 'now' | 'viewer'>,
   kind: HeadedKind,
   record: Record,
   { fields }: { fields: HeadFields },
@@ -57,8 +57,8 @@ export async function withHeadOfRecord<Record extends HeadedRecord & { id: numbe
   const { imageId, figureSeed, ...texts } = recordColumnsOfHead(kind, fields, record, language)
   const shown = { ...record, ...texts }
   if (imageId === undefined) return shown
-  const [row] = imageId === null ? [] : await db.select().from(media).where(eq(media.id, imageId))
+  const [row] = imageId === null ? [] : await scope.db.select().from(media).where(eq(media.id, imageId))
   const { seed, ground } = record.picture
   const ownSeed = figureSeed === undefined ? seed : (figureSeed ?? `${kind}-${record.id}`)
-  return { ...shown, picture: presentPicture(row ?? null, ownSeed, ground) }
+  return { ...shown, picture: presentPicture(shownPicture(scope, row), ownSeed, ground) }
 }

@@ -122,6 +122,16 @@ describe('A warning is', () => {
     ])
   })
 
+  test('a picture that only staff see any more, because its rights have ended', () => {
+    const content: ContentDocument = {
+      version: 1,
+      containers: [{ id: 'c', layout: '100', columns: [[block('image', { image: 'media:3' })]] }],
+    }
+    const said = { alt: 'Die Orgel', is_decorative: false, caption: '', credit: '', has_ended: true }
+    const known = { links: { 'media:3': '/media/3.jpg' }, libraryTexts: { 'media:3': said } }
+    expect(shortly(findNotices(content, known))).toEqual(['warning image image ended_picture'])
+  })
+
   test('a headline that skips a level, whatever is in between', () => {
     const headline = (level: number) => block('headline', { content: 'a', headline_level: level })
     expect(find([headline(2), headline(3), headline(2), headline(3), headline(4)])).toEqual([])

@@ -130,6 +130,7 @@ function findInPicture(
   if (!Object.hasOwn(links, picture))
     return [{ field, severity: 'warning', kind: 'gone_picture', detail: picture }]
   const inLibrary = libraryTexts[picture]
+  if (inLibrary?.has_ended) return [{ field, severity: 'warning', kind: 'ended_picture', detail: picture }]
   if (inLibrary && (inLibrary.is_decorative || inLibrary.alt.trim() !== '')) return []
   const hasWords = [alt, name].some((one) => {
     const words = one === undefined ? undefined : fields[one]

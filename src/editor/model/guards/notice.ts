@@ -5,6 +5,7 @@ export type NoticeKind =
   | BlockError['kind']
   | 'no_alt'
   | 'gone_picture'
+  | 'ended_picture'
   | 'skipped_level'
   | 'empty_list'
   | 'empty_text'

@@ -4,6 +4,9 @@ import type { SaleOutage } from '#contracts/sale-outage.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { isAhead, statusLabel } from '#design/event-row/sale.ts'
+import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
+import { LightboxLink } from '#design/lightbox/lightbox-link.tsx'
+import { Picture } from '#design/picture/picture.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
@@ -13,6 +16,7 @@ import { eventMessages } from '#i18n/lazy/event.ts'
 import { priceText } from '#i18n/prices.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { Cast, Programme, type WorkHistory } from '#design/evening-programme/evening-programme.tsx'
+import { slugOf } from '#routing/slug-of.ts'
 import { AroundEvent, type AroundEventProps } from './around-event.tsx'
 import { accessTexts } from './event-facts.ts'
 import { crumbsOf } from './crumbs-of.ts'
@@ -78,6 +82,7 @@ export function EventPage(props: {
           </div>
           <About {...event} />
         </div>
+        <FurtherPictures event={event} />
         {children}
         <AroundEvent {...neighbours} now={now} stories={stories} series={event.series?.name ?? null} />
       </div>
@@ -112,6 +117,54 @@ function About({ teaser, description }: AboutProps) {
         description && <RichText {...description} setting="book" />
       )}
     </section>
+  )
+}
+
+/** The further pictures of the event, and those that the press may use. */
+function FurtherPictures({
+  event,
+}: {
+  event: Pick<InLanguage<EventDetail>, 'name' | 'pictures' | 'press_pictures'>
+}) {
+  const texts = useLazyMessages(eventMessages)
+  const { name, pictures, press_pictures: press } = event
+  return (
+    <>
+      {pictures.length > 0 && (
+        <section className={styles.pictures} aria-labelledby="pictures">
+          <h2 id="pictures">{texts.pictures}</h2>
+          <ul>
+            {pictures.map((picture, index) => (
+              // A picture may be there twice; the list does not change while it is shown.
+              <li key={index}>
+                <figure>
+                  <LightboxLink picture={picture} caption={picture.caption} copyright={picture.copyright}>
+                    <Picture picture={picture} sizes="auto, (min-width: 900px) 400px, 92vw" />
+                  </LightboxLink>
+                  <FigureCaption caption={picture.caption} copyright={picture.copyright} />
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {press.length > 0 && (
+        <section className={styles.press} aria-labelledby="press">
+          <h2 id="press">{texts.press}</h2>
+          <p>{texts.pressHint}</p>
+          <ul className={styles.facts}>
+            {press.map(({ url, alt, credit }, index) => (
+              <li key={url}>
+                <a href={url} download={`${slugOf(name)}-${index + 1}.jpg`}>
+                  {alt ?? texts.pressPicture(index + 1)}
+                </a>
+                {credit && ` (${texts.credit(credit)})`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { listEditorialTasks, listPreviewLinks, listDiscussionTasks } from '#domain/content/index.server.ts'
 import { listEntries } from '#domain/forms/index.server.ts'
 import { readTestMail } from '#domain/mail/index.server.ts'
+import { listEndingPictures } from '#domain/media/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 import { findSetup } from '#domain/setup/index.server.ts'
@@ -22,6 +23,7 @@ import { SetupForm, SetupList, type SetupListProps } from './setup-list.tsx'
 import {
   DiscussionList,
   DraftList,
+  EndingPictures,
   EntryList,
   PreviewList,
   ScheduledList,
@@ -53,6 +55,7 @@ async function load(request: PageRequest, { viewer, language }: Session) {
     discussion: await listDiscussionTasks(scope),
     previews: await listPreviewLinks(scope),
     entries: hasRight(viewer, 'manage_records') ? await findUnreadEntries(scope) : null,
+    endingPictures: hasRight(viewer, 'manage_records') ? await listEndingPictures(scope) : null,
     menus: listAdminMenus(viewer, language).filter((menu) => menu.url !== staffHref('cms-hub')),
   }
 }
@@ -95,6 +98,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
     discussion,
     previews,
     entries,
+    endingPictures,
     menus,
     csrfToken,
     mayPublish,
@@ -127,6 +131,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
         <ScheduledList tasks={tasks.scheduled} csrfToken={csrfToken} mayCancel={mayPublish} />
         <UntranslatedList tasks={tasks.untranslated} />
         {entries && <EntryList entries={entries} />}
+        {endingPictures && endingPictures.items.length > 0 && <EndingPictures pictures={endingPictures} />}
         <PreviewList links={previews} csrfToken={csrfToken} />
         {backup && <LastBackupFacts backup={backup} />}
         <section>

@@ -7,6 +7,7 @@ import type {
   Tasks,
   DiscussionTask,
 } from '#domain/content/index.server.ts'
+import type { EndingPicture } from '#domain/media/index.server.ts'
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
@@ -101,6 +102,18 @@ export function EntryList({ entries }: { entries: Tasks<ListedEntry> }) {
     note: readable(at, language),
   }))
   return <TaskSection title={hub.entries} tasks={{ ...entries, items }} />
+}
+
+/** The pictures that visitors will soon no longer see, because their rights end. */
+export function EndingPictures({ pictures }: { pictures: Tasks<EndingPicture> }) {
+  const { hub } = useLazyMessages(staffMessages)
+  const language = useLanguage()
+  const items = pictures.items.map(({ id, name, until }): Row => ({
+    name,
+    address: officeHref('media', id),
+    note: hub.shownUntil(longDay(hallDay(until), language)),
+  }))
+  return <TaskSection title={hub.endingPictures} tasks={{ ...pictures, items }} />
 }
 
 /** Requests for review and comments that wait for the viewer. */

@@ -1,0 +1,50 @@
+/** The calls of the back office for changes of an event that were announced: whom they are told. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { staffResponses } from './page-editor.ts'
+import { idParams, instant, jsonResponse, languageParams, localizedText, recordId } from './shared.ts'
+
+export const changeNotice = z
+  .object({
+    id: z.number().int(),
+    kind: z.string(),
+    announced_at: instant,
+    send_at: instant,
+    state: z.enum(['waiting', 'sent', 'stopped', 'taken_back']),
+    told: z.number().int(),
+  })
+  .openapi('ChangeNotice')
+export type ChangeNotice = z.infer<typeof changeNotice>
+
+export const announcements = z
+  .object({
+    people: z.number().int(),
+    delay_minutes: z.number().int(),
+    /** What the house says with all cancelled events. */
+    text_cancelled: localizedText.nullable(),
+    notices: z.array(changeNotice),
+  })
+  .openapi('Announcements')
+export type Announcements = z.infer<typeof announcements>
+
+const params = languageParams.extend(idParams.shape)
+const tags = ['back office: Events']
+
+export const readAnnouncementsCall = createRoute({
+  method: 'get',
+  path: '/{lang}/api/admin/events/event/{id}/announcements',
+  tags,
+  summary: 'How many people with a reminder are told about a change, and what became of those announced',
+  request: { params },
+  responses: { ...jsonResponse(announcements, 'At most 100 notices'), ...staffResponses },
+})
+
+export const stopNoticeCall = createRoute({
+  method: 'post',
+  path: '/{lang}/api/admin/events/event/{id}/announcements/{notice}/stop',
+  tags,
+  summary: 'Stops the mails about a change that have not been written yet',
+  request: {
+    params: params.extend({ notice: recordId.openapi({ param: { name: 'notice', in: 'path' } }) }),
+  },
+  responses: { ...jsonResponse(changeNotice, 'The stopped notice'), ...staffResponses },
+})

@@ -1,0 +1,321 @@
+import { useEffect, useMemo, useState, type FormEvent } from 'react'
+import type { Announcements } from '#contracts/office-announcements.ts'
+import type { RunEvent } from '#contracts/office-runs.ts'
+import { ChoiceField, FlagField } from '#fields/controls/choice-fields.tsx'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { hallInput, hallInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { Localized } from '#i18n/languages.ts'
+import { isSame } from '#operations/index.ts'
+import { record } from '#records/event/record.ts'
+import type { Values } from '#records/field.ts'
+import { newPerson } from '#records/shared/quick-create.ts'
+import { ReferenceControl } from '../fields/reference.tsx'
+import { TimeControl } from '../fields/time-control.tsx'
+import { announcementMessages } from '../messages/announcements.ts'
+import { runMessages } from '../messages/runs.ts'
+import type { StoredRecord } from '../records/calls.ts'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { OfficeDialog } from '../shell/office-dialog.tsx'
+import { announcedChanges, hasSaleAhead, performersOf, type Announcement } from './announcement.ts'
+import styles from './announcements.module.css'
+import { createNames } from './names.ts'
+import { NoteFields } from './note-fields.tsx'
+import { proposedNote } from './proposed-note.ts'
+import { VisitorPreview } from './visitor-preview.tsx'
+
+export type DialogKind = 'cast' | 'programme' | 'room' | 'date' | 'cancelled'
+
+const person = { kind: 'reference', to: 'artist', required: true, create: newPerson } as const
+const hall = { kind: 'reference', to: 'room', required: true } as const
+const noNote: Localized = { de: '', en: '' }
+/** Changes that are older are entered for the record only, as in `domain/reminders`. */
+const oldestHours = 24
+
+/** Asks what is announced, shows what visitors will read and how many people are told, and announces it. */
+export function AnnounceDialog(props: {
+  kind: DialogKind
+  stored: StoredRecord
+  values: Values
+  isDirty: boolean
+  coming: readonly RunEvent[]
+  told: Announcements | null
+  onAnnounce: (
+    what: Announcement,
+    how: { at: string; note: Localized; isForAll: boolean },
+  ) => Promise<unknown>
+  onClose: () => void
+}) {
+  const { kind, stored, values, isDirty, coming, told, onAnnounce, onClose } = props
+  const { calls } = useRecords()
+  const language = useLanguage()
+  const messages = useLazyMessages(announcementMessages)
+  const runs = useLazyMessages(runMessages)
+  const texts = useRecordMessages()
+  const nameOf = useMemo(() => createNames(calls), [calls])
+  const performers = performersOf(values)
+  const [from, setFrom] = useState<number | null>(performers.length === 1 ? (performers[0] ?? null) : null)
+  const [to, setTo] = useState<number | null>(null)
+  const [room, setRoom] = useState<number | null>(null)
+  const [isOpenDate, setIsOpenDate] = useState(false)
+  const [start, setStart] = useState('')
+  const [movesSale, setMovesSale] = useState(true)
+  const [openedAt] = useState(() => new Date().toISOString())
+  const [at, setAt] = useState(openedAt)
+  const [isForAll, setIsForAll] = useState(false)
+  const [typed, setTyped] = useState<Localized | null>(null)
+  const [proposed, setProposed] = useState<Localized>(noNote)
+  const [isRefused, setIsRefused] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const what = announcementOf({ kind, from, to, room, isOpenDate, start, movesSale })
+  const key = JSON.stringify(what)
+  useEffect(() => {
+    let isLate = false
+    if (what)
+      void proposedNote(stored.values, values, what, nameOf)
+        .catch(() => noNote)
+        .then((note) => isLate || setProposed(note))
+    return () => {
+      isLate = true
+    }
+    // The announcement is compared by its content.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key])
+  const note = typed ?? (what ? proposed : noNote)
+
+  const isProgrammeChanged = !isSame(values['programme'], stored.values['programme'])
+  if (kind === 'programme' && !isProgrammeChanged)
+    return (
+      <OfficeDialog title={messages.titles.programme} onClose={onClose}>
+        <div className={styles.dialog}>
+          <p>{messages.programmeFirst}</p>
+          <p>
+            <button
+              type="button"
+              className={recordStyles.primary}
+              onClick={() => {
+                onClose()
+                // After the dialog has given the focus back.
+                setTimeout(focusProgramme)
+              }}
+            >
+              {messages.toProgramme}
+            </button>
+          </p>
+        </div>
+      </OfficeDialog>
+    )
+
+  const errorsOf = (): Record<string, string> => {
+    const { needed, same } = messages
+    if (kind === 'cast')
+      return {
+        ...(from === null && { from: needed.from }),
+        ...(to === null ? { to: needed.to } : to === from && { to: same.to }),
+      }
+    if (kind === 'room')
+      return room === null ? { room: needed.room } : room === values['room'] ? { room: same.room } : {}
+    if (kind !== 'date' || isOpenDate) return {}
+    if (start === '') return { start: needed.start }
+    if (start === values['date_start']) return { start: same.start }
+    return start <= openedAt ? { start: same.past } : {}
+  }
+  const errors = isRefused ? errorsOf() : {}
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setIsRefused(true)
+    if (Object.keys(errorsOf()).length > 0 || !what) {
+      const form = event.currentTarget
+      setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    setIsBusy(true)
+    await onAnnounce(what, { at, note, isForAll })
+  }
+  const taken = what ? takenFields(values, announcedChanges(values, what, { at, note })) : []
+  const people = told?.people ?? 0
+  const isTooOld = Date.parse(openedAt) - Date.parse(at) > oldestHours * 3_600_000
+  return (
+    <OfficeDialog title={messages.titles[kind]} onClose={onClose}>
+      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event)}>
+        {kind === 'cast' && (
+          <>
+            <FieldFrame label={`${messages.from} *`} error={errors['from']}>
+              {(ids) => (
+                <select
+                  {...ids}
+                  value={from ?? ''}
+                  onChange={({ target }) => setFrom(target.value === '' ? null : Number(target.value))}
+                >
+                  {from === null && <option value="">{messages.chooseFrom}</option>}
+                  {performers.map((id) => (
+                    <option key={id} value={id}>
+                      {stored.titles[`artist:${id}`] ?? `#${id}`}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FieldFrame>
+            <ReferenceControl
+              field={{ ...person, label: { de: messages.to, en: messages.to } }}
+              label={`${messages.to} *`}
+              hint={messages.sameRoles}
+              error={errors['to']}
+              value={to}
+              titles={stored.titles}
+              onChange={(value) => setTo(typeof value === 'number' ? value : null)}
+            />
+          </>
+        )}
+        {kind === 'room' && (
+          <ReferenceControl
+            field={{ ...hall, label: { de: messages.titles.room, en: messages.titles.room } }}
+            label={`${messages.titles.room} *`}
+            hint={undefined}
+            error={errors['room']}
+            value={room}
+            titles={stored.titles}
+            onChange={(value) => setRoom(typeof value === 'number' ? value : null)}
+          />
+        )}
+        {kind === 'date' && (
+          <>
+            <ChoiceField
+              label={messages.when}
+              choices={[
+                { value: 'new', name: messages.newDate },
+                { value: 'open', name: messages.openDate },
+              ]}
+              value={isOpenDate ? 'open' : 'new'}
+              onChange={(value) => setIsOpenDate(value === 'open')}
+            />
+            {!isOpenDate && (
+              <>
+                <TimeControl
+                  label={`${messages.start} *`}
+                  hint={messages.movesAlong}
+                  error={errors['start']}
+                  type="datetime-local"
+                  value={hallInput(start || null)}
+                  onChange={(value) => setStart(hallInstant(value)?.toISOString() ?? '')}
+                />
+                {hasSaleAhead(values, at) && (
+                  <FlagField label={messages.movesSale} value={movesSale} onChange={setMovesSale} />
+                )}
+              </>
+            )}
+          </>
+        )}
+        <NoteFields
+          label={kind === 'cancelled' ? messages.reason : messages.note}
+          value={note}
+          onChange={setTyped}
+        />
+        {kind === 'cancelled' && told && (
+          <Tickets
+            text={told.text_cancelled}
+            onUse={(text) => setTyped({ de: joined(note.de, text.de), en: joined(note.en, text.en) })}
+          />
+        )}
+        <TimeControl
+          label={messages.at}
+          hint={undefined}
+          error={undefined}
+          type="datetime-local"
+          value={hallInput(at)}
+          onChange={(value) => setAt(hallInstant(value)?.toISOString() ?? openedAt)}
+        />
+        {coming.length > 0 && kind !== 'date' && (
+          <FlagField label={runs.alsoComing(coming.length)} value={isForAll} onChange={setIsForAll} />
+        )}
+        {what && (
+          <VisitorPreview
+            kind={what.kind}
+            at={at}
+            note={note}
+            also={kind === 'cancelled' ? (told?.text_cancelled ?? null) : null}
+          />
+        )}
+        <div className={styles.facts}>
+          {taken.length > 0 && (
+            <p>{messages.taken(taken.map((name) => record.fields[name].label[language]).join(', '))}</p>
+          )}
+          {isDirty && kind !== 'programme' && <p>{messages.withUnsaved}</p>}
+          <p>
+            {kind === 'programme'
+              ? messages.notToldOf
+              : isTooOld
+                ? messages.tooOld
+                : people === 0
+                  ? messages.nobody
+                  : messages.willTell(told?.delay_minutes ?? 0, people)}
+          </p>
+        </div>
+        <p className={styles.buttons}>
+          <button className={recordStyles.primary} aria-disabled={isBusy}>
+            {isBusy ? messages.acting : messages.act}
+          </button>
+          <button type="button" className={recordStyles.button} onClick={onClose}>
+            {texts.cancel}
+          </button>
+        </p>
+      </form>
+    </OfficeDialog>
+  )
+}
+
+/** What the house says about tickets with every cancelled event, and the way to say it in the note. */
+function Tickets({ text, onUse }: { text: Localized | null; onUse: (text: Localized) => void }) {
+  const language = useLanguage()
+  const messages = useLazyMessages(announcementMessages)
+  if (!text?.de) return <p className={styles.soft}>{messages.noTickets}</p>
+  return (
+    <div className={styles.tickets}>
+      <p className={styles.soft}>{messages.tickets}</p>
+      <blockquote>{text[language] || text.de}</blockquote>
+      <button type="button" className={recordStyles.quiet} onClick={() => onUse(text)}>
+        {messages.useTickets}
+      </button>
+    </div>
+  )
+}
+
+function announcementOf(given: {
+  kind: DialogKind
+  from: number | null
+  to: number | null
+  room: number | null
+  isOpenDate: boolean
+  start: string
+  movesSale: boolean
+}): Announcement | null {
+  const { kind, from, to, room, isOpenDate, start, movesSale } = given
+  if (kind === 'cast') return from === null || to === null || from === to ? null : { kind, from, to }
+  if (kind === 'room') return room === null ? null : { kind, room }
+  if (kind !== 'date') return { kind }
+  if (isOpenDate) return { kind: 'postponed' }
+  return start === '' ? null : { kind, start, movesSale }
+}
+
+/** The fields that are taken over from the ticket shop. */
+function takenFields(values: Values, changes: Values): (keyof typeof record.fields)[] {
+  const names = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+  const before = names(values['edited_fields'])
+  return names(changes['edited_fields']).filter(
+    (name): name is keyof typeof record.fields =>
+      typeof name === 'string' && Object.hasOwn(record.fields, name) && !before.includes(name),
+  )
+}
+
+function joined(note: string, text: string): string {
+  return note.includes(text) ? note : [note, text].filter(Boolean).join(' ')
+}
+
+function focusProgramme(): void {
+  const section = document.querySelector<HTMLElement>('[data-fields~="programme"]')
+  section?.scrollIntoView()
+  section?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+}

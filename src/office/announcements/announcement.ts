@@ -1,0 +1,141 @@
+import type { Localized } from '#i18n/languages.ts'
+import { hallDaysBetween, hallDaysLater } from '#i18n/hall-time.ts'
+import { isRecord } from '#json/is-record.ts'
+import { isSame } from '#operations/index.ts'
+import { record } from '#records/event/record.ts'
+import { importedFields, type Values } from '#records/field.ts'
+
+/** What is announced of a concert. */
+export type Announcement =
+  /** Somebody else performs, wherever the first one is named. */
+  | { kind: 'cast'; from: number; to: number }
+  /** The programme is as the form has it. */
+  | { kind: 'programme' }
+  | { kind: 'room'; room: number }
+  /** `movesSale`: dates of the sale that are still ahead move by the same number of days. */
+  | { kind: 'date'; start: string; movesSale: boolean }
+  | { kind: 'postponed' }
+  | { kind: 'cancelled' }
+
+/** An entry of the public changes of an event. */
+export type Change = { kind: string; at: string; note: Localized | null }
+
+/** The fields of an event that an announcement changes, with the entry for visitors, so that one save makes them all. */
+export function announcedChanges(
+  values: Values,
+  what: Announcement,
+  { at, note }: { at: string; note: Localized },
+): Values {
+  const changed = Object.fromEntries(
+    Object.entries(fieldsOf(values, what, at)).filter(([name, value]) => !isSame(value, values[name])),
+  )
+  const change: Change = { kind: what.kind, at, note: note.de || note.en ? note : null }
+  return takingOver(values, { ...changed, public_changes: [...changesOf(values), change] })
+}
+
+/** The changes, and that the house takes over those fields of them that only the ticket shop may write. */
+export function takingOver(values: Values, changes: Values): Values {
+  const imported = importedFields(record.fields, { ...values, ...changes })
+  const locked =
+    importedFields(record.fields, values)?.locked.filter((name) => Object.hasOwn(changes, name)) ?? []
+  return imported && locked.length > 0
+    ? { ...changes, [imported.taken]: [...imported.own, ...locked] }
+    : changes
+}
+
+/** The public changes of an event, the newest last. */
+export function changesOf({ public_changes: changes }: Values): Change[] {
+  // The contract of the record defines the type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Array.isArray(changes) ? (changes as Change[]) : []
+}
+
+/** Whether two entries are of the same announcement; the note may have been corrected. */
+export function isSameChange(one: Change, other: Change): boolean {
+  return one.kind === other.kind && Date.parse(one.at) === Date.parse(other.at)
+}
+
+/** The numbers of the persons and ensembles who perform, in the whole event or in single items. */
+export function performersOf(values: Values): number[] {
+  const rows = [
+    ...partsOf(values['cast']),
+    ...partsOf(values['programme']).flatMap(({ cast }) => partsOf(cast)),
+  ]
+  return [...new Set(rows.flatMap(({ artist }) => (typeof artist === 'number' ? [artist] : [])))]
+}
+
+export function partsOf(value: unknown): Values[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+function fieldsOf(values: Values, what: Announcement, at: string): Values {
+  switch (what.kind) {
+    case 'cast':
+      return {
+        cast: replacedIn(values['cast'], what),
+        programme: partsOf(values['programme']).map((item) => ({
+          ...item,
+          cast: replacedIn(item['cast'], what),
+        })),
+      }
+    case 'room':
+      return { room: what.room }
+    case 'date':
+      return movedTo(values, what, at)
+    case 'postponed':
+      return { status: 'postponed', previous_date: values['date_start'] }
+    case 'cancelled':
+      return { status: 'cancelled' }
+    default:
+      return {}
+  }
+}
+
+/** Roles stay; whoever comes back for a substitute replaces nobody. */
+function replacedIn(cast: unknown, { from, to }: { from: number; to: number }): Values[] {
+  return partsOf(cast).map((row) =>
+    row['artist'] === from ? { ...row, artist: to, replaces: row['replaces'] === to ? null : from } : row,
+  )
+}
+
+/** Doors and end keep their distance to the beginning. Moved back to its original date, the event is as it was. */
+function movedTo(
+  values: Values,
+  { start, movesSale }: { start: string; movesSale: boolean },
+  at: string,
+): Values {
+  const [from, to] = [new Date(String(values['date_start'])), new Date(start)]
+  const later = (value: unknown) =>
+    typeof value === 'string'
+      ? new Date(new Date(value).getTime() + to.getTime() - from.getTime()).toISOString()
+      : value
+  const inSale = (value: unknown) =>
+    movesSale && isAhead(value, at)
+      ? hallDaysLater(new Date(value), hallDaysBetween(from, to)).toISOString()
+      : value
+  const original = values['previous_date']
+  const isBack = typeof original === 'string' && Date.parse(original) === to.getTime()
+  const { status } = values
+  const isSoldStatus = status === 'few_tickets' || status === 'sold_out' || status === 'no_sale'
+  return {
+    date_start: start,
+    doors_open: later(values['doors_open']),
+    date_end: later(values['date_end']),
+    previous_date: isBack ? null : values['date_start'],
+    status: isSoldStatus ? status : isBack ? null : 'postponed',
+    ticket_sale_from: inSale(values['ticket_sale_from']),
+    presale: partsOf(values['presale']).map((one) => ({ ...one, presale_date: inSale(one['presale_date']) })),
+  }
+}
+
+/** Whether dates of the sale are still ahead, so that they may move with the event. */
+export function hasSaleAhead(values: Values, at: string): boolean {
+  return (
+    isAhead(values['ticket_sale_from'], at) ||
+    partsOf(values['presale']).some(({ presale_date: date }) => isAhead(date, at))
+  )
+}
+
+function isAhead(value: unknown, at: string): value is string {
+  return typeof value === 'string' && Date.parse(value) > Date.parse(at)
+}

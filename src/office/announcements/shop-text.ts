@@ -1,0 +1,128 @@
+import { hallDay, longDay } from '#i18n/dates.ts'
+import { pickLanguage, perLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
+import { isSame } from '#operations/index.ts'
+import type { Values } from '#records/field.ts'
+import { partsOf, type Change } from './announcement.ts'
+import type { NameOf } from './names.ts'
+import { momentIn } from './proposed-note.ts'
+
+type Evening = { externalId: string | null; dateStart: string }
+/** What the staff of the ticket shop are told. */
+type Facts = {
+  title: Localized
+  room: Localized | null
+  change: Change
+  kind: Localized
+  /** The concert itself, and those of its run for which the change was announced, too. */
+  evenings: readonly Evening[]
+  /** What was before, and what is now; empty where the history is too short. */
+  sides: { old: Localized; new: Localized } | null
+  pages: Localized<string | null> | null
+}
+
+/** The text with which the staff of the ticket shop inform the ticket holders, in both languages. */
+export function shopText({ title, room, change, kind, evenings, sides, pages }: Facts): Localized {
+  return perLanguage((language) => {
+    const labels = labelsIn[language]
+    const address = pages?.[language]
+    return [
+      `${kind[language]}: ${pickLanguage(title, language)}`,
+      `${labels.announced}: ${longDay(hallDay(change.at), language)}`,
+      '',
+      ...evenings.map(
+        ({ dateStart, externalId }) =>
+          `${momentIn(language, dateStart)}${externalId === null ? '' : ` – ${labels.number} ${externalId}`}`,
+      ),
+      room && `${labels.room}: ${room[language]}`,
+      ...(sides
+        ? ['', `${labels.old}: ${sides.old[language]}`, `${labels.new}: ${sides.new[language]}`]
+        : []),
+      ...(change.note?.[language] ? ['', `${labels.note}: ${change.note[language]}`] : []),
+      ...(address ? ['', address] : []),
+    ]
+      .filter((line) => line !== null)
+      .join('\n')
+  })
+}
+
+/** What a write has changed of what the announcement is about, in words; null for what cannot be told in a line. */
+export async function sidesOf(
+  { before, after }: { before: Values; after: Values },
+  { kind }: Change,
+  nameOf: NameOf,
+): Promise<Facts['sides']> {
+  const sides = async (inWords: (values: Values) => Promise<Localized>) => {
+    const [old, now] = await Promise.all([inWords(before), inWords({ ...before, ...after })])
+    return isSame(old, now) ? null : { old, new: now }
+  }
+  if (kind === 'room')
+    return sides(async ({ room }) => (typeof room === 'number' ? nameOf('room', room) : none))
+  if (kind === 'date')
+    return sides(({ date_start: start }) =>
+      Promise.resolve(typeof start === 'string' ? momentOf(start) : none),
+    )
+  if (kind === 'cast') return castSides(before, { ...before, ...after }, nameOf)
+  if (kind === 'programme') return sides((values) => programmeIn(values, nameOf))
+  return null
+}
+
+const none: Localized = { de: '–', en: '–' }
+
+const labelsIn = {
+  de: {
+    announced: 'Bekannt gegeben',
+    number: 'Nummer im Kartenshop',
+    room: 'Saal',
+    old: 'Bisher',
+    new: 'Neu',
+    note: 'Hinweis für das Publikum',
+  },
+  en: {
+    announced: 'Announced',
+    number: 'number in the ticket shop',
+    room: 'Hall',
+    old: 'Before',
+    new: 'Now',
+    note: 'Note for the audience',
+  },
+} satisfies Localized<Record<string, string>>
+
+function momentOf(instant: string): Localized {
+  return perLanguage((language) => momentIn(language, instant))
+}
+
+/** Those of the cast who are not in the other one. */
+async function castSides(before: Values, after: Values, nameOf: NameOf): Promise<Facts['sides']> {
+  const rowsOf = (values: Values) => [
+    ...partsOf(values['cast']),
+    ...partsOf(values['programme']).flatMap(({ cast }) => partsOf(cast)),
+  ]
+  const only = async (some: Values[], others: Values[]) => {
+    const rows = some.filter(({ artist }) => !others.some((other) => other['artist'] === artist))
+    const named = await Promise.all(
+      rows.map(async ({ artist, role }) => withRole(await nameOf('artist', Number(artist)), role)),
+    )
+    return joined(named)
+  }
+  const [earlier, now] = [rowsOf(before), rowsOf(after)]
+  const [old, fresh] = await Promise.all([only(earlier, now), only(now, earlier)])
+  return old.de || fresh.de ? { old: old.de ? old : none, new: fresh.de ? fresh : none } : null
+}
+
+function withRole(name: Localized, role: unknown): Localized {
+  const texts = isRecord(role) ? role : {}
+  const text = (language: Language) => texts[language] || texts['de']
+  return perLanguage((language) =>
+    text(language) ? `${name[language]} (${String(text(language))})` : name[language],
+  )
+}
+
+async function programmeIn(values: Values, nameOf: NameOf): Promise<Localized> {
+  const works = partsOf(values['programme']).flatMap(({ work }) => (typeof work === 'number' ? [work] : []))
+  return joined(await Promise.all(works.map((id) => nameOf('work', id))))
+}
+
+function joined(names: readonly Localized[]): Localized {
+  return perLanguage((language) => [...new Set(names.map((name) => name[language]))].join(', '))
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react'
+import type { Announcements } from '#contracts/office-announcements.ts'
+import type { RunEvent } from '#contracts/office-runs.ts'
+import { FlagField } from '#fields/controls/choice-fields.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { Localized } from '#i18n/languages.ts'
+import { record } from '#records/event/record.ts'
+import type { Fields, Values } from '#records/field.ts'
+import { announcementMessages } from '../messages/announcements.ts'
+import { runMessages } from '../messages/runs.ts'
+import type { HistoryEntry, StoredRecord } from '../records/calls.ts'
+import { Notice } from '../records/notice.tsx'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { OfficeDialog } from '../shell/office-dialog.tsx'
+import { isSameChange, type Change } from './announcement.ts'
+import styles from './announcements.module.css'
+import { NoteFields } from './note-fields.tsx'
+import { proposedCorrection } from './proposed-note.ts'
+import { entryOf, takenBack } from './taken-back.ts'
+
+/** Says what an undo restores and what it leaves, and whether people were told already, who can be told again. */
+export function TakeBackDialog(props: {
+  stored: StoredRecord
+  /** With what is not saved yet. */
+  values: Values
+  change: Change
+  told: Announcements | null
+  coming: readonly RunEvent[]
+  onTakeBack: (given: { changes: Values; correction: Change | null; isForAll: boolean }) => Promise<void>
+  onClose: () => void
+}) {
+  const { stored, values, change, told, coming, onTakeBack, onClose } = props
+  const { calls } = useRecords()
+  const language = useLanguage()
+  const messages = useLazyMessages(announcementMessages)
+  const runs = useLazyMessages(runMessages)
+  const texts = useRecordMessages()
+  const [history, setHistory] = useState<readonly HistoryEntry[] | 'failed' | null>(null)
+  const [isCorrected, setIsCorrected] = useState(true)
+  const [note, setNote] = useState<Localized>(() => proposedCorrection(change.kind))
+  const [openedAt] = useState(() => new Date().toISOString())
+  const [isForAll, setIsForAll] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => {
+    calls.history(record.path, stored.id).then(setHistory, () => setHistory('failed'))
+  }, [calls, stored.id])
+  const notice = told?.notices.find((one) =>
+    isSameChange({ kind: one.kind, at: one.announced_at, note: null }, change),
+  )
+  const entry = Array.isArray(history) ? entryOf<HistoryEntry>(history, change) : undefined
+  const isTold = (notice?.told ?? 0) > 0
+  const undo = entry && takenBack(values, entry, change)
+  const fields: Fields = record.fields
+  const act = async () => {
+    if (isBusy || !undo) return
+    setIsBusy(true)
+    const correction =
+      isTold && isCorrected
+        ? {
+            kind: correctionKind(change.kind),
+            at: openedAt,
+            note: note.de || note.en ? note : null,
+          }
+        : null
+    await onTakeBack({ changes: undo.changes, correction, isForAll })
+  }
+  return (
+    <OfficeDialog title={messages.takeBackTitle} onClose={onClose}>
+      <div className={styles.dialog}>
+        {history === null ? (
+          <Notice told={{ text: texts.loading }} />
+        ) : !undo ? (
+          <p>{history === 'failed' ? texts.failed : messages.notInHistory}</p>
+        ) : (
+          <>
+            <p>{messages.restores}</p>
+            {undo.kept.length > 0 && (
+              <p>
+                {messages.keeps(undo.kept.map((name) => fields[name]?.label[language] ?? name).join(', '))}
+              </p>
+            )}
+            {notice?.state === 'waiting' && (told?.people ?? 0) > 0 && <p>{messages.stopsMails}</p>}
+            {isTold && (
+              <>
+                <p>{messages.alreadyTold(notice?.told ?? 0)}</p>
+                <FlagField
+                  label={messages.correct(told?.people ?? 0)}
+                  value={isCorrected}
+                  onChange={setIsCorrected}
+                />
+                {isCorrected && (
+                  <NoteFields
+                    label={messages.note}
+
+                    value={note}
+                    onChange={setNote}
+                  />
+                )}
+              </>
+            )}
+            {coming.length > 0 && (
+              <FlagField label={runs.alsoComing(coming.length)} value={isForAll} onChange={setIsForAll} />
+            )}
+          </>
+        )}
+        <p className={styles.buttons}>
+          {undo && (
+            <button
+              type="button"
+              className={recordStyles.primary}
+              aria-disabled={isBusy}
+              onClick={() => void act()}
+            >
+              {messages.takeBackAct}
+            </button>
+          )}
+          <button type="button" className={recordStyles.button} onClick={onClose}>
+            {texts.cancel}
+          </button>
+        </p>
+      </div>
+    </OfficeDialog>
+  )
+}
+
+/** A correction is of the same kind, but what was off takes place after all. */
+function correctionKind(kind: string): string {
+  return kind === 'cancelled' || kind === 'postponed' || kind === 'reinstated' ? 'reinstated' : kind
+}
