@@ -21,7 +21,7 @@ CREATE TABLE "import_mappings" (
 );
 --> statement-breakpoint
 ALTER TABLE "import_runs" ADD COLUMN "state" text;--> statement-breakpoint
-ALTER TABLE "import_runs" ADD COLUMN "actor_id" integer;--> statement-breakpoint
+ALTER TABLE "import_runs" ADD COLUMN "actor_id" integer CONSTRAINT "import_runs_actor_id_users_id_fk" REFERENCES "public"."users"("id") ON DELETE set null;--> statement-breakpoint
 ALTER TABLE "import_runs" ADD COLUMN "actor_name" text;--> statement-breakpoint
 ALTER TABLE "import_runs" ADD COLUMN "total" integer;--> statement-breakpoint
 ALTER TABLE "import_runs" ADD COLUMN "options" jsonb;--> statement-breakpoint
@@ -29,5 +29,4 @@ ALTER TABLE "import_runs" ADD COLUMN "report" jsonb;--> statement-breakpoint
 ALTER TABLE "import_files" ADD CONSTRAINT "import_files_run_id_import_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."import_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "import_keys_by_record" ON "import_keys" USING btree ("kind","record_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "import_mappings_by_name" ON "import_mappings" USING btree ("name");--> statement-breakpoint
-CREATE INDEX "import_mappings_by_headings" ON "import_mappings" USING btree ("headings");--> statement-breakpoint
-ALTER TABLE "import_runs" ADD CONSTRAINT "import_runs_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+CREATE INDEX "import_mappings_by_headings" ON "import_mappings" USING btree ("headings");
