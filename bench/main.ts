@@ -14,6 +14,7 @@ import { benchKill } from './groups/kill.ts'
 import { benchLargeArchive } from './groups/large-archive.ts'
 import { benchLatency } from './groups/latency.ts'
 import { benchMemory } from './groups/memory.ts'
+import { benchOffice } from './groups/office.ts'
 import { benchSearch } from './groups/search.ts'
 import { benchStart } from './groups/start.ts'
 import { openHall, type Bench } from './hall.ts'
@@ -28,6 +29,7 @@ const groups = new Map<string, Bench>([
   ['search', benchSearch],
   ['import', benchImport],
   ['large-archive', benchLargeArchive],
+  ['office', benchOffice],
   ['latency', benchLatency],
   ['kill', benchKill],
   ['behind-nginx', benchBehindNginx],

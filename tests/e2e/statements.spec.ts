@@ -27,6 +27,7 @@ const changesOf: Record<string, ChangeKind[] | null> = {
   event_customer_tags: ['event'],
   performances: ['event'],
   cast_members: ['event'],
+  event_pictures: ['event'],
   genres: ['genre'],
   rooms: ['room'],
   venues: ['room'],
@@ -72,7 +73,7 @@ const changesOf: Record<string, ChangeKind[] | null> = {
 const limits: Partial<Record<PageKind, { statements: number; rounds: number }>> = {
   home: { statements: 14, rounds: 5 },
   programme: { statements: 14, rounds: 4 },
-  event: { statements: 14, rounds: 5 },
+  event: { statements: 15, rounds: 5 },
   'event-long': { statements: 14, rounds: 5 },
   'event-past': { statements: 14, rounds: 5 },
   content: { statements: 10, rounds: 5 },

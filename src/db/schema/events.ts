@@ -65,6 +65,10 @@ export const events = pgTable(
     /** The ticket shop's id, `{id}-{id2}` (the evisid of the specification). */
     externalId: text().unique(),
     title: localized().notNull(),
+    /** For the back office's list, which would otherwise fold the titles of a whole archive for each word. */
+    titleFolded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(coalesce(title ->> 'de', '') || ' ' || coalesce(title ->> 'en', ''))`),
     subtitle: localized(),
     slug: localized().notNull(),
     dateStart: instant().notNull(),

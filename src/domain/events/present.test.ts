@@ -19,6 +19,7 @@ const shownOtherwise = [
 ]
 /** Columns that must not be exposed to visitors. */
 const internal = [
+  'titleFolded',
   'dateLocal',
   'isOnline',
   'onlineFrom',

@@ -72,6 +72,7 @@ function copyOf(event: EventRow, parts: Parts, dateStart: Date): EventDraft {
   const {
     id: _id,
     dateLocal: _day,
+    titleFolded: _folded,
     createdAt: _created,
     updatedAt: _updated,
     sequence: _sequence,

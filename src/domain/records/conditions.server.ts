@@ -47,7 +47,7 @@ function foldedText({ definition, table }: RecordStore, name: string): SQL {
   const column = columnOf(table, key)
   if (field.kind === 'lines') return sql`fold_text(array_to_string(${column}, ' '))`
   return field.kind === 'text' && field.localized
-    ? sql`fold_text(concat_ws(' ', ${column} ->> 'de', ${column} ->> 'en'))`
+    ? sql`fold_text(nullif(concat_ws(' ', ${column} ->> 'de', ${column} ->> 'en'), ''))`
     : sql`fold_text(${column}::text)`
 }
 

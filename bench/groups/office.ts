@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { demoAccount } from '../../demo/demo-account.ts'
+import { multiplyArchive } from '../archive.ts'
+import type { Bench } from '../hall.ts'
+import { measureCalls, summarize } from '../measure.ts'
+import { compareWithBar, type Row } from '../report.ts'
+
+const wantedEvents = 50_000
+const rounds = 30
+/** Milliseconds of a page of the list, and of a save. */
+const bars = { list: 300, save: 150 }
+
+/** What planners do with the list of events, as queries of its call. */
+const questions = {
+  'first page': '',
+  'next page': 'page=2',
+  'page 400': 'page=400',
+  'from a day on': 'date_start_from=2026-09-01',
+  'one hall': 'room=1',
+  'one series': 'series=1',
+  cancelled: 'status=cancelled',
+  drafts: 'is_online=false',
+  'by title': 'ordering=title',
+  'word in a title': 'query=mahler',
+  'two words': 'query=mahler%20f',
+  'word in no title': 'query=zzzz',
+}
+
+const stored = z.object({ id: z.number() })
+const page = z.object({ results: z.array(stored) })
+
+/**
+ * Measures the calls of the back office with a large archive: the list of events, and saving an event with twelve items
+ * and thirty performers.
+ */
+export const benchOffice: Bench = async function* ({ hall }) {
+  const database = await hall.openDatabase()
+  await multiplyArchive(database, wantedEvents)
+  await database.close()
+  const site = await hall.startSite()
+  try {
+    const call = await signIn(site.origin)
+    const list = Object.entries(questions).map(([name, query]) => ({
+      name,
+      run: () => call('GET', `events/event?page_size=50&${query}`),
+    }))
+    const rows: Row[] = (await measureCalls(list, rounds)).map(({ call: { name }, values }) => {
+      const { median, p95 } = summarize(values)
+      return { list: name, median, p95, bar: compareWithBar(median, bars.list) }
+    })
+    yield { title: `List of ${wantedEvents} events`, note: 'milliseconds of the call, counted exactly', rows }
+
+    const [artists, works] = await Promise.all(
+      ['works/artist', 'works/work'].map(async (path) =>
+        page.parse(await call('GET', `${path}?page_size=30`)).results.map(({ id }) => id),
+      ),
+    )
+    const role = { de: 'Violine', en: 'violin' }
+    const cast = (artists ?? []).map((artist) => ({ artist, role, note: null, replaces: null }))
+    const rest = { title: null, minutes: null, arrangement: null, premiere: null, note: null, cast: [] }
+    const programme = (works ?? []).slice(0, 12).map((work) => ({ kind: 'work', work, ...rest }))
+    const { id } = stored.parse(
+      await call('POST', 'events/event', {
+        title: { de: 'Messung', en: '' },
+        date_start: '2031-03-20T18:30:00.000Z',
+        is_online: true,
+        programme,
+        cast,
+      }),
+    )
+    let count = 0
+    const saves = [
+      {
+        name: 'a text',
+        run: () => call('PATCH', `events/event/${id}`, { subtitle: { de: `Fassung ${count++}`, en: '' } }),
+      },
+      {
+        name: 'all items and performers in another order',
+        run: () =>
+          call('PATCH', `events/event/${id}`, {
+            programme: count++ % 2 === 0 ? programme.toReversed() : programme,
+            cast: count % 2 === 0 ? cast.toReversed() : cast,
+          }),
+      },
+    ]
+    yield {
+      title: 'Saving an event',
+      note: `${programme.length} items, ${cast.length} performers; milliseconds of the call`,
+      rows: (await measureCalls(saves, rounds)).map(({ call: { name }, values }) => {
+        const { median, p95 } = summarize(values)
+        return { save: name, median, p95, bar: compareWithBar(median, bars.save) }
+      }),
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+/** The calls of the back office with the session of the demo's account. */
+async function signIn(origin: string) {
+  const { email, password } = demoAccount
+  const answer = await fetch(`${origin}/de/pageeditor-api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok) throw new Error(`The demo's account can't sign in: ${answer.status}`)
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
+  const token = cookies.find((one) => one.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
+  return async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown> => {
+    const called = await fetch(`${origin}/de/api/admin/${path}`, {
+      method,
+      headers: { Cookie: cookies.join('; '), 'X-CSRFToken': token, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!called.ok) throw new Error(`${path}: ${called.status} ${await called.text()}`)
+    return called.json()
+  }
+}

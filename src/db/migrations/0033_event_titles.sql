@@ -1,0 +1,1 @@
+ALTER TABLE "events" ADD COLUMN "title_folded" text GENERATED ALWAYS AS (fold_text(coalesce(title ->> 'de', '') || ' ' || coalesce(title ->> 'en', ''))) STORED NOT NULL;
