@@ -43,6 +43,31 @@ test.describe('A page with blocks', () => {
   })
 })
 
+test.describe('An island', () => {
+  test('that is removed before React has hydrated it causes no error', async ({ page }) => {
+    await page.addInitScript(() => {
+      // It is called with its receiver below.
+      // oxlint-disable-next-line typescript/unbound-method
+      const { addEventListener } = EventTarget.prototype
+      EventTarget.prototype.addEventListener = function (type, ...rest) {
+        addEventListener.call(this, type, ...rest)
+        // React listens to all events of a root, and hydrates it in a later task. No other code listens to this one.
+        if (!(this instanceof HTMLElement) || !this.matches('island-root') || type !== 'volumechange') return
+        let turns = 10
+        const removeAfterTurns = () => {
+          if (turns-- > 0) return queueMicrotask(removeAfterTurns)
+          this.remove()
+          setTimeout(() => document.documentElement.setAttribute('data-removed', ''))
+        }
+        removeAfterTurns()
+      }
+    })
+    await page.goto('/de/haus-und-menschen/orgel')
+    await page.evaluate(() => document.querySelector('[data-island="external-media"] > *')?.scrollIntoView())
+    await expect(page.locator('html[data-removed]')).toBeAttached()
+  })
+})
+
 test.describe('A click on an island', () => {
   test('whose script is still loading is replayed as soon as it has loaded', async ({ page }) => {
     await page.route('https://**', (route) =>

@@ -1,5 +1,5 @@
 /** The only module of visitors' pages that loads React in the browser; imported when the first island is to hydrate. */
-import { createElement, type ComponentType } from 'react'
+import { createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
@@ -12,7 +12,7 @@ const loadMessages: Record<Language, () => Promise<void>> = {
   en: async () => speak('en', (await import('#i18n/messages/en.ts')).en),
 }
 
-/** Hydrates the server-rendered markup of an island. */
+/** Hydrates the server-rendered markup of an island. Resolves when React has taken it over. */
 export async function hydrate(given: {
   place: HTMLElement
   Component: ComponentType
@@ -22,11 +22,20 @@ export async function hydrate(given: {
   const { place, Component, props, identifierPrefix } = given
   const language = languageOf(place)
   await loadMessages[language]()
-  return hydrateRoot(
-    place,
-    <LanguageProvider language={language}>{createElement(Component, props)}</LanguageProvider>,
-    { identifierPrefix },
-  )
+  return new Promise((resolve) => {
+    const root = hydrateRoot(
+      place,
+      <LanguageProvider language={language}>
+        <Committed onCommit={() => resolve(root)}>{createElement(Component, props)}</Committed>
+      </LanguageProvider>,
+      { identifierPrefix },
+    )
+  })
+}
+
+function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
+  useLayoutEffect(onCommit, [onCommit])
+  return children
 }
 
 /** Renders a component that can only be opened by scripts, such as a drawer, at the end of the document. */

@@ -28,7 +28,8 @@ class IslandRoot extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#root?.unmount()
+    // React reports an error when a root is unmounted before it has hydrated, as when a region is swapped early.
+    void this.#hydrating?.then(() => this.#root?.unmount())
   }
 
   hydrate = (): Promise<void> => (this.#hydrating ??= this.#hydrate().catch(reloadAfterFailure))
@@ -45,7 +46,7 @@ class IslandRoot extends HTMLElement {
         props: JSON.parse(props),
         identifierPrefix: prefix,
       })
-    this.removeEventListener('click', this, true) // kept until React listens, after the messages have loaded
+    this.removeEventListener('click', this, true) // kept until React answers
     this.dataset['hydrated'] = ''
   }
 
