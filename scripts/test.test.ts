@@ -72,6 +72,24 @@ describe('the test command', () => {
     expect(lines.at(-1)).toBe('26 passed, 7 failed, 3 skipped')
   })
 
+  it('names tests that passed only when they were run again, and counts them as passed', () => {
+    const { code, lines } = runGate({
+      args: ['browser'],
+      browser: {
+        code: 0,
+        report: {
+          stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 },
+          errors: [],
+          suites: [
+            { title: 'a.spec.ts', specs: [{ title: 'waits', ok: true, tests: [{ status: 'flaky' }] }] },
+          ],
+        },
+      },
+    })
+    expect(code).toBe(0)
+    expect(lines.slice(-2)).toEqual(['flaky: a.spec.ts: waits', '5 passed, 0 failed'])
+  })
+
   it('fails when a check fails, and shows its output', () => {
     const { code, lines } = runGate({ args: ['types', 'lint'], failing: ['tsc'] })
     expect(code).toBe(1)

@@ -71,6 +71,7 @@ function printSummary(results: Result[]): number {
   const failures = outcomes.flatMap((outcome) => outcome.failures)
   // The output of CI is often cut to its last lines, so the names are printed there again.
   for (const failure of failures.slice(0, 50)) console.log(`failed: ${failure}`)
+  for (const name of outcomes.flatMap(({ flaky = [] }) => flaky)) console.log(`flaky: ${name}`)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const skipped = outcomes.reduce((sum, outcome) => sum + outcome.skipped, 0)
   console.log(describeOutcome({ passed, skipped, failures }))

@@ -5,6 +5,8 @@ export interface Outcome {
   passed: number
   skipped: number
   failures: string[]
+  /** Tests that passed only when they were run again. They count as passed, and want to be mended. */
+  flaky?: string[]
 }
 
 export const passedOnce: Outcome = { passed: 1, skipped: 0, failures: [] }
@@ -53,12 +55,12 @@ export function readVitestReport(report: string): Outcome {
 
 interface Suite {
   title: string
-  specs?: { title: string; ok: boolean }[]
+  specs?: { title: string; ok: boolean; tests?: { status: string }[] }[]
   suites?: Suite[]
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; skipped: number }
+  stats: { expected: number; flaky: number; skipped: number }
   errors: { message?: string }[]
   suites: Suite[]
 }
@@ -68,13 +70,18 @@ export function readPlaywrightReport(report: string): Outcome {
   const { stats, errors, suites }: PlaywrightReport = JSON.parse(report)
   const outside = errors.map(({ message }) => message ?? 'an error outside of any test')
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     skipped: stats.skipped,
-    failures: [...suites.flatMap(failedIn), ...outside],
+    failures: [...namesIn(suites, ({ ok }) => !ok), ...outside],
+    flaky: namesIn(suites, ({ tests = [] }) => tests.some(({ status }) => status === 'flaky')),
   }
 }
 
-function failedIn({ title, specs = [], suites = [] }: Suite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map((spec) => spec.title)
-  return [...failed, ...suites.flatMap(failedIn)].map((name) => `${title}: ${name}`)
+type Spec = NonNullable<Suite['specs']>[number]
+
+function namesIn(all: Suite[], isMeant: (spec: Spec) => boolean): string[] {
+  return all.flatMap(({ title, specs = [], suites = [] }) => {
+    const meant = specs.filter(isMeant).map((spec) => spec.title)
+    return [...meant, ...namesIn(suites, isMeant)].map((name) => `${title}: ${name}`)
+  })
 }
