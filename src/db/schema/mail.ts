@@ -47,6 +47,7 @@ export const wordedMails = [
   'reminder_postponed',
   'reminder_hall',
   'reminder_cast',
+  'reminder_programme',
   'reminder_reinstated',
   'entry_confirm',
   'entry_receipt',

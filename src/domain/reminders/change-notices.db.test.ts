@@ -40,6 +40,7 @@ beforeEach(async () => {
 describe('Announcing a change of an event', () => {
   test.each([
     ['cast', {}, 'Geänderte Besetzung: »Fünfte«', 'Change of cast: ‘Fifth’'],
+    ['programme', {}, 'Geändertes Programm: »Fünfte«', 'Change of programme: ‘Fifth’'],
     ['room', {}, 'Anderer Saal: »Fünfte«', 'Another hall: ‘Fifth’'],
     ['date', { date_start: days(120).toISOString() }, 'Neuer Termin: »Fünfte«', 'New date: ‘Fifth’'],
     ['cancelled', { status: 'cancelled' }, 'Abgesagt: »Fünfte«', 'Cancelled: ‘Fifth’'],
@@ -71,8 +72,8 @@ describe('Announcing a change of an event', () => {
     },
   )
 
-  test.each([['programme'], ['other']])('tells nobody of %s', async (what) => {
-    await announce(what)
+  test('tells nobody of other changes', async () => {
+    await announce('other')
     expect(await send(days(1))).toBe(0)
   })
 

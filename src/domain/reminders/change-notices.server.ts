@@ -7,8 +7,8 @@ import type { Scope } from '../scope.ts'
 /** How long an announcement can be taken back before the people with a reminder are told, in minutes. */
 export const noticeDelayMinutes = 10
 
-/** The kinds of changes of which people with a reminder are told; of the others only the page does. */
-const toldKinds = ['cast', 'room', 'date', 'cancelled', 'postponed', 'reinstated'] as const
+/** The kinds of changes of which people with a reminder are told; other ones stand on the page only. */
+const toldKinds = ['cast', 'programme', 'room', 'date', 'cancelled', 'postponed', 'reinstated'] as const
 type ToldKind = (typeof toldKinds)[number]
 
 /** Older changes are entered for the record only. */

@@ -21,6 +21,7 @@ const mailOf: Record<ReminderMailKind, WordedMail> = {
   postponed: 'reminder_postponed',
   hall: 'reminder_hall',
   cast: 'reminder_cast',
+  programme: 'reminder_programme',
   reinstated: 'reminder_reinstated',
 }
 

@@ -98,6 +98,7 @@ async function findChange(
 
 const mailOf = {
   cast: 'cast',
+  programme: 'programme',
   room: 'hall',
   date: 'moved',
   cancelled: 'cancelled',

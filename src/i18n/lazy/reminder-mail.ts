@@ -11,6 +11,7 @@ export type ReminderMailKind =
   | 'postponed'
   | 'hall'
   | 'cast'
+  | 'programme'
   | 'reinstated'
 
 type Facts = {
@@ -131,6 +132,16 @@ const de: MailMessages = {
       { text: 'Zum Konzert', href: eventHref },
     ],
   }),
+  programme: ({ name, facts, note, eventHref }) => ({
+    subject: `Geändertes Programm: »${name}«`,
+    body: [
+      'Guten Tag,',
+      `Sie möchten an den Vorverkauf für »${name}« erinnert werden (${facts}). Das Programm hat sich geändert.`,
+      ...given(note),
+      'Ihre Erinnerung gilt weiter.',
+      { text: 'Zum Konzert', href: eventHref },
+    ],
+  }),
   reinstated: ({ name, facts, note, eventHref }) => ({
     subject: `Findet doch statt: »${name}«`,
     body: [
@@ -237,6 +248,16 @@ const en: MailMessages = {
     body: [
       'Hello,',
       `You would like to be reminded of the sale for ‘${name}’ (${facts}). The cast has changed.`,
+      ...given(note),
+      'Your reminder stays valid.',
+      { text: 'To the concert', href: eventHref },
+    ],
+  }),
+  programme: ({ name, facts, note, eventHref }) => ({
+    subject: `Change of programme: ‘${name}’`,
+    body: [
+      'Hello,',
+      `You would like to be reminded of the sale for ‘${name}’ (${facts}). The programme has changed.`,
       ...given(note),
       'Your reminder stays valid.',
       { text: 'To the concert', href: eventHref },

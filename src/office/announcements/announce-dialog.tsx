@@ -245,13 +245,11 @@ export function AnnounceDialog(props: {
           )}
           {isDirty && kind !== 'programme' && <p>{messages.withUnsaved}</p>}
           <p>
-            {kind === 'programme'
-              ? messages.notToldOf
-              : isTooOld
-                ? messages.tooOld
-                : people === 0
-                  ? messages.nobody
-                  : messages.willTell(told?.delay_minutes ?? 0, people)}
+            {isTooOld
+              ? messages.tooOld
+              : people === 0
+                ? messages.nobody
+                : messages.willTell(told?.delay_minutes ?? 0, people)}
           </p>
         </div>
         <p className={styles.buttons}>

@@ -48,7 +48,6 @@ const de = {
       ? `In ${minutes} Minuten wird 1 Person mit einer Erinnerung per Mail benachrichtigt. Bis dahin lässt es sich anhalten.`
       : `In ${minutes} Minuten werden ${people} Personen mit einer Erinnerung per Mail benachrichtigt. Bis dahin lässt es sich anhalten.`,
   tooOld: 'Änderungen, die älter als ein Tag sind, werden nur nachgetragen: Niemand wird benachrichtigt.',
-  notToldOf: 'Von einer Programmänderung geht keine Mail hinaus.',
   act: 'Bekannt geben',
   acting: 'Wird bekannt gegeben …',
   needed: {
@@ -161,7 +160,6 @@ const en: typeof de = {
       ? `In ${minutes} minutes, 1 person with a reminder is told by mail. Until then it can be stopped.`
       : `In ${minutes} minutes, ${people} people with a reminder are told by mail. Until then it can be stopped.`,
   tooOld: 'Changes older than a day are entered for the record only: nobody is told.',
-  notToldOf: 'No mail is sent about a change of programme.',
   act: 'Announce',
   acting: 'Announcing …',
   needed: {

@@ -39,6 +39,7 @@ export const record = defineRecord({
         { value: 'reminder_postponed', label: { de: 'Änderung: verschoben', en: 'Change: postponed' } },
         { value: 'reminder_hall', label: { de: 'Änderung: anderer Saal', en: 'Change: another hall' } },
         { value: 'reminder_cast', label: { de: 'Änderung: Besetzung', en: 'Change: cast' } },
+        { value: 'reminder_programme', label: { de: 'Änderung: Programm', en: 'Change: programme' } },
         {
           value: 'reminder_reinstated',
           label: { de: 'Änderung: findet doch statt', en: 'Change: takes place after all' },
