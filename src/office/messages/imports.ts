@@ -1,9 +1,10 @@
 import type { Localized } from '#i18n/languages.ts'
+import { placeNames } from './places.ts'
 
 const number = (count: number) => count.toLocaleString('de')
 
 const de = {
-  title: 'Importe',
+  title: placeNames.de.imports,
   about:
     'Die Saison aus einer Tabelle, Einträge aus dem JSON-Export oder ein Archiv. Zuerst sehen Sie, was geschehen würde; gespeichert wird erst danach.',
   list: 'Zu den Importen',
@@ -121,7 +122,7 @@ const de = {
 const inEnglish = (count: number) => count.toLocaleString('en')
 
 const en: typeof de = {
-  title: 'Imports',
+  title: placeNames.en.imports,
   about:
     'The season from a spreadsheet, records from the JSON export, or an archive. First you see what would happen; only then is anything stored.',
   list: 'To the imports',

@@ -1,4 +1,5 @@
 import type { Localized } from '#i18n/languages.ts'
+import { placeNames } from './places.ts'
 
 const de = {
   title: 'Zusammenführen',
@@ -15,7 +16,7 @@ const de = {
   separated: (title: string) => `„${title}“ ist wieder ein eigener Eintrag.`,
   list: 'Hierher zusammengeführt',
   duplicates: {
-    title: 'Mögliche Dubletten',
+    title: placeNames.de.duplicates,
     about: 'Einträge, die sich sehr ähnlich sind, die ähnlichsten zuerst. Höchstens 50 auf einmal.',
     kind: 'Art',
     none: 'Zurzeit gibt es keine.',
@@ -44,7 +45,7 @@ const en: typeof de = {
   separated: (title) => `“${title}” is a record of its own again.`,
   list: 'Merged into this one',
   duplicates: {
-    title: 'Likely duplicates',
+    title: placeNames.en.duplicates,
     about: 'Records that are very much alike, the likeliest first. At most 50 at once.',
     kind: 'Kind',
     none: 'There are none at present.',

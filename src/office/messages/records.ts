@@ -1,4 +1,5 @@
 import type { Localized } from '#i18n/languages.ts'
+import { placeNames } from './places.ts'
 
 type Names = { one: string; many: string }
 
@@ -28,7 +29,7 @@ const de = {
     kinds: 'Bereiche',
   },
   log: {
-    title: 'Protokoll',
+    title: placeNames.de.log,
     about: 'Wer hat wann was geändert.',
     kind: 'Art',
     action: 'Vorgang',
@@ -319,7 +320,7 @@ const en: typeof de = {
     kinds: 'Areas',
   },
   log: {
-    title: 'Log',
+    title: placeNames.en.log,
     about: 'Who has changed what, and when.',
     kind: 'Kind',
     action: 'Action',

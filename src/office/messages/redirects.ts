@@ -1,10 +1,11 @@
 import type { Localized } from '#i18n/languages.ts'
+import { placeNames } from './places.ts'
 
 const number = (count: number) => count.toLocaleString('de')
 
 const de = {
   import: {
-    title: 'Weiterleitungen importieren',
+    title: placeNames.de.redirectImport,
     about: 'Eine Zeile für jede Weiterleitung: alte Adresse; neue Adresse. Höchstens 5.000 Zeilen.',
     text: 'Liste',
     hint: 'Aus einer Tabelle einfügen oder eine CSV-Datei wählen. Getrennt durch Semikolon, Tabulator oder Komma.',
@@ -30,7 +31,7 @@ const de = {
     list: 'Zu den Weiterleitungen',
   },
   missed: {
-    title: 'Nicht gefundene Adressen',
+    title: placeNames.de.missedPaths,
     about:
       'Adressen ohne Seite, die Besucherinnen und Besucher aufgerufen haben. Gespeichert werden nur Pfad, Anzahl und Zeitpunkt, 90 Tage lang.',
     none: 'Zurzeit gibt es keine.',
@@ -52,7 +53,7 @@ const inEnglish = (count: number) => count.toLocaleString('en')
 
 const en: typeof de = {
   import: {
-    title: 'Import redirects',
+    title: placeNames.en.redirectImport,
     about: 'A line for each redirect: old address; new address. 5,000 lines at most.',
     text: 'List',
     hint: 'Paste it from a spreadsheet or choose a CSV file. Separated by a semicolon, a tab or a comma.',
@@ -77,7 +78,7 @@ const en: typeof de = {
     list: 'To the redirects',
   },
   missed: {
-    title: 'Addresses not found',
+    title: placeNames.en.missedPaths,
     about:
       'Addresses without a page that visitors have asked for. Only path, count and time are stored, for 90 days.',
     none: 'There are none at the moment.',

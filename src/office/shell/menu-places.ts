@@ -3,11 +3,9 @@ import { areas, type Area, type RecordDefinition } from '#records/definition.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { frameMessages } from '../messages/frame.ts'
-import { importMessages } from '../messages/imports.ts'
-import { mergeMessages } from '../messages/merges.ts'
+import { placeNames } from '../messages/places.ts'
 import { recordMessages } from '../messages/records.ts'
 import { namesOf } from '../records/records-context.ts'
-import { redirectMessages } from '../messages/redirects.ts'
 import type { OfficeStart } from '../start-data.ts'
 
 /** Where staff read who has changed what. */
@@ -26,15 +24,13 @@ export type MenuGroup = { name: string; places: readonly MenuPlace[] }
 
 /** The pages that are no kinds of records, by the areas in which they stand. */
 const furtherPlaces: Partial<Record<Area, (language: Language) => MenuPlace[]>> = {
-  people: (language) => [
-    { name: mergeMessages[language].duplicates.title, href: `/admin/${duplicatesPath}` },
-  ],
-  programme: (language) => [{ name: importMessages[language].title, href: importsAddress }],
+  people: (language) => [{ name: placeNames[language].duplicates, href: `/admin/${duplicatesPath}` }],
+  programme: (language) => [{ name: placeNames[language].imports, href: importsAddress }],
   pages: (language) => [
-    { name: redirectMessages[language].missed.title, href: `/admin/${missedPathsPath}` },
-    { name: redirectMessages[language].import.title, href: `/admin/${redirectImportPath}` },
+    { name: placeNames[language].missedPaths, href: `/admin/${missedPathsPath}` },
+    { name: placeNames[language].redirectImport, href: `/admin/${redirectImportPath}` },
   ],
-  house: (language) => [{ name: recordMessages[language].log.title, href: auditLogAddress }],
+  house: (language) => [{ name: placeNames[language].log, href: auditLogAddress }],
   forms: (language) => {
     const names = frameMessages[language]
     return [

@@ -1,15 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { Heading } from '../records/heading.tsx'
-import { RecordForm } from '../records/record-form.tsx'
 import { RecordList } from '../records/record-list.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { specialParts } from '../special-parts.ts'
-import { AuditLog } from '../audit-log/audit-log.tsx'
 import { duplicatesPath, missedPathsPath, redirectImportPath } from './menu-places.ts'
 import { FirstPage } from './first-page.tsx'
 
+const RecordForm = lazy(async () => ({ default: (await import('../records/record-form.tsx')).RecordForm }))
+const AuditLog = lazy(async () => ({ default: (await import('../audit-log/audit-log.tsx')).AuditLog }))
 const PersonalData = lazy(async () => ({
   default: (await import('../personal-data/personal-data.tsx')).PersonalData,
 }))
@@ -28,7 +28,6 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
   const messages = useRecordMessages()
   const path = pathname.replace(/^\/admin\/?|\/$/g, '')
   if (path === '') return <FirstPage />
-  if (path === 'audit-log') return rights.includes('manage_records') ? <AuditLog /> : <NoRight />
   const further = furtherPage(path, rights)
   if (further) return <Suspense fallback={<p>{messages.loading}</p>}>{further}</Suspense>
   const page = recordPage(path, rights)
@@ -43,6 +42,7 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
 function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
   const [, list, last = ''] =
     /^(personal-data|forms_builder\/entry|events\/imports)(?:\/([^/]+))?$/.exec(path) ?? []
+  if (path === 'audit-log') return rights.includes('manage_records') ? <AuditLog /> : <NoRight />
   if (path === missedPathsPath) return rights.includes('manage_records') ? <MissedPaths /> : <NoRight />
   if (path === duplicatesPath) return rights.includes('manage_records') ? <Duplicates /> : <NoRight />
   if (path === redirectImportPath) return rights.includes('manage_records') ? <RedirectImport /> : <NoRight />

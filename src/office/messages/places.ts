@@ -1,0 +1,20 @@
+import type { Localized } from '#i18n/languages.ts'
+
+const de = {
+  imports: 'Importe',
+  duplicates: 'Mögliche Dubletten',
+  missedPaths: 'Nicht gefundene Adressen',
+  redirectImport: 'Weiterleitungen importieren',
+  log: 'Protokoll',
+}
+
+const en: typeof de = {
+  imports: 'Imports',
+  duplicates: 'Likely duplicates',
+  missedPaths: 'Addresses not found',
+  redirectImport: 'Import redirects',
+  log: 'Log',
+}
+
+/** The names of the pages that are no kinds of records, in the menu and as their headings. */
+export const placeNames: Localized<typeof de> = { de, en }
