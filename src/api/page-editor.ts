@@ -99,11 +99,12 @@ function draftHandlers(api: Api): void {
 
 function publicationHandlers(api: Api): void {
   api.openapi(publishCall, async (context) => {
-    const { sequence, publish_at, unpublish_at, summary } = context.req.valid('json')
+    const { sequence, publish_at, release_id: releaseId, unpublish_at, summary } = context.req.valid('json')
     const params = context.req.valid('param')
     try {
       const status = await publishDraft(context.get('scope'), sectionKeyOf(params), {
         sequence,
+        releaseId,
         publishAt: publish_at === null ? null : new Date(publish_at),
         unpublishAt: unpublish_at === null ? null : new Date(unpublish_at),
         summary,

@@ -12,12 +12,18 @@ import {
   restoreRecord,
   type RecordStore,
 } from '#domain/records/index.server.ts'
+import {
+  collectRecordChange,
+  listWaitingChanges,
+  type RecordChange,
+} from '#domain/publishing/index.server.ts'
 import { exportRecords } from '#domain/exports/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { isRecord } from '#json/is-record.ts'
 import { attachmentNamed } from './attachment.ts'
 import type { Api } from './environment.ts'
 import { mediaTypes, onlyDownload } from './office-downloads.ts'
+import { presentRelease } from './office-releases.ts'
 import { listResponse } from './paging.ts'
 import { explain, refuse } from './refusal.ts'
 
@@ -121,7 +127,12 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
   api.openapi(calls.change, async (context) => {
     const scope = context.get('scope')
     const { id, lang } = context.req.valid('param')
-    const { seen, ...changes } = context.req.valid('json')
+    const { seen, later, ...changes } = context.req.valid('json')
+    const destination = destinationOf(later)
+    if (destination) {
+      await collectRecordChange(scope, store, { destination, id, changes, language: lang })
+      return context.json(await readRecord(scope, recordStores, store, id, lang), 200)
+    }
     const refused = await changeRecord(scope, store, id, {
       changes,
       seen: isRecord(seen) ? seen : {},
@@ -133,8 +144,30 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
     return context.json(await readRecord(scope, recordStores, store, id, lang), 200)
   })
 
+  api.openapi(calls.waiting, async (context) => {
+    const scope = context.get('scope')
+    const waiting = await listWaitingChanges(scope, store, context.req.valid('param').id)
+    return context.json(
+      waiting.map(({ item: { id, changes, seen }, release }) => ({
+        id,
+        release: presentRelease(release),
+        changes,
+        seen,
+      })),
+      200,
+    )
+  })
+
   api.openapi(calls.history, async (context) => {
     const { id } = context.req.valid('param')
     return context.json(await readHistory(context.get('scope'), store, id), 200)
   })
+}
+
+/** Where a change is to wait; the contract has checked it, but the derived type of a change does not know it. */
+function destinationOf(later: unknown): RecordChange['destination'] | null {
+  if (!isRecord(later)) return null
+  const { release, at } = later
+  if (typeof release === 'number') return { releaseId: release }
+  return typeof at === 'string' ? { publishAt: new Date(at) } : null
 }

@@ -32,11 +32,17 @@ export const staffResponses = {
   403: { description: 'No right, or no token', content: { 'application/json': { schema: errorBody } } },
 }
 
-const publication = z.object({
+const publication = z.object({ revision_id: z.number().int(), publish_at: instant })
+
+/** What a release will do with the section: publish a revision, or take it off (null). */
+const plan = z.object({
   id: z.number().int(),
-  revision_id: z.number().int(),
-  publish_at: instant,
-  unpublish_at: instant.nullable(),
+  revision_id: z.number().int().nullable(),
+  /** Null while the release has no minute. */
+  publish_at: instant.nullable(),
+  release: z.object({ id: z.number().int(), name: z.string() }),
+  /** Whether the draft has been changed since, so that the plan leaves something out. */
+  is_outdated: z.boolean(),
 })
 
 /** The status of a section: what is published, what is scheduled, and what the draft changes. */
@@ -48,7 +54,7 @@ export const sectionStatus = z
     hidden_by: z.enum(['own_settings', 'page_above', 'not_clickable']).nullable(),
     /** Whether it is a page that the program has published empty, to which nothing leads until somebody has written it. */
     is_unwritten: z.boolean(),
-    scheduled: z.array(publication),
+    scheduled: z.array(plan),
     /** Whether the draft differs from what visitors see. */
     has_unpublished_changes: z.boolean(),
     /** Compared with the other language: blocks that are missing there, outdated there, and outdated here. */
@@ -226,6 +232,8 @@ export const publishCall = createRoute({
             /** The last change that the editor saw: newer changes are not published unseen (409). */
             sequence,
             publish_at: chosenInstant.nullable().default(null),
+            /** A release that it waits for, in place of a time. */
+            release_id: z.number().int().positive().max(2_147_483_647).nullable().default(null),
             unpublish_at: chosenInstant.nullable().default(null),
             summary: z.string().max(300).default(''),
           }),

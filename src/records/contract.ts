@@ -1,5 +1,6 @@
 /** The calls of the back office for a kind of record, derived from its definition. */
 import { createRoute, z } from '@hono/zod-openapi'
+import { later, waitingChange } from '#contracts/office-releases.ts'
 import { staffResponses } from '#contracts/page-editor.ts'
 import {
   day,
@@ -92,6 +93,9 @@ export function contractOf(definition: RecordDefinition) {
         description:
           'The values of the same fields that the caller has seen: what others have changed since is merged.',
       }),
+      later: later
+        .optional()
+        .openapi({ description: 'The release that the changes wait for; nothing is written then.' }),
     })
     .openapi(`${name}Change`)
   const refused = (description: string, more: Record<string, z.ZodType>) => ({
@@ -184,6 +188,14 @@ export function contractOf(definition: RecordDefinition) {
       summary: `Adds a deleted record again: ${names.en.one}`,
       request: { params },
       responses: { ...jsonResponse(record, 'The record'), ...staffResponses },
+    }),
+    waiting: createRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/{id}/waiting`,
+      summary: `What waits in releases for a record: ${names.en.one}`,
+      request: { params },
+      responses: { ...jsonResponse(z.array(waitingChange), 'The next first'), ...staffResponses },
     }),
     history: createRoute({
       ...common,

@@ -6,6 +6,7 @@ import { answerDomainError, languagesOfCall, mountApi, refuse } from '#api/index
 import { sqlStateOf } from '#db/client/errors.ts'
 import { Remembered } from '#domain/changes/index.server.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { answerStrangers } from './pipeline/answer-strangers.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
@@ -20,6 +21,7 @@ import { preventOpenRedirects } from './pipeline/prevent-open-redirects.ts'
 import { receivePolicyReports } from './pipeline/receive-policy-reports.ts'
 import { serveSecurityContact } from './serve-security-contact.ts'
 import { defaultHeaders } from './pipeline/default-headers.ts'
+import { answerAsOf } from './pipeline/answer-as-of.ts'
 import { setCacheHeaders } from './pipeline/set-cache-headers.ts'
 import { receiveUploads } from './pipeline/receive-uploads.ts'
 import { readSession } from './pipeline/session.ts'
@@ -71,6 +73,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', receiveUploads(services))
   app.use('*', limitConcurrency(services))
   app.use('*', applyOwnChanges(services.changes))
+  app.use('*', answerAsOf(recordStores))
   app.use('*', setCacheHeaders(remembered))
   app.use('*', async (context, next) => {
     context.set('showContent', showContent)

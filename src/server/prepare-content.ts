@@ -1,6 +1,6 @@
 import type { Database } from '#db/client/index.server.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
-import { ensureFixedPages } from '#domain/content/index.server.ts'
+import { convertPlannedPublications, ensureFixedPages } from '#domain/content/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { canLoadDemo, followShop } from '../../demo/state.ts'
 import { openProgressBar } from './progress-bar.ts'
@@ -30,4 +30,5 @@ async function prepare(given: Given): Promise<void> {
   }
   if (given.isDemo) await followShop(scope, given.shopOrigin)
   await ensureFixedPages(scope)
+  await convertPlannedPublications(scope)
 }

@@ -18,6 +18,8 @@ import { isFromProxy } from './pipeline/client-address.ts'
 import { openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from '#project/project-dir.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
+import { followReleases } from './releases/follow-releases.ts'
 import { findFeedNotes } from './readiness/find-feed-notes.ts'
 import { findStoreNotes } from './readiness/find-store-notes.ts'
 import { openArchiveGate } from './readiness/open-archive-gate.ts'
@@ -84,6 +86,14 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     onError: (error) => logger.warn({ err: error }, 'the log of changes could not be read'),
   })
   end.add(() => changes.close())
+  const releases = await followReleases({
+    database,
+    stores: recordStores,
+    changes,
+    clock: () => new Date(),
+    logger,
+  })
+  end.add(() => releases.close())
   const readiness = await openReadiness({
     database,
     dataDir,
@@ -130,6 +140,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const services: Services = {
     database,
     changes,
+    releases,
     dropPages: (tags) => cache?.drop(tags),
     answerFromCache: (request, response) => cache?.handleStranger(request, response) ?? false,
     logger,

@@ -11,6 +11,7 @@ import type { LastBackup } from '#site/request-context.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 import type { VisitCounter } from './count-visits.ts'
+import type { FollowedReleases } from './releases/follow-releases.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import type { AnswerFromCache } from './pipeline/answer-strangers.ts'
 
@@ -19,6 +20,8 @@ export type Services = {
   database: Database
   /** Reports changes made by any process. */
   changes: ChangeFeed
+  /** Lets requests wait for a release whose minute has come. */
+  releases: Pick<FollowedReleases, 'settled'>
   /** Invalidates cached answers with one of the tags. */
   dropPages(tags: Iterable<string>): void
   /** Answers a request by the page cache, as one of a visitor; false where there is no cache, or nothing to cache. */

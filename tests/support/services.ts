@@ -11,6 +11,7 @@ type OtherServices = Omit<Services, 'database' | 'changes'>
 /** The application's services besides the database: a studio that never draws, and a log that discards everything. */
 export function buildServices(given: Partial<OtherServices> = {}): OtherServices {
   return {
+    releases: { settled: () => Promise.resolve() },
     dropPages: () => {},
     answerFromCache: () => false,
     queue: { read: () => ({}) },

@@ -15,7 +15,7 @@ export const block = defineBlock({
   // The maximum number per page, because each may contain as much as a page.
   maxPerContent: 50,
   required: ['source'],
-  // The search indexes the text of the original (`listPublishedTexts`).
+  // The search indexes the text of the original (`findPublishedText`).
   textOf: () => [],
   sourceOf: ({ source }) => (source === '' ? null : Number(source.slice('shared:'.length))),
 })

@@ -6,7 +6,7 @@ import { instant } from './columns.ts'
 /** A 64-bit transaction id, which does not wrap around like the 32-bit one. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** `sitemap`: addresses, titles and visibility of pages, on which menus and links depend. `shop_feed`: whether
+/** `release`: a set of changes that is planned, moved or published. `sitemap`: addresses, titles and visibility of pages, on which menus and links depend. `shop_feed`: whether
  * the state of the sale is up to date. `everything`: a restored dump. */
 export const changeKinds = [
   'event',
@@ -26,6 +26,7 @@ export const changeKinds = [
   'media',
   'setting',
   'redirect',
+  'release',
   'sitemap',
   'shop_feed',
   'everything',

@@ -7,7 +7,7 @@ import {
   forms,
   media,
   pages,
-  publications,
+  releases,
   shopFeed,
   subscriptions,
 } from '#db/schema/index.ts'
@@ -23,8 +23,7 @@ const moments: PgColumn[] = [
   eventCustomerTags.presaleDate,
   pages.onlineFrom,
   pages.onlineTo,
-  publications.publishAt,
-  publications.unpublishAt,
+  releases.publishAt,
   articles.publishedAt,
   articles.onlineTo,
   subscriptions.onSaleFrom,

@@ -47,8 +47,16 @@ export { findTemplate } from './drafts/find-template.server.ts'
 export { sendChanges } from './drafts/send-changes.server.ts'
 export { clearPresence, reportPresence } from './drafts/presence.server.ts'
 export { sectionStatus, statusOf } from './drafts/section-status.server.ts'
-export { cancelScheduled, indexOwner, publishDraft, unpublishSection } from './drafts/publication.server.ts'
-export { writePlannedHeads } from './drafts/write-planned-heads.server.ts'
+export {
+  cancelScheduled,
+  endSection,
+  indexOwner,
+  publishDraft,
+  publishRevision,
+  unpublishSection,
+} from './drafts/publication.server.ts'
+export { convertPlannedPublications } from './drafts/convert-plans.server.ts'
+export { isDraftNewer } from './drafts/plans.server.ts'
 export { discardDraft } from './drafts/discard-draft.server.ts'
 export { findBegunSection } from './drafts/find-begun-section.server.ts'
 export {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type * as comments from '#contracts/comments.ts'
+import type * as releases from '#contracts/office-releases.ts'
 import type * as pageEditor from '#contracts/page-editor.ts'
 import type * as pageSettings from '#contracts/page-settings.ts'
 import type * as pageTree from '#contracts/page-tree.ts'
@@ -12,6 +13,7 @@ type Route = Extract<
   | ExportsOf<typeof pageEditor>
   | ExportsOf<typeof pageSettings>
   | ExportsOf<typeof pageTree>
+  | ExportsOf<typeof releases>
   | ExportsOf<typeof sharedBlocks>,
   { method: string; path: string; responses: object }
 >

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
 import { changeChannel } from '#domain/changes/index.server.ts'
-import { writePlannedHeads } from '#domain/content/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import { effectiveSettings, readSettings } from '#domain/house/index.server.ts'
 import { importChannel, listWaitingImports } from '#domain/imports/index.server.ts'
@@ -145,13 +144,6 @@ export function listJobs(given: {
         await sendChangeNotices(scope(), { publicOrigin, signal })
         await sendDueReminders(scope(), { publicOrigin, signal })
       },
-    },
-    {
-      name: 'planned-heads',
-      everyMinutes: 1,
-      retries: short,
-      atEnd: 'is broken off',
-      run: async ({ signal }) => void (await writePlannedHeads(scope(), signal)),
     },
     {
       name: 'search-index',

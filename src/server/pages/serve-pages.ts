@@ -88,7 +88,7 @@ function countVisit(
   moved: Awaited<ReturnType<typeof findNewAddress>>,
   { services: { visits } }: Program,
 ): void {
-  if (scope.viewer.kind !== 'visitor') return
+  if (scope.viewer.kind !== 'visitor' || isPrivateQuery(url.search)) return
   if (moved) {
     if (moved.oldPath !== null) visits.redirected(moved.oldPath)
     return

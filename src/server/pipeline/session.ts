@@ -21,12 +21,14 @@ export function readSession({
   accounts: settings,
   logger,
   remembered,
-}: Pick<Services, 'clock' | 'publicOrigin' | 'proxies' | 'accounts' | 'logger'> & {
+  releases,
+}: Pick<Services, 'clock' | 'releases' | 'publicOrigin' | 'proxies' | 'accounts' | 'logger'> & {
   database: Pick<Services['database'], 'db' | 'reads'>
   remembered?: Memory
 }): MiddlewareHandler<ApiEnv> {
   const report = reportOnce(logger)
   return async (context, next) => {
+    await releases.settled(clock())
     const now = clock()
     const token = getCookie(context, 'sessionid')
     const allowsDemoAccount = settings.allowsDemoAccount && isFromOwnMachine(context.req.raw)

@@ -6,6 +6,7 @@ import { listPageIds } from '#routing/table.ts'
 import { findDraftRow } from '../pages/draft-rows.server.ts'
 import { findLatestRevision } from '../pages/section-rows.server.ts'
 import { findPublication, type SectionKey } from '../pages/find-section.server.ts'
+import { plannedSections } from '../pages/planned-sections.ts'
 import { findSectionOwner } from '../pages/section-owner.server.ts'
 import { upgradeContent } from '../pages/present-section.ts'
 import { requireRight } from '#domain/policy.ts'
@@ -16,13 +17,8 @@ import { differs } from './section-status.server.ts'
 type Task = { section: SectionKey; title: string; address: string }
 /** `sequence` is the number of the last change in the draft, `at` the time of the last edit. */
 export type DraftTask = Task & { sequence: number; at: string }
-/** A publication that begins or ends at a time. One that begins may have an end as well. */
-export type ScheduledTask = Task & {
-  publicationId: number
-  what: 'start' | 'end'
-  at: string
-  until: string | null
-}
+/** A publication, or its end, that is planned for a minute. */
+export type ScheduledTask = Task & { planId: number; what: 'start' | 'end'; at: string }
 /** The first of a list, and whether there are more. */
 export type Tasks<T> = { items: T[]; hasMore: boolean }
 
@@ -95,32 +91,18 @@ async function listDrafts(scope: Scope): Promise<Tasks<DraftTask>> {
   })
 }
 
-/** An end counts only if nothing else begins before it. */
+/** What waits for a minute, the next first. */
 async function listScheduledTasks(scope: Scope): Promise<Tasks<ScheduledTask>> {
-  const { now } = scope
-  const { rows } = await scope.db.execute<
-    SectionKey & { publicationId: number; what: 'start' | 'end'; at: Instant; until: Instant | null }
-  >(sql`
-    WITH valid AS (
-      SELECT p.*, lead(p.publish_at) OVER (PARTITION BY p.section_id ORDER BY p.publish_at, p.id) AS next_at
-      FROM publications p WHERE p.cancelled_at IS NULL OR p.cancelled_at > ${now}::timestamptz
-    ), turns AS (
-      SELECT id, section_id, 'start' AS what, publish_at AS at, unpublish_at AS until FROM valid
-      WHERE publish_at > ${now}::timestamptz
-      UNION ALL
-      SELECT id, section_id, 'end', unpublish_at, NULL FROM valid
-      WHERE publish_at <= ${now}::timestamptz AND unpublish_at > ${now}::timestamptz
-        AND (next_at IS NULL OR next_at > unpublish_at)
-    )
-    SELECT t.id AS "publicationId", t.what, t.at, t.until,
-      s.owner_kind AS "ownerKind", s.owner_id AS "ownerId", s.language
-    FROM turns t JOIN sections s ON s.id = t.section_id
-    LEFT JOIN pages g ON s.owner_kind = 'page' AND g.id = s.owner_id
-    WHERE g.deleted_at IS NULL
-    ORDER BY t.at, t.id LIMIT ${maxRead}`)
-  return firstTasks(rows, async ({ publicationId, what, at, until, ...section }) => {
+  const { rows } = await scope.db.execute<SectionKey & { planId: number; isStart: boolean; at: Instant }>(sql`
+    SELECT plan.item_id AS "planId", plan.revision_id IS NOT NULL AS "isStart", plan.at,
+      plan.owner_kind AS "ownerKind", plan.owner_id AS "ownerId", plan.language
+    FROM ${plannedSections} AS plan
+    LEFT JOIN pages g ON plan.owner_kind = 'page' AND g.id = plan.owner_id
+    WHERE plan.at IS NOT NULL AND g.deleted_at IS NULL
+    ORDER BY plan.at, plan.item_id LIMIT ${maxRead}`)
+  return firstTasks(rows, async ({ planId, isStart, at, ...section }) => {
     const task = await taskOf(scope, section)
-    return task && { ...task, publicationId, what, at: isoOf(at), until: until && isoOf(until) }
+    return task && { ...task, planId, what: isStart ? 'start' : 'end', at: isoOf(at) }
   })
 }
 

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { SectionStatus } from '#contracts/page-editor.ts'
-import { publications } from '#db/schema/index.ts'
+import { publications, revisions } from '#db/schema/index.ts'
 import { recordAudit } from '#domain/audit.server.ts'
 import { noteReviewed } from '../discussion/reviews.server.ts'
 import { DomainError } from '#domain/errors.ts'
-import { findPublication, sectionSlug, type SectionKey } from '../pages/find-section.server.ts'
+import { sectionSlug, type SectionKey } from '../pages/find-section.server.ts'
+import { findSectionOwner } from '../pages/section-owner.server.ts'
 import { indexPage } from '../pages/index-page.server.ts'
 import { listSectionsShowing } from '../pages/source-uses.server.ts'
 import { lockSection, recordSectionChange } from '../pages/section-rows.server.ts'
@@ -16,7 +17,8 @@ import { indexEvents } from '#domain/events/index.server.ts'
 import { indexSubscription } from '#domain/subscriptions/index.server.ts'
 import { indexArticle } from '#domain/content/articles/publish-article.server.ts'
 import { requireDraft } from './draft.server.ts'
-import { listScheduled, statusOf } from './section-status.server.ts'
+import { dropPlans, listPlans, plan } from './plans.server.ts'
+import { statusOf } from './section-status.server.ts'
 import { keepDraft } from './versions.server.ts'
 
 type Publishing = {
@@ -24,23 +26,26 @@ type Publishing = {
   sequence: number
   /** Null or a time in the past means now. */
   publishAt?: Date | null
+  /** A release that it waits for, in place of a time. */
+  releaseId?: number | null
   unpublishAt?: Date | null
   summary?: string
 }
 
 /**
- * Publishes the draft, now or later, and updates the search index. Whether its page is online is a setting of its own:
- * the status tells when that hides it. Throws `conflict` when the draft has newer changes, `invalid` when it is
- * incomplete or links to something that does not exist (by block and field), or when the end is before the beginning.
+ * Publishes the draft, now or by a release: one that is given, or one of its own at a time. Whether its page is online is
+ * a setting of its own: the status tells when that hides it. Throws `conflict` when the draft has newer changes or the
+ * release takes nothing any more, `invalid` when the draft is incomplete or links to something that does not exist (by
+ * block and field), or when the end is before the beginning.
  */
 export async function publishDraft(
   scope: Scope,
   key: SectionKey,
-  { sequence, publishAt = null, unpublishAt = null, summary = '' }: Publishing,
+  { sequence, publishAt = null, releaseId = null, unpublishAt = null, summary = '' }: Publishing,
 ): Promise<SectionStatus> {
   requireRight(scope.viewer, 'publish')
-  const start = publishAt !== null && publishAt > scope.now ? publishAt : scope.now
-  if (unpublishAt !== null && unpublishAt <= start)
+  const later = publishAt !== null && publishAt > scope.now ? publishAt : null
+  if (unpublishAt !== null && unpublishAt <= (later ?? scope.now))
     throw new DomainError('invalid', { fields: { unpublish_at: 'invalid' } })
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
@@ -48,15 +53,51 @@ export async function publishDraft(
     if (draft.sequence !== sequence) throw new DomainError('conflict', { subject: sectionSlug(key) })
     await requirePublishable(inside, draft.content, key.language)
     const { id } = await keepDraft(inside, draft, summary)
-    await publishSection(inside, key, id, { publishAt: start, unpublishAt })
-    await noteReviewed(inside, draft.sectionId)
-    await indexOwner(inside, key)
+    if (releaseId !== null) await plan(inside, key, { revisionId: id, to: { releaseId } })
+    else if (later) await plan(inside, key, { revisionId: id, to: { publishAt: later } })
+    else {
+      await publishSection(inside, key, id)
+      await noteReviewed(inside, draft.sectionId)
+      await indexOwner(inside, key)
+    }
+    if (unpublishAt) await plan(inside, key, { revisionId: null, to: { publishAt: unpublishAt } })
     return statusOf(inside, key, draft)
   })
 }
 
 /**
- * Unpublishes a section now and cancels scheduled publications; with `scheduled: 'only'` just the latter. Throws
+ * Makes a revision public now, as a release has planned it. Throws what `publishDraft` throws about the content, and
+ * `not_found` when its page is gone.
+ */
+export async function publishRevision(scope: Scope, key: SectionKey, revisionId: number): Promise<void> {
+  requireRight(scope.viewer, 'publish')
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const sectionId = await lockSection(inside, key)
+    const [revision] = await tx.select().from(revisions).where(eq(revisions.id, revisionId))
+    if (!revision || revision.sectionId !== sectionId || !(await findSectionOwner(inside, key)))
+      throw new DomainError('not_found', { subject: sectionSlug(key) })
+    await requirePublishable(inside, revision.content, key.language)
+    await publishSection(inside, key, revisionId)
+    await noteReviewed(inside, sectionId)
+    await indexOwner(inside, key)
+  })
+}
+
+/** Takes a section off the site now, as a release has planned it. Throws `not_found`. */
+export async function endSection(scope: Scope, key: SectionKey): Promise<void> {
+  requireRight(scope.viewer, 'publish')
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const sectionId = await lockSection(inside, key)
+    if (sectionId === null) throw new DomainError('not_found', { subject: sectionSlug(key) })
+    await endPublications(inside, sectionId)
+    await finish(inside, key, 'unpublish')
+  })
+}
+
+/**
+ * Unpublishes a section now and takes back what is planned for it; with `scheduled: 'only'` just the latter. Throws
  * `not_found` when nothing was ever written.
  */
 export async function unpublishSection(
@@ -68,38 +109,22 @@ export async function unpublishSection(
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const draft = await requireDraft(inside, key)
-    for (const { id } of await listScheduled(inside, draft.sectionId))
-      await tx.update(publications).set({ cancelledAt: scope.now }).where(eq(publications.id, id))
+    await dropPlans(inside, await listPlans(inside, key))
     if (scheduled === 'all') await endPublications(inside, draft.sectionId)
     await finish(inside, key, scheduled === 'all' ? 'unpublish' : 'unschedule')
     return statusOf(inside, key, draft)
   })
 }
 
-/**
- * Cancels one scheduled publication of a section, or the scheduled end of the current one, after which it stays public.
- * Throws `not_found` when it is not scheduled any more.
- */
-export async function cancelScheduled(
-  scope: Scope,
-  key: SectionKey,
-  { publicationId, what }: { publicationId: number; what: 'start' | 'end' },
-): Promise<void> {
+/** Takes back one plan of a section. Throws `not_found` when it is not planned any more. */
+export async function cancelScheduled(scope: Scope, key: SectionKey, planId: number): Promise<void> {
   requireRight(scope.viewer, 'publish')
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    const sectionId = await lockSection(inside, key)
-    const current = sectionId === null ? null : await findPublication(inside, sectionId)
-    const isThere =
-      what === 'end'
-        ? current?.id === publicationId && current.unpublishAt !== null
-        : sectionId !== null &&
-          (await listScheduled(inside, sectionId)).some(({ id }) => id === publicationId)
-    if (!isThere) throw new DomainError('not_found', { subject: `publication ${publicationId}` })
-    await tx
-      .update(publications)
-      .set(what === 'end' ? { unpublishAt: null } : { cancelledAt: scope.now })
-      .where(eq(publications.id, publicationId))
+    await lockSection(inside, key)
+    const plans = (await listPlans(inside, key)).filter(({ id }) => id === planId)
+    if (plans.length === 0) throw new DomainError('not_found', { subject: `plan ${planId}` })
+    await dropPlans(inside, plans)
     await finish(inside, key, 'unschedule')
   })
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { SectionStatus } from '#contracts/page-editor.ts'
-import { pages, publications, revisions } from '#db/schema/index.ts'
+import { pages, revisions } from '#db/schema/index.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { findHiddenBy } from '../pages/owner-visibility.server.ts'
 import { findPublication, type PublicationRow, type SectionKey } from '../pages/find-section.server.ts'
@@ -14,6 +14,7 @@ import type { Scope } from '#domain/scope.ts'
 import { publishedPages } from '#domain/shown-pages.server.ts'
 import { requireDraft } from './draft.server.ts'
 import { loadOtherSide, loadOwnSide } from './load-side.server.ts'
+import { isDraftNewer, listPlans, type Plan } from './plans.server.ts'
 import { compareLanguages } from './translation.ts'
 
 /**
@@ -32,32 +33,18 @@ export async function sectionStatus(scope: Scope, key: SectionKey): Promise<Sect
 export async function statusOf(scope: Scope, key: SectionKey, draft: DraftRow): Promise<SectionStatus> {
   const published = await findPublication(scope, draft.sectionId)
   const here = await loadOwnSide(scope, draft)
+  const plans = await listPlans(scope, key)
   return {
-    published: published && presentPublication(published),
+    published: published && {
+      revision_id: published.revisionId,
+      publish_at: published.publishAt.toISOString(),
+    },
     hidden_by: published && (await findHiddenBy(scope, key.ownerKind, key.ownerId)),
     is_unwritten: published !== null && (await isUnwritten(scope, key)),
-    scheduled: (await listScheduled(scope, draft.sectionId)).map(presentPublication),
+    scheduled: await Promise.all(plans.map((plan) => presentPlan(scope, key, plan))),
     has_unpublished_changes: await differs(scope, key, draft, published),
     translation: compareLanguages(here, await loadOtherSide(scope, key)),
   }
-}
-
-/** Scheduled publications, the next one first. */
-export function listScheduled(
-  { db, now }: Pick<Scope, 'db' | 'now'>,
-  sectionId: number,
-): Promise<PublicationRow[]> {
-  return db
-    .select()
-    .from(publications)
-    .where(
-      and(
-        eq(publications.sectionId, sectionId),
-        gt(publications.publishAt, now),
-        or(isNull(publications.cancelledAt), gt(publications.cancelledAt, now)),
-      ),
-    )
-    .orderBy(asc(publications.publishAt), asc(publications.id))
 }
 
 /** The program publishes only the pages that code links to; staff may publish an empty page on purpose. */
@@ -71,12 +58,13 @@ async function isUnwritten({ db, now }: Pick<Scope, 'db' | 'now'>, key: SectionK
   return found > 0
 }
 
-function presentPublication({ id, revisionId, publishAt, unpublishAt }: PublicationRow) {
+async function presentPlan(scope: Scope, key: SectionKey, { id, revisionId, at, release }: Plan) {
   return {
     id,
     revision_id: revisionId,
-    publish_at: publishAt.toISOString(),
-    unpublish_at: unpublishAt?.toISOString() ?? null,
+    publish_at: at?.toISOString() ?? null,
+    release,
+    is_outdated: revisionId !== null && (await isDraftNewer(scope, key, revisionId)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Version } from '#contracts/page-editor.ts'
 import { publications, revisions, sectionChanges, users } from '#db/schema/index.ts'
 import { findLatestRevision, insertRevision, type RevisionRow } from '../pages/section-rows.server.ts'
@@ -9,6 +9,7 @@ import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 import { requireDraft } from './draft.server.ts'
 import { namedBy } from './named-by.ts'
+import { listPlans } from './plans.server.ts'
 
 /** The maximum number of listed versions: one for every day of several years. */
 const maxVersions = 2000
@@ -19,7 +20,7 @@ export async function listVersions(scope: Scope, key: SectionKey): Promise<Versi
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const { sectionId } = await requireDraft(inside, key)
-    return select(inside, sectionId)
+    return select(inside, sectionId, key)
   })
 }
 
@@ -37,7 +38,7 @@ export async function keepVersion(
     const inside = { ...scope, db: tx }
     const draft = await requireDraft(inside, key)
     const { id } = await keepDraft(inside, draft, summary)
-    const version = (await select(inside, draft.sectionId)).find(({ revision_id }) => revision_id === id)
+    const version = (await select(inside, draft.sectionId, key)).find(({ revision_id }) => revision_id === id)
     if (!version) throw new Error(`revision ${id} is gone`)
     return version
   })
@@ -80,7 +81,7 @@ export async function listHistory(scope: Scope, key: SectionKey): Promise<Histor
   })
 }
 
-async function select(inside: Scope, sectionId: number): Promise<Version[]> {
+async function select(inside: Scope, sectionId: number, key: SectionKey): Promise<Version[]> {
   const current = await findPublication(inside, sectionId)
   const rows = await inside.db
     .select({
@@ -95,7 +96,7 @@ async function select(inside: Scope, sectionId: number): Promise<Version[]> {
     .where(eq(revisions.sectionId, sectionId))
     .orderBy(desc(revisions.id))
     .limit(maxVersions)
-  const planned = await listPublished(inside, sectionId)
+  const planned = await listPublished(inside, sectionId, key)
   return rows.map(({ id, sequence, createdAt, summary, author }) => ({
     revision_id: id,
     sequence: sequence ?? 0,
@@ -108,11 +109,12 @@ async function select(inside: Scope, sectionId: number): Promise<Version[]> {
   }))
 }
 
-/** The revisions that visitors have seen or are going to see. */
+/** The revisions that visitors have seen or are going to see; `at` is null for a release without a minute. */
 async function listPublished(
-  { db, now }: Scope,
+  { db }: Scope,
   sectionId: number,
-): Promise<Map<number, { state: 'scheduled' | 'past'; at: Date }>> {
+  key: SectionKey,
+): Promise<Map<number, { state: 'scheduled' | 'past'; at: Date | null }>> {
   const rows = await db
     .select({ revisionId: publications.revisionId, publishAt: publications.publishAt })
     .from(publications)
@@ -123,13 +125,15 @@ async function listPublished(
         or(isNull(publications.cancelledAt), gt(publications.cancelledAt, publications.publishAt)),
       ),
     )
-  const found = new Map<number, { state: 'scheduled' | 'past'; at: Date }>()
-  for (const { revisionId, publishAt: at } of rows) {
-    const known = found.get(revisionId)
-    const state = at > now ? 'scheduled' : 'past'
-    // The next scheduled publication takes precedence over past ones.
-    if (!known || (known.state === 'past' && (state === 'scheduled' || at > known.at)))
-      found.set(revisionId, { state, at })
-  }
-  return found
+    .orderBy(asc(publications.publishAt))
+  const plans = await listPlans({ db }, key)
+  return new Map<number, { state: 'scheduled' | 'past'; at: Date | null }>([
+    ...rows.map(({ revisionId, publishAt: at }) => [revisionId, { state: 'past' as const, at }] as const),
+    // The next plan takes precedence.
+    ...plans
+      .toReversed()
+      .flatMap(({ revisionId, at }) =>
+        revisionId === null ? [] : [[revisionId, { state: 'scheduled' as const, at }] as const],
+      ),
+  ])
 }

@@ -6,6 +6,7 @@ import { pageHref } from '#routing/paths.ts'
 import { publicPages, publishedPages } from '#domain/shown-pages.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
+import { plannedSections } from '../pages/planned-sections.ts'
 
 /** The maximum number of rows, one for each page and language: a tree of 5,000 pages. */
 const maxRows = 10_000
@@ -51,9 +52,9 @@ function stateAt(now: Date) {
   return sql<PageState>`CASE
     WHEN ${inOwnLanguage((language) => publicPages(language, now))} AND ${isBegun} THEN 'public'
     WHEN EXISTS (
-      SELECT 1 FROM sections s JOIN publications p ON p.section_id = s.id
-      WHERE s.owner_kind = 'page' AND s.owner_id = ${pages.id} AND s.language = ${pageLocales.language}
-        AND p.publish_at > ${now}::timestamptz AND p.cancelled_at IS NULL) THEN 'scheduled'
+      SELECT 1 FROM ${plannedSections} AS plan
+      WHERE plan.owner_kind = 'page' AND plan.owner_id = ${pages.id} AND plan.language = ${pageLocales.language}
+        AND plan.revision_id IS NOT NULL) THEN 'scheduled'
     WHEN ${inOwnLanguage((language) => publishedPages(language, now))} AND ${isBegun} THEN 'hidden'
     ELSE 'draft' END`
 }

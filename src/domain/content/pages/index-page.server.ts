@@ -5,10 +5,10 @@ import type { Scope } from '#domain/scope.ts'
 import { replaceSearchDocuments } from '#domain/search/index.server.ts'
 import { isWrittenBeside } from './is-written.ts'
 import { findPageWindow } from './owner-visibility.server.ts'
-import { listPublishedTexts } from './published-texts.server.ts'
+import { findPublishedText } from './published-texts.server.ts'
 
 /**
- * Updates the search documents of a page from its texts and public content, at the scope's time and all later times.
+ * Updates the search documents of a page from its texts and public content.
  * Visitors find it while it is public and written (`isListedPage`); a page that only leads to its first subpage is never found.
  */
 export async function indexPage(scope: Scope, pageId: number, language: Language): Promise<void> {
@@ -24,14 +24,16 @@ export async function indexPage(scope: Scope, pageId: number, language: Language
     .for('no key update') // serializes writers of these documents
   if (!page) return
   const window = await findPageWindow(scope, pageId)
-  const said = await listPublishedTexts(scope, { ownerKind: 'page', ownerId: pageId, language })
-  await replaceSearchDocuments(
-    scope,
-    said.map(({ isPublished, isEmpty, text, saysFrom, saysTo }, edition) => ({
+  const { isPublished, isEmpty, text } = await findPublishedText(scope, {
+    ownerKind: 'page',
+    ownerId: pageId,
+    language,
+  })
+  await replaceSearchDocuments(scope, [
+    {
       kind: 'page',
       subjectId: pageId,
       language,
-      edition,
       title: locale.headline ?? locale.title,
       names: locale.title,
       body: [locale.metaDescription, locale.heroText, text].filter(Boolean).join(' '),
@@ -40,8 +42,6 @@ export async function indexPage(scope: Scope, pageId: number, language: Language
         window.isOnline &&
         page.isClickable &&
         (page.systemKey === 'home' || (isPublished && (!isEmpty || isWrittenBeside(page, locale)))),
-      saysFrom,
-      saysTo,
-    })),
-  )
+    },
+  ])
 }

@@ -1,15 +1,14 @@
-import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { publications, revisions } from '#db/schema/index.ts'
 import type { Scope } from '#domain/scope.ts'
 import { readContent } from './read-content.ts'
 
-/** The head of the publication that is in effect at a time, without the given one; null when it has none. */
+/** The head of the publication that is in effect at a time; null when it has none. */
 export async function findPublishedHead(
   { db }: Pick<Scope, 'db'>,
   sectionId: number,
   at: Date,
-  { except }: { except?: number } = {},
 ): Promise<Pick<StoredBlock, 'fields'> | null> {
   const [row] = await db
     .select({ content: revisions.content })
@@ -20,7 +19,6 @@ export async function findPublishedHead(
         eq(publications.sectionId, sectionId),
         lte(publications.publishAt, at),
         or(isNull(publications.cancelledAt), gt(publications.cancelledAt, at)),
-        except === undefined ? undefined : ne(publications.id, except),
       ),
     )
     .orderBy(desc(publications.publishAt), desc(publications.id))

@@ -34,14 +34,14 @@ export async function saveRevision(scope: Scope, key: SectionKey, content: Conte
 }
 
 /**
- * Makes a revision visible to visitors from `publishAt` (default: now) until `unpublishAt`. Throws `not_found` when the
- * revision belongs to another section, `invalid` when it is incomplete.
+ * Makes a revision visible to visitors since `publishAt`: now, or for what a house brings with it, earlier. Throws
+ * `not_found` when the revision belongs to another section, `invalid` when it is incomplete.
  */
 export async function publishSection(
   scope: Scope,
   key: SectionKey,
   revisionId: number,
-  { publishAt = scope.now, unpublishAt = null }: { publishAt?: Date; unpublishAt?: Date | null } = {},
+  { publishAt = scope.now }: { publishAt?: Date } = {},
 ): Promise<void> {
   requireRight(scope.viewer, 'publish')
   await scope.db.transaction(async (tx) => {
@@ -61,12 +61,10 @@ export async function publishSection(
       revisionId,
       isEmpty: isEmptyContent(read),
       publishAt,
-      unpublishAt,
       createdBy: authorOf(scope),
       createdAt: scope.now,
     })
-    // The head of a later publication is written by `writePlannedHeads`.
-    if (head && publishAt <= scope.now) await writeRecordHead(inside, key, { head, publishedBefore })
+    if (head) await writeRecordHead(inside, key, { head, publishedBefore })
     await recordSectionChange(inside, key)
     await recordAudit(inside, {
       action: 'publish',

@@ -8,6 +8,7 @@ import { DomainError } from '#domain/errors.ts'
 import { sourceUses } from '../pages/source-uses.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
+import { plannedSections } from '../pages/planned-sections.ts'
 
 /** The maximum number of shared blocks, including those in the trash. */
 export const maxSharedBlocks = 500
@@ -60,8 +61,9 @@ function stateIn(language: Language, now: Date): SQL<PageState> {
       WHERE ${ofSection} AND p.publish_at <= ${at} AND (p.cancelled_at IS NULL OR p.cancelled_at > ${at})
       ORDER BY p.publish_at DESC, p.id DESC LIMIT 1) THEN 'public'
     WHEN EXISTS (
-      SELECT FROM sections s JOIN publications p ON p.section_id = s.id
-      WHERE ${ofSection} AND p.publish_at > ${at} AND p.cancelled_at IS NULL) THEN 'scheduled'
+      SELECT FROM ${plannedSections} AS plan
+      WHERE plan.owner_kind = 'shared' AND plan.owner_id = ${sharedBlocks.id} AND plan.language = ${language}
+        AND plan.revision_id IS NOT NULL) THEN 'scheduled'
     WHEN EXISTS (SELECT FROM sections s WHERE ${ofSection}) THEN 'draft'
     ELSE 'missing' END`
 }

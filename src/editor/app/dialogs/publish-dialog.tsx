@@ -1,4 +1,6 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import type { OpenRelease } from '#contracts/office-releases.ts'
+import type { SectionStatus } from '#contracts/page-editor.ts'
 import { useDraft, useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import { publish, publishNow } from '#editor/page/actions/publish-actions.ts'
 import { PublishReach } from '#editor/panels/shared-blocks/publish-reach.tsx'
@@ -6,6 +8,7 @@ import { Differences } from '#editor/panels/versions/differences.tsx'
 import { describeChanges } from '#editor/panels/versions/describe-changes.ts'
 import { useUnpublished, type Unpublished } from '#editor/panels/versions/use-unpublished.ts'
 import { useAllNotices } from '#editor/page/actions/use-notices.ts'
+import { planInWords } from './plan-in-words.ts'
 import { TemplateTexts } from './template-texts.tsx'
 import { useStore } from '#design/use-store.ts'
 import { Dialog } from '#editor/controls/dialog.tsx'
@@ -27,6 +30,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const changed = unpublished ? describeChanges(unpublished.differences, language) : ''
   // Publishing the same again is possible, but not what one is asked to do.
   const hasNews = unpublished?.differences.length !== 0
+  const releases = useOpenReleases()
+  const [hasTime, setHasTime] = useState(true)
   const [error, setError] = useState<{ field: 'from' | 'until'; text: string } | null>(null)
   const findError = (field: 'from' | 'until') =>
     error?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'publish-error' } : {}
@@ -46,6 +51,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       const control = elements.namedItem(field)
       if (control instanceof HTMLElement) control.focus()
     }
+    const release = Number(form.get('release')) || null
+    const summary = textOf(form.get('summary')).trim() || changed
+    if (release !== null) {
+      const name = releases.find(({ id }) => id === release)?.name ?? ''
+      close(await publish(workspace, { release_id: release, summary }, messages.publish.waitsInRelease(name)))
+      return
+    }
     const from = hallInstant(textOf(form.get('from')))
     const until = hallInstant(textOf(form.get('until')))
     if (!from || from <= new Date()) return refuse('from', messages.publish.invalidTime)
@@ -58,7 +70,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         {
           publish_at: from.toISOString(),
           unpublish_at: until?.toISOString() ?? null,
-          summary: textOf(form.get('summary')).trim() || changed,
+          summary,
         },
         done,
       ),
@@ -104,14 +116,38 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                 {error.field === 'from' ? messages.publish.from : messages.publish.until}: {error.text}
               </p>
             )}
-            <label>
-              {messages.publish.from}
-              <input type="datetime-local" name="from" required {...findError('from')} />
-            </label>
-            <label>
-              {messages.publish.until}
-              <input type="datetime-local" name="until" {...findError('until')} />
-            </label>
+            {releases.length > 0 && (
+              <label>
+                {messages.publish.when}
+                <select
+                  name="release"
+                  onChange={({ currentTarget }) => setHasTime(currentTarget.value === '')}
+                >
+                  <option value="">{messages.publish.atTime}</option>
+                  {releases.map((release) => (
+                    <option key={release.id} value={release.id}>
+                      {messages.publish.inRelease(
+                        release.name,
+                        release.publish_at &&
+                          readableInstant(new Date(release.publish_at), interfaceLanguage),
+                      )}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {hasTime && (
+              <>
+                <label>
+                  {messages.publish.from}
+                  <input type="datetime-local" name="from" required {...findError('from')} />
+                </label>
+                <label>
+                  {messages.publish.until}
+                  <input type="datetime-local" name="until" {...findError('until')} />
+                </label>
+              </>
+            )}
             <label>
               {messages.publish.summary}
               <input name="summary" maxLength={300} />
@@ -125,6 +161,19 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       {!session.mayPublish && <p>{messages.publish.forbidden}</p>}
     </Dialog>
   )
+}
+
+/** The releases that take further changes; none until they are loaded, or for those who may not publish. */
+function useOpenReleases(): OpenRelease[] {
+  const workspace = useWorkspace()
+  const [releases, setReleases] = useState<OpenRelease[]>([])
+  const { mayPublish } = workspace.draft.session
+  const { calls } = workspace.shell.tools
+  useEffect(() => {
+    // Without them, a time can still be chosen.
+    if (mayPublish) calls.get('releases').then(setReleases, () => {})
+  }, [calls, mayPublish])
+  return releases
 }
 
 /** How the published page will differ from the present one for visitors. */
@@ -169,12 +218,37 @@ function PublicationState() {
         {published && status.has_unpublished_changes && ` ${messages.publish.hasChanges}.`}
         {status.hidden_by && ` ${messages.publish.hiddenBy[status.hidden_by]}`}
       </p>
-      {status.scheduled.map(({ id, publish_at: at, unpublish_at: end }) => (
-        <p key={id}>
-          <strong>{messages.publish.willBe(when(at))}</strong>
-          {end && `, ${messages.publish.until2(when(end))}`}
-        </p>
+      {status.scheduled.map((plan) => (
+        <Plan key={plan.id} plan={plan} />
       ))}
     </>
+  )
+}
+
+/** A release that waits for its minute: what it does with the page, and what of the draft it leaves out. */
+function Plan({ plan }: { plan: SectionStatus['scheduled'][number] }) {
+  const workspace = useWorkspace()
+  const { session } = workspace.draft
+  const { messages, interfaceLanguage } = useTexts()
+  const { publish: words } = messages
+  const { release } = plan
+  const text = planInWords(plan, words, interfaceLanguage)
+  const takeIn = () => publish(workspace, { release_id: release.id }, words.takenIn)
+  return (
+    <p>
+      <strong>{text}</strong>{' '}
+      <a href={`/admin/releases/release/${release.id}`} aria-label={words.releaseOf(release.name)}>
+        {release.name}
+      </a>
+      {plan.is_outdated && (
+        <>
+          {' '}
+          {words.outdated}.{' '}
+          <button type="button" disabled={!session.mayPublish} onClick={() => void takeIn()}>
+            {words.takeIn}
+          </button>
+        </>
+      )}
+    </p>
   )
 }

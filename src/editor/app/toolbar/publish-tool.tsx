@@ -1,7 +1,7 @@
 import { useDraft, useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import { cancelScheduled, unpublish } from '#editor/page/actions/publish-actions.ts'
 import type { Workspace } from '#editor/page/workspace/workspace.ts'
-import { readableInstant } from '#i18n/hall-time.ts'
+import { planInWords } from '#editor/app/dialogs/plan-in-words.ts'
 import { useUnpublished } from '#editor/panels/versions/use-unpublished.ts'
 import { useStore } from '#design/use-store.ts'
 import { Menu, MenuButton } from '#editor/controls/menu.tsx'
@@ -50,8 +50,8 @@ function usePublicationWords(): { text: string; short: string } | null {
   const count = useUnpublished()?.differences.length ?? 0
   const words = count > 0 ? [messages.publish.changes(count)] : []
   if (next) {
-    const when = readableInstant(new Date(next.publish_at), interfaceLanguage)
-    words.push(messages.publish.plannedShort(when))
+    words.push(planInWords(next, messages.publish, interfaceLanguage))
+    if (next.is_outdated) words.push(messages.publish.outdated)
   }
   if (words.length === 0) return null
   return { text: words.join('. '), short: count > 0 ? String(count) : '…' }

@@ -4,7 +4,12 @@ import { isOriginal } from '#editor/model/blocks/is-original.ts'
 import { sharedMessages } from '#i18n/lazy/editor-shared-blocks.ts'
 import { textsOf, type EditorTexts, type Workspace } from '../workspace/workspace.ts'
 
-export type Publication = { publish_at?: string | null; unpublish_at?: string | null; summary?: string }
+export type Publication = {
+  publish_at?: string | null
+  unpublish_at?: string | null
+  release_id?: number | null
+  summary?: string
+}
 
 /** Publishes the draft as displayed, now or scheduled; shows a message on errors. Resolves to true on success. */
 export async function publish(

@@ -10,7 +10,7 @@ import { compareContents, type BlockDifference } from './compare-contents.ts'
 export type Unpublished = { published: ContentDocument; differences: BlockDifference[] }
 
 const pause = 300
-/** The published content by publication, because several parts of the interface use it. */
+/** The published content by revision, because several parts of the interface use it. */
 const known = new WeakMap<object, Map<number, Promise<ContentState>>>()
 
 /** Compares the draft with the published content; debounced, so that nothing is compared between two keys. */
@@ -18,11 +18,10 @@ export function useUnpublished(): Unpublished | null {
   const workspace = useWorkspace()
   const { session } = workspace.draft
   const publication = useStore(session.presence, ({ status }) => status.published)
-  const id = publication?.id ?? null
-  const revision = publication?.revision_id ?? null
+  const id = publication?.revision_id ?? null
   const [found, setFound] = useState<(Unpublished & { id: number }) | null>(null)
   useEffect(() => {
-    if (id === null || revision === null) return undefined
+    if (id === null) return undefined
     let isLeft = false
     let timer = 0
     let published: ContentDocument | null = null
@@ -35,7 +34,7 @@ export function useUnpublished(): Unpublished | null {
       timer = window.setTimeout(compare, pause)
     }
     const load = async () => {
-      const { content } = await fetchPublished(workspace, id, revision)
+      const { content } = await fetchPublished(workspace, id)
       published = content
       compare()
     }
@@ -46,19 +45,18 @@ export function useUnpublished(): Unpublished | null {
       clearTimeout(timer)
       stop()
     }
-  }, [workspace, session, id, revision])
+  }, [workspace, session, id])
   return found !== null && found.id === id ? found : null
 }
 
-async function fetchPublished(workspace: Workspace, id: number, revision: number): Promise<ContentState> {
+async function fetchPublished(workspace: Workspace, id: number): Promise<ContentState> {
   const { slug, session } = workspace.draft
   const { place } = workspace.canvas
   const { tools } = workspace.shell
   const states = known.get(session) ?? new Map<number, Promise<ContentState>>()
   known.set(session, states)
   const asked =
-    states.get(id) ??
-    tools.calls.get('draft/{slug}/state', { params: { slug }, query: { version_id: revision } })
+    states.get(id) ?? tools.calls.get('draft/{slug}/state', { params: { slug }, query: { version_id: id } })
   states.set(id, asked)
   asked.catch(() => states.delete(id))
   const state = await asked

@@ -23,7 +23,7 @@ const section = {
 }
 const posted = z.discriminatedUnion('action', [
   z.object({ ...section, action: z.literal('discard'), sequence: count }),
-  z.object({ ...section, action: z.literal('cancel'), publication: count, what: z.enum(['start', 'end']) }),
+  z.object({ ...section, action: z.literal('cancel'), plan: count }),
   z.object({ action: z.literal('revoke'), link: count }),
   z.object({ action: z.literal('test-mail') }),
   z.object({ action: z.literal('hide-setup') }),
@@ -116,7 +116,7 @@ async function act(
   if (data.action === 'revoke') return revokePreviewLink(scope, data.link)
   const key = { ownerKind: data.kind, ownerId: data.id, language: data.language }
   if (data.action === 'discard') await discardDraft(scope, key, data)
-  else await cancelScheduled(scope, key, { publicationId: data.publication, what: data.what })
+  else await cancelScheduled(scope, key, data.plan)
 }
 
 /** Errors are reported if the task is already done or no longer as shown; no others are expected. */

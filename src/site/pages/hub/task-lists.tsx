@@ -52,13 +52,10 @@ export function ScheduledList({
   const { hub } = useLazyMessages(staffMessages)
   const language = useLanguage()
   const rows = tasks.items.map((task): Row => {
-    const { what, publicationId: publication, at, until } = task
+    const { what, planId: plan, at } = task
     const time = readable(at, language)
-    const note = [
-      what === 'start' ? hub.from(time) : hub.until(time),
-      ...(until ? [hub.until(readable(until, language))] : []),
-    ].join(', ')
-    const fields = { ...fieldsOf(task, csrfToken), action: 'cancel', publication, what }
+    const note = what === 'start' ? hub.from(time) : hub.until(time)
+    const fields = { ...fieldsOf(task, csrfToken), action: 'cancel', plan }
     const form = { fields, name: hub.cancel, label: hub.cancelOf(nameOf(task)) }
     return { ...rowOf(task), note, form: mayCancel ? form : null }
   })

@@ -1,0 +1,86 @@
+import {
+  checkReleaseCall,
+  dropReleaseItemCall,
+  editorReleasesCall,
+  invertReleaseCall,
+  listOpenReleasesCall,
+  listReleaseItemsCall,
+  type OpenRelease,
+  type ReleaseItem,
+} from '#contracts/office-releases.ts'
+import {
+  checkBeforehand,
+  invertRelease,
+  presentItems,
+  type PresentedItem,
+} from '#domain/publishing/index.server.ts'
+import {
+  dropItem,
+  listOpenReleases,
+  type OpenRelease as FoundRelease,
+} from '#domain/releases/index.server.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
+import type { Api } from './environment.ts'
+
+/** The calls for what releases contain. */
+export function officeReleaseHandlers(api: Api): void {
+  api.openapi(listOpenReleasesCall, async (context) =>
+    context.json((await listOpenReleases(context.get('scope'))).map(presentRelease), 200),
+  )
+
+  api.openapi(editorReleasesCall, async (context) =>
+    context.json((await listOpenReleases(context.get('scope'))).map(presentRelease), 200),
+  )
+
+  api.openapi(listReleaseItemsCall, async (context) => {
+    const { id, lang } = context.req.valid('param')
+    const items = await presentItems(context.get('scope'), recordStores, id, lang)
+    return context.json(items.map(present), 200)
+  })
+
+  api.openapi(dropReleaseItemCall, async (context) => {
+    const { id, item } = context.req.valid('param')
+    await dropItem(context.get('scope'), id, item)
+    return context.body(null, 204)
+  })
+
+  api.openapi(checkReleaseCall, async (context) => {
+    const problems = await checkBeforehand(context.get('scope'), recordStores, context.req.valid('param').id)
+    return context.json(
+      problems.map(({ itemId, problem }) => ({ item_id: itemId, problem })),
+      200,
+    )
+  })
+
+  api.openapi(invertReleaseCall, async (context) => {
+    const { name } = context.req.valid('json')
+    const id = await invertRelease(context.get('scope'), context.req.valid('param').id, name)
+    return context.json({ id }, 201)
+  })
+}
+
+/** A release as calls answer it. */
+export function presentRelease({ id, name, publishAt, state }: FoundRelease): OpenRelease {
+  return { id, name, state, publish_at: publishAt?.toISOString() ?? null }
+}
+
+function present({ item, rivals, isOutdated, ...shown }: PresentedItem): ReleaseItem {
+  const { id, what, kind, subjectId, language, changes, problem, createdAt } = item
+  return {
+    ...shown,
+    id,
+    what,
+    kind,
+    subject_id: subjectId,
+    language,
+    changes,
+    rivals: rivals.map(({ releaseId, publishAt, ...rival }) => ({
+      ...rival,
+      id: releaseId,
+      publish_at: publishAt?.toISOString() ?? null,
+    })),
+    is_outdated: isOutdated,
+    problem,
+    at: createdAt.toISOString(),
+  }
+}

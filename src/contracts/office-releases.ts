@@ -1,0 +1,126 @@
+/** The calls of the back office for what releases contain; releases themselves are records. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { staffResponses } from './page-editor.ts'
+import { idParams, instant, jsonBody, jsonResponse, languageParams, recordId } from './shared.ts'
+
+/** Where a change goes that is not written now: into a release, or into one of its own at a time. */
+export const later = z
+  .union([z.object({ release: z.number().int().positive().max(2_147_483_647) }), z.object({ at: instant })])
+  .openapi('Later')
+
+const release = z.object({ id: z.number().int(), name: z.string(), publish_at: instant.nullable() })
+
+export const openRelease = release
+  .extend({ state: z.enum(['collecting', 'planned', 'failed']) })
+  .openapi('OpenRelease')
+export type OpenRelease = z.infer<typeof openRelease>
+
+export const waitingChange = z
+  .object({
+    id: z.number().int(),
+    release: openRelease,
+    /** The fields that are to change, and what they said when that was entered. */
+    changes: z.record(z.string(), z.unknown()),
+    seen: z.record(z.string(), z.unknown()),
+  })
+  .openapi('WaitingChange')
+export type WaitingChange = z.infer<typeof waitingChange>
+
+export const releaseItem = z
+  .object({
+    id: z.number().int(),
+    what: z.enum(['record', 'section']),
+    kind: z.string(),
+    subject_id: z.number().int(),
+    language: z.enum(['', 'de', 'en']),
+    /** Null when it does not exist any more. */
+    title: z.string().nullable(),
+    /** The page of a section. */
+    address: z.string().nullable(),
+    changes: z.record(z.string(), z.unknown()),
+    current: z.record(z.string(), z.unknown()),
+    titles: z.record(z.string(), z.string()),
+    /** Other releases to come that change the same fields. */
+    rivals: z.array(release.extend({ fields: z.array(z.string()) })),
+    /** Whether the draft has been changed after it was planned. */
+    is_outdated: z.boolean(),
+    /** Why it could not be published: a code. */
+    problem: z.string().nullable(),
+    by: z.string().nullable(),
+    at: instant,
+  })
+  .openapi('ReleaseItem')
+export type ReleaseItem = z.infer<typeof releaseItem>
+
+export const releaseProblem = z
+  .object({ item_id: z.number().int(), problem: z.string() })
+  .openapi('ReleaseProblem')
+export type ReleaseProblem = z.infer<typeof releaseProblem>
+
+const params = languageParams.extend(idParams.shape)
+const tags = ['back office: Releases']
+const path = '/{lang}/api/admin/releases/release/{id}'
+
+export const listOpenReleasesCall = createRoute({
+  method: 'get',
+  path: '/{lang}/api/admin/releases/open',
+  tags,
+  summary: 'The releases to which something can be added, the one changed last first',
+  request: { params: languageParams },
+  responses: { ...jsonResponse(z.array(openRelease), 'At most 50'), ...staffResponses },
+})
+
+/** The same for the page editor, whose calls begin with another path. */
+export const editorReleasesCall = createRoute({
+  ...listOpenReleasesCall,
+  path: '/{lang}/pageeditor-api/releases',
+  tags: ['page editor'],
+})
+
+export const listReleaseItemsCall = createRoute({
+  method: 'get',
+  path: `${path}/items`,
+  tags,
+  summary: 'What a release contains, with what is public now',
+  request: { params },
+  responses: {
+    ...jsonResponse(z.array(releaseItem), 'In the order in which they are applied'),
+    ...staffResponses,
+  },
+})
+
+export const dropReleaseItemCall = createRoute({
+  method: 'delete',
+  path: `${path}/items/{item}`,
+  tags,
+  summary: 'Takes a change out of a release',
+  request: { params: params.extend({ item: recordId.openapi({ param: { name: 'item', in: 'path' } }) }) },
+  responses: { 204: { description: 'Taken out' }, ...staffResponses },
+})
+
+export const checkReleaseCall = createRoute({
+  method: 'post',
+  path: `${path}/check`,
+  tags,
+  summary: 'Tries a release out as of its minute: what would fail',
+  request: { params },
+  responses: {
+    ...jsonResponse(z.array(releaseProblem), 'Nothing when all of it can be published'),
+    ...staffResponses,
+  },
+})
+
+export const invertReleaseCall = createRoute({
+  method: 'post',
+  path: `${path}/inverse`,
+  tags,
+  summary: 'Makes a new release that takes back what a published one has changed',
+  request: { params, body: jsonBody(z.object({ name: z.string().min(1).max(120) })) },
+  responses: {
+    201: {
+      description: 'It',
+      content: { 'application/json': { schema: z.object({ id: z.number().int() }) } },
+    },
+    ...staffResponses,
+  },
+})

@@ -1,0 +1,128 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { releaseItems, releases } from '#db/schema/index.ts'
+import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { isOpen, maxItems, type ReleaseItem, type Subject } from './items.server.ts'
+
+/** Where a change goes: into a release that exists, or into one of its own at a time. */
+export type Destination = { releaseId: number } | { name: string; publishAt: Date }
+/** `seen` is what the changed fields said before. */
+export type CollectedChange = { changes: Record<string, unknown>; seen?: Record<string, unknown> }
+
+type Release = typeof releases.$inferSelect
+
+/**
+ * The release of a destination, locked until the end of the transaction; one of its own is planned. Throws `not_found`,
+ * `invalid` for a time that has passed, and `conflict` when the release takes nothing any more.
+ */
+export async function findOrCreateRelease(inside: Scope, destination: Destination): Promise<Release> {
+  const { db, now } = inside
+  if ('releaseId' in destination) {
+    const { releaseId } = destination
+    const [row] = await db.select().from(releases).where(eq(releases.id, releaseId)).for('update')
+    if (!row) throw new DomainError('not_found', { subject: `release ${releaseId}` })
+    if (!isOpen(row.state)) throw new DomainError('conflict', { subject: row.state })
+    return row
+  }
+  const { name, publishAt } = destination
+  if (publishAt <= now) throw new DomainError('invalid', { fields: { publish_at: 'invalid' } })
+  const [row] = await db
+    .insert(releases)
+    .values({ name: name.slice(0, 120), publishAt, state: 'planned', createdAt: now, updatedAt: now })
+    .returning()
+  if (!row) throw new Error('The release was not stored')
+  await recordChange(inside, 'release', [row.id])
+  await recordAudit(inside, {
+    action: 'create',
+    subjectKind: 'release',
+    subjectId: row.id,
+    details: {
+      title: row.name,
+      after: { name: row.name, publish_at: publishAt.toISOString(), state: row.state },
+    },
+  })
+  return row
+}
+
+/**
+ * Adds a change to a release, or puts it over the one of the same subject that waits there already: later fields
+ * win, and what was seen first stays. Call it in a transaction. Throws `invalid` when the release is full.
+ */
+export async function collect(
+  inside: Scope,
+  release: Release,
+  { what, kind, subjectId, language = '' }: Subject,
+  { changes, seen = {} }: CollectedChange,
+): Promise<ReleaseItem> {
+  const { db, now, viewer } = inside
+  requireRight(viewer, 'publish')
+  if ((await db.$count(releaseItems, eq(releaseItems.releaseId, release.id))) >= maxItems)
+    throw new DomainError('invalid', { fields: { release: 'too_many' } })
+  const [item] = await db
+    .insert(releaseItems)
+    .values({
+      releaseId: release.id,
+      what,
+      kind,
+      subjectId,
+      language,
+      changes,
+      seen,
+      createdBy: viewer.kind === 'staff' ? viewer.userId : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [
+        releaseItems.releaseId,
+        releaseItems.what,
+        releaseItems.kind,
+        releaseItems.subjectId,
+        releaseItems.language,
+      ],
+      set: {
+        changes: sql`${releaseItems.changes} || excluded.changes`,
+        seen: sql`excluded.seen || ${releaseItems.seen}`,
+        problem: null,
+        updatedAt: now,
+      },
+    })
+    .returning()
+  if (!item) throw new Error('The item was not stored')
+  await noteItem(inside, release.id, item, 'collect')
+  return item
+}
+
+/** Takes an item out of a release that is still to come. Throws `not_found` and `conflict`. */
+export async function dropItem(scope: Scope, releaseId: number, itemId: number): Promise<void> {
+  requireRight(scope.viewer, 'publish')
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const release = await findOrCreateRelease(inside, { releaseId })
+    const [item] = await tx
+      .delete(releaseItems)
+      .where(and(eq(releaseItems.id, itemId), eq(releaseItems.releaseId, release.id)))
+      .returning()
+    if (!item) throw new DomainError('not_found', { subject: `item ${itemId}` })
+    await noteItem(inside, releaseId, item, 'drop_item')
+  })
+}
+
+/** The entry stands in the histories of the release and of the record. */
+async function noteItem(
+  inside: Scope,
+  releaseId: number,
+  { what, kind, subjectId, language, changes }: ReleaseItem,
+  action: 'collect' | 'drop_item',
+): Promise<void> {
+  await recordChange(inside, 'release', [releaseId])
+  await recordAudit(inside, {
+    action,
+    subjectKind: 'release',
+    subjectId: releaseId,
+    details: { what, kind, subjectId, language, changes },
+  })
+}

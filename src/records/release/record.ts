@@ -1,0 +1,74 @@
+import { defineRecord } from '../definition.ts'
+
+export const record = defineRecord({
+  kind: 'release',
+  path: 'releases/release',
+  names: {
+    de: { one: 'Veröffentlichung', many: 'Veröffentlichungen' },
+    en: { one: 'Release', many: 'Releases' },
+  },
+  about: {
+    de: 'Änderungen, die zusammen öffentlich werden, zu einer Minute.',
+    en: 'Changes that become public together, at a set minute.',
+  },
+  area: 'programme',
+  right: 'manage_records',
+  title: ['name'],
+  detail: ['publish_at'],
+  groups: [
+    {
+      label: { de: 'Veröffentlichung', en: 'Release' },
+      fields: ['name', 'publish_at', 'state', 'published_at'],
+    },
+    { label: { de: 'Intern', en: 'Internal' }, fields: ['responsible', 'is_partial', 'note'] },
+  ],
+  fields: {
+    name: { kind: 'text', required: true, limit: 120, label: { de: 'Name', en: 'Name' } },
+    publish_at: {
+      kind: 'instant',
+      label: { de: 'Zeitpunkt', en: 'Time' },
+      hint: {
+        de: 'In der Zeit des Hauses; leer, solange er offen ist.',
+        en: 'In the time of the hall; empty while it is open.',
+      },
+    },
+    state: {
+      kind: 'choice',
+      required: true,
+      initially: 'collecting',
+      options: [
+        { value: 'collecting', label: { de: 'Wird gesammelt', en: 'Collecting' } },
+        { value: 'planned', label: { de: 'Geplant', en: 'Planned' } },
+        { value: 'published', label: { de: 'Veröffentlicht', en: 'Published' } },
+        { value: 'failed', label: { de: 'Gescheitert', en: 'Failed' } },
+        { value: 'cancelled', label: { de: 'Abgesagt', en: 'Cancelled' } },
+      ],
+      label: { de: 'Stand', en: 'State' },
+      hint: {
+        de: 'Geplant wird sie zu ihrem Zeitpunkt öffentlich, von selbst.',
+        en: 'A planned one becomes public at its time, by itself.',
+      },
+    },
+    published_at: {
+      kind: 'instant',
+      readOnly: true,
+      label: { de: 'Veröffentlicht am', en: 'Published on' },
+    },
+    responsible: { kind: 'text', limit: 120, label: { de: 'Verantwortlich', en: 'Responsible' } },
+    is_partial: {
+      kind: 'flag',
+      label: { de: 'Auch, wenn einzelne Änderungen nicht gehen', en: 'Even if single changes fail' },
+      hint: {
+        de: 'Sonst wird alles oder nichts öffentlich.',
+        en: 'Otherwise all of it becomes public, or nothing.',
+      },
+    },
+    note: { kind: 'text', lines: 3, limit: 2000, label: { de: 'Notiz', en: 'Note' } },
+  },
+  list: {
+    columns: ['name', 'publish_at', 'state', 'responsible'],
+    search: ['name', 'responsible', 'note'],
+    filters: ['state', 'publish_at'],
+    order: '-publish_at',
+  },
+})
