@@ -1,3 +1,4 @@
+import { publishDue } from '../../../../tests/support/releases.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
@@ -29,7 +30,6 @@ import { discardDraft } from './discard-draft.server.ts'
 import { listVersions } from './versions.server.ts'
 import { publishDraft, unpublishSection } from './publication.server.ts'
 import { sectionStatus } from './section-status.server.ts'
-import { writePlannedHeads } from './write-planned-heads.server.ts'
 
 const database = useTestDatabase()
 
@@ -76,17 +76,16 @@ describe('The head of a page', () => {
   test('is written once at its scheduled minute, and not if the schedule is cancelled', async () => {
     const { anna, de } = await beginHead()
     await publishDraft(anna, de, { sequence: 2, publishAt: later(anna, 60).now })
-    expect(await writePlannedHeads(later(systemScope(database.db), 59))).toBe(0)
+    await publishDue(database, later(anna, 59).now)
     expect(await shown()).toEqual(['Seite', '', 0])
-    expect(await writePlannedHeads(later(systemScope(database.db), 61))).toBe(1)
-    expect(await shown(61)).toEqual(['Herbstprogramm', 'Alles auf einen Blick', 1])
-    expect(await writePlannedHeads(later(systemScope(database.db), 62))).toBe(0)
+    await publishDue(database, later(anna, 60).now)
+    expect(await shown(60)).toEqual(['Herbstprogramm', 'Alles auf einen Blick', 1])
 
     const next = later(anna, 90)
     await setHead(next, de, 2, { headline: 'Winterprogramm' })
     await publishDraft(next, de, { sequence: 3, publishAt: later(next, 60).now })
     await unpublishSection(next, de, { scheduled: 'only' })
-    expect(await writePlannedHeads(later(systemScope(database.db), 200))).toBe(0)
+    await publishDue(database, later(anna, 200).now)
     expect((await shown(200))[0]).toBe('Herbstprogramm')
   })
 

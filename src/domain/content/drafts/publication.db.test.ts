@@ -10,6 +10,7 @@ import {
   setContent,
 } from '../../../../tests/support/drafts.ts'
 import { buildContent, systemScope, testNow, visitorScope } from '../../../../tests/support/factories.ts'
+import { asOf, publishDue } from '../../../../tests/support/releases.ts'
 import { changePageSettings } from '../page-records/change-settings.server.ts'
 import { createPageFromTemplate } from '../page-records/create-from-template.server.ts'
 import { readNavigation, replaceNavigation } from '#domain/navigation/index.server.ts'
@@ -17,7 +18,7 @@ import { findPage } from '../pages/find-page.server.ts'
 import { findSection, sectionSlug, type SectionKey } from '../pages/find-section.server.ts'
 import { publishPageContent } from '../pages/create-page.server.ts'
 import { resolveReferences } from '../pages/references.server.ts'
-import type { Scope } from '#domain/scope.ts'
+import { visitor, type Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { publishArticleText } from '#domain/content/articles/publish-article.server.ts'
@@ -48,8 +49,18 @@ async function write(scope: Scope, key: SectionKey, text: string): Promise<numbe
 }
 
 /** What visitors and the search find after a number of minutes. */
-async function shownAfter(key: SectionKey, minutes: number, words: string[]) {
-  const scope = visitorScope(database.db, inMinutes(minutes))
+function shownAfter(key: SectionKey, minutes: number, words: string[]) {
+  return atMinute(minutes, (scope) => shownTo(scope, key, words))
+}
+
+/** Reads what visitors see after a number of minutes. */
+function atMinute<Result>(minutes: number, read: (visitors: Scope) => Promise<Result>): Promise<Result> {
+  return asOf(visitorScope(database.db, testNow), inMinutes(minutes), (inside) =>
+    read({ ...inside, viewer: visitor }),
+  )
+}
+
+async function shownTo(scope: Scope, key: SectionKey, words: string[]) {
   const section = await findSection(scope, sectionSlug(key), key.language)
   const found: string[] = []
   for (const word of words) {
@@ -67,7 +78,7 @@ describe('Publishing', () => {
     expect(await sectionStatus(anna, de)).toMatchObject({ published: null, has_unpublished_changes: true })
     const status = await publishDraft(anna, de, { sequence: 1, summary: 'Zum Start' })
     expect(status).toMatchObject({
-      published: { publish_at: testNow.toISOString(), unpublish_at: null },
+      published: { publish_at: testNow.toISOString() },
       scheduled: [],
       has_unpublished_changes: false,
     })
@@ -114,7 +125,10 @@ describe('Publishing', () => {
       unpublishAt: inMinutes(20),
     })
     expect(status).toMatchObject({
-      scheduled: [{ publish_at: inMinutes(10).toISOString(), unpublish_at: inMinutes(20).toISOString() }],
+      scheduled: [
+        { revision_id: expect.any(Number), publish_at: inMinutes(10).toISOString(), is_outdated: false },
+        { revision_id: null, publish_at: inMinutes(20).toISOString() },
+      ],
       has_unpublished_changes: true,
     })
     const words = ['Erstens', 'Zweitens']
@@ -127,6 +141,7 @@ describe('Publishing', () => {
       'scheduled',
       'current',
     ])
+    await publishDue(database, inMinutes(15))
     expect((await listVersions(later(anna, 15), de)).map(({ publication }) => publication)).toEqual([
       'current',
       'past',
@@ -182,8 +197,8 @@ describe('Publishing', () => {
       changes: [changeOf(insertHeadline('one', 'Nachgetragen', 'container-1'))],
     })
     await publishDraft(anna, key, { sequence: 1, publishAt: inMinutes(10) })
-    const found = async (minutes: number, word: string) =>
-      (await searchAll(visitorScope(database.db, inMinutes(minutes)), { query: word }, 'de')).content.count
+    const found = (minutes: number, word: string) =>
+      atMinute(minutes, async (scope) => (await searchAll(scope, { query: word }, 'de')).content.count)
     expect([await found(9, 'Nachgetragen'), await found(10, 'Nachgetragen')]).toEqual([0, 1])
     expect([await found(9, 'Ursprünglich'), await found(10, 'Ursprünglich')]).toEqual([1, 1])
   })
@@ -198,12 +213,11 @@ describe('A new page', () => {
       template: 'article',
     })
     const key = (language: 'de' | 'en'): SectionKey => ({ ownerKind: 'page', ownerId: id, language })
-    const pageAt = async (language: 'de' | 'en', minutes: number) =>
-      (await findPage(
-        visitorScope(database.db, inMinutes(minutes)),
-        language,
-        language === 'de' ? 'neu' : 'new',
-      )) !== null
+    const pageAt = (language: 'de' | 'en', minutes: number) =>
+      atMinute(
+        minutes,
+        async (scope) => (await findPage(scope, language, language === 'de' ? 'neu' : 'new')) !== null,
+      )
     return { anna, id, key, pageAt }
   }
 
@@ -225,7 +239,7 @@ describe('A new page', () => {
     await unpublishSection(anna, key('de'), { scheduled: 'only' })
     expect([await pageAt('de', 9), await pageAt('de', 10)]).toEqual([false, false])
     const status = await publishDraft(later(anna, 1), key('de'), { sequence: 0 })
-    expect(status).toMatchObject({ published: { unpublish_at: null }, hidden_by: null, scheduled: [] })
+    expect(status).toMatchObject({ hidden_by: null, scheduled: [] })
     expect([await pageAt('de', 0), await pageAt('de', 1), await pageAt('en', 1)]).toEqual([
       false,
       true,

@@ -12,6 +12,7 @@ import {
   setContent,
 } from '../../../../tests/support/drafts.ts'
 import { testNow } from '../../../../tests/support/factories.ts'
+import { asOf, publishDue } from '../../../../tests/support/releases.ts'
 import { findNextMoment } from '#domain/changes/index.server.ts'
 import { DomainError } from '#domain/errors.ts'
 import { readNavigation, replaceNavigation } from '#domain/navigation/index.server.ts'
@@ -73,10 +74,9 @@ const actions: Record<
   },
   'cancel what is scheduled': (scope, key) => unpublishSection(scope, key, { scheduled: 'only' }),
   async 'cancel one beginning or end'(scope, key) {
-    const { published, scheduled } = await sectionStatus(scope, key)
+    const { scheduled } = await sectionStatus(scope, key)
     const [first] = scheduled
-    if (first) await cancelScheduled(scope, key, { publicationId: first.id, what: 'start' })
-    else if (published) await cancelScheduled(scope, key, { publicationId: published.id, what: 'end' })
+    if (first) await cancelScheduled(scope, key, first.id)
   },
   unpublish: (scope, key) => unpublishSection(scope, key),
   async 'restore a version'(scope, key, number) {
@@ -127,14 +127,10 @@ async function tell({ deleted }: World, scope: Scope, ownerId: number): Promise<
   }
 }
 
-type Publication = NonNullable<SectionStatus['published']>
-
-/** The publication in effect at a time, according to earlier reports. */
-function publicationAt(status: SectionStatus | null, time: string): Publication | null {
-  const begun = [...(status?.published ? [status.published] : []), ...(status?.scheduled ?? [])]
-    .filter(({ publish_at: from }) => from <= time)
-    .at(-1)
-  return begun && (begun.unpublish_at === null || begun.unpublish_at > time) ? begun : null
+/** The revision in effect at a time, according to earlier reports. */
+function revisionAt(status: SectionStatus | null, time: string): number | null {
+  const begun = status?.scheduled.findLast(({ publish_at: at }) => at !== null && at <= time)
+  return begun ? begun.revision_id : (status?.published?.revision_id ?? null)
 }
 
 function isOnlineAt({ settings }: Told, time: string): boolean {
@@ -153,7 +149,7 @@ function expectAt(
   if (!page) return null
   for (let above: Told | undefined = page; above; above = told.get(above.settings.parent_id ?? 0))
     if (!isOnlineAt(above, time)) return null
-  if (page.settings.is_clickable) return publicationAt(page.status[language], time)?.revision_id ?? null
+  if (page.settings.is_clickable) return revisionAt(page.status[language], time)
   const children = [...told].filter(([, child]) => child.settings.parent_id === id)
   return children.some(([child]) => expectAt(told, child, language, time) !== null) ? 'leads on' : null
 }
@@ -250,6 +246,7 @@ test(
         }
         for (const { does, page, language, number, minutes } of steps) {
           now += minutes * minute
+          await publishDue(database, new Date(now))
           const key = { ownerKind: 'page' as const, ownerId: world.ids[page] ?? 0, language }
           await act(does, { ...anna, now: new Date(now) }, key, number)
         }
@@ -271,31 +268,38 @@ async function expectTruth(world: World, scope: Scope): Promise<void> {
   let nextMoment = scope.now
   let before = ''
   for (let minutes = 0; minutes <= lastMinute; minutes++) {
-    const at: Scope = { ...scope, now: after(scope, minutes), viewer: visitor }
-    const time = at.now.toISOString()
-    const linked: string[] = []
-    for (const language of languages) {
-      const links = await resolveReferences(
-        at,
-        world.ids.map((id) => `page:${id}`),
-        language,
-      )
-      linked.push(...Object.values(links))
-      const expected = [...told].filter(([id]) => expectAt(told, id, language, time) !== null)
-      expect({ time, links }).toEqual({
-        time,
-        links: Object.fromEntries(
-          expected.map(([id, { settings }]) => [`page:${id}`, settings.urls[language]]),
-        ),
-      })
-    }
+    const time = after(scope, minutes).toISOString()
+    const [linked, next] = await asOf(scope, after(scope, minutes), async (inside) => {
+      const at = { ...inside, viewer: visitor }
+      const found = await expectLinksAt(told, at, world)
+      if (minutes === 0 || turns.includes(time)) await expectAllAt(told, at)
+      return [found, await findNextMoment(at)] as const
+    })
     // Answers are cached until the next moment, so nothing may change before it.
-    if (at.now < nextMoment) expect({ time, shown: linked.join(' ') }).toEqual({ time, shown: before })
-    else nextMoment = await findNextMoment(at)
-    before = linked.join(' ')
-    if (minutes === 0 || turns.includes(time)) await expectAllAt(told, at)
+    if (after(scope, minutes) < nextMoment) expect({ time, linked }).toEqual({ time, linked: before })
+    else nextMoment = next
+    before = linked
   }
   await expectStatus(told, scope)
+}
+
+/** Returns the addresses that are linked. */
+async function expectLinksAt(told: Map<number, Told>, at: Scope, { ids }: World): Promise<string> {
+  const time = at.now.toISOString()
+  const linked: string[] = []
+  for (const language of languages) {
+    const references = ids.map((id) => `page:${id}`)
+    const links = await resolveReferences(at, references, language)
+    linked.push(...Object.values(links))
+    const expected = [...told].filter(([id]) => expectAt(told, id, language, time) !== null)
+    expect({ time, links }).toEqual({
+      time,
+      links: Object.fromEntries(
+        expected.map(([id, { settings }]) => [`page:${id}`, settings.urls[language]]),
+      ),
+    })
+  }
+  return linked.join(' ')
 }
 
 async function expectAllAt(told: Map<number, Told>, at: Scope): Promise<void> {

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  buildContent,
-  staffScope,
-  systemScope,
-  testNow,
-  visitorScope,
-} from '../../../../tests/support/factories.ts'
+import { buildContent, staffScope, systemScope, visitorScope } from '../../../../tests/support/factories.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { hostileTargets, hostileTexts } from '../../../../tests/support/hostile-texts.ts'
 import { createPage, publishPageContent } from './create-page.server.ts'
@@ -24,7 +18,6 @@ async function newPage() {
   const ownerId = await createPage(systemScope(database.db), { texts })
   return { key: { ownerKind: 'page' as const, ownerId, language: 'de' as const }, slug: `page-${ownerId}` }
 }
-const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 const shownText = (section: Awaited<ReturnType<typeof findSection>>) =>
   JSON.stringify(section?.content.containers ?? null).match(/"text":"([^"]*)"/)?.[1]
 
@@ -37,19 +30,6 @@ describe('a section', () => {
     await publishSection(scope, key, id)
     expect(shownText(await findSection(visitorScope(database.db), slug, 'de'))).toBe('Entwurf')
     expect(await findSection(visitorScope(database.db), slug, 'en')).toBeNull()
-  })
-
-  test('appears and disappears at its minutes', async () => {
-    const { key, slug } = await newPage()
-    const scope = systemScope(database.db)
-    const first = await saveRevision(scope, key, buildContent('eins'))
-    await publishSection(scope, key, first)
-    const second = await saveRevision(scope, key, buildContent('zwei'))
-    await publishSection(scope, key, second, { publishAt: inMinutes(10), unpublishAt: inMinutes(20) })
-    const at = async (minutes: number) =>
-      shownText(await findSection(visitorScope(database.db, inMinutes(minutes)), slug, 'de'))
-    expect([await at(0), await at(9), await at(10), await at(19)]).toEqual(['eins', 'eins', 'zwei', 'zwei'])
-    expect(await at(20)).toBeUndefined()
   })
 
   test('shows another revision to staff only', async () => {

@@ -340,7 +340,8 @@ describe('The hub lists', () => {
     const german = (await open(anna)).text ?? ''
     expect(german).toContain('Entwurf verwerfen: Seite (DE)')
     expect(german).toContain('Planung streichen: Seite (DE)')
-    expect(german).toContain('ab 21. November 2026, 13.05, bis 21. November 2026, 14.05')
+    expect(german).toContain('ab 21. November 2026, 13.05')
+    expect(german).toContain('bis 21. November 2026, 14.05')
     const english = (await open(anna, { language: 'en' })).text ?? ''
     expect(english).toContain('Discard the draft: Seite (DE)')
     expect(english).toMatch(/<form [^>]*action="\/cms-hub" method="post">/)
@@ -388,15 +389,16 @@ describe('A form of the hub', () => {
       ['start', inMinutes(50).toISOString()],
     ])
     const [end, first] = await scheduled()
-    const cancel = (task: typeof end) =>
-      formFor(de, { action: 'cancel', publication: task?.publicationId ?? 0, what: task?.what ?? '' })
+    const cancel = (task: typeof end) => formFor(de, { action: 'cancel', plan: task?.planId ?? 0 })
     const author = await createAuthor(database.db, 'Otto', 'author')
     expect(await open(author, { form: cancel(end) })).toMatchObject({ location: '/cms-hub?done=forbidden' })
     expect(await open(anna, { form: cancel(end) })).toMatchObject({ location: '/cms-hub?done=cancelled' })
     expect(await open(anna, { form: cancel(first) })).toMatchObject({ location: '/cms-hub?done=cancelled' })
     expect(await open(anna, { form: cancel(first) })).toMatchObject({ location: '/cms-hub?done=changed' })
     expect((await scheduled()).map(({ at }) => at)).toEqual([inMinutes(50).toISOString()])
-    expect(await sectionStatus(anna, de)).toMatchObject({ published: { unpublish_at: null } })
+    expect(await sectionStatus(anna, de)).toMatchObject({
+      scheduled: [{ publish_at: inMinutes(50).toISOString() }],
+    })
   })
 
   test('does nothing without the token of the session, or from another site', async () => {
@@ -418,8 +420,7 @@ describe('A form of the hub', () => {
       [{ ...right, id: '1e9' }, 'id'],
       [{ ...right, language: 'fr' }, 'language'],
       [{ ...right, sequence: '-1' }, 'sequence'],
-      [formFor(de, { action: 'cancel', what: 'start' }), 'publication'],
-      [formFor(de, { action: 'cancel', publication: 1, what: 'all' }), 'what'],
+      [formFor(de, { action: 'cancel' }), 'plan'],
     ]
     for (const [form, field] of wrong)
       expect(await open(anna, { form, language: 'en' }), field).toEqual({
