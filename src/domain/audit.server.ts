@@ -1,18 +1,21 @@
 import { auditLog } from '#db/schema/index.ts'
+import { isRecord } from '#json/is-record.ts'
 import { insertRows } from './insert-rows.server.ts'
 import type { Scope, Viewer } from './scope.ts'
 
 /** Adds an entry to the audit log; call it in the transaction of the change. */
 export async function recordAudit(
-  { db, now, viewer }: Scope,
+  scope: Scope,
   entry: { action: string; subjectKind: string; subjectId: string | number; details?: unknown },
 ): Promise<void> {
+  const { db, now, viewer } = scope
   await db.insert(auditLog).values({
     at: now,
     actorId: viewer.kind === 'staff' ? viewer.userId : null,
     actorName: nameOf(viewer),
     ...entry,
     subjectId: String(entry.subjectId),
+    details: noted(scope, entry.details),
   })
 }
 
@@ -36,9 +39,13 @@ export async function recordAuditOfEach(
       action,
       subjectKind,
       subjectId: String(id),
-      details: details ?? null,
+      details: noted(scope, details) ?? null,
     })),
   )
+}
+
+function noted({ auditNote }: Scope, details: unknown): unknown {
+  return auditNote === undefined ? details : { ...(isRecord(details) ? details : {}), ...auditNote }
 }
 
 function nameOf(viewer: Viewer): string {

@@ -23,14 +23,13 @@ import { violationOf } from './violation.ts'
 
 /**
  * Adds a record; returns its number. Fields that are not given get their default; the contract has checked the values.
- * `note` is added to the entry in the log. A caller that adds many (`isOneOfMany`) calls the store's `afterAdding` itself, in
- * the same transaction.
+ * A caller that adds many (`isOneOfMany`) calls the store's `afterAdding` itself, in the same transaction.
  */
 export async function addRecord(
   scope: Scope,
   store: RecordStore,
   draft: Values,
-  { note = {}, isOneOfMany = false }: { note?: Values; isOneOfMany?: boolean } = {},
+  { isOneOfMany = false }: { isOneOfMany?: boolean } = {},
 ): Promise<number> {
   const { definition, table } = store
   requireRight(scope.viewer, changeRightOf(definition))
@@ -54,11 +53,10 @@ export async function addRecord(
       .catch(refuseViolation(store))
     if (!row) throw new Error('The record was not stored')
     const id = Number(row.id)
-    await writeParts(inside, store, id, values)
+    await writeParts(inside, store, id, values, { isNew: true })
     if (!isOneOfMany || !store.afterAdding)
       await store.afterChange(inside, id, { before: null, after: values })
     await recordWrite(inside, store, id, 'create', {
-      ...note,
       title: titleOf(store, values, 'de'),
       after: values,
     })
@@ -68,8 +66,8 @@ export async function addRecord(
 
 /**
  * Changes the given fields. With `seen`, fields that somebody else has changed since are merged or refused: the result
- * then has their stored values, and nothing is changed. `note` is added to the entry in the log. The record's own importer
- * (`isImporter`) writes its fields without taking them over.
+ * then has their stored values, and nothing is changed. The record's own importer (`isImporter`) writes its fields without
+ * taking them over.
  */
 export async function changeRecord(
   scope: Scope,
@@ -78,9 +76,8 @@ export async function changeRecord(
   {
     changes,
     seen = {},
-    note = {},
     isImporter = false,
-  }: { changes: Values; seen?: Values | undefined; note?: Values; isImporter?: boolean },
+  }: { changes: Values; seen?: Values | undefined; isImporter?: boolean },
 ): Promise<{ conflicts: Values } | null> {
   const { definition, table } = store
   await requireMayChange(scope, store, id)
@@ -116,7 +113,6 @@ export async function changeRecord(
     await redirectOld(inside, store, id, before, after)
     await store.afterChange(inside, id, { before, after })
     await recordWrite(inside, store, id, 'change', {
-      ...note,
       title: titleOf(store, after, 'de'),
       before: pick(before, names),
       after: written,
@@ -203,7 +199,7 @@ export async function recordWrite(
   inside: Scope,
   store: RecordStore,
   id: number,
-  action: 'create' | 'change' | 'delete' | 'restore' | 'merge' | 'separate',
+  action: 'create' | 'change' | 'restore' | 'merge' | 'separate',
   details: Values,
 ): Promise<void> {
   const { definition, change } = store

@@ -16,6 +16,7 @@ import {
 import { findEventByExternalId, listEvents } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { createRepertoire, systemScope, visitorScope } from '../../../../tests/support/factories.ts'
 import { importArchive, type ArchiveImport } from '../index.server.ts'
@@ -33,7 +34,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 async function importText(scope: Scope, text: string, given: Partial<ArchiveImport> = {}) {
   const file = path.join(folder, 'archive.jsonl')
   writeFileSync(file, text)
-  return importArchive(scope, { file, reportDir: path.join(folder, 'reports'), ...given })
+  const reportDir = path.join(folder, 'reports')
+  return importArchive(scope, { file, reportDir, stores: recordStores, ...given })
 }
 
 const line = (changes: Record<string, unknown> = {}) =>

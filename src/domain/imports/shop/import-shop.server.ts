@@ -25,6 +25,8 @@ export type ShopImport = {
   address: string
   /** Allowed origins of ticket addresses besides the feed's own. */
   ticketOrigins?: string[]
+  /** The run that staff have begun: its number is in the entries of the log, so that it can be taken back. */
+  run?: number | undefined
   isDryRun?: boolean
   signal?: AbortSignal
   limits?: FeedLimits
@@ -39,12 +41,13 @@ export type ShopImport = {
  * be invalid and none is removed. Past events never vanish. Throws `ShopFeedError`, which is also recorded in the table
  * of imports.
  */
-export async function importShop(scope: Scope, given: ShopImport): Promise<ImportOutcome> {
-  requireRight(scope.viewer, 'manage_records')
-  const { address, isDryRun = false, signal, limits } = given
+export async function importShop(caller: Scope, given: ShopImport): Promise<ImportOutcome> {
+  requireRight(caller.viewer, 'manage_records')
+  const { address, isDryRun = false, signal, limits, run } = given
+  const scope = run === undefined ? caller : { ...caller, auditNote: { import: run } }
   const feed = await readFeed(address, { limits, signal }).catch(async (error: unknown) => {
     const reason = error instanceof ShopFeedError ? error.message : 'The feed cannot be read.'
-    if (!isDryRun) await noteRun(scope, address, { rejected: [{ line: 0, reason }] })
+    if (!isDryRun) await noteRun(caller, { address, run }, { rejected: [{ line: 0, reason }] })
     throw error
   })
   const { entries, rejected, ids } = readEntries(feed.entries, [
@@ -85,7 +88,7 @@ export async function importShop(scope: Scope, given: ShopImport): Promise<Impor
         reason: `The feed lacks ${missing.changes.length} coming events at once; none was taken off sale.`,
       })
   }
-  if (!isDryRun) await noteRun(scope, address, { ...counts, rejected })
+  if (!isDryRun) await noteRun(caller, { address, run }, { ...counts, rejected })
   return outcome(true)
 }
 
@@ -191,13 +194,13 @@ async function takeOff(scope: Scope, changes: ImportedChange[], isDryRun: boolea
 /** Every import is recorded in the table of imports; those that changed something also in the audit log. */
 async function noteRun(
   scope: Scope,
-  source: string,
+  source: { address: string; run: number | undefined },
   result: { lines?: number; added?: number; updated?: number; vanished?: number; rejected: RejectedLine[] },
 ): Promise<void> {
   const { lines = 0, added = 0, updated = 0, vanished = 0, rejected } = result
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    const run = await beginRun(inside, 'shop', source)
+    const run = await beginRun(inside, 'shop', source.address, source.run)
     await saveRun(inside, { ...run, position: lines, added, updated, vanished, rejected }, scope.now)
     if (added + updated + vanished === 0) return
     await recordAudit(inside, {

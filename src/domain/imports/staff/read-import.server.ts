@@ -71,7 +71,7 @@ export async function readImport(
     options,
     table,
     report,
-    canUndo: row.state === 'done' && (row.kind === 'table' || row.kind === 'records'),
+    canUndo: canUndo(row),
   }
 }
 
@@ -87,6 +87,12 @@ export async function listProblems(scope: Scope, id: number): Promise<Report['pr
 }
 
 type Row = typeof importRuns.$inferSelect
+
+/** Whether a run can be taken back: if it has ended, and its entries in the log name it. */
+export function canUndo(row: Row): boolean {
+  if (row.state !== 'done') return false
+  return row.kind === 'table' || row.kind === 'records' || reportOf(row)?.isUndoable === true
+}
 
 function present(row: Row): ListedRun {
   const report = reportOf(row)

@@ -6,6 +6,7 @@ import { requireRight } from '../../policy.ts'
 import type { Scope } from '../../scope.ts'
 import { foldHeadings } from '../planning/recognise-columns.ts'
 import { askForWork, previewSheet } from './begin-import.server.ts'
+import { canUndo } from './read-import.server.ts'
 
 /** How long the files of imports are kept, in days. */
 const keptDays = 30
@@ -35,8 +36,8 @@ async function request(
     const inside = { ...scope, db: tx }
     const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
     if (!run || run.state === null) throw new DomainError('not_found', { subject: `import ${id}` })
-    const canUndo = to !== 'undoing' || run.kind === 'table' || run.kind === 'records'
-    if (!from.includes(run.state) || !canUndo) throw new DomainError('conflict', { subject: `import ${id}` })
+    if (!from.includes(run.state) || (to === 'undoing' && !canUndo(run)))
+      throw new DomainError('conflict', { subject: `import ${id}` })
     if (options && run.kind === 'table') await keepMapping(inside, id, options)
     await tx
       .update(importRuns)

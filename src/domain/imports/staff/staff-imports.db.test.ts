@@ -244,7 +244,7 @@ describe('An archive in JSON Lines', () => {
     const added = checked.report?.added ?? 0
     expect(added).toBeGreaterThan(10)
     expect(await scope.db.$count(events)).toBe(0)
-    expect(await start(checked)).toMatchObject({ state: 'done', report: { added }, canUndo: false })
+    expect(await start(checked)).toMatchObject({ state: 'done', report: { added }, canUndo: true })
     const ids = (await scope.db.select({ id: events.id }).from(events)).map(({ id }) => id)
     expect(ids).toHaveLength(added)
     for (const id of ids) expect(await readHistory(scope, eventStore, id)).toHaveLength(1)
