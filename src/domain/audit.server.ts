@@ -1,12 +1,16 @@
 import { auditLog } from '#db/schema/index.ts'
-import { isRecord } from '#json/is-record.ts'
 import { insertRows } from './insert-rows.server.ts'
 import type { Scope, Viewer } from './scope.ts'
 
 /** Adds an entry to the audit log; call it in the transaction of the change. */
 export async function recordAudit(
   scope: Scope,
-  entry: { action: string; subjectKind: string; subjectId: string | number; details?: unknown },
+  entry: {
+    action: string
+    subjectKind: string
+    subjectId: string | number
+    details?: object | null | undefined
+  },
 ): Promise<void> {
   const { db, now, viewer } = scope
   await db.insert(auditLog).values({
@@ -26,7 +30,7 @@ export async function recordAudit(
 export async function recordAuditOfEach(
   scope: Scope,
   { action, subjectKind }: { action: string; subjectKind: string },
-  entries: readonly { id: number; details?: unknown }[],
+  entries: readonly { id: number; details?: object | null | undefined }[],
 ): Promise<void> {
   const { now, viewer } = scope
   await insertRows(
@@ -44,8 +48,8 @@ export async function recordAuditOfEach(
   )
 }
 
-function noted({ auditNote }: Scope, details: unknown): unknown {
-  return auditNote === undefined ? details : { ...(isRecord(details) ? details : {}), ...auditNote }
+function noted({ auditNote }: Scope, details: object | null | undefined): unknown {
+  return auditNote === undefined ? details : { ...details, ...auditNote }
 }
 
 function nameOf(viewer: Viewer): string {

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import { importRuns } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
+import type { RejectedLine } from './rejected-line.ts'
 
 export type ImportKind = 'archive' | 'shop'
-export type RejectedLine = { line: number; reason: string }
 
 /** The progress of a run; saved in the same transaction as the data it counts. */
 export type ImportRun = {

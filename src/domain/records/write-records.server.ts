@@ -11,7 +11,7 @@ import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
-import { leaveRedirects } from '../redirects/index.server.ts'
+import { giveUpRedirects, leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { noteDependants } from './dependants.server.ts'
 import { writeParts } from './parts.server.ts'
@@ -54,6 +54,7 @@ export async function addRecord(
     if (!row) throw new Error('The record was not stored')
     const id = Number(row.id)
     await writeParts(inside, store, id, values, { isNew: true })
+    await occupyAddresses(inside, store, id, values)
     if (!isOneOfMany || !store.afterAdding)
       await store.afterChange(inside, id, { before: null, after: values })
     await recordWrite(inside, store, id, 'create', {
@@ -177,6 +178,19 @@ function withSlugs(fields: Fields, values: Values): Values {
     filled[name] = field.isShared ? partIn('de') : perLanguage(partIn)
   }
   return filled
+}
+
+/** The addresses of a new record may have been those of another one; those with its number can't. */
+async function occupyAddresses(
+  inside: Scope,
+  { address }: RecordStore,
+  id: number,
+  values: Values,
+): Promise<void> {
+  if (!address) return
+  const own = languages.map((language) => address(id, values, language))
+  const taken = own.filter((path) => !path.endsWith(`/${id}`))
+  if (taken.length > 0) await giveUpRedirects(inside, taken)
 }
 
 /** A changed address leaves a redirect in each language; a page with the record's number redirects by itself. */

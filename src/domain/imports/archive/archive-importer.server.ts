@@ -92,7 +92,7 @@ export class ArchiveImporter {
         unreported = []
       } catch (error) {
         if (!isDataError(error)) throw error
-        unreported = [...unreported, { line: one.line, reason: 'cannot be stored' }]
+        unreported = [...unreported, { line: one.line, reason: 'not_stored' }]
       }
     }
     await this.load()

@@ -13,9 +13,10 @@ import {
 import { ensureSeasons, findRoomsByName, seasonNameOf } from '../../house/index.server.ts'
 import { requireRight } from '../../policy.ts'
 import type { Scope } from '../../scope.ts'
-import { describeIssue } from '../archive/archive-line.ts'
 import type { ImportOutcome, ImportProgress } from '../outcome.ts'
-import { beginRun, saveRun, type RejectedLine } from '../runs.server.ts'
+import { rejectionOf } from '../read-issue.ts'
+import type { RejectedLine } from '../rejected-line.ts'
+import { beginRun, saveRun } from '../runs.server.ts'
 import { columnsOf, compareEntry, draftOf, originsOf } from './compare-entry.ts'
 import { feedEntry, readEntryId, type FeedEntry } from './feed-entry.ts'
 import { readFeed, ShopFeedError, type FeedLimits } from './read-feed.server.ts'
@@ -46,8 +47,8 @@ export async function importShop(caller: Scope, given: ShopImport): Promise<Impo
   const { address, isDryRun = false, signal, limits, run } = given
   const scope = run === undefined ? caller : { ...caller, auditNote: { import: run } }
   const feed = await readFeed(address, { limits, signal }).catch(async (error: unknown) => {
-    const reason = error instanceof ShopFeedError ? error.message : 'The feed cannot be read.'
-    if (!isDryRun) await noteRun(caller, { address, run }, { rejected: [{ line: 0, reason }] })
+    const rejection = error instanceof ShopFeedError ? error.rejection : { reason: 'feed_unreadable' }
+    if (!isDryRun) await noteRun(caller, { address, run }, { rejected: [{ line: 0, ...rejection }] })
     throw error
   })
   const { entries, rejected, ids } = readEntries(feed.entries, [
@@ -77,7 +78,8 @@ export async function importShop(caller: Scope, given: ShopImport): Promise<Impo
   for (const [name, count] of unknownHalls)
     rejected.push({
       line: 0,
-      reason: `The hall "${name}" is not known here: ${count} ${count === 1 ? 'concert is' : 'concerts are'} without it.`,
+      reason: 'unknown_hall',
+      values: { hall: name, count },
     })
   if (feed.isComplete && ids !== null) {
     const missing = await findMissing(scope, ids)
@@ -85,7 +87,8 @@ export async function importShop(caller: Scope, given: ShopImport): Promise<Impo
     else
       rejected.push({
         line: 0,
-        reason: `The feed lacks ${missing.changes.length} coming events at once; none was taken off sale.`,
+        reason: 'feed_lacks',
+        values: { count: missing.changes.length },
       })
   }
   if (!isDryRun) await noteRun(caller, { address, run }, { ...counts, rejected })
@@ -108,10 +111,11 @@ function readEntries(
     if (id === null) ids = null // it may be any of the missing events
     else ids?.add(id)
     const parsed = feedEntry.safeParse(result)
-    if (!parsed.success) rejected.push({ line, reason: describeIssue(parsed.error) })
+    if (!parsed.success) rejected.push({ line, ...rejectionOf(parsed.error, result) })
     else if (originsOf(parsed.data).some((origin) => !origins.includes(origin)))
-      rejected.push({ line, reason: 'url: leads to another origin than the shop' })
-    else if (entries.has(parsed.data.id)) rejected.push({ line, reason: 'id: is there twice' })
+      rejected.push({ line, reason: 'shop_origin', column: 'url' })
+    else if (entries.has(parsed.data.id))
+      rejected.push({ line, reason: 'shop_twice', column: 'id', value: parsed.data.id })
     else entries.set(parsed.data.id, parsed.data)
   }
   return { entries: [...entries.values()], rejected, ids }

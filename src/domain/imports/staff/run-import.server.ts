@@ -11,7 +11,10 @@ import { canUndo } from './read-import.server.ts'
 /** How long the files of imports are kept, in days. */
 const keptDays = 30
 
-/** Asks a job to say what an import would do. Throws `not_found`, and `conflict` while it runs or after it. */
+/**
+ * Asks a job to say what an import would do. Throws `not_found`, `conflict` while it runs or after it, and `invalid` for the
+ * name of another mapping.
+ */
 export async function checkImport(scope: Scope, id: number, options: ImportOptions): Promise<void> {
   await request(scope, id, { from: ['new', 'checked', 'failed'], to: 'checking', options })
 }
@@ -45,21 +48,39 @@ async function request(
         state: to,
         position: 0,
         finishedAt: null,
-        ...(options && { options, added: 0, updated: 0, vanished: 0, rejected: [], report: null }),
+        ...(options && {
+          options: { ...options, replaces_mapping: false },
+          added: 0,
+          updated: 0,
+          vanished: 0,
+          rejected: [],
+          report: null,
+        }),
       })
       .where(eq(importRuns.id, id))
     await askForWork(inside, id)
   })
 }
 
-/** Keeps the columns under their name, to be offered for files with the same headings. */
+/**
+ * Keeps the columns under their name, to be offered for files with the same headings. Throws `invalid` (`mapping`) if others
+ * have that name, unless they are to be replaced.
+ */
 async function keepMapping(
   scope: Scope,
   id: number,
-  { mapping, columns, sheet }: ImportOptions,
+  { mapping, columns, sheet, replaces_mapping: replaces }: ImportOptions,
 ): Promise<void> {
   if (mapping === null || mapping === '') return
   const headings = foldHeadings((await previewSheet(scope, id, sheet)).headings)
+  const [kept] = await scope.db
+    .select()
+    .from(importMappings)
+    .where(eq(importMappings.name, mapping))
+    .for('update')
+  const isSame = kept?.headings === headings && kept.columns.join(' ') === columns.join(' ')
+  if (isSame) return
+  if (kept && !replaces) throw new DomainError('invalid', { fields: { mapping: 'taken' } })
   await scope.db
     .insert(importMappings)
     .values({ name: mapping, headings, columns, updatedAt: scope.now })

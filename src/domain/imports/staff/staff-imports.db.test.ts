@@ -303,6 +303,20 @@ describe('A file', () => {
     expect(again.table?.mappings).toMatchObject([{ name: 'Saisonplan' }])
   })
 
+  test('does not replace columns that are kept under the same name, unless staff say so', async () => {
+    const { begin, check } = await openHouse()
+    const file = 'Wann;Was\n18.3.2027;A'
+    await check(await begin(file), { columns: ['date', 'title_de'], mapping: 'Saisonplan' })
+    await check(await begin(file), { columns: ['date', 'title_de'], mapping: 'Saisonplan' })
+    const other = await begin('Tag;Abend\n18.3.2027;A')
+    const options = { columns: ['date' as const, 'title_de' as const], mapping: 'Saisonplan' }
+    await expect(check(other, options)).rejects.toMatchObject({ fields: { mapping: 'taken' } })
+    expect((await begin(file)).table?.mappings).toMatchObject([{ name: 'Saisonplan' }])
+    const checked = await check(other, { ...options, replaces_mapping: true })
+    expect(checked.options.replaces_mapping).toBe(false)
+    expect((await begin(file)).table?.mappings).toEqual([])
+  })
+
   test('of the shop’s events changes what the shop does not own', async () => {
     const { run, scope, roomId } = await openHouse()
     const id = await addRecord(scope, eventStore, {

@@ -212,7 +212,7 @@ describe('A planning file that is taken back', () => {
       room: roomId,
     })
     const { run, undo } = staffImports(scope)
-    const done = await run('ID;Datum;Uhrzeit;Titel;Saal\n' + `${id};18.3.2027;19:30;A;Foyer`, {
+    const done = await run(`ID;Datum;Uhrzeit;Titel;Saal\n${id};18.3.2027;19:30;A;Foyer`, {
       adds: ['room'],
     })
     expect(done.report).toMatchObject({ changed: 1 })

@@ -47,7 +47,7 @@ type UndoneBatch = { position: number; total: number; undone: number; left: Left
  */
 export async function undoRun(
   scope: Scope,
-  run: Pick<typeof importRuns.$inferSelect, 'id' | 'startedAt' | 'position'>,
+  run: Pick<typeof importRuns.$inferSelect, 'id' | 'startedAt' | 'kind' | 'position'>,
   given: {
     stores: RecordStores
     files: Pick<FileStore, 'trash'>
@@ -76,8 +76,10 @@ export async function undoRun(
 async function listEntryIds(
   { db }: Scope,
   stores: RecordStores,
-  run: Pick<typeof importRuns.$inferSelect, 'id' | 'startedAt'>,
+  run: Pick<typeof importRuns.$inferSelect, 'id' | 'startedAt' | 'kind'>,
 ): Promise<number[]> {
+  // What was redirected because a record has moved follows when that moves back.
+  const kinds = Object.keys(stores).filter((kind) => kind !== 'redirect' || run.kind === 'records')
   const rows = await db
     .select({ id: auditLog.id })
     .from(auditLog)
@@ -85,7 +87,7 @@ async function listEntryIds(
       and(
         gte(auditLog.at, run.startedAt),
         inArray(auditLog.action, ['create', 'change', 'import']),
-        inArray(auditLog.subjectKind, Object.keys(stores)),
+        inArray(auditLog.subjectKind, kinds),
         sql`${auditLog.details} ->> 'import' = ${String(run.id)}`,
       ),
     )
@@ -144,8 +146,9 @@ async function undoAlike(
   const stored = await lockExisting(inside, store, subjects)
   const changed = await listChangedSince(inside, run, entries)
   const leave = async ({ subject, kind, details }: Entry, reason: LeftRecord['reason']) => {
-    const title = details['title'] ?? (await currentTitle(inside, store, subject))
-    result.left.push({ kind, id: subject, title: String(title).slice(0, 300), reason })
+    const { title: noted } = details
+    const title = typeof noted === 'string' ? noted : await currentTitle(inside, store, subject)
+    result.left.push({ kind, id: subject, title: title.slice(0, 300), reason })
   }
   const ready: Entry[] = []
   for (const entry of entries)

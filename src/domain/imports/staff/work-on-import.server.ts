@@ -11,7 +11,7 @@ import { isDataError } from '../is-data-error.ts'
 import type { ImportOutcome } from '../outcome.ts'
 import { NameRegister } from '../planning/name-register.server.ts'
 import { contentOf, plainName } from './begin-import.server.ts'
-import type { Planned, Problem } from './plan.ts'
+import { problemOf, type Planned, type Problem } from './plan.ts'
 import { openSource, readOptions } from './read-source.server.ts'
 import { addProblems, addToReport, emptyReport, setNames, type Report } from './report.ts'
 import { undoRun } from './undo-run.server.ts'
@@ -110,13 +110,8 @@ async function workOnFeed(
   const report = { ...emptyReport('event'), added, changed: updated, vanished, isUndoable: true }
   report.unchanged = Math.max(0, position - added - updated - rejected.length)
   report.rejected = rejected.length
-  addProblems(report, rejected.map(plainProblem))
+  addProblems(report, rejected.map(problemOf))
   await finish(scope, run, 'done', report)
-}
-
-/** Reasons of the feed's and the archive's importers are texts. */
-function plainProblem({ line, reason }: { line: number; reason: string }): Problem {
-  return { line, column: '', code: reason, value: '' }
 }
 
 async function workOnArchive(
@@ -153,7 +148,7 @@ async function workOnArchive(
 
 function archiveReport({ added, updated, unchanged, rejected, firstRejected }: ImportOutcome): Report {
   const report = { ...emptyReport('event'), added, changed: updated, unchanged, rejected }
-  addProblems(report, firstRejected.map(plainProblem))
+  addProblems(report, firstRejected.map(problemOf))
   report.problemCount = rejected
   return report
 }
