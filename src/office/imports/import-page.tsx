@@ -105,8 +105,8 @@ export function ImportPage({ id }: { id: number }) {
           <h2 className={styles.title}>{isEnded ? messages.result : messages.trial}</h2>
           {run.state === 'failed' && <p>{messages.failed}</p>}
           {run.state === 'undone' && <p>{messages.undone(report.undone, report.left)}</p>}
-          <LeftRecords report={report} />
           <Counts report={report} />
+          <LeftRecords report={report} />
           {isChecked && report.names.length > 0 && (
             <UnknownNames names={report.names} options={options} onChange={setOptions} />
           )}

@@ -134,9 +134,12 @@ const de = {
     },
   },
   undone: (undone: number, left: number) =>
-    left === 0
-      ? `${number(undone)} Einträge sind wie vorher.`
-      : `${number(undone)} Einträge sind wie vorher. ${number(left)} bleiben, wie sie sind.`,
+    [
+      undone === 1 ? '1 Eintrag ist wie vorher.' : `${number(undone)} Einträge sind wie vorher.`,
+      left > 0 && (left === 1 ? '1 bleibt, wie er ist.' : `${number(left)} bleiben, wie sie sind.`),
+    ]
+      .filter(Boolean)
+      .join(' '),
   failed: 'Der Import wurde abgebrochen. Was schon eingelesen ist, bleibt.',
 }
 
@@ -273,9 +276,12 @@ const en: typeof de = {
     },
   },
   undone: (undone, left) =>
-    left === 0
-      ? `${inEnglish(undone)} records are as before.`
-      : `${inEnglish(undone)} records are as before. ${inEnglish(left)} stay as they are.`,
+    [
+      undone === 1 ? '1 record is as before.' : `${inEnglish(undone)} records are as before.`,
+      left > 0 && (left === 1 ? '1 stays as it is.' : `${inEnglish(left)} stay as they are.`),
+    ]
+      .filter(Boolean)
+      .join(' '),
   failed: 'The import has ended early. What was imported until then stays.',
 }
 
