@@ -1,19 +1,21 @@
-import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import { auditLog } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { trashDays } from '#i18n/trash-days.ts'
 import { isRecord } from '#json/is-record.ts'
 import { changeRightOf } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
+import { recordAuditOfEach } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import type { FileStore } from '../file-store.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { keptDays } from '../stores/index.server.ts'
-import { findUses } from './find-uses.server.ts'
+import { findUsedIds, findUses } from './find-uses.server.ts'
 import { writeParts } from './parts.server.ts'
-import { loadValues } from './read-record.server.ts'
+import { loadManyValues } from './read-record.server.ts'
 import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
@@ -21,7 +23,7 @@ import { inTransaction, recordWrite } from './write-records.server.ts'
 
 /**
  * Deletes a record, or returns what refers to it. The log keeps its row, so that it can be restored; its files go into
- * the trash of their store. After a crash in between, the clean-up moves them.
+ * the trash of their store. After a crash in between, the clean-up moves them. Throws `not_found`.
  */
 export async function deleteRecord(
   scope: Scope,
@@ -30,31 +32,54 @@ export async function deleteRecord(
   id: number,
   { language, files }: { language: Language; files: Pick<FileStore, 'trash'> },
 ): Promise<{ uses: Use[] } | null> {
-  const { definition, table } = store
-  requireRight(scope.viewer, changeRightOf(definition))
+  const { kind } = store.definition
   try {
-    const deleted = await inTransaction(scope, async (inside) => {
-      const values = await loadValues(inside, store, id, 'lock')
-      const uses = await findUses(inside, stores, store, id, language)
-      if (uses.length > 0) return { uses }
-      const [row] = await inside.db
-        .select()
-        .from(table)
-        .where(eq(columnOf(table, 'id'), id))
-      await inside.db.delete(table).where(eq(columnOf(table, 'id'), id))
-      const details = { title: titleOf(store, values, language), before: values, row }
-      await store.afterDelete(inside, id, values)
-      await recordWrite(inside, store, id, 'delete', details)
-      return { row }
-    })
-    if (deleted.uses) return { uses: deleted.uses }
-    for (const name of store.filesOf?.(deleted.row ?? {}) ?? []) await files.trash.take(name)
-    return null
+    const { deleted, used } = await deleteRecords(scope, stores, store, [id], { language, files })
+    if (deleted.includes(id)) return null
+    if (used.length === 0) throw new DomainError('not_found', { subject: `${kind} ${id}` })
   } catch (error) {
     // Somebody has referred to it between the look and the deletion.
     if (violationOf(error)?.code !== '23503') throw error
-    return { uses: await findUses(scope, stores, store, id, language) }
   }
+  return { uses: await findUses(scope, stores, store, id, language) }
+}
+
+/**
+ * Deletes those of some records that nothing refers to, in one transaction; the others are left, as are those that do not
+ * exist. The log has an entry for each.
+ */
+export async function deleteRecords(
+  scope: Scope,
+  stores: RecordStores,
+  store: RecordStore,
+  ids: readonly number[],
+  { language, files }: { language: Language; files: Pick<FileStore, 'trash'> },
+): Promise<{ deleted: number[]; used: number[] }> {
+  const { definition, table } = store
+  requireRight(scope.viewer, changeRightOf(definition))
+  const { deleted, used, rows } = await inTransaction(scope, async (inside) => {
+    const id = columnOf(table, 'id')
+    const values = await loadManyValues(inside, store, ids, 'lock')
+    const inUse = await findUsedIds(inside, stores, store, [...values.keys()])
+    const free = [...values].flatMap(([one, before]) => (inUse.has(one) ? [] : [{ id: one, before }]))
+    const found = { deleted: free.map((one) => one.id), used: [...inUse], rows: [] }
+    if (free.length === 0) return found
+    const gone = await inside.db.delete(table).where(inArray(id, found.deleted)).returning()
+    const rowOf = new Map(gone.map((row) => [Number(row['id']), row]))
+    await store.afterDelete(inside, free)
+    await recordChange(inside, store.change, found.deleted)
+    await recordAuditOfEach(
+      inside,
+      { action: 'delete', subjectKind: definition.kind },
+      free.map(({ id: one, before }) => ({
+        id: one,
+        details: { title: titleOf(store, before, language), before, row: rowOf.get(one) },
+      })),
+    )
+    return { ...found, rows: gone }
+  })
+  for (const row of rows) for (const name of store.filesOf?.(row) ?? []) await files.trash.take(name)
+  return { deleted, used }
 }
 
 /**

@@ -51,7 +51,7 @@ export async function mergeRecords(
       .from(table)
       .where(eq(columnOf(table, 'id'), from))
     await inside.db.delete(table).where(eq(columnOf(table, 'id'), from))
-    await store.afterDelete(inside, from, gone)
+    await store.afterDelete(inside, [{ id: from, before: gone }])
     const gained = gainedValues(store, gone, kept)
     await changeRecord(inside, store, into, { changes: gained })
     await noteDependants(inside, definition.kind, into)

@@ -52,24 +52,28 @@ async function loadLists(
   )
 }
 
-/** Writes the lists that are among the values. Parts with a number are changed in place, because others refer to them. */
+/**
+ * Writes the lists that are among the values. Parts with a number are changed in place, because others refer to them. A new
+ * record (`isNew`) has no stored parts to compare with.
+ */
 export async function writeParts(
   scope: Pick<Scope, 'db'>,
   { definition, parts }: Pick<RecordStore, 'definition' | 'parts'>,
   id: number,
   values: Values,
+  { isNew = false }: { isNew?: boolean } = {},
 ): Promise<void> {
   for (const list of listsOf(definition.fields, parts))
-    await writeList(scope, list, { owner: id, record: id }, values[list.name])
+    await writeList(scope, list, { owner: id, record: id, isNew }, values[list.name])
 }
 
 async function writeList(
   scope: Pick<Scope, 'db'>,
   { field, part }: List,
-  { owner, record }: { owner: number; record: number },
+  { owner, record, isNew }: { owner: number; record: number; isNew: boolean },
   list: unknown,
 ): Promise<void> {
-  if (!Array.isArray(list)) return
+  if (!Array.isArray(list) || (isNew && list.length === 0)) return
   const values: unknown[] = list
   const rows = values.map((one, position) => ({
     ...(field.kind === 'parts' && isRecord(one)
@@ -80,17 +84,21 @@ async function writeList(
     ...(part.record !== undefined && { [part.record]: record }),
     [part.owner]: owner,
   }))
-  const ids = await syncRows(scope, part, owner, rows)
+  const ids = isNew ? await insertNew(scope, part, rows) : await syncRows(scope, part, owner, rows)
   if (field.kind !== 'parts') return
   for (const inner of listsOf(field.fields, part.parts))
     for (const [index, one] of values.entries()) {
       const partId = ids[index]
       if (isRecord(one) && partId !== undefined)
-        await writeList(scope, inner, { owner: partId, record }, one[inner.name])
+        await writeList(scope, inner, { owner: partId, record, isNew }, one[inner.name])
     }
 }
 
 type Row = Record<string, unknown> & { id?: number }
+
+function insertNew({ db }: Pick<Scope, 'db'>, { table }: PartStore, rows: Row[]): Promise<number[]> {
+  return insertRows({ db }, table, 'id' in table ? rows.map(({ id: _unknown, ...row }) => row) : rows)
+}
 
 /** Makes the stored parts of an owner equal to the rows; returns their numbers, for tables that have some. */
 async function syncRows(
@@ -132,11 +140,7 @@ async function syncRows(
         .set(columns)
         .where(and(isOwn, eq(number, id)))
   const fresh = rows.filter((row) => !isKnown(row))
-  const freshIds = await insertRows(
-    { db },
-    table,
-    fresh.map(({ id: _unknown, ...row }) => row),
-  )
+  const freshIds = await insertNew({ db }, part, fresh)
   return rows.map((row) => (isKnown(row) ? row.id : freshIds[fresh.indexOf(row)]) ?? 0)
 }
 

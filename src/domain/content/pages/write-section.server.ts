@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { publications, revisions, sections } from '#db/schema/index.ts'
+import { pageLocales, publications, revisions, sections } from '#db/schema/index.ts'
 import { recordAudit } from '#domain/audit.server.ts'
 import { DomainError } from '#domain/errors.ts'
 import { requireRight } from '#domain/policy.ts'
+import { giveUpRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { pageHref } from '#routing/paths.ts'
 import { tidyContent } from './check-content.ts'
 import { requireComplete } from './check-publication.server.ts'
 import { replaceDraft } from './draft-rows.server.ts'
@@ -67,6 +69,7 @@ export async function publishSection(
     })
     // The head of a later publication is written by `writePlannedHeads`.
     if (head && publishAt <= scope.now) await writeRecordHead(inside, key, { head, publishedBefore })
+    if (key.ownerKind === 'page' && publishAt <= scope.now) await occupyAddress(inside, key)
     await recordSectionChange(inside, key)
     await recordAudit(inside, {
       action: 'publish',
@@ -75,4 +78,13 @@ export async function publishSection(
       details: { revisionId },
     })
   })
+}
+
+/** A page that becomes public takes its address from a redirect. */
+async function occupyAddress(inside: Scope, { ownerId, language }: SectionKey): Promise<void> {
+  const [locale] = await inside.db
+    .select({ path: pageLocales.path })
+    .from(pageLocales)
+    .where(and(eq(pageLocales.pageId, ownerId), eq(pageLocales.language, language)))
+  if (locale && locale.path !== '') await giveUpRedirects(inside, [pageHref(locale.path, language)])
 }
