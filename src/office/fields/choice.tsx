@@ -4,8 +4,8 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
 
-/** With more options, a choice is a select. */
-const maxSegments = 4
+/** The letters for which segments have space in half a column, where words don't break; with more, a choice is a select. */
+const maxLetters = 40
 
 export const choice: OfficeField<'choice'> = {
   Control: ChoiceControl,
@@ -21,7 +21,10 @@ function ChoiceControl({ field, label, hint, error, value, onChange }: ControlPr
   const choices = field.required ? options : [{ value: '', name: messages.none }, ...options]
   const chosen = typeof value === 'string' ? value : ''
   const choose = (next: string) => onChange(next || null)
-  if (choices.length <= maxSegments)
+  const longestWord = Math.max(
+    ...choices.flatMap(({ name }) => name.split(/[\s-]/).map(({ length }) => length)),
+  )
+  if (choices.length * longestWord <= maxLetters)
     return <ChoiceField {...{ label, hint, error, choices }} value={chosen} onChange={choose} />
   return (
     <FieldFrame {...{ label, hint, error }}>
