@@ -4,7 +4,9 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
 
-/** The letters for which segments have space in half a column, where words don't break; with more, a choice is a select. */
+/** With more options, a choice is a select. */
+const maxSegments = 4
+/** So is one with longer words: segments in half a column have space for as many letters beside each other. */
 const maxLetters = 40
 
 export const choice: OfficeField<'choice'> = {
@@ -24,7 +26,7 @@ function ChoiceControl({ field, label, hint, error, value, onChange }: ControlPr
   const longestWord = Math.max(
     ...choices.flatMap(({ name }) => name.split(/[\s-]/).map(({ length }) => length)),
   )
-  if (choices.length * longestWord <= maxLetters)
+  if (choices.length <= maxSegments && choices.length * longestWord <= maxLetters)
     return <ChoiceField {...{ label, hint, error, choices }} value={chosen} onChange={choose} />
   return (
     <FieldFrame {...{ label, hint, error }}>
