@@ -40,7 +40,7 @@ import {
 } from '../../tests/support/planner-world.ts'
 import { isComplete } from '../../tests/support/sweep.ts'
 
-const sessions = Number(process.env['STAFF_SEQUENCES'] ?? (isComplete ? 1000 : 80))
+const sessions = Number(process.env['STAFF_SEQUENCES'] ?? (isComplete ? 1000 : 40))
 const batch = 40
 
 /** What a planner does: `type` changes a field of the form, the others are buttons. */
