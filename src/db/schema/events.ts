@@ -30,9 +30,6 @@ import { artists, works } from './works.ts'
 export const storedEventStatuses = ['sold_out', 'few_tickets', 'cancelled', 'postponed', 'no_sale'] as const
 export type StoredEventStatus = (typeof storedEventStatuses)[number]
 
-/** Who has added an event: staff, or an importer. */
-export const eventSources = ['staff', 'shop', 'planning', 'archive', 'demo'] as const
-
 /** Facts for visitors with disabilities; a missing one is unknown, not absent. */
 export type AccessFacts = {
   wheelchair_places?: number
@@ -127,7 +124,7 @@ export const events = pgTable(
     isTranslated: boolean().notNull().default(false),
     isPictureReady: boolean().notNull().default(false),
     /** The source of the record, and the fields that staff have taken over from an importer. */
-    source: text({ enum: eventSources }).notNull().default('staff'),
+    source: text().notNull().default('staff'),
     editedFields: text().array().notNull().default([]),
     vanishedAt: instant(),
     createdAt: createdAt(),

@@ -112,7 +112,7 @@ export const record = defineRecord({
     programme: {
       kind: 'parts',
       max: 80,
-      label: { de: 'Programmpunkte', en: 'Items' },
+      label: { de: 'Programm', en: 'Programme' },
       name: { de: 'Programmpunkt', en: 'Item' },
       fields: {
         kind: {
@@ -211,7 +211,7 @@ export const record = defineRecord({
     cast: {
       kind: 'parts',
       max: 120,
-      label: { de: 'Mitwirkende', en: 'Performers' },
+      label: { de: 'Besetzung', en: 'Cast' },
       name: { de: 'Mitwirkende', en: 'Performer' },
       fields: castFields,
     },
@@ -295,7 +295,7 @@ export const record = defineRecord({
     },
     access: {
       kind: 'facts',
-      label: { de: 'Barrierefreiheit', en: 'Accessibility' },
+      label: { de: 'Zugang', en: 'Access' },
       facts: [
         { name: 'wheelchair_places', max: 999, label: { de: 'Rollstuhlplätze', en: 'Wheelchair places' } },
         { name: 'step_free', label: { de: 'Stufenlos erreichbar', en: 'Step-free' } },
@@ -364,17 +364,11 @@ export const record = defineRecord({
       label: { de: 'Nummer im Kartenshop', en: 'Number in the shop' },
     },
     source: {
-      kind: 'choice',
+      kind: 'text',
       required: true,
+      limit: 40,
       readOnly: true,
       label: { de: 'Herkunft', en: 'Source' },
-      options: [
-        { value: 'staff', label: { de: 'Verwaltung', en: 'Administration' } },
-        { value: 'shop', label: { de: 'Kartenshop', en: 'Ticket shop' } },
-        { value: 'planning', label: { de: 'Planungsdatei', en: 'Planning file' } },
-        { value: 'archive', label: { de: 'Archiv', en: 'Archive' } },
-        { value: 'demo', label: { de: 'Demo', en: 'Demo' } },
-      ],
     },
     edited_fields: {
       kind: 'taken',
