@@ -11,7 +11,17 @@ import { system, type Scope } from '../scope.ts'
 const useRows = z.array(
   z.object({
     media_id: z.number(),
-    kind: z.enum(['page', 'event', 'article', 'subscription', 'artist', 'shared', 'template', 'room', 'settings']),
+    kind: z.enum([
+      'page',
+      'event',
+      'article',
+      'subscription',
+      'artist',
+      'shared',
+      'template',
+      'room',
+      'settings',
+    ]),
     id: z.number(),
     place: z.enum(['record', 'content', 'draft']),
   }),
