@@ -43,6 +43,7 @@ test('A person gets a portrait, which visitors see with its credit in both langu
   await callOfficeAs(page, 'PATCH', picture, {
     alt: { de: 'Sofia am Flügel', en: 'Sofia at the piano' },
     credit: `Ada ${mark}`,
+    is_press: true,
   })
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
@@ -56,6 +57,7 @@ test('A person gets a portrait, which visitors see with its credit in both langu
     await expect(visitor.getByRole('img', { name: alt })).toBeVisible()
     await visitor.locator('summary', { hasText: credits }).press('Enter')
     await expect(visitor.getByText(`© Ada ${mark}`)).toBeVisible()
+    await expect(visitor.getByRole('link', { name: alt })).toHaveAttribute('download', /^sofia-/)
   }
   await callOfficeAs(page, 'PATCH', picture, { shown_until: '2026-01-01T00:00:00.000Z' })
   await visitor.goto(`/de/personen/x/${artist.id}`)

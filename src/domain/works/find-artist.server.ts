@@ -2,7 +2,7 @@ import { and, count, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzl
 import { artists, castMembers, events, media, performances, works } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
-import { presentPicture, shownPicture } from '../pictures.ts'
+import { presentPicture, presentPressPictures, shownPicture } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
@@ -31,7 +31,8 @@ export async function findArtist(scope: Scope, asked: number) {
     ).at(0)
   const found = (await rowOf(asked)) ?? (await rowOf(await findMerged(scope, 'artist', asked)))
   if (!found) return null
-  const { artist: row, portrait } = found
+  const { artist: row } = found
+  const portrait = shownPicture(scope, found.portrait)
   const { id } = row
   const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
   const [asComposer] = await db
@@ -65,11 +66,8 @@ export async function findArtist(scope: Scope, asked: number) {
     slug: { de: slugOf(name.de), en: slugOf(name.en) },
     born: row.bornYear,
     died: row.diedYear,
-    picture: presentPicture(
-      shownPicture(scope, portrait),
-      `artist-${id}`,
-      row.kind === 'ensemble' ? 'bottle' : 'plum',
-    ),
+    picture: presentPicture(portrait, `artist-${id}`, row.kind === 'ensemble' ? 'bottle' : 'plum'),
+    press_pictures: presentPressPictures(portrait ? [portrait] : []),
     /** Their roles in this house, most frequent first. */
     roles,
     /** Whether works by them are stored. */

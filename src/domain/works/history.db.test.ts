@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { artists } from '#db/schema/index.ts'
+import { artists, media } from '#db/schema/index.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   createRepertoire,
@@ -43,7 +43,7 @@ describe('The page of a person', () => {
     })
   })
 
-  test('has its portrait with credit and text, and without one the figure of its kind', async () => {
+  test('has its portrait with credit and text, also for the press, and without one the figure of its kind', async () => {
     const { ensembleId, play } = await createHall()
     await play('1999-03-04')
     const pictureOf = async () => (await findArtist(visitorScope(database.db), ensembleId))?.picture
@@ -59,6 +59,12 @@ describe('The page of a person', () => {
       alt: { de: 'Vier Streicher', en: 'Four strings' },
       copyright: 'Ada / Haus',
     })
+    const pressOf = async () => (await findArtist(visitorScope(database.db), ensembleId))?.press_pictures
+    expect(await pressOf()).toEqual([])
+    await database.db.update(media).set({ isPress: true })
+    expect(await pressOf()).toMatchObject([
+      { url: expect.stringContaining(testMediaKey('quartett')) as string, credit: 'Ada / Haus' },
+    ])
   })
 
   test('names no role from a cancelled concert, although the concert itself is public', async () => {

@@ -13,6 +13,7 @@ import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../.
 import { sharePhotograph } from '../../share-photograph.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
 import { lifeDates } from '#design/evening-programme/life-dates.ts'
+import { PressPictures } from '../event/press-pictures.tsx'
 import styles from './history-page.module.css'
 import { HistorySection } from './history-section.tsx'
 import { loadHistory } from './load-history.server.ts'
@@ -123,6 +124,7 @@ function PersonPage({ artist, histories, now }: Shown) {
             now={now}
           />
         ))}
+        <PressPictures name={artist.name} hint={texts.pressHint} pictures={artist.press_pictures} />
       </div>
     </article>
   )
