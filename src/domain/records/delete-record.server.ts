@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
-import { auditLog } from '#db/schema/index.ts'
+import { auditLog, media } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { trashDays } from '#i18n/trash-days.ts'
 import { isRecord } from '#json/is-record.ts'
@@ -16,7 +16,7 @@ import { keptDays } from '../stores/index.server.ts'
 import { findUsedIds, findUses } from './find-uses.server.ts'
 import { writeParts } from './parts.server.ts'
 import { loadManyValues } from './read-record.server.ts'
-import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
+import { columnKey, columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
 import { inTransaction, recordWrite } from './write-records.server.ts'
@@ -104,20 +104,23 @@ export async function restoreRecord(scope: Scope, store: RecordStore, id: number
       .orderBy(desc(auditLog.id))
       .limit(1)
     const details: Values = isRecord(entry?.details) ? entry.details : {}
-    await insertAgain(inside, store, id, details)
-    await recordWrite(inside, store, id, 'restore', { title: details['title'], after: details['before'] })
+    const after = await insertAgain(inside, store, id, details)
+    await recordWrite(inside, store, id, 'restore', { title: details['title'], after })
   })
 }
 
-/** Adds a record again of what the log keeps of it: its `row`, and its values `before`. Throws as `restoreRecord`. */
+/**
+ * Adds a record again of what the log keeps of it: its `row`, and its values `before`, without pictures that are gone.
+ * Returns its values. Throws as `restoreRecord`.
+ */
 export async function insertAgain(
   inside: Scope,
   store: RecordStore,
   id: number,
   details: Values,
-): Promise<void> {
+): Promise<Values> {
   const { definition, table } = store
-  const { row, before } = details
+  const { row, before } = await withoutGonePictures(inside, store, details)
   if (!isRecord(row)) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
   const exists = await inside.db.$count(table, eq(columnOf(table, 'id'), id))
   if (exists > 0) throw new DomainError('conflict', { subject: `${definition.kind} ${id}` })
@@ -131,6 +134,38 @@ export async function insertAgain(
   )
   await writeParts(inside, store, id, withoutNumbers(values))
   await store.afterChange(inside, id, { before: null, after: values })
+  return values
+}
+
+/** What the log keeps of a record, without the pictures that have been deleted since. */
+async function withoutGonePictures(
+  { db }: Pick<Scope, 'db'>,
+  { definition }: RecordStore,
+  { row, before }: Values,
+): Promise<{ row: unknown; before: unknown }> {
+  if (!isRecord(row)) return { row, before }
+  const pictures = Object.entries(definition.fields).flatMap(([name, field]) => {
+    const key = columnKey(name, field)
+    const id = row[key]
+    return field.kind === 'picture' && typeof id === 'number' ? [{ name, key, id }] : []
+  })
+  if (pictures.length === 0) return { row, before }
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      inArray(
+        media.id,
+        pictures.map(({ id }) => id),
+      ),
+    )
+  const gone = pictures.filter(({ id }) => !rows.some((stored) => stored.id === id))
+  return {
+    row: { ...row, ...Object.fromEntries(gone.map(({ key }) => [key, null])) },
+    before: isRecord(before)
+      ? { ...before, ...Object.fromEntries(gone.map(({ name }) => [name, null])) }
+      : before,
+  }
 }
 
 /** How long it can be restored: with files only while the store keeps them. */

@@ -89,11 +89,11 @@ export async function separateRecord(
     if ((await inside.db.$count(mergedRecords, isMerged(kind, merged.intoId))) > 0)
       throw new DomainError('conflict', { subject: `${kind} ${merged.intoId}` })
     const now = await loadValues(inside, store, merged.intoId, 'lock')
-    await insertAgain(inside, store, id, details)
+    const after = await insertAgain(inside, store, id, details)
     for (const one of movedOf(details)) await moveBack(inside, stores, store, one, merged.intoId, id)
     await changeRecord(inside, store, merged.intoId, { changes: valuesWithout(store, now, details) })
     for (const one of [id, merged.intoId]) await noteDependants(inside, kind, one)
-    await recordWrite(inside, store, id, 'separate', { title: details['title'], after: details['before'] })
+    await recordWrite(inside, store, id, 'separate', { title: details['title'], after })
   })
 }
 
