@@ -6,6 +6,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '#db/client/index.server.ts'
 import { importArchive } from '#domain/imports/index.server.ts'
 import { system } from '#domain/scope.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 
 /** How many days before an event its first copy takes place; the second twice as many, and so on. */
 const daysBefore = 3
@@ -17,7 +18,7 @@ type Columns = Record<string, SQL>
 export async function importFile({ db }: Database, file: string): Promise<void> {
   const reportDir = await mkdtemp(path.join(tmpdir(), 'concert-hall-bench-import-'))
   try {
-    await importArchive({ db, now: new Date(), viewer: system }, { file, reportDir })
+    await importArchive({ db, now: new Date(), viewer: system }, { file, reportDir, stores: recordStores })
     await db.execute(sql`VACUUM (ANALYZE)`)
   } finally {
     await rm(reportDir, { recursive: true, force: true })

@@ -10,7 +10,7 @@ import {
   createSharedBlock,
 } from '#domain/content/index.server.ts'
 import { addRecord } from '#domain/records/index.server.ts'
-import { addRedirects } from '#domain/redirects/index.server.ts'
+import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
 import { publishArticleText } from '#domain/content/index.server.ts'
@@ -66,7 +66,7 @@ export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise
       perLanguage((language) => resolveContent(article.body[language], references)),
     )
   await loadNavigation(scope, plan, references)
-  await addRedirects(scope, plan.redirects)
+  await leaveRedirects(scope, plan.redirects)
 }
 
 async function loadSubscriptions(

@@ -13,7 +13,7 @@ import {
 } from '../../tests/support/factories.ts'
 import { createPage, publishPageContent, saveRevision } from '#domain/content/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
-import { addRedirects } from '#domain/redirects/index.server.ts'
+import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { firstOfMonth } from '#i18n/dates.ts'
@@ -214,7 +214,7 @@ describe('the calls of the page editor', () => {
         children: [{ label: names, target: { routeId: 'events' } }],
       },
     ])
-    await addRedirects(scope, [{ oldPath: '/de/alt/weg', newPath: '/de/besuch' }])
+    await leaveRedirects(scope, [{ oldPath: '/de/alt/weg', newPath: '/de/besuch' }])
     expect((await get('/de/pageeditor-api/page/besuch/')).body).toMatchObject({
       id: pageId,
       urls: { en: null },

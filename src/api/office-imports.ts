@@ -25,14 +25,14 @@ import {
   readImport,
   startImport,
   undoImported,
+  type FoundRun,
   type ListedRun,
   type Preview,
 } from '#domain/imports/index.server.ts'
 import { writeTable } from '#domain/tables/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Language } from '#i18n/languages.ts'
-import { importProblemMessages } from '#i18n/lazy/import-problems.ts'
-import { callErrors } from '#i18n/lazy/call-errors.ts'
+import { describeReason, importProblemMessages } from '#i18n/lazy/import-problems.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { attachmentNamed } from './attachment.ts'
 import type { Api } from './environment.ts'
@@ -94,9 +94,9 @@ export function officeImportHandlers(api: Api): void {
     const { id, lang } = context.req.valid('param')
     const problems = await listProblems(context.get('scope'), id)
     const { header } = importProblemMessages[lang]
-    const rows = problems.map(({ line, column, code, value }) => [
+    const rows = problems.map(({ line, column, code, value, values = {} }) => [
       { kind: 'number' as const, text: String(line) },
-      ...[column, reasonOf(code, lang), value].map((text) => ({ kind: 'text' as const, text })),
+      ...[column, describeReason(code, values, lang), value].map((text) => ({ kind: 'text' as const, text })),
     ])
     return context.body(writeTable({ header, batches: only(rows) }, 'csv'), 200, {
       ...onlyDownload,
@@ -118,13 +118,22 @@ async function answer(scope: Scope, id: number, language: Language): Promise<One
     options,
     can_undo: canUndo,
     table: table && presentTable(table),
-    report: report && {
-      ...report,
-      problem_count: report.problemCount,
-      problems: report.problems
-        .slice(0, maxNamed)
-        .map(({ code, ...problem }) => ({ ...problem, reason: reasonOf(code, language) })),
-    },
+    report: report && presentReport(report, language),
+  }
+}
+
+function presentReport(
+  { problemCount, leftRecords, ...report }: Omit<NonNullable<FoundRun['report']>, 'isUndoable'>,
+  language: Language,
+): NonNullable<OneImport['report']> {
+  return {
+    ...report,
+    left_records: leftRecords,
+    problem_count: problemCount,
+    problems: report.problems.slice(0, maxNamed).map(({ code, values = {}, ...problem }) => ({
+      ...problem,
+      reason: describeReason(code, values, language),
+    })),
   }
 }
 
@@ -142,13 +151,6 @@ function presentTable({ proposed, mappings, ...table }: Preview): ImportTable {
 
 function columnOf(name: string): (typeof planningColumns)[number] {
   return planningColumns.find((one) => one === name) ?? 'none'
-}
-
-/** A reason in the user's language; those of the archive's and the feed's importers are texts already. */
-function reasonOf(code: string, language: Language): string {
-  const { [code]: own }: Record<string, string> = importProblemMessages[language].reasons
-  const { [code]: common }: Record<string, string> = callErrors[language].errors
-  return own ?? common ?? code
 }
 
 async function* only<Row>(rows: Row[]): AsyncGenerator<Row[]> {

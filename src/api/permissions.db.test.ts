@@ -9,6 +9,8 @@ import {
   importMappings,
   importRuns,
   pageTemplates,
+  releaseItems,
+  releases,
   reviewRequests,
   sharedBlocks,
   type Role,
@@ -58,6 +60,10 @@ type Site = {
   event: number
   /** What of a change of the event is still to be told. */
   notice: number
+  /** A release that waits, with an item, and a published one. */
+  release: number
+  releaseItem: number
+  published: number
   caller: string
   /** A form without entries, and an entry of another one. */
   form: number
@@ -126,6 +132,17 @@ const rows: Record<string, Row> = {
     for: 'editors',
     body: () => ({}),
     answer: 200,
+  },
+  'DELETE /{lang}/api/admin/releases/release/{id}/items/{item}': { for: 'editors', answer: 204 },
+  'POST /{lang}/api/admin/releases/release/{id}/check': {
+    for: 'editors',
+    body: () => ({}),
+    answer: 200,
+  },
+  'POST /{lang}/api/admin/releases/release/{id}/inverse': {
+    for: 'editors',
+    body: () => ({ name: 'Zurück' }),
+    answer: 201,
   },
   'PATCH /{lang}/api/admin/form-entries/{id}': { for: 'editors', body: () => ({ note: 'Neu' }), answer: 200 },
   'DELETE /{lang}/api/admin/form-entries/{id}': { for: 'editors', answer: 204 },
@@ -538,6 +555,20 @@ async function createSite({
     .insert(changeNotices)
     .values({ eventId: event, kind: 'cast', announcedAt: new Date(sendAt.getTime() - form), sendAt })
     .returning({ id: changeNotices.id })
+  const [release, published] = await database.db
+    .insert(releases)
+    .values([{ name: `Saison ${caller}` }, { name: 'Davor', state: 'published', publishedAt: scope.now }])
+    .returning({ id: releases.id })
+  const [item] = await database.db
+    .insert(releaseItems)
+    .values({
+      releaseId: release?.id ?? 0,
+      what: 'record',
+      kind: 'event',
+      subjectId: event,
+      changes: { responsible: 'Bo' },
+    })
+    .returning({ id: releaseItems.id })
   return {
     slug: `page-${de.ownerId}`,
     importRun,
@@ -545,6 +576,9 @@ async function createSite({
     id: de.ownerId,
     event,
     notice: notice?.id ?? 0,
+    release: release?.id ?? 0,
+    releaseItem: item?.id ?? 0,
+    published: published?.id ?? 0,
     caller,
     form,
     entry,
@@ -586,6 +620,8 @@ async function describeSite({ slug, id, event, entry, upload }: Site): Promise<u
     database.db.$count(importMappings),
     database.db.$count(formFiles),
     database.db.$count(formEntries),
+    database.db.$count(releases),
+    database.db.$count(releaseItems),
   ])
 }
 
@@ -600,6 +636,7 @@ async function ask(
     .replace('{lang}', 'de')
     .replace('{slug}', site.slug)
     .replace('{notice}', String(site.notice))
+    .replace('{item}', String(site.releaseItem))
     .replace(/\{(?:id|batch)\}/, idIn(path, site))
   const sent = body?.(site)
   const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {
@@ -620,6 +657,8 @@ function isWholeBody(sent: unknown): sent is FormData | Blob {
 
 /** The subject of a call, by its path. */
 function idIn(path: string, { id, entry, trashed, upload, comment, template, ...site }: Site): string {
+  if (path.includes('/inverse')) return String(site.published)
+  if (path.includes('releases/release')) return String(site.release)
   if (path.includes('events/event')) return String(site.event)
   if (path.includes('shared-blocks'))
     return String(path.includes('restore') ? site.trashedShared : site.shared)

@@ -1,6 +1,6 @@
 /** Events: the list with its filters, one event, the days that have events, and the genres. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { pictureSchema, pictureWithFiles } from './pictures.ts'
+import { pictureSchema, pictureWithFiles, pressPicture } from './pictures.ts'
 import {
   commonResponses,
   day,
@@ -181,7 +181,7 @@ export const eventDetail = eventSummary
       .openapi({ description: 'What has changed since the event was announced.' }),
     pictures: z.array(pictureSchema).openapi({ description: 'Further pictures, in order.' }),
     press_pictures: z
-      .array(z.object({ url: z.string(), alt: localizedText.nullable(), credit: z.string().nullable() }))
+      .array(pressPicture)
       .openapi({ description: 'The pictures that the press may use with their credit.' }),
     hall_access: localizedText
       .nullable()

@@ -54,6 +54,10 @@ export const importOptions = z
       .nullable()
       .default(null)
       .openapi({ description: 'The name under which the columns are kept.' }),
+    replaces_mapping: z
+      .boolean()
+      .default(false)
+      .openapi({ description: 'Whether they replace others that are kept under that name.' }),
   })
   .openapi('ImportOptions')
 export type ImportOptions = z.infer<typeof importOptions>
@@ -102,7 +106,17 @@ const importReport = z
     problems: z.array(importProblem).openapi({ description: 'The first 200.' }),
     problem_count: z.number().int(),
     undone: z.number().int().openapi({ description: 'Records that are as before, once it is taken back.' }),
-    left: z.number().int().openapi({ description: 'Records that somebody has changed or used since.' }),
+    left: z.number().int().openapi({ description: 'Records that stay as the import has left them.' }),
+    left_records: z
+      .array(
+        z.object({
+          kind: z.string(),
+          id: z.number().int(),
+          title: z.string(),
+          reason: z.enum(['changed', 'used', 'gone', 'refused']),
+        }),
+      )
+      .openapi({ description: 'The first 200 of these, and why.' }),
   })
   .openapi('ImportReport')
 export type ImportReport = z.infer<typeof importReport>

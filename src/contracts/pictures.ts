@@ -14,6 +14,14 @@ export const pictureSchema = z
   .openapi('Picture')
 export type Picture = z.infer<typeof pictureSchema>
 
+/** The largest file of a picture that the press may use. */
+export const pressPicture = z.object({
+  url: z.string(),
+  alt: localizedText.nullable(),
+  credit: z.string().nullable(),
+})
+export type PressPicture = z.infer<typeof pressPicture>
+
 /** The files of a picture in three widths. */
 export const thumbsSchema = z.object({ small: z.string(), medium: z.string(), large: z.string() })
 const files = z.object({ url: z.string(), thumbs: thumbsSchema })

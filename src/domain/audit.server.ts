@@ -4,15 +4,22 @@ import type { Scope, Viewer } from './scope.ts'
 
 /** Adds an entry to the audit log; call it in the transaction of the change. */
 export async function recordAudit(
-  { db, now, viewer }: Scope,
-  entry: { action: string; subjectKind: string; subjectId: string | number; details?: unknown },
+  scope: Scope,
+  entry: {
+    action: string
+    subjectKind: string
+    subjectId: string | number
+    details?: object | null | undefined
+  },
 ): Promise<void> {
+  const { db, now, viewer } = scope
   await db.insert(auditLog).values({
     at: now,
     actorId: viewer.kind === 'staff' ? viewer.userId : null,
     actorName: nameOf(viewer),
     ...entry,
     subjectId: String(entry.subjectId),
+    details: noted(scope, entry.details),
   })
 }
 
@@ -23,7 +30,7 @@ export async function recordAudit(
 export async function recordAuditOfEach(
   scope: Scope,
   { action, subjectKind }: { action: string; subjectKind: string },
-  entries: readonly { id: number; details?: unknown }[],
+  entries: readonly { id: number; details?: object | null | undefined }[],
 ): Promise<void> {
   const { now, viewer } = scope
   await insertRows(
@@ -36,9 +43,13 @@ export async function recordAuditOfEach(
       action,
       subjectKind,
       subjectId: String(id),
-      details: details ?? null,
+      details: noted(scope, details) ?? null,
     })),
   )
+}
+
+function noted({ auditNote }: Scope, details: object | null | undefined): unknown {
+  return auditNote === undefined ? details : { ...details, ...auditNote }
 }
 
 function nameOf(viewer: Viewer): string {

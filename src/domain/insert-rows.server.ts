@@ -16,6 +16,32 @@ export async function insertRows<Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
 ): Promise<number[]> {
   if (rows.length === 0) return []
+  const { names, records } = asRecords(table, rows)
+  // JSON is read in order; the explicit ORDER BY makes the ids follow it.
+  const added = await db.execute<{ id: number }>(sql`
+    INSERT INTO ${table} (${names})
+    SELECT ${names} FROM ROWS FROM (${records}) WITH ORDINALITY
+    ORDER BY ordinality
+    ${'id' in getTableColumns(table) ? sql`RETURNING id` : sql``}`)
+  return added.rows.map(({ id }) => id)
+}
+
+/** Writes all columns of many rows with one statement, like `insertRows`; they are found by their ids. */
+export async function updateRows(
+  { db }: Pick<Scope, 'db'>,
+  table: PgTable,
+  rows: readonly (Record<string, unknown> & { id: number })[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const { columns, records } = asRecords(table, rows)
+  const set = columns.map(({ name }) => sql`${sql.identifier(name)} = written.${sql.identifier(name)}`)
+  await db.execute(sql`
+    UPDATE ${table} SET ${sql.join(set, sql`, `)} FROM ${records} AS written
+    WHERE ${table}.id = written.id`)
+}
+
+/** The columns that any of the rows sets, and the rows as records of the table, made of one JSON text. */
+function asRecords(table: PgTable, rows: readonly object[]) {
   const columns = Object.entries(getTableColumns(table))
     .filter(([key]) => rows.some((row) => valueOf(row, key) !== undefined))
     .map(([key, column]) => ({ key, name: toSnakeCase(key), fallback: plainDefaultOf(column) }))
@@ -33,13 +59,7 @@ export async function insertRows<Table extends PgTable>(
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   )
-  // JSON is read in order; the explicit ORDER BY makes the ids follow it.
-  const added = await db.execute<{ id: number }>(sql`
-    INSERT INTO ${table} (${names})
-    SELECT ${names} FROM ROWS FROM (json_populate_recordset(NULL::${table}, ${json}::json)) WITH ORDINALITY
-    ORDER BY ordinality
-    ${'id' in getTableColumns(table) ? sql`RETURNING id` : sql``}`)
-  return added.rows.map(({ id }) => id)
+  return { columns, names, records: sql`json_populate_recordset(NULL::${table}, ${json}::json)` }
 }
 
 /** SQL defaults cannot be expressed in JSON; such a column fails as NULL unless all rows set it. */

@@ -1,5 +1,5 @@
 import { fileAddress, photoAddress } from '#blocks/picture.ts'
-import type { Picture } from '#contracts/pictures.ts'
+import type { Picture, PressPicture } from '#contracts/pictures.ts'
 import type { media } from '#db/schema/index.ts'
 import { canSeeUnpublished, type Scope } from './scope.ts'
 
@@ -47,6 +47,16 @@ export function presentPicture(image: MediaRow | null, seed: string, ground: str
     caption: image?.caption ?? null,
     copyright: image && creditOf(image),
   }
+}
+
+/** Those of the pictures that the press may use, each once. */
+export function presentPressPictures(pictures: readonly MediaRow[]): PressPicture[] {
+  const press = new Map(pictures.filter(({ isPress }) => isPress).map((picture) => [picture.id, picture]))
+  return [...press.values()].map((picture) => ({
+    url: mediaAddress(picture, picture.width ?? undefined),
+    alt: picture.isDecorative ? null : picture.alt,
+    credit: creditOf(picture),
+  }))
 }
 
 type SoundingWork = { yearComposed: number | null; keySignature: { de: string } | null }

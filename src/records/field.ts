@@ -46,7 +46,7 @@ export type Field = Common &
     /** An instant; typed and shown in the hall's time. */
     | { kind: 'instant' }
     /** The record of another kind, by its number; its column is named `…Id`. */
-    | { kind: 'reference'; to: string; create?: QuickCreate }
+    | { kind: 'reference'; to: string; create?: QuickCreate; propose?: Propose }
     /** Several records of another kind, in order, in a table of their own. */
     | { kind: 'references'; to: string }
     /** The position in lists that staff put in order. */
@@ -88,6 +88,12 @@ export type TextFormat = 'email' | 'url' | 'origin' | 'script' | 'tel' | 'colour
 
 /** The fields of a new record that are made of the text that somebody has typed in a look-up. */
 type QuickCreate = (typed: string) => Record<string, unknown>
+/**
+ * The same if the text says more than a title: the values of the new record, and the names by which other records that it
+ * refers to are looked up. A dialog then asks whether that is meant. Null if it is only a title.
+ */
+type Propose = (typed: string) => Proposed | null
+export type Proposed = { values: Record<string, unknown>; named: Record<string, string> }
 export type Fields = { readonly [name: string]: Field }
 
 /** An entry of a menu, with those below it. */

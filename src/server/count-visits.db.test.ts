@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { missedPaths, redirects } from '#db/schema/index.ts'
 import {
-  addRedirects,
+  leaveRedirects,
   addVisits,
   clearMissedPaths,
   ignoreMissedPath,
@@ -21,7 +21,7 @@ const open = (clock = () => testNow) =>
 describe('Visits', () => {
   test('of redirects and of addresses without a page are written together, and add up', async () => {
     const scope = systemScope(database.db)
-    await addRedirects(scope, [{ oldPath: '/de/alt', newPath: '/de/neu' }])
+    await leaveRedirects(scope, [{ oldPath: '/de/alt', newPath: '/de/neu' }])
     const counter = open()
     for (let visit = 0; visit < 3; visit += 1) counter.redirected('/de/alt')
     counter.missed('/de/spielzeit')
@@ -59,7 +59,7 @@ describe('An address without a page', () => {
     await addVisits(database, { hits: [], missed })
     const paths = async (now = testNow) => (await listMissedPaths({ ...editor, now })).map(({ path }) => path)
     expect(await paths()).toEqual(['/de/eins', '/de/zwei', '/de/drei'])
-    await addRedirects(systemScope(database.db), [{ oldPath: '/de/eins', newPath: '/de/neu' }])
+    await leaveRedirects(systemScope(database.db), [{ oldPath: '/de/eins', newPath: '/de/neu' }])
     await ignoreMissedPath(editor, '/de/zwei', true)
     expect(await paths()).toEqual(['/de/drei'])
     await ignoreMissedPath(editor, '/de/zwei', false)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { events } from '#db/schema/index.ts'
+import { artists, events } from '#db/schema/index.ts'
+import { createArtists } from '#domain/works/index.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
 import { insertMedia, testMediaKey } from '../../tests/support/media.ts'
@@ -25,4 +26,23 @@ test('The share image of an event is its picture, and has another address after 
       `/media/${testMediaKey(word)}-1600x900-50-50/1280.jpg`,
     )
   expect(await sharedWith(null)).toBe(drawn)
+})
+
+test('The share image of a person is their portrait, which search engines read, too', async () => {
+  const [artistId = 0] = await createArtists(systemScope(database.db), [
+    { kind: 'person', name: 'Sofia', sortName: 'Sofia' },
+  ])
+  await createTestEvent(systemScope(database.db), { cast: [{ artistId }] })
+  const read = async () => (await site.request(`/de/personen/sofia/${artistId}`)).text()
+  expect(await read()).not.toContain('/media/')
+  const portraitId = await insertMedia(database.db, 'sofia', {
+    alt: { de: 'Sofia lacht', en: 'Sofia laughs' },
+  })
+  await database.db.update(artists).set({ portraitId }).where(eq(artists.id, artistId))
+  const page = await read()
+  const file = `/media/${testMediaKey('sofia')}-1600x900-50-50/1280.jpg`
+  expect(page).toMatch(new RegExp(`"og:image" content="https?://[^/]+${file}"`))
+  expect(page).toContain('"og:image:alt" content="Sofia lacht"')
+  expect(page).toMatch(new RegExp(`"@type":"Person","name":"Sofia",.*"image":"https?://[^/]+${file}"`))
+  expect(page).toContain('alt="Sofia lacht"')
 })

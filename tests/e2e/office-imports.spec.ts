@@ -95,6 +95,35 @@ test.describe('A season in a spreadsheet', () => {
     await expect(page.getByText('Es gibt nichts einzulesen.')).toBeVisible()
   })
 
+  test('asks before it replaces kept columns', async ({ page, problems }) => {
+    problems.allow(/status of 400/, /status 400/)
+    const mark = randomUUID().slice(0, 8)
+    await signInStaff(page)
+    const begin = async (headings: string) => {
+      await page.goto('/admin/events/imports')
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Datei wählen' }).click(),
+      ])
+      const buffer = Buffer.from(`${headings}\n18.3.2033;Abend ${mark}`)
+      await chooser.setFiles({ name: `plan-${mark}.csv`, mimeType: 'text/csv', buffer })
+      await write(page.getByLabel('Zuordnung speichern als'), `Plan ${mark}`)
+      await enter(page.getByRole('button', { name: 'Prüfen', exact: true }))
+    }
+    const trial = page.getByRole('region', { name: 'Das würde geschehen' })
+    await begin('Datum;Titel')
+    await expect(trial).toBeFocused()
+    await begin('Termin;Titel')
+    const question = page.getByRole('dialog', { name: `Es gibt „Plan ${mark}“ schon. Ersetzen?` })
+    await expect(question).toBeVisible()
+    expect(await findAccessibilityErrors(page)).toEqual([])
+    await enter(question.getByRole('button', { name: 'Abbrechen' }))
+    await expect(question).toBeHidden()
+    await enter(page.getByRole('button', { name: 'Prüfen', exact: true }))
+    await enter(question.getByRole('button', { name: 'Ersetzen' }))
+    await expect(trial).toBeFocused()
+  })
+
   test('says what is wrong with a file, and is for planners', async ({ page, problems }) => {
     problems.allow(/status of 400/, /status 400/)
     await signInStaff(page)
@@ -117,5 +146,59 @@ test.describe('A season in a spreadsheet', () => {
     await page.goto('/admin/events/imports')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Berechtigung|nicht/)
     await expect(page.getByRole('button', { name: 'Datei wählen' })).toHaveCount(0)
+  })
+})
+
+test.describe('An archive', () => {
+  test('says in both languages what it rejects, and is taken back after a question', async ({ page }) => {
+    const mark = randomUUID().slice(0, 8)
+    const concert = (source: string, more: object = {}) =>
+      JSON.stringify({
+        source_id: source,
+        date: '1871-03-18T19:30',
+        venue: `Saal ${mark}`,
+        orchestra: `Orchester ${mark}`,
+        works: [{ composer: `Muster${mark}, Anna`, title: 'SYMPHONY NO. 1', work_id: mark }],
+        ...more,
+      })
+    const file = [
+      concert(`test:${mark}a`),
+      concert(`test:${mark}b`),
+      concert(`test:${mark}a`),
+      concert(`test:${mark}c`, { date: '18.3.1871' }),
+    ].join('\n')
+    await signInStaff(page)
+    await page.goto('/admin/events/imports')
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Datei wählen' }).click(),
+    ])
+    await chooser.setFiles({
+      name: `archiv-${mark}.jsonl`,
+      mimeType: 'application/jsonl',
+      buffer: Buffer.from(file),
+    })
+    await enter(page.getByRole('button', { name: 'Prüfen', exact: true }))
+    const trial = page.getByRole('region', { name: 'Das würde geschehen' })
+    await expect(trial.getByRole('row', { name: /Das steht schon in Zeile 1/ })).toContainText('source_id')
+    await expect(trial.getByRole('row', { name: /18\.3\.1871/ })).toContainText('Das ist kein Datum wie 1842')
+    await enter(page.getByRole('button', { name: '2 Einträge einlesen' }))
+    const result = page.getByRole('region', { name: 'Ergebnis' })
+    await expect(result).toContainText('neu2')
+    const rejected = result.getByRole('link', { name: 'Abgelehnte Zeilen als CSV' })
+    const address = (await rejected.getAttribute('href')) ?? ''
+    expect(await (await page.request.get(address)).text()).toContain('Das steht schon in Zeile 1.')
+    expect(await (await page.request.get(address.replace('/de/', '/en/'))).text()).toContain(
+      'This is the same as in line 1.',
+    )
+
+    await enter(page.getByRole('button', { name: 'Import rückgängig machen' }))
+    const question = page.getByRole('dialog', { name: 'Diesen Import rückgängig machen?' })
+    await expect(question).toContainText('kommt in den Papierkorb')
+    expect(await findAccessibilityErrors(page)).toEqual([])
+    await enter(question.getByRole('button', { name: 'Import rückgängig machen' }))
+    await expect(result).toContainText('Einträge sind wie vorher.')
+    await page.goto(`/admin/works/artist?query=${mark}`)
+    await expect(page.getByText('Nichts gefunden', { exact: false }).first()).toBeVisible()
   })
 })

@@ -52,7 +52,7 @@ const changesOf: Record<string, ChangeKind[] | null> = {
   navigation_items: ['menu'],
   settings: ['setting'],
   // A change of a picture is also one of the records that it belongs to.
-  media: ['media', 'event', 'article', 'subscription', 'page'],
+  media: ['media', 'event', 'article', 'subscription', 'page', 'artist', 'room'],
   redirects: ['redirect'],
   // The content of pages and of records, and shared blocks.
   sections: contentKinds,

@@ -14,8 +14,8 @@ import type { Scope } from '#domain/scope.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openTestMedia } from './media-services.ts'
 
-/** Does at once what jobs do for the runs of staff. */
-export function staffImports(scope: Scope) {
+/** Does at once what jobs do for the runs of staff; `readFeed` reads the shop's feed for a run. */
+export function staffImports(scope: Scope, readFeed?: (run: number) => Promise<unknown>) {
   const work = async (id: number, { batches = Number.POSITIVE_INFINITY }: { batches?: number } = {}) => {
     const stopping = new AbortController()
     let written = 0
@@ -30,8 +30,8 @@ export function staffImports(scope: Scope) {
       signal: stopping.signal,
       files: openTestMedia().store,
       directory: path.join(tmpdir(), 'imports'),
-      feedAddress: () => Promise.resolve(null),
-      importFeed: () => Promise.resolve(),
+      feedAddress: () => Promise.resolve(readFeed ? 'https://shop.example/feed' : null),
+      importFeed: async (run) => void (await readFeed?.(run)),
       clock,
     })
     return readImport(scope, recordStores, id, 'de')

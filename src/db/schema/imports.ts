@@ -44,7 +44,19 @@ export const importRuns = pgTable(
     added: integer().notNull().default(0),
     updated: integer().notNull().default(0),
     vanished: integer().notNull().default(0),
-    rejected: jsonb().$type<{ line: number; reason: string }[]>().notNull().default([]),
+    /** `reason` is a code with the values that its message names; older rows have an English sentence. */
+    rejected: jsonb()
+      .$type<
+        {
+          line: number
+          reason: string
+          column?: string
+          value?: string
+          values?: Readonly<Record<string, string | number>>
+        }[]
+      >()
+      .notNull()
+      .default([]),
     /** The following are those of runs that staff have begun; null for schedules and commands. */
     state: text({ enum: importStates }),
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '#i18n/languages.ts'
 import { createdAt, id, instant, localized, localizedRichText, updatedAt } from './columns.ts'
+import { media } from './media.ts'
 
 /** A person or an ensemble; composers are persons too, so a conductor who composes is one record. */
 export const artists = pgTable(
@@ -33,6 +34,8 @@ export const artists = pgTable(
     diedYear: integer(),
     areDatesUncertain: boolean().notNull().default(false),
     biography: localizedRichText(),
+    portraitId: integer().references(() => media.id),
+    /** Read by no program; a later version drops it. */
     imageId: integer(),
     /** The record's name in the source it was imported from. */
     externalId: text().unique(),

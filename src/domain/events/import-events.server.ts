@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { castMembers, eventGenres, events, performances } from '#db/schema/index.ts'
+import type { Values } from '#records/field.ts'
 import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
@@ -107,9 +108,15 @@ function isAmong(column: PgColumn, values: readonly (string | number)[]): SQL {
 
 /**
  * Writes the changes found by importers, with search documents and an entry in the audit log for each event, in one transaction.
- * Changes that calendars must notice increment `sequence`.
+ * Changes that calendars must notice increment `sequence`. `loadLists` reads events as records: the entries then have the
+ * lists of programme, cast and genres before and after, too.
  */
-export async function updateImportedEvents(scope: Scope, changes: ImportedChange[]): Promise<void> {
+export async function updateImportedEvents(
+  scope: Scope,
+  changes: ImportedChange[],
+  loadLists: (inside: Scope, ids: number[]) => Promise<Map<number, Values>> = () =>
+    Promise.resolve(new Map()),
+): Promise<void> {
   requireRight(scope.viewer, 'manage_records')
   if (changes.length === 0) return
   await scope.db.transaction(async (tx) => {
@@ -117,11 +124,33 @@ export async function updateImportedEvents(scope: Scope, changes: ImportedChange
     const ids = changes.map((change) => change.id)
     const before = await listNamedRecords(inside, ids)
     const entries = await describeChanges(inside, changes)
+    const withLists = changes.filter((change) => listsOf(change).length > 0).map(({ id }) => id)
+    const listsBefore = withLists.length > 0 ? await loadLists(inside, withLists) : new Map<number, Values>()
     for (const change of changes) await updateOne(inside, change)
+    const listsAfter = withLists.length > 0 ? await loadLists(inside, withLists) : new Map<number, Values>()
+    for (const [index, change] of changes.entries())
+      for (const name of listsOf(change)) {
+        const details = entries[index]?.details
+        const [had, has] = [listsBefore.get(change.id), listsAfter.get(change.id)]
+        if (details && had) details.before[name] = had[name]
+        if (details && has) details.after[name] = has[name]
+      }
     await indexEvents(inside, ids, before)
     await recordChange(inside, 'event', ids)
     await recordAuditOfEach(inside, { action: 'import', subjectKind: 'event' }, entries)
   })
+}
+
+/** Gives an event back what an import has changed of it and its record does not have: its currency, that the shop lacks it. */
+export async function restoreImportedColumns(scope: Scope, id: number, before: Values): Promise<void> {
+  const { vanished_at: vanishedAt, currency } = before
+  const columns: Partial<ImportedColumns> = {
+    ...(Object.hasOwn(before, 'vanished_at') && {
+      vanishedAt: typeof vanishedAt === 'string' ? new Date(vanishedAt) : null,
+    }),
+    ...(typeof currency === 'string' && { currency }),
+  }
+  if (Object.keys(columns).length > 0) await updateImportedEvents(scope, [{ id, columns }])
 }
 
 /** Whether staff have taken over a column of an event, or its `programme`, `cast` or `genres`. */
@@ -155,7 +184,7 @@ async function updateOne(scope: Scope, change: ImportedChange): Promise<void> {
   }
 }
 
-/** Title, values before and values after, by the names of the record's fields; of lists only that they were replaced. */
+/** Title, values before and values after, by the names of the record's fields, without lists. */
 async function describeChanges({ db }: Scope, changes: ImportedChange[]) {
   const rows = await db
     .select()
@@ -174,11 +203,12 @@ async function describeChanges({ db }: Scope, changes: ImportedChange[]) {
       id: change.id,
       details: {
         title: row?.title.de,
-        fields: fieldsOf(change),
         before: Object.fromEntries(
-          named.map(([column]) => [fieldNameOf(column), row && valueIn(row, column)]),
+          named.map(([column]): [string, unknown] => [fieldNameOf(column), row && valueIn(row, column)]),
         ),
-        after: Object.fromEntries(named.map(([column, value]) => [fieldNameOf(column), value])),
+        after: Object.fromEntries(
+          named.map(([column, value]): [string, unknown] => [fieldNameOf(column), value]),
+        ),
       },
     }
   })
@@ -193,11 +223,6 @@ function fieldNameOf(column: string): string {
   return toSnakeCase(column).replace(/_id$/, '')
 }
 
-function fieldsOf({ columns, genreIds, programme, cast }: ImportedChange): string[] {
-  return [
-    ...Object.keys(columns),
-    ...(genreIds ? ['genres'] : []),
-    ...(programme ? ['programme'] : []),
-    ...(cast ? ['cast'] : []),
-  ]
+function listsOf({ genreIds, programme, cast }: ImportedChange): string[] {
+  return [...(genreIds ? ['genres'] : []), ...(programme ? ['programme'] : []), ...(cast ? ['cast'] : [])]
 }

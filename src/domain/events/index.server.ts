@@ -21,7 +21,7 @@ export { listEventDays, listGenres } from './calendar.server.ts'
 export { reindexEventsOf } from './reindex-events.server.ts'
 export { indexEvents } from './index-events.server.ts'
 export { nextSequence } from './next-sequence.server.ts'
-export { forgetEvent, updateFromEvent } from './update-from-event.server.ts'
+export { forgetEvents, updateFromEvent } from './update-from-event.server.ts'
 export { updateFromAddedEvents } from './update-from-added-events.server.ts'
 export { checkEvent } from './draft.ts'
 export { copyEvent, listRun, type RunMember } from './runs.server.ts'
@@ -30,6 +30,7 @@ export type { CastDraft, EventDraft, PerformanceDraft } from './draft.ts'
 export {
   findImportedEvents,
   isTakenOver,
+  restoreImportedColumns,
   updateImportedEvents,
   type ImportedChange,
   type ImportedColumns,

@@ -23,7 +23,7 @@ import type {
   venues,
   works,
 } from '#db/schema/index.ts'
-import { creditOf, mediaAddress, presentPicture, seedByWork } from '../pictures.ts'
+import { mediaAddress, presentPicture, presentPressPictures, seedByWork } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
@@ -143,8 +143,6 @@ export function presentEventDetail(
   now: Date,
   { hall, pictures }: { hall: HallRow | null; pictures: readonly Row<typeof media>[] },
 ): EventDetail {
-  const all = [parts.image, ...pictures].filter((picture) => picture !== null)
-  const press = new Map(all.filter(({ isPress }) => isPress).map((picture) => [picture.id, picture]))
   return {
     ...presentDetailColumns(parts.event),
     ...presentEvent(parts, now),
@@ -162,11 +160,7 @@ export function presentEventDetail(
       : null,
     changes: parts.event.publicChanges,
     pictures: pictures.map((picture) => presentPicture(picture, `event-${parts.event.id}`, 'stone')),
-    press_pictures: [...press.values()].map((picture) => ({
-      url: mediaAddress(picture, picture.width ?? undefined),
-      alt: picture.isDecorative ? null : picture.alt,
-      credit: creditOf(picture),
-    })),
+    press_pictures: presentPressPictures([...(parts.image ? [parts.image] : []), ...pictures]),
     hall_access: hall?.access ?? null,
     hall_plan: hall?.plan ? mediaAddress(hall.plan) : null,
     is_unconfirmed: parts.event.vanishedAt !== null,

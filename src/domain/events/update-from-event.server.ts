@@ -16,27 +16,37 @@ export async function updateFromEvent(
   { before }: { before: Naming | null },
 ): Promise<void> {
   await updateProgrammeMinutes(scope, [id])
-  await indexEvents(scope, [id], before ? await namedBefore(scope, before) : undefined)
+  await indexEvents(scope, [id], before ? await namedBefore(scope, [before]) : undefined)
 }
 
-/** Removes what was derived from a deleted event: search finds it no longer, nor those that only it named. */
-export async function forgetEvent(scope: Scope, id: number, before: Naming): Promise<void> {
-  await removeSearchDocuments(scope, 'event', id)
-  await updateRecordVisibility(scope, await namedBefore(scope, before))
+/** Removes what was derived from deleted events: search finds them no longer, nor those that only they named. */
+export async function forgetEvents(
+  scope: Scope,
+  deleted: readonly { id: number; before: Naming }[],
+): Promise<void> {
+  await removeSearchDocuments(
+    scope,
+    'event',
+    deleted.map(({ id }) => id),
+  )
+  const named = await namedBefore(
+    scope,
+    deleted.map(({ before }) => before),
+  )
+  await updateRecordVisibility(scope, named)
 }
 
-async function namedBefore({ db }: Scope, { cast, programme }: Naming) {
-  const played = programme.flatMap(({ work }) => work ?? [])
+async function namedBefore({ db }: Scope, before: readonly Naming[]) {
+  const items = before.flatMap(({ programme }) => programme)
+  const played = [...new Set(items.flatMap(({ work }) => work ?? []))]
   const composers = await db
     .selectDistinct({ id: works.composerId })
     .from(works)
     .where(inArray(works.id, played))
-  const performers = [...cast, ...programme.flatMap((item) => item.cast)]
-  return {
-    works: played,
-    artists: [
-      ...performers.flatMap(({ artist, replaces }) => [artist ?? [], replaces ?? []].flat()),
-      ...composers.flatMap(({ id }) => id ?? []),
-    ],
-  }
+  const performers = [...before, ...items].flatMap(({ cast }) => cast)
+  const artists = [
+    ...performers.flatMap(({ artist, replaces }) => [artist ?? [], replaces ?? []].flat()),
+    ...composers.flatMap(({ id }) => id ?? []),
+  ]
+  return { works: played, artists: [...new Set(artists)] }
 }

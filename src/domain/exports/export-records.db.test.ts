@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { auditLog, changes, type Role } from '#db/schema/index.ts'
+import { artists, auditLog, changes, type Role } from '#db/schema/index.ts'
 import { addRecord, deleteRecord, storeOfKind } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { ExportFormat } from '#records/definition.ts'
@@ -9,6 +10,7 @@ import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import { createHouse, createRepertoire } from '../../../tests/support/factories.ts'
+import { insertMedia } from '../../../tests/support/media.ts'
 import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { readCsv, readXlsx } from '../../../tests/support/read-tables.ts'
 import { staffImports } from '../../../tests/support/staff-imports.ts'
@@ -213,8 +215,10 @@ describe('An export as JSON that is imported again', () => {
       .filter(({ single }) => !single)
       .map(({ definition }) => definition.kind),
   )('changes no %s', async (kind) => {
-    const { scope, concert } = await openHouse('administrator')
+    const { scope, concert, ensembleId } = await openHouse('administrator')
     await concert('Eins')
+    const portraitId = await insertMedia(scope.db, 'portrait')
+    await scope.db.update(artists).set({ portraitId }).where(eq(artists.id, ensembleId))
     const { run } = staffImports(scope)
     const exported = await save(scope, kind, 'json')
     const before = await scope.db.$count(auditLog)

@@ -63,12 +63,20 @@ export async function createCustomerTags(
 export async function ensureSeasons(scope: Scope, names: string[]): Promise<IdByKey> {
   const wanted = [...new Set(names)]
   if (wanted.length === 0) return new Map()
-  return write(scope, 'season', async ({ db }) => {
-    await db
+  requireRight(scope.viewer, 'manage_records')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const added = await inside.db
       .insert(seasons)
       .values(wanted.map((name) => ({ name })))
       .onConflictDoNothing()
-    return db.select({ id: seasons.id, key: seasons.name }).from(seasons).where(inArray(seasons.name, wanted))
+      .returning({ id: seasons.id })
+    if (added.length > 0) await recordCreation(inside, 'season', added)
+    const rows = await inside.db
+      .select({ id: seasons.id, name: seasons.name })
+      .from(seasons)
+      .where(inArray(seasons.name, wanted))
+    return new Map(rows.map(({ id, name }) => [name, id]))
   })
 }
 

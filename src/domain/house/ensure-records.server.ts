@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { genres, rooms, seasons, series, venues } from '#db/schema/index.ts'
+import { recordAuditOfEach } from '../audit.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { recordCreation, type IdByKey, type RecordKind } from './create-records.server.ts'
@@ -22,16 +23,17 @@ export async function ensureRooms(
     scope,
     { subjectKind: 'room', drafts, missing },
     ({ db }, keys) => db.select({ id: rooms.id, key: rooms.key }).from(rooms).where(inArray(rooms.key, keys)),
-    async ({ db }, fresh) => {
-      const rows = await db
+    async (inside, fresh) => {
+      const rows = await inside.db
         .insert(venues)
         .values(fresh.map(({ name, address }) => ({ name, address })))
         .returning({ id: venues.id })
+      await recordAuditOfEach(inside, { action: 'create', subjectKind: 'venue' }, rows)
       const values = fresh.flatMap(({ key, name }, index) => {
         const venueId = rows[index]?.id
         return venueId === undefined ? [] : [{ key, name, venueId, position: lastPosition }]
       })
-      return db.insert(rooms).values(values).returning({ id: rooms.id, key: rooms.key })
+      return inside.db.insert(rooms).values(values).returning({ id: rooms.id, key: rooms.key })
     },
   )
 }

@@ -28,4 +28,5 @@ export {
   type ListedRun,
 } from './staff/read-import.server.ts'
 export { recordsFormat } from './records/records-file.ts'
+export { describeRejection } from './rejected-line.ts'
 export type { ImportProgress, ImportOutcome } from './outcome.ts'

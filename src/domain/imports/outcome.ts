@@ -9,7 +9,15 @@ const counts = {
   unchanged: z.number(),
   rejected: z.number(),
   /** The first rejected lines, to be shown immediately. */
-  firstRejected: z.array(z.object({ line: z.number(), reason: z.string() })),
+  firstRejected: z.array(
+    z.object({
+      line: z.number(),
+      reason: z.string(),
+      column: z.string().optional(),
+      value: z.string().optional(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  ),
 }
 
 /** The progress of an import. */

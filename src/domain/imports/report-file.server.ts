@@ -1,9 +1,9 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RejectedLine } from './runs.server.ts'
+import { describeRejection, type RejectedLine } from './rejected-line.ts'
 
 /**
- * The report of rejected lines: JSON Lines of `{line, reason}`, created with the first of them. Lines are written
+ * The report of rejected lines: JSON Lines of `{line, reason}` in English, created with the first of them. Lines are written
  * before their batch is committed; lines of a batch that a crash kept from being committed are removed when the run
  * resumes after line `position`.
  */
@@ -39,6 +39,6 @@ async function readReport(file: string): Promise<RejectedLine[]> {
   })
 }
 
-function toLine({ line, reason }: RejectedLine): string {
-  return `${JSON.stringify({ line, reason })}\n`
+function toLine({ line, ...rejection }: RejectedLine): string {
+  return `${JSON.stringify({ line, reason: describeRejection(rejection) })}\n`
 }

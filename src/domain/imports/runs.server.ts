@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import { importRuns } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
+import type { RejectedLine } from './rejected-line.ts'
 
 export type ImportKind = 'archive' | 'shop'
-export type RejectedLine = { line: number; reason: string }
 
 /** The progress of a run; saved in the same transaction as the data it counts. */
 export type ImportRun = {
@@ -21,12 +21,26 @@ const maxRejectedKept = 1000
 /** How long imports from the shop, of which there are several per hour, are kept. */
 const keptDays = 30
 
-/** The interrupted run of this source, to be resumed, or a new one. */
-export async function beginRun(scope: Scope, kind: ImportKind, source: string): Promise<ImportRun> {
+/** The run that staff have begun, else the interrupted one of this source, to be resumed, or a new one. */
+export async function beginRun(
+  scope: Scope,
+  kind: ImportKind,
+  source: string,
+  begun?: number,
+): Promise<ImportRun> {
   const [unfinished] = await scope.db
     .select()
     .from(importRuns)
-    .where(and(eq(importRuns.kind, kind), eq(importRuns.source, source), isNull(importRuns.finishedAt)))
+    .where(
+      begun === undefined
+        ? and(
+            eq(importRuns.kind, kind),
+            eq(importRuns.source, source),
+            isNull(importRuns.finishedAt),
+            isNull(importRuns.state),
+          )
+        : eq(importRuns.id, begun),
+    )
     .orderBy(desc(importRuns.id))
     .limit(1)
   if (unfinished) return unfinished

@@ -11,7 +11,17 @@ import { system, type Scope } from '../scope.ts'
 const useRows = z.array(
   z.object({
     media_id: z.number(),
-    kind: z.enum(['page', 'event', 'article', 'subscription', 'shared', 'template', 'room', 'settings']),
+    kind: z.enum([
+      'page',
+      'event',
+      'article',
+      'subscription',
+      'artist',
+      'shared',
+      'template',
+      'room',
+      'settings',
+    ]),
     id: z.number(),
     place: z.enum(['record', 'content', 'draft']),
   }),
@@ -30,6 +40,7 @@ const mediaUses = (now: Date) => sql`
   UNION SELECT image_id, 'event', event_id, 'record' FROM event_pictures
   UNION SELECT image_id, 'article', id, 'record' FROM articles WHERE image_id IS NOT NULL
   UNION SELECT image_id, 'subscription', id, 'record' FROM subscriptions WHERE image_id IS NOT NULL
+  UNION SELECT portrait_id, 'artist', id, 'record' FROM artists WHERE portrait_id IS NOT NULL
   UNION SELECT plan_id, 'room', id, 'record' FROM rooms WHERE plan_id IS NOT NULL
   UNION SELECT named::int, 'settings', 1, 'record'
     FROM settings CROSS JOIN LATERAL unnest(ARRAY[value ->> 'logo', value ->> 'app_icon']) AS named

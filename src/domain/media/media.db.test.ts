@@ -1,15 +1,31 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { auditLog, events, media, mediaUploads, replacedMedia, searchDocuments } from '#db/schema/index.ts'
+import {
+  auditLog,
+  changes,
+  events,
+  media,
+  mediaUploads,
+  replacedMedia,
+  rooms,
+  searchDocuments,
+} from '#db/schema/index.ts'
 import { renditionName } from '#design/picture/photo-address.ts'
 import { insertMedia, library } from '../../../tests/support/media.ts'
 import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { drawNoise } from '../../../tests/support/pictures.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
-import { createPublicPage, createTestEvent, systemScope, testNow } from '../../../tests/support/factories.ts'
+import {
+  createHouse,
+  createPublicPage,
+  createTestEvent,
+  systemScope,
+  testNow,
+} from '../../../tests/support/factories.ts'
 import { publishPageContent, saveRevision } from '#domain/content/index.server.ts'
+import { createArtists } from '#domain/works/index.server.ts'
 import { readHistory, updateDependants } from '#domain/records/index.server.ts'
 import { store } from '#records/media/store.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
@@ -294,14 +310,19 @@ describe('An item', () => {
   test('is used by records, links, drafts and contents that are or will be public', async () => {
     const scope = systemScope(database.db)
     const ids = await Promise.all(
-      ['event', 'content', 'draft', 'link', 'old', 'none'].map((word) => insertMedia(database.db, word)),
+      ['event', 'content', 'draft', 'link', 'person', 'old', 'none'].map((word) =>
+        insertMedia(database.db, word),
+      ),
     )
-    const [ofEvent = 0, inContent = 0, inDraft = 0, linked = 0, old = 0, unused = 0] = ids
+    const [ofEvent = 0, inContent = 0, inDraft = 0, linked = 0, ofPerson = 0, old = 0, unused = 0] = ids
     await createTestEvent(scope, {
       imageId: ofEvent,
       title: { de: 'Abend', en: 'Evening' },
       dateStart: new Date('2026-12-05T19:00:00Z'),
     })
+    await createArtists(scope, [
+      { kind: 'person', name: 'Sofia', nameEnglish: null, sortName: 'Sofia', portraitId: ofPerson },
+    ])
     const page = await createPublicPage(scope, {
       texts: { de: { slug: 'seite', title: 'Seite', heroLinkUrl: `media:${linked}` } },
     })
@@ -313,15 +334,35 @@ describe('An item', () => {
         first.map(({ title, isDraft }) => [kind, title, isDraft]),
       )
     expect(await usesOf(ofEvent)).toEqual([['event', 'Abend, 05.12.2026', false]])
+    expect(await usesOf(ofPerson)).toEqual([['artist', 'Sofia', false]])
     expect(await usesOf(linked)).toEqual([['page', 'Seite', false]])
     expect(await usesOf(inContent)).toEqual([['page', 'Seite', false]])
     expect(await usesOf(inDraft)).toEqual([['page', 'Seite', true]])
     expect([await usesOf(old), await usesOf(unused)]).toEqual([[], []])
     const free = await library.list(editor, { filters: { is_used: false } })
     expect(new Set(free.items.map(({ id }) => id))).toEqual(new Set([old, unused]))
-    for (const id of [ofEvent, linked, inContent, inDraft])
+    for (const id of [ofEvent, ofPerson, linked, inContent, inDraft])
       expect(await library.remove(editor, ports.store, id)).toMatchObject({ uses: [{ count: 1 }] })
     expect(await library.remove(editor, ports.store, unused)).toBeNull()
+  })
+
+  test('changes the persons and halls that show it, so that their kept pages are dropped', async () => {
+    const scope = systemScope(database.db)
+    const id = await insertMedia(database.db, 'bild')
+    const [artistId = 0] = await createArtists(scope, [
+      { kind: 'person', name: 'Sofia', sortName: 'Sofia', portraitId: id },
+    ])
+    const { roomId } = await createHouse(scope)
+    await database.db.update(rooms).set({ planId: id }).where(eq(rooms.id, roomId))
+    await database.db.delete(changes)
+    await library.change(editor, id, { credit: 'Ada' })
+    const made = await database.db.select({ kind: changes.kind, id: changes.subjectId }).from(changes)
+    expect(made).toEqual(
+      expect.arrayContaining([
+        { kind: 'artist', id: artistId },
+        { kind: 'room', id: roomId },
+      ]),
+    )
   })
 
   test('makes pages findable by its texts, unless a block has its own', async () => {

@@ -11,7 +11,7 @@ import type { Scope } from '../scope.ts'
  * is merged; where both have changed the same, the release wins.
  */
 export async function applyItem(inside: Scope, stores: RecordStores, item: ReleaseItem): Promise<void> {
-  const { what, kind, subjectId: id, changes, seen, releaseId } = item
+  const { what, kind, subjectId: id, changes, seen } = item
   if (what === 'section') return applySection(inside, item)
   const store = storeOfKind(stores, kind)
   const now = await readRecordValues(inside, store, id)
@@ -20,7 +20,6 @@ export async function applyItem(inside: Scope, stores: RecordStores, item: Relea
   const refused = await changeRecord(inside, store, id, {
     changes,
     seen: merged,
-    note: { release: releaseId },
   })
   if (refused) throw new DomainError('conflict', { subject: Object.keys(refused.conflicts).join(' ') })
 }

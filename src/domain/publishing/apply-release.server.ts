@@ -25,7 +25,7 @@ export async function applyItems(
   release: Pick<Release, 'id' | 'isPartial'>,
 ): Promise<Failure[]> {
   const failures: Failure[] = []
-  const inside = { ...scope, viewer: system }
+  const inside: Scope = { ...scope, viewer: system, auditNote: { release: release.id } }
   const items = await findItems(scope, release.id)
   try {
     await inside.db.transaction(async (tx) => {

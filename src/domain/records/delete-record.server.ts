@@ -1,27 +1,29 @@
-import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm'
-import { auditLog } from '#db/schema/index.ts'
+import { and, desc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
+import { auditLog, media } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { trashDays } from '#i18n/trash-days.ts'
 import { isRecord } from '#json/is-record.ts'
 import { changeRightOf } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
+import { recordAuditOfEach } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import type { FileStore } from '../file-store.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { keptDays } from '../stores/index.server.ts'
-import { findUses } from './find-uses.server.ts'
+import { findUsedIds, findUses } from './find-uses.server.ts'
 import { writeParts } from './parts.server.ts'
-import { loadValues } from './read-record.server.ts'
-import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
+import { loadManyValues } from './read-record.server.ts'
+import { columnKey, columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
 import { inTransaction, recordWrite } from './write-records.server.ts'
 
 /**
  * Deletes a record, or returns what refers to it. The log keeps its row, so that it can be restored; its files go into
- * the trash of their store. After a crash in between, the clean-up moves them.
+ * the trash of their store. After a crash in between, the clean-up moves them. Throws `not_found`.
  */
 export async function deleteRecord(
   scope: Scope,
@@ -30,31 +32,54 @@ export async function deleteRecord(
   id: number,
   { language, files }: { language: Language; files: Pick<FileStore, 'trash'> },
 ): Promise<{ uses: Use[] } | null> {
-  const { definition, table } = store
-  requireRight(scope.viewer, changeRightOf(definition))
+  const { kind } = store.definition
   try {
-    const deleted = await inTransaction(scope, async (inside) => {
-      const values = await loadValues(inside, store, id, 'lock')
-      const uses = await findUses(inside, stores, store, id, language)
-      if (uses.length > 0) return { uses }
-      const [row] = await inside.db
-        .select()
-        .from(table)
-        .where(eq(columnOf(table, 'id'), id))
-      await inside.db.delete(table).where(eq(columnOf(table, 'id'), id))
-      const details = { title: titleOf(store, values, language), before: values, row }
-      await store.afterDelete(inside, id, values)
-      await recordWrite(inside, store, id, 'delete', details)
-      return { row }
-    })
-    if (deleted.uses) return { uses: deleted.uses }
-    for (const name of store.filesOf?.(deleted.row ?? {}) ?? []) await files.trash.take(name)
-    return null
+    const { deleted, used } = await deleteRecords(scope, stores, store, [id], { language, files })
+    if (deleted.includes(id)) return null
+    if (used.length === 0) throw new DomainError('not_found', { subject: `${kind} ${id}` })
   } catch (error) {
     // Somebody has referred to it between the look and the deletion.
     if (violationOf(error)?.code !== '23503') throw error
-    return { uses: await findUses(scope, stores, store, id, language) }
   }
+  return { uses: await findUses(scope, stores, store, id, language) }
+}
+
+/**
+ * Deletes those of some records that nothing refers to, in one transaction; the others are left, as are those that do not
+ * exist. The log has an entry for each.
+ */
+export async function deleteRecords(
+  scope: Scope,
+  stores: RecordStores,
+  store: RecordStore,
+  ids: readonly number[],
+  { language, files }: { language: Language; files: Pick<FileStore, 'trash'> },
+): Promise<{ deleted: number[]; used: number[] }> {
+  const { definition, table } = store
+  requireRight(scope.viewer, changeRightOf(definition))
+  const { deleted, used, rows } = await inTransaction(scope, async (inside) => {
+    const id = columnOf(table, 'id')
+    const values = await loadManyValues(inside, store, ids, 'lock')
+    const inUse = await findUsedIds(inside, stores, store, [...values.keys()])
+    const free = [...values].flatMap(([one, before]) => (inUse.has(one) ? [] : [{ id: one, before }]))
+    const found = { deleted: free.map((one) => one.id), used: [...inUse], rows: [] }
+    if (free.length === 0) return found
+    const gone = await inside.db.delete(table).where(inArray(id, found.deleted)).returning()
+    const rowOf = new Map(gone.map((row) => [Number(row['id']), row]))
+    await store.afterDelete(inside, free)
+    await recordChange(inside, store.change, found.deleted)
+    await recordAuditOfEach(
+      inside,
+      { action: 'delete', subjectKind: definition.kind },
+      free.map(({ id: one, before }) => ({
+        id: one,
+        details: { title: titleOf(store, before, language), before, row: rowOf.get(one) },
+      })),
+    )
+    return { ...found, rows: gone }
+  })
+  for (const row of rows) for (const name of store.filesOf?.(row) ?? []) await files.trash.take(name)
+  return { deleted, used }
 }
 
 /**
@@ -79,20 +104,23 @@ export async function restoreRecord(scope: Scope, store: RecordStore, id: number
       .orderBy(desc(auditLog.id))
       .limit(1)
     const details: Values = isRecord(entry?.details) ? entry.details : {}
-    await insertAgain(inside, store, id, details)
-    await recordWrite(inside, store, id, 'restore', { title: details['title'], after: details['before'] })
+    const after = await insertAgain(inside, store, id, details)
+    await recordWrite(inside, store, id, 'restore', { title: details['title'], after })
   })
 }
 
-/** Adds a record again of what the log keeps of it: its `row`, and its values `before`. Throws as `restoreRecord`. */
+/**
+ * Adds a record again of what the log keeps of it: its `row`, and its values `before`, without pictures that are gone.
+ * Returns its values. Throws as `restoreRecord`.
+ */
 export async function insertAgain(
   inside: Scope,
   store: RecordStore,
   id: number,
   details: Values,
-): Promise<void> {
+): Promise<Values> {
   const { definition, table } = store
-  const { row, before } = details
+  const { row, before } = await withoutGonePictures(inside, store, details)
   if (!isRecord(row)) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
   const exists = await inside.db.$count(table, eq(columnOf(table, 'id'), id))
   if (exists > 0) throw new DomainError('conflict', { subject: `${definition.kind} ${id}` })
@@ -106,6 +134,38 @@ export async function insertAgain(
   )
   await writeParts(inside, store, id, withoutNumbers(values))
   await store.afterChange(inside, id, { before: null, after: values })
+  return values
+}
+
+/** What the log keeps of a record, without the pictures that have been deleted since. */
+async function withoutGonePictures(
+  { db }: Pick<Scope, 'db'>,
+  { definition }: RecordStore,
+  { row, before }: Values,
+): Promise<{ row: unknown; before: unknown }> {
+  if (!isRecord(row)) return { row, before }
+  const pictures = Object.entries(definition.fields).flatMap(([name, field]) => {
+    const key = columnKey(name, field)
+    const id = row[key]
+    return field.kind === 'picture' && typeof id === 'number' ? [{ name, key, id }] : []
+  })
+  if (pictures.length === 0) return { row, before }
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      inArray(
+        media.id,
+        pictures.map(({ id }) => id),
+      ),
+    )
+  const gone = pictures.filter(({ id }) => !rows.some((stored) => stored.id === id))
+  return {
+    row: { ...row, ...Object.fromEntries(gone.map(({ key }) => [key, null])) },
+    before: isRecord(before)
+      ? { ...before, ...Object.fromEntries(gone.map(({ name }) => [name, null])) }
+      : before,
+  }
 }
 
 /** How long it can be restored: with files only while the store keeps them. */

@@ -1,4 +1,4 @@
-import { count, eq, getTableName, is, sql } from 'drizzle-orm'
+import { count, eq, getTableName, inArray, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { toCamelCase } from 'drizzle-orm/casing'
 import * as schema from '#db/schema/index.ts'
@@ -33,6 +33,31 @@ export async function findUses(
   return listFilter === null
     ? uses
     : [...uses, ...(await findContentsMatching(scope, filterPattern(listFilter, id), { language, maxNamed }))]
+}
+
+/** Which of some records are in use, and must not be deleted. */
+export async function findUsedIds(
+  scope: Scope,
+  stores: RecordStores,
+  store: RecordStore,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const used = new Set<number>()
+  if (store.findUses || store.listFilter !== null) {
+    for (const id of ids) if ((await findUses(scope, stores, store, id, 'de')).length > 0) used.add(id)
+    return used
+  }
+  for (const { table, column } of referencesTo(store.table)) {
+    const owner = ownerOf(stores, table)
+    if (store.deletedWith.includes(table) || (owner?.store === store && owner.column === column)) continue
+    const named = columnOf(table, column)
+    const rows = await scope.db
+      .selectDistinct({ id: named })
+      .from(table)
+      .where(inArray(named, [...ids]))
+    for (const { id } of rows) used.add(Number(id))
+  }
+  return used
 }
 
 async function findUse(

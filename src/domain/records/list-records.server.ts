@@ -82,6 +82,8 @@ function isAskedFor(
   return and(
     ...query
       .split(/\s+/)
+      // As in `Mahler: Lied` and `Mahler, Gustav`.
+      .map((word) => word.replace(/[:,;]$/, ''))
       .filter(Boolean)
       .slice(0, maxWords)
       .map((word) => mentions(scope, stores, store, word)),

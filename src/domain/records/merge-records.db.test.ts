@@ -27,6 +27,8 @@ import { updateDependants, listOutdatedDependants } from './dependants.server.ts
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import { createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
+import { insertMedia, library } from '../../../tests/support/media.ts'
+import { memoryFiles } from '../../../tests/support/memory-files.ts'
 
 const database = useTestDatabase()
 const storeOf = (kind: string): RecordStore => {
@@ -121,6 +123,33 @@ describe('A merge', () => {
     expect([await performersOf(keptEvent), await performersOf(goneEvent)]).toEqual([[kept], [gone]])
     expect(await found('Dworschak')).toBe(1)
     expect(await findArtist(visitorScope(database.db), gone)).toMatchObject({ id: gone })
+  })
+
+  test('gives its portrait to the kept record if that has none, and back when it is undone', async () => {
+    const { scope, kept, gone } = await createTwins()
+    const [own, other] = [await insertMedia(database.db, 'eins'), await insertMedia(database.db, 'zwei')]
+    const portraits = async () =>
+      new Map((await database.db.select().from(artists)).map(({ id, portraitId }) => [id, portraitId]))
+    await changeRecord(scope, artist, gone, { changes: { portrait: other } })
+    await mergeRecords(scope, recordStores, artist, { from: gone, into: kept })
+    expect(await portraits()).toEqual(new Map([[kept, other]]))
+    await separateRecord(scope, recordStores, artist, gone)
+    const apart = new Map([
+      [kept, null],
+      [gone, other],
+    ])
+    expect(await portraits()).toEqual(apart)
+    await changeRecord(scope, artist, kept, { changes: { portrait: own } })
+    await mergeRecords(scope, recordStores, artist, { from: gone, into: kept })
+    expect(await portraits()).toEqual(new Map([[kept, own]]))
+    // Nobody uses the other portrait any more, so that it can be deleted.
+    expect(await library.remove(scope, memoryFiles(), other)).toBeNull()
+    await separateRecord(scope, recordStores, artist, gone)
+    expect(await portraits()).toEqual(apart.set(kept, own).set(gone, null))
+    expect((await readHistory(scope, artist, gone))[0]).toMatchObject({
+      action: 'separate',
+      after: { portrait: null },
+    })
   })
 
   test('leaves with the kept record what was changed after it', async () => {

@@ -51,7 +51,7 @@ export async function mergeRecords(
       .from(table)
       .where(eq(columnOf(table, 'id'), from))
     await inside.db.delete(table).where(eq(columnOf(table, 'id'), from))
-    await store.afterDelete(inside, from, gone)
+    await store.afterDelete(inside, [{ id: from, before: gone }])
     const gained = gainedValues(store, gone, kept)
     await changeRecord(inside, store, into, { changes: gained })
     await noteDependants(inside, definition.kind, into)
@@ -89,11 +89,11 @@ export async function separateRecord(
     if ((await inside.db.$count(mergedRecords, isMerged(kind, merged.intoId))) > 0)
       throw new DomainError('conflict', { subject: `${kind} ${merged.intoId}` })
     const now = await loadValues(inside, store, merged.intoId, 'lock')
-    await insertAgain(inside, store, id, details)
+    const after = await insertAgain(inside, store, id, details)
     for (const one of movedOf(details)) await moveBack(inside, stores, store, one, merged.intoId, id)
     await changeRecord(inside, store, merged.intoId, { changes: valuesWithout(store, now, details) })
     for (const one of [id, merged.intoId]) await noteDependants(inside, kind, one)
-    await recordWrite(inside, store, id, 'separate', { title: details['title'], after: details['before'] })
+    await recordWrite(inside, store, id, 'separate', { title: details['title'], after })
   })
 }
 

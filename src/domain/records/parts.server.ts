@@ -1,8 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
 import type { Field, Fields, Values } from '#records/field.ts'
-import { insertRows } from '../insert-rows.server.ts'
+import { insertRows, updateRows } from '../insert-rows.server.ts'
 import type { Scope } from '../scope.ts'
 import { columnOf, type PartStore, type RecordStore } from './store.ts'
 import { columnsOf, valuesOf } from './values.ts'
@@ -52,55 +52,74 @@ async function loadLists(
   )
 }
 
-/** Writes the lists that are among the values. Parts with a number are changed in place, because others refer to them. */
+/**
+ * Writes the lists that are among the values. Parts with a number are changed in place, because others refer to them. A new
+ * record (`isNew`) has no stored parts to compare with.
+ */
 export async function writeParts(
   scope: Pick<Scope, 'db'>,
   { definition, parts }: Pick<RecordStore, 'definition' | 'parts'>,
   id: number,
   values: Values,
+  { isNew = false }: { isNew?: boolean } = {},
 ): Promise<void> {
   for (const list of listsOf(definition.fields, parts))
-    await writeList(scope, list, { owner: id, record: id }, values[list.name])
+    await writeLists(scope, list, new Map([[id, values]]), { record: id, isNew })
 }
 
-async function writeList(
+/** Writes one list of several owners, so that the lists of all parts cost as many statements as those of one. */
+async function writeLists(
   scope: Pick<Scope, 'db'>,
-  { field, part }: List,
-  { owner, record }: { owner: number; record: number },
-  list: unknown,
+  { name, field, part }: List,
+  owners: ReadonlyMap<number, Values>,
+  { record, isNew }: { record: number; isNew: boolean },
 ): Promise<void> {
-  if (!Array.isArray(list)) return
-  const values: unknown[] = list
-  const rows = values.map((one, position) => ({
-    ...(field.kind === 'parts' && isRecord(one)
-      ? columnsOf(field.fields, one)
-      : (part.converted?.rowOf(one) ?? { [part.item ?? 'id']: one })),
-    ...('position' in part.table && { position }),
-    ...(isRecord(one) && typeof one['id'] === 'number' && { id: one['id'] }),
-    ...(part.record !== undefined && { [part.record]: record }),
-    [part.owner]: owner,
-  }))
-  const ids = await syncRows(scope, part, owner, rows)
+  const lists = [...owners].flatMap(([owner, { [name]: list }]): [number, unknown[]][] =>
+    Array.isArray(list) ? [[owner, list]] : [],
+  )
+  if (lists.length === 0) return
+  const rows = lists.flatMap(([owner, list]) =>
+    list.map((one, position) => ({
+      ...(field.kind === 'parts' && isRecord(one)
+        ? columnsOf(field.fields, one)
+        : (part.converted?.rowOf(one) ?? { [part.item ?? 'id']: one })),
+      ...('position' in part.table && { position }),
+      ...(isRecord(one) && typeof one['id'] === 'number' && { id: one['id'] }),
+      ...(part.record !== undefined && { [part.record]: record }),
+      [part.owner]: owner,
+    })),
+  )
+  const ids = isNew
+    ? await insertNew(scope, part, rows)
+    : await syncRows(
+        scope,
+        part,
+        lists.map(([owner]) => owner),
+        rows,
+      )
   if (field.kind !== 'parts') return
+  const written = new Map(
+    lists.flatMap(([, list]) => list).map((one, index) => [ids[index] ?? 0, isRecord(one) ? one : {}]),
+  )
   for (const inner of listsOf(field.fields, part.parts))
-    for (const [index, one] of values.entries()) {
-      const partId = ids[index]
-      if (isRecord(one) && partId !== undefined)
-        await writeList(scope, inner, { owner: partId, record }, one[inner.name])
-    }
+    await writeLists(scope, inner, written, { record, isNew })
 }
 
 type Row = Record<string, unknown> & { id?: number }
 
-/** Makes the stored parts of an owner equal to the rows; returns their numbers, for tables that have some. */
+function insertNew({ db }: Pick<Scope, 'db'>, { table }: PartStore, rows: Row[]): Promise<number[]> {
+  return insertRows({ db }, table, 'id' in table ? rows.map(({ id: _unknown, ...row }) => row) : rows)
+}
+
+/** Makes the stored parts of the owners equal to the rows; returns their numbers, for tables that have some. */
 async function syncRows(
   { db }: Pick<Scope, 'db'>,
   part: PartStore,
-  owner: number,
+  owners: readonly number[],
   rows: Row[],
 ): Promise<number[]> {
-  const { table } = part
-  const isOwn = isPartOf(part, [owner])
+  const { table, owner } = part
+  const isOwn = isPartOf(part, owners)
   if (!('id' in table) || part.converted) {
     await db.delete(table).where(isOwn)
     await insertRows({ db }, table, rows)
@@ -109,35 +128,36 @@ async function syncRows(
   const number = columnOf(table, 'id')
   const stored = await db.select().from(table).where(isOwn)
   const before = new Map(stored.map((row) => [Number(row['id']), row]))
-  // A number that has been deleted meanwhile, or that belongs to another record, is that of a new part.
-  const isKnown = ({ id }: Row) => id !== undefined && before.has(id)
-  const kept = rows.filter(isKnown)
-  const gone = [...before.keys()].filter((id) => !kept.some((row) => row.id === id))
+  const kept = new Map<number, Row>()
+  // A number that has been deleted meanwhile, that belongs to another owner or to two parts, is that of a new part.
+  for (const row of rows)
+    if (row.id !== undefined && !kept.has(row.id) && before.get(row.id)?.[owner] === row[owner])
+      kept.set(row.id, row)
+  const gone = [...before.keys()].filter((id) => !kept.has(id))
   if (gone.length > 0) await db.delete(table).where(and(isOwn, inArray(number, gone)))
-  const changed = kept.filter(({ id, ...columns }) => {
-    const row = id === undefined ? undefined : before.get(id)
-    return Object.entries(columns).some(([key, value]) => !isSame(value ?? null, row?.[key] ?? null))
+  const changed = [...kept].flatMap(([id, row]) => {
+    const old = before.get(id)
+    const isChanged = Object.entries(row).some(([key, value]) => !isSame(value ?? null, old?.[key] ?? null))
+    return isChanged ? [{ ...old, ...row, id }] : []
   })
   // Positions are unique, so all leave theirs before any gets a new one.
-  const moved = changed.flatMap(({ id }) => id ?? [])
-  if (moved.length > 0 && 'position' in table)
+  if (changed.length > 0 && 'position' in table)
     await db
       .update(table)
       .set({ position: sql`-1 - ${columnOf(table, 'position')}` })
-      .where(and(isOwn, inArray(number, moved)))
-  for (const { id, ...columns } of changed)
-    if (id !== undefined)
-      await db
-        .update(table)
-        .set(columns)
-        .where(and(isOwn, eq(number, id)))
-  const fresh = rows.filter((row) => !isKnown(row))
-  const freshIds = await insertRows(
-    { db },
-    table,
-    fresh.map(({ id: _unknown, ...row }) => row),
-  )
-  return rows.map((row) => (isKnown(row) ? row.id : freshIds[fresh.indexOf(row)]) ?? 0)
+      .where(
+        and(
+          isOwn,
+          inArray(
+            number,
+            changed.map(({ id }) => id),
+          ),
+        ),
+      )
+  await updateRows({ db }, table, changed)
+  const fresh = rows.filter((row) => kept.get(row.id ?? 0) !== row)
+  const freshIds = await insertNew({ db }, part, fresh)
+  return rows.map((row) => freshIds[fresh.indexOf(row)] ?? row.id ?? 0)
 }
 
 function isPartOf({ table, owner, only }: PartStore, owners: readonly number[]): SQL | undefined {

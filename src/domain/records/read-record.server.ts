@@ -62,21 +62,27 @@ export async function loadValues(
   return { ...recordOf(store, row), ...(await loadParts(scope, store, [id]))(id) }
 }
 
-/** The values of several records with their parts, by number; those that do not exist are missing. */
+/**
+ * The values of several records with their parts, by number; those that do not exist are missing. On demand locked until
+ * the end of the transaction.
+ */
 export async function loadManyValues(
   scope: Scope,
   store: RecordStore,
   ids: readonly number[],
+  lock: 'lock' | 'none' = 'none',
 ): Promise<Map<number, Values>> {
-  const rows = await scope.db
+  const id = columnOf(store.table, 'id')
+  const found = scope.db
     .select(selectionOf(scope, store))
     .from(store.table)
-    .where(inArray(columnOf(store.table, 'id'), [...ids]))
+    .where(inArray(id, [...ids]))
+  const rows = await (lock === 'lock' ? found.orderBy(id).for('update') : found)
   const partsOf = await loadParts(scope, store, ids)
   return new Map(
     rows.map((row) => {
-      const id = Number(row['id'])
-      return [id, { ...recordOf(store, row), ...partsOf(id) }]
+      const number = Number(row['id'])
+      return [number, { ...recordOf(store, row), ...partsOf(number) }]
     }),
   )
 }

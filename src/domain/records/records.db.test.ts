@@ -205,6 +205,11 @@ describe('a list', () => {
     const works = await listRecords(editor, recordStores, storeOf('work'), { query: 'dvorak symph' }, 'de')
     expect(works.items.map(({ catalogue_number: number }) => number)).toEqual(['op. 95'])
     expect(Object.values(works.titles)).toEqual(['Antonín Dvořák'])
+    // As programmes write it.
+    for (const query of ['dvorak: symph', 'Dvořák, Antonín: symph'])
+      expect(await listRecords(editor, recordStores, storeOf('work'), { query }, 'de'), query).toMatchObject({
+        count: 1,
+      })
   })
 
   test('of all kinds is searched at once', async () => {

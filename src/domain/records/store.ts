@@ -83,6 +83,8 @@ type PartsOption<Own extends Fields> = [PartNames<Own>] extends [never]
   ? { parts?: undefined }
   : { parts: Record<PartNames<Own>, PartStore> }
 
+type Deleted<Draft> = { id: number; before: Draft }
+
 type StoreOptions<Draft, Row> = {
   /** The kind of its entries in the log of changes; by default its own name. */
   change?: ChangeKind
@@ -93,8 +95,8 @@ type StoreOptions<Draft, Row> = {
   afterChange?: (scope: Scope, id: number, versions: { before: Draft | null; after: Draft }) => Promise<void>
   /** The same for many records that an import has added; without it, `afterChange` is called for each. */
   afterAdding?: (scope: Scope, ids: number[]) => Promise<void>
-  /** Removes what was derived from a deleted record, in the transaction of its deletion. */
-  afterDelete?: (scope: Scope, id: number, before: Draft) => Promise<void>
+  /** Removes what was derived from deleted records, in the transaction of their deletion. */
+  afterDelete?: (scope: Scope, deleted: readonly Deleted<Draft>[]) => Promise<void>
   /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */
   updateDependants?: (scope: Scope, id: number) => Promise<void>
   /** Columns that are computed of those that are being changed. */
@@ -175,7 +177,7 @@ export type RecordStore = {
   complete(draft: Values): Values
   afterChange(scope: Scope, id: number, versions: { before: Values | null; after: Values }): Promise<void>
   afterAdding: ((scope: Scope, ids: number[]) => Promise<void>) | null
-  afterDelete(scope: Scope, id: number, before: Values): Promise<void>
+  afterDelete(scope: Scope, deleted: readonly Deleted<Values>[]): Promise<void>
   updateDependants: ((scope: Scope, id: number) => Promise<void>) | null
   parts: Record<string, PartStore>
   address: ((id: number, values: Values, language: Language) => string) | null

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
-import { leaveRedirects } from '../redirects/index.server.ts'
+import { giveUpRedirects, leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { noteDependants } from './dependants.server.ts'
 import { writeParts } from './parts.server.ts'
@@ -23,14 +23,13 @@ import { violationOf } from './violation.ts'
 
 /**
  * Adds a record; returns its number. Fields that are not given get their default; the contract has checked the values.
- * `note` is added to the entry in the log. A caller that adds many (`isOneOfMany`) calls the store's `afterAdding` itself, in
- * the same transaction.
+ * A caller that adds many (`isOneOfMany`) calls the store's `afterAdding` itself, in the same transaction.
  */
 export async function addRecord(
   scope: Scope,
   store: RecordStore,
   draft: Values,
-  { note = {}, isOneOfMany = false }: { note?: Values; isOneOfMany?: boolean } = {},
+  { isOneOfMany = false }: { isOneOfMany?: boolean } = {},
 ): Promise<number> {
   const { definition, table } = store
   requireRight(scope.viewer, changeRightOf(definition))
@@ -54,11 +53,11 @@ export async function addRecord(
       .catch(refuseViolation(store))
     if (!row) throw new Error('The record was not stored')
     const id = Number(row.id)
-    await writeParts(inside, store, id, values)
+    await writeParts(inside, store, id, values, { isNew: true })
+    await occupyAddresses(inside, store, id, values)
     if (!isOneOfMany || !store.afterAdding)
       await store.afterChange(inside, id, { before: null, after: values })
     await recordWrite(inside, store, id, 'create', {
-      ...note,
       title: titleOf(store, values, 'de'),
       after: values,
     })
@@ -68,8 +67,8 @@ export async function addRecord(
 
 /**
  * Changes the given fields. With `seen`, fields that somebody else has changed since are merged or refused: the result
- * then has their stored values, and nothing is changed. `note` is added to the entry in the log. The record's own importer
- * (`isImporter`) writes its fields without taking them over.
+ * then has their stored values, and nothing is changed. The record's own importer (`isImporter`) writes its fields without
+ * taking them over.
  */
 export async function changeRecord(
   scope: Scope,
@@ -78,9 +77,8 @@ export async function changeRecord(
   {
     changes,
     seen = {},
-    note = {},
     isImporter = false,
-  }: { changes: Values; seen?: Values | undefined; note?: Values; isImporter?: boolean },
+  }: { changes: Values; seen?: Values | undefined; isImporter?: boolean },
 ): Promise<{ conflicts: Values } | null> {
   const { definition, table } = store
   await requireMayChange(scope, store, id)
@@ -116,7 +114,6 @@ export async function changeRecord(
     await redirectOld(inside, store, id, before, after)
     await store.afterChange(inside, id, { before, after })
     await recordWrite(inside, store, id, 'change', {
-      ...note,
       title: titleOf(store, after, 'de'),
       before: pick(before, names),
       after: written,
@@ -183,6 +180,19 @@ function withSlugs(fields: Fields, values: Values): Values {
   return filled
 }
 
+/** The addresses of a new record may have been those of another one; those with its number can't. */
+async function occupyAddresses(
+  inside: Scope,
+  { address }: RecordStore,
+  id: number,
+  values: Values,
+): Promise<void> {
+  if (!address) return
+  const own = languages.map((language) => address(id, values, language))
+  const taken = own.filter((path) => !path.endsWith(`/${id}`))
+  if (taken.length > 0) await giveUpRedirects(inside, taken)
+}
+
 /** A changed address leaves a redirect in each language; a page with the record's number redirects by itself. */
 async function redirectOld(
   inside: Scope,
@@ -203,7 +213,7 @@ export async function recordWrite(
   inside: Scope,
   store: RecordStore,
   id: number,
-  action: 'create' | 'change' | 'delete' | 'restore' | 'merge' | 'separate',
+  action: 'create' | 'change' | 'restore' | 'merge' | 'separate',
   details: Values,
 ): Promise<void> {
   const { definition, change } = store

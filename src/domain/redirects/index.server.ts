@@ -1,9 +1,9 @@
 /** Redirects from old addresses. */
 export {
-  addRedirects,
-  findRedirect,
-  leaveRedirects,
   dropRedirectsTo,
+  findRedirect,
+  giveUpRedirects,
+  leaveRedirects,
   listRedirects,
 } from './redirects.server.ts'
 export { settleRedirect } from './settle-redirects.server.ts'

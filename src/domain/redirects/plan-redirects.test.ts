@@ -20,9 +20,24 @@ const plan = (...drafts: [string, string][]) => {
 describe('A redirect', () => {
   test('to an address that redirects leads to its end, and those to its own address follow it', () => {
     expect(plan(['/de/a/', '/de/b'])).toEqual({
-      planned: ['/de/x → /de/c', '/de/a → /de/c'],
+      planned: ['/de/x → /de/c?y=1', '/de/a → /de/c'],
       rejected: [],
     })
+  })
+
+  test('by way of another one keeps its query and anchor, unless the other one has its own', () => {
+    expect(plan(['/de/b', '/de/d?z=2'], ['/de/m', '/de/b#unten'])).toEqual({
+      planned: ['/de/b → /de/d?z=2', '/de/m → /de/d?z=2'],
+      rejected: [],
+    })
+    expect(plan(['/de/m', '/de/b?q=1#unten']).planned).toEqual(['/de/m → /de/c?q=1#unten'])
+  })
+
+  test('to a page leads there, even if a redirect is stored for its address', () => {
+    const { planned } = planRedirects(new Map([['/de/haus', '/de/c']]), (path) => path === '/de/haus', [
+      { oldPath: '/de/a', newPath: '/de/haus' },
+    ])
+    expect(planned).toEqual([{ oldPath: '/de/a', newPath: '/de/haus', before: null }])
   })
 
   test('that would lead back to itself is refused, however long the way is', () => {

@@ -10,8 +10,8 @@ const maxLength = 500
 
 /**
  * What has to be written so that the given redirects apply and none leads to another one: a new one leads to the end of
- * the chain that it begins, and those that lead to its old address follow it. Loops are rejected, as is an address with a
- * page, which would be shown instead.
+ * the chain that it begins, or to its first page, and those that lead to its old address follow it, with their own query
+ * and anchor. Loops are rejected, as is an address with a page, which would be shown instead.
  */
 export function planRedirects(
   existing: ReadonlyMap<string, string>,
@@ -30,7 +30,7 @@ export function planRedirects(
   for (const [index, draft] of drafts.entries()) {
     const oldPath = tidyPath(draft.oldPath)
     const newPath = draft.newPath.trim()
-    const end = endOf(next, oldPath, newPath)
+    const end = endOf({ next, isPage }, oldPath, newPath)
     const error =
       errorOf(oldPath, newPath) ?? (given.has(oldPath) && given.get(oldPath) !== newPath ? 'duplicate' : null)
     const refused = error ?? (end === null ? 'redirect_loop' : isPage(oldPath) ? 'page_first' : null)
@@ -41,11 +41,13 @@ export function planRedirects(
     given.set(oldPath, newPath)
     next.set(oldPath, end)
     note(oldPath, end)
-    for (const follower of leadingTo.get(oldPath) ?? [])
-      if (pathOf(next.get(follower) ?? '') === oldPath) {
-        next.set(follower, end)
-        note(follower, end)
-      }
+    for (const follower of leadingTo.get(oldPath) ?? []) {
+      const target = next.get(follower) ?? ''
+      if (pathOf(target) !== oldPath) continue
+      const followed = continued(target, end)
+      next.set(follower, followed)
+      note(follower, followed)
+    }
   }
   const planned = [...next].flatMap(([oldPath, newPath]): PlannedRedirect[] => {
     const before = existing.get(oldPath) ?? null
@@ -69,17 +71,28 @@ function errorOf(oldPath: string, newPath: string): RedirectError | null {
 }
 
 /** Where the chain that begins with a target ends; null if it comes back to the old address. */
-function endOf(redirects: ReadonlyMap<string, string>, oldPath: string, newPath: string): string | null {
+function endOf(
+  { next, isPage }: { next: ReadonlyMap<string, string>; isPage: (path: string) => boolean },
+  oldPath: string,
+  newPath: string,
+): string | null {
   const passed = new Set([oldPath])
   let end = newPath
   for (;;) {
     const path = pathOf(end)
     if (passed.has(path)) return null
-    const further = redirects.get(path)
+    // A redirect from the address of a page does not apply.
+    const further = isPage(path) ? undefined : next.get(path)
     if (further === undefined) return end
     passed.add(path)
-    end = further
+    end = continued(end, further)
   }
+}
+
+/** Where a redirect leads by way of another one: the query and anchor stay, unless that has its own ones. */
+function continued(target: string, further: string): string {
+  const [rest = ''] = /[?#].*$/s.exec(target) ?? []
+  return /[?#]/.test(further) || further.length + rest.length > maxLength ? further : `${further}${rest}`
 }
 
 function pathOf(target: string): string {

@@ -1,15 +1,13 @@
 import { asc, eq, inArray, like, sql } from 'drizzle-orm'
 import { redirects } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
-import { recordAudit } from '../audit.server.ts'
+import { recordAudit, recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
-import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
-import { isOwnPath } from './own-path.ts'
-
-type Redirect = { oldPath: string; newPath: string }
+import { planRedirects, type RedirectDraft } from './plan-redirects.ts'
+import { lockRedirects, writeRedirects } from './settle-redirects.server.ts'
 
 /** The redirect target of a path (with its language, without a trailing slash); null when there is none. */
 export async function findRedirect(scope: Scope, oldPath: string): Promise<string | null> {
@@ -26,7 +24,7 @@ export async function findRedirect(scope: Scope, oldPath: string): Promise<strin
 const maxListed = 10_000
 
 /** The redirects of a language, by their old paths. */
-export async function listRedirects({ db }: Scope, language: Language): Promise<Redirect[]> {
+export async function listRedirects({ db }: Scope, language: Language): Promise<RedirectDraft[]> {
   return db
     .select({ oldPath: redirects.oldPath, newPath: redirects.newPath })
     .from(redirects)
@@ -36,50 +34,45 @@ export async function listRedirects({ db }: Scope, language: Language): Promise<
 }
 
 /**
- * Adds redirects, or updates existing ones. Old paths are paths on this site; targets can also be https addresses.
- * Throws `invalid` for anything else and for a redirect to itself.
+ * Lets the old addresses of what has moved lead to the new ones, together with the redirects that have led to an old one.
+ * A redirect from an address that is in use again is given up.
  */
-export async function addRedirects(scope: Scope, drafts: Redirect[]): Promise<void> {
-  requireRight(scope.viewer, 'publish')
-  for (const { oldPath, newPath } of drafts) {
-    if (!isOwnPath(oldPath) || oldPath.length > 500)
-      throw new DomainError('invalid', { fields: { old_path: 'invalid' } })
-    if (!(isOwnPath(newPath) || newPath.startsWith('https://')) || newPath === oldPath)
-      throw new DomainError('invalid', { fields: { new_path: 'invalid' } })
-  }
-  if (drafts.length === 0) return
+export async function leaveRedirects(scope: Scope, moves: readonly RedirectDraft[]): Promise<void> {
+  if (moves.length === 0) return
   await scope.db.transaction(async (tx) => {
-    await tx
-      .insert(redirects)
-      .values(drafts)
-      .onConflictDoUpdate({ target: redirects.oldPath, set: { newPath: sql`excluded.new_path` } })
     const inside = { ...scope, db: tx }
-    await recordChange(inside, 'redirect')
-    await recordAudit(inside, {
-      action: 'save',
-      subjectKind: 'redirect',
-      subjectId: drafts.map((draft) => draft.oldPath).join(' '),
-    })
+    const inUse = new Set(moves.map(({ newPath }) => newPath))
+    const existing = await lockRedirects(inside)
+    await giveUpRedirects(inside, [...inUse])
+    for (const path of inUse) existing.delete(path)
+    const left = moves.filter(({ oldPath }) => !inUse.has(oldPath))
+    const { planned, rejected } = planRedirects(existing, (path) => inUse.has(path), left)
+    const [refused] = rejected
+    if (refused) throw new DomainError('invalid', { fields: { slug: 'invalid' }, subject: refused.oldPath })
+    await writeRedirects(inside, planned, { action: 'change' })
   })
 }
 
-/**
- * Creates redirects for moved pages. Existing redirects to an old path are updated to the new one, and a redirect from
- * a path that is in use again is removed.
- */
-export async function leaveRedirects(scope: Scope, moves: Redirect[]): Promise<void> {
-  if (moves.length === 0) return
-  await scope.db.transaction(async (tx) => {
-    await tx.delete(redirects).where(
-      inArray(
-        redirects.oldPath,
-        moves.map(({ newPath }) => newPath),
-      ),
-    )
-    for (const { oldPath, newPath } of moves)
-      await tx.update(redirects).set({ newPath }).where(eq(redirects.newPath, oldPath))
-    await addRedirects({ ...scope, db: tx }, moves)
-  })
+/** Removes the redirects from addresses where something is shown now; they are in the trash. */
+export async function giveUpRedirects(inside: Scope, paths: readonly string[]): Promise<void> {
+  const rows = await inside.db
+    .delete(redirects)
+    .where(inArray(redirects.oldPath, [...paths]))
+    .returning()
+  if (rows.length === 0) return
+  await recordChange(inside, 'redirect')
+  await recordAuditOfEach(
+    inside,
+    { action: 'delete', subjectKind: 'redirect' },
+    rows.map((row) => ({
+      id: row.id,
+      details: {
+        title: row.oldPath,
+        before: { old_path: row.oldPath, new_path: row.newPath, hits: row.hits, last_hit_at: row.lastHitAt },
+        row,
+      },
+    })),
+  )
 }
 
 /** Removes the redirects that lead to paths without a page, with or without an anchor or a query. */

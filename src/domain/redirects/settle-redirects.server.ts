@@ -91,7 +91,7 @@ export async function writeRedirects(
     const byPath = new Map(ids.map(({ id, oldPath }) => [oldPath, id]))
     for (const { oldPath, newPath, before } of part)
       await recordAudit(inside, {
-        action,
+        action: action === 'change' && before === null ? 'create' : action,
         subjectKind: 'redirect',
         subjectId: byPath.get(oldPath) ?? oldPath,
         details: {

@@ -121,14 +121,14 @@ async function insertEntries({ db }: Scope, documents: SearchDocument[]): Promis
     ORDER BY ordinality`)
 }
 
-/** Removes a subject from the search index, in all languages. */
+/** Removes subjects from the search index, in all languages. */
 export async function removeSearchDocuments(
   { db }: Pick<Scope, 'db'>,
   kind: SearchKind,
-  subjectId: number,
+  subjectIds: number[],
 ): Promise<void> {
   for (const table of [searchDocuments, searchEntries])
-    await db.delete(table).where(and(eq(table.kind, kind), eq(table.subjectId, subjectId)))
+    await db.delete(table).where(and(eq(table.kind, kind), inArray(table.subjectId, subjectIds)))
 }
 
 /**

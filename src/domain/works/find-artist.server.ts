@@ -1,7 +1,8 @@
 import { and, count, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { artists, castMembers, events, performances, works } from '#db/schema/index.ts'
+import { artists, castMembers, events, media, performances, works } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { presentPicture, presentPressPictures, shownPicture } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
@@ -21,9 +22,17 @@ export async function findArtist(scope: Scope, asked: number) {
   addCacheTags(scope, ['record', 'event'])
   const { db } = scope
   const rowOf = async (wanted: number) =>
-    (await db.select().from(artists).where(eq(artists.id, wanted))).at(0)
-  const row = (await rowOf(asked)) ?? (await rowOf(await findMerged(scope, 'artist', asked)))
-  if (!row) return null
+    (
+      await db
+        .select({ artist: artists, portrait: media })
+        .from(artists)
+        .leftJoin(media, eq(media.id, artists.portraitId))
+        .where(eq(artists.id, wanted))
+    ).at(0)
+  const found = (await rowOf(asked)) ?? (await rowOf(await findMerged(scope, 'artist', asked)))
+  if (!found) return null
+  const { artist: row } = found
+  const portrait = shownPicture(scope, found.portrait)
   const { id } = row
   const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
   const [asComposer] = await db
@@ -57,6 +66,8 @@ export async function findArtist(scope: Scope, asked: number) {
     slug: { de: slugOf(name.de), en: slugOf(name.en) },
     born: row.bornYear,
     died: row.diedYear,
+    picture: presentPicture(portrait, `artist-${id}`, row.kind === 'ensemble' ? 'bottle' : 'plum'),
+    press_pictures: presentPressPictures(portrait ? [portrait] : []),
     /** Their roles in this house, most frequent first. */
     roles,
     /** Whether works by them are stored. */

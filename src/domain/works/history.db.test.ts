@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { artists, media } from '#db/schema/index.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   createRepertoire,
@@ -8,6 +9,7 @@ import {
   systemScope,
   visitorScope,
 } from '../../../tests/support/factories.ts'
+import { insertMedia, testMediaKey } from '../../../tests/support/media.ts'
 import type { EventDraft } from '../events/index.server.ts'
 import { createArtists, createWorks, findArtist, findWork, listWorksPlayed } from './index.server.ts'
 
@@ -39,6 +41,30 @@ describe('The page of a person', () => {
       is_composer: false,
       is_performer: true,
     })
+  })
+
+  test('has its portrait with credit and text, also for the press, and without one the figure of its kind', async () => {
+    const { ensembleId, play } = await createHall()
+    await play('1999-03-04')
+    const pictureOf = async () => (await findArtist(visitorScope(database.db), ensembleId))?.picture
+    expect(await pictureOf()).toMatchObject({ src: null, seed: `artist-${ensembleId}`, ground: 'bottle' })
+    const portraitId = await insertMedia(database.db, 'quartett', {
+      alt: { de: 'Vier Streicher', en: 'Four strings' },
+      credit: 'Ada',
+      copyright: 'Haus',
+    })
+    await database.db.update(artists).set({ portraitId }).where(eq(artists.id, ensembleId))
+    expect(await pictureOf()).toMatchObject({
+      src: expect.stringContaining(testMediaKey('quartett')) as string,
+      alt: { de: 'Vier Streicher', en: 'Four strings' },
+      copyright: 'Ada / Haus',
+    })
+    const pressOf = async () => (await findArtist(visitorScope(database.db), ensembleId))?.press_pictures
+    expect(await pressOf()).toEqual([])
+    await database.db.update(media).set({ isPress: true })
+    expect(await pressOf()).toMatchObject([
+      { url: expect.stringContaining(testMediaKey('quartett')) as string, credit: 'Ada / Haus' },
+    ])
   })
 
   test('names no role from a cancelled concert, although the concert itself is public', async () => {

@@ -37,6 +37,8 @@ export function Combobox(props: {
   onCancel?: () => void
   onType?: (() => void) | undefined
   hasFocusAtOnce?: boolean
+  /** The text at first. */
+  initially?: string | undefined
 }) {
   const {
     ids,
@@ -49,9 +51,10 @@ export function Combobox(props: {
     onType,
     name,
     hasFocusAtOnce = false,
+    initially = '',
   } = props
   const messages = useLazyMessages(controlsMessages).search
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(initially)
   const [isOpen, setIsOpen] = useState(false)
   /** The option reached by the arrow keys, and its list: a new list starts from the beginning. */
   const [moved, setMoved] = useState<{ to: number; in: readonly PickOption[] } | null>(null)

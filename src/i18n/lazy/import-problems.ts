@@ -1,4 +1,9 @@
-import type { Localized } from '../languages.ts'
+import type { Language, Localized } from '../languages.ts'
+import { callErrors } from './call-errors.ts'
+
+/** What a reason names: a number of concerts, the hall that nobody knows. */
+export type ReasonValues = Readonly<Record<string, string | number>>
+type Reason = string | ((values: ReasonValues) => string)
 
 const de = {
   header: ['Zeile', 'Spalte', 'Grund', 'Inhalt'],
@@ -20,6 +25,38 @@ const de = {
     not_found: 'Das gibt es inzwischen nicht mehr.',
     conflict: 'Das hat inzwischen jemand geändert.',
     no_feed: 'In den Einstellungen steht keine Adresse für die Daten des Kartenshops.',
+    not_json: 'Diese Zeile ist kein JSON.',
+    not_utf8: 'Diese Zeile ist kein Text in UTF-8.',
+    line_length: ({ bytes }: ReasonValues) => `Diese Zeile ist länger als ${bytes} Bytes.`,
+    nul_character: 'Hier steht ein Steuerzeichen (NUL), das sich nicht speichern lässt.',
+    archive_date: 'Das ist kein Datum wie 1842-12-07 oder 1842-12-07T20:00.',
+    archive_day: 'Diesen Tag gab es nie, oder er liegt nicht zwischen 1800 und 2199.',
+    archive_time: 'Das ist keine Uhrzeit wie 20:00.',
+    archive_season: 'Das ist keine Spielzeit wie 1842-43.',
+    archive_id: 'Das ist keine Nummer wie {Quelle}:{Nummer}.',
+    same_as_line: ({ line }: ReasonValues) => `Das steht schon in Zeile ${line}.`,
+    not_stored: 'Die Datenbank kann diese Zeile nicht speichern.',
+    shop_id: 'Das ist keine Nummer wie 1234-5.',
+    below_price_min: 'Das ist weniger als der niedrigste Preis.',
+    shop_origin: 'Das führt zu einer anderen Website als der des Kartenshops.',
+    shop_twice: 'Diese Nummer steht zweimal in den Daten des Kartenshops.',
+    unknown_hall: ({ hall, count }: ReasonValues) =>
+      `Den Saal „${hall}“ kennt diese Website nicht. Ohne Saal: ${count} ${count === 1 ? 'Konzert' : 'Konzerte'}.`,
+    feed_lacks: ({ count }: ReasonValues) =>
+      `In den Daten des Kartenshops fehlen auf einmal ${count} kommende Konzerte. Keines wurde aus dem Verkauf genommen.`,
+    feed_endless: ({ pages }: ReasonValues) =>
+      `Die Daten des Kartenshops enden nicht: ${pages} Seiten wurden gelesen.`,
+    feed_origin: ({ origin }: ReasonValues) =>
+      `Die nächste Seite der Daten des Kartenshops liegt auf einer anderen Website als ${origin}.`,
+    feed_redirect:
+      'Der Kartenshop leitet weiter. Weiterleitungen werden nicht befolgt: Bitte die eigentliche Adresse eintragen.',
+    feed_status: ({ status }: ReasonValues) => `Der Kartenshop hat mit dem Status ${status} geantwortet.`,
+    feed_format: 'Die Antwort des Kartenshops ist keine Seite aus {count, next, results}.',
+    feed_slow: 'Das Lesen der Daten des Kartenshops hat zu lange gedauert oder wurde abgebrochen.',
+    feed_unreachable: 'Der Kartenshop ist nicht zu erreichen.',
+    feed_large: 'Die Daten des Kartenshops sind zu groß.',
+    feed_next: 'Die nächste Seite der Daten des Kartenshops hat keine Adresse.',
+    feed_unreadable: 'Die Daten des Kartenshops lassen sich nicht lesen.',
   },
 }
 
@@ -42,8 +79,46 @@ const en: typeof de = {
     not_found: 'This no longer exists.',
     conflict: 'Somebody has changed this in the meantime.',
     no_feed: 'The settings have no address for the data of the ticket shop.',
+    not_json: 'This line is no JSON.',
+    not_utf8: 'This line is no text in UTF-8.',
+    line_length: ({ bytes }) => `This line is longer than ${bytes} bytes.`,
+    nul_character: 'This holds a NUL character, which can’t be stored.',
+    archive_date: 'This is no date as in 1842-12-07 or 1842-12-07T20:00.',
+    archive_day: 'This day never was, or is not between 1800 and 2199.',
+    archive_time: 'This is no time as in 20:00.',
+    archive_season: 'This is no season as in 1842-43.',
+    archive_id: 'This is no number as in {source}:{number}.',
+    same_as_line: ({ line }) => `This is the same as in line ${line}.`,
+    not_stored: 'The database can’t store this line.',
+    shop_id: 'This is no number as in 1234-5.',
+    below_price_min: 'This is below the lowest price.',
+    shop_origin: 'This leads to another site than that of the ticket shop.',
+    shop_twice: 'This number is in the feed twice.',
+    unknown_hall: ({ hall, count }) =>
+      `The hall "${hall}" is not known here: ${count} ${count === 1 ? 'concert is' : 'concerts are'} without it.`,
+    feed_lacks: ({ count }) => `The feed lacks ${count} coming events at once; none was taken off sale.`,
+    feed_endless: ({ pages }) => `The feed does not end: ${pages} pages were read.`,
+    feed_origin: ({ origin }) => `The feed’s next page is on another origin than ${origin}.`,
+    feed_redirect: 'The feed answered with a redirect, which is not followed: name its own address.',
+    feed_status: ({ status }) => `The feed answered with status ${status}.`,
+    feed_format: 'The feed is no page of {count, next, results}.',
+    feed_slow: 'The feed took too long, or was given up.',
+    feed_unreachable: 'The feed cannot be reached.',
+    feed_large: 'The feed is too large.',
+    feed_next: 'The feed’s next page has no address.',
+    feed_unreadable: 'The feed cannot be read.',
   },
 }
 
-/** The reasons for which lines of an imported file are rejected. */
+/** The words for the lines of an imported file that are rejected. */
 export const importProblemMessages: Localized<typeof de> = { de, en }
+
+/**
+ * A reason in words: one of imports, else one of the errors of fields. Runs of older versions have stored English sentences
+ * instead of codes, which are shown as they are.
+ */
+export function describeReason(code: string, values: ReasonValues, language: Language): string {
+  const { [code]: own }: Record<string, Reason> = importProblemMessages[language].reasons
+  const { [code]: common }: Record<string, string> = callErrors[language].errors
+  return typeof own === 'function' ? own(values) : (own ?? common ?? code)
+}

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Values } from '#records/field.ts'
-import { announcedChanges, changesOf, type Announcement } from './announcement.ts'
+import { withoutNumbers } from '../events/change-run.ts'
+import { announcedChanges, changesOf, partsOf, type Announcement } from './announcement.ts'
 import { entryOf, takenBack } from './taken-back.ts'
 
 const evening: Values = {
@@ -99,6 +100,18 @@ describe('Taking announcements back', () => {
         for (const index of order) undone = takeBack(undone, history, index).values
         expect(undone).toEqual(evening)
       }),
+    )
+  })
+
+  test('restores everything of a record that was deleted and restored meanwhile', () => {
+    const { values, history } = announceAll([{ kind: 'cast', from: 7, to: 20 }])
+    const added = { id: 23, artist: 30, role: null, note: null, replaces: null }
+    const cast = partsOf(values['cast']).map((part, index) => ({ ...part, id: 21 + index }))
+    const restored = { ...values, cast: [...cast, added] }
+    const { values: undone, kept } = takeBack(restored, [{ before: {}, after: values }, ...history], 0)
+    expect(kept).toEqual([])
+    expect(withoutNumbers(undone)).toEqual(
+      withoutNumbers({ ...evening, cast: [...partsOf(evening['cast']), added] }),
     )
   })
 

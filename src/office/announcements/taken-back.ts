@@ -6,10 +6,15 @@ import { changesOf, isSameChange, partsOf, takingOver, type Change } from './ann
 
 type Entry = Pick<HistoryEntry, 'before' | 'after'>
 
-/** The write that announced a change: the history has what it changed; undefined if it is too long ago. */
+/**
+ * The write that announced a change: the history has what it changed; undefined if it is too long ago. Entries that do
+ * not say what was before are those of a new or restored record.
+ */
 export function entryOf<One extends Entry>(history: readonly One[], change: Change): One | undefined {
   const includes = (values: Values) => changesOf(values).some((one) => isSameChange(one, change))
-  return history.find(({ before, after }) => includes(after) && !includes(before))
+  return history.find(
+    ({ before, after }) => Object.hasOwn(before, 'public_changes') && includes(after) && !includes(before),
+  )
 }
 
 /**
@@ -60,7 +65,8 @@ function undoneParts(current: unknown[], before: unknown[], after: unknown[]): u
   const restored: Values[] = []
   for (const part of now) {
     const then = announced.find((one) => isAlike(one, part)) ?? partWith(announced, part['id'])
-    const first = partWith(earlier, part['id'])
+    // A restored record has its parts under new numbers.
+    const first = partWith(earlier, then?.['id'])
     if (!then || isAlike(then, first)) restored.push(part)
     else if (!isAlike(then, part)) return changed
     else if (first) restored.push(first)

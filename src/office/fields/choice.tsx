@@ -6,6 +6,8 @@ import type { ControlProps, OfficeField } from './field-kind.ts'
 
 /** With more options, a choice is a select. */
 const maxSegments = 4
+/** So is one with longer words: segments in half a column have space for as many letters beside each other. */
+const maxLetters = 40
 
 export const choice: OfficeField<'choice'> = {
   Control: ChoiceControl,
@@ -21,7 +23,10 @@ function ChoiceControl({ field, label, hint, error, value, onChange }: ControlPr
   const choices = field.required ? options : [{ value: '', name: messages.none }, ...options]
   const chosen = typeof value === 'string' ? value : ''
   const choose = (next: string) => onChange(next || null)
-  if (choices.length <= maxSegments)
+  const longestWord = Math.max(
+    ...choices.flatMap(({ name }) => name.split(/[\s-]/).map(({ length }) => length)),
+  )
+  if (choices.length <= maxSegments && choices.length * longestWord <= maxLetters)
     return <ChoiceField {...{ label, hint, error, choices }} value={chosen} onChange={choose} />
   return (
     <FieldFrame {...{ label, hint, error }}>

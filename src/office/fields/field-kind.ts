@@ -28,6 +28,8 @@ export type InputProps = {
   errorOf: (path: string, reach?: 'within') => string | undefined
   /** The part to which a link of the summary of errors has just led; a new object for each time. */
   shown?: { path: string } | undefined
+  /** A name with which the look-up of a reference begins. */
+  named?: string | undefined
   /** `placeOf` says where parts have gone, so that their errors follow; null for one that was removed. */
   onChange: (value: unknown, placeOf?: (index: number) => number | null) => void
 }

@@ -1,10 +1,14 @@
+import { useState, type ComponentType } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
 import type { FieldIds } from '#fields/controls/field-frame.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
-import type { Values } from '#records/field.ts'
+import type { Proposed, Values } from '#records/field.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
+import type { InputProps } from './field-kind.ts'
+import { findNamed, type Named } from './find-named.ts'
+import { NewRecordDialog } from './new-record-dialog.tsx'
 
 /** Begins the value of the option that adds a record of the typed text. */
 const quick = 'quick:'
@@ -17,14 +21,21 @@ export function ReferencePicker(props: {
   ids: FieldIds
   to: RecordDefinition
   create: ((typed: string) => Values) | undefined
+  /** What a typed text says about a record that a dialog then adds, whose controls are `Input`. */
+  propose?: ((typed: string) => Proposed | null) | undefined
+  Input?: ComponentType<InputProps> | undefined
+  /** The text at first. */
+  initially?: string | undefined
   hasFocusAtOnce?: boolean
   onChoose: (id: number, title: string) => void
   onCancel?: (() => void) | undefined
   /** Called with the reason why a record could not be added. */
   onRefused: (reason: string) => void
 }) {
-  const { ids, to, create, hasFocusAtOnce = false, onChoose, onCancel, onRefused } = props
+  const { ids, to, create, propose, Input, initially, hasFocusAtOnce = false } = props
+  const { onChoose, onCancel, onRefused } = props
   const { calls, describe } = useRecords()
+  const [proposal, setProposal] = useState<{ values: Values; named: Record<string, Named> } | null>(null)
   const messages = useRecordMessages()
   const names = useNames(to)
   const search = async (query: string): Promise<PickOption[]> => {
@@ -37,9 +48,15 @@ export function ReferencePicker(props: {
       kind: '',
     }))
   }
+  const proposedOf = (typed: string) => (Input && propose ? propose(typed) : null)
   const add = async (title: string) => {
     if (!create) return
+    const proposed = proposedOf(title)
     try {
+      if (proposed) {
+        const named = await findNamed({ calls, describe }, to, proposed.named)
+        return setProposal({ values: proposed.values, named })
+      }
       const added = await calls.create(to.path, create(title))
       onChoose(added.id, title)
     } catch (error) {
@@ -48,20 +65,42 @@ export function ReferencePicker(props: {
     }
   }
   return (
-    <Combobox
-      ids={ids}
-      placeholder={messages.lookUpOther(names)}
-      search={search}
-      after={(query) =>
-        create && query.length >= minTyped
-          ? [{ value: quick + query, title: messages.quick(query), detail: '', kind: '' }]
-          : []
-      }
-      hasFocusAtOnce={hasFocusAtOnce}
-      {...(onCancel && { onCancel })}
-      onChoose={({ value, title }) =>
-        value.startsWith(quick) ? void add(value.slice(quick.length)) : onChoose(Number(value), title)
-      }
-    />
+    <>
+      <Combobox
+        initially={initially}
+        ids={ids}
+        placeholder={messages.lookUpOther(names)}
+        search={search}
+        after={(query) =>
+          create && query.length >= minTyped
+            ? [
+                {
+                  value: quick + query,
+                  title: messages.quick(query) + (proposedOf(query) ? ' …' : ''),
+                  detail: '',
+                  kind: '',
+                },
+              ]
+            : []
+        }
+        hasFocusAtOnce={hasFocusAtOnce}
+        {...(onCancel && { onCancel })}
+        onChoose={({ value, title }) =>
+          value.startsWith(quick) ? void add(value.slice(quick.length)) : onChoose(Number(value), title)
+        }
+      />
+      {proposal && Input && (
+        <NewRecordDialog
+          to={to}
+          {...proposal}
+          Input={Input}
+          onAdded={(id, title) => {
+            setProposal(null)
+            onChoose(id, title)
+          }}
+          onClose={() => setProposal(null)}
+        />
+      )}
+    </>
   )
 }

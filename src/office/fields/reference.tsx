@@ -13,8 +13,11 @@ export const reference: OfficeField<'reference'> = {
 }
 
 /** The chosen record with a link to it, or the look-up that chooses one. */
-export function ReferenceControl(props: Omit<ControlProps<'reference'>, 'Input' | 'errorOf'>) {
-  const { field, label, hint, error, value, titles, onChange } = props
+export function ReferenceControl(
+  props: Omit<ControlProps<'reference'>, 'Input' | 'errorOf'> &
+    Partial<Pick<ControlProps<'reference'>, 'Input'>>,
+) {
+  const { field, label, hint, error, value, titles, named, onChange, Input } = props
   const messages = useRecordMessages()
   const [chosen, setChosen] = useState<Titles>({})
   const [isChanging, setIsChanging] = useState(false)
@@ -52,7 +55,10 @@ export function ReferenceControl(props: Omit<ControlProps<'reference'>, 'Input' 
             ids={ids}
             to={other}
             create={field.create}
-            hasFocusAtOnce={isChanging}
+            propose={field.propose}
+            Input={Input}
+            initially={named}
+            hasFocusAtOnce={isChanging || named !== undefined}
             onCancel={isChanging ? () => setIsChanging(false) : undefined}
             onRefused={setRefused}
             onChoose={(id, chosenTitle) => {

@@ -4,6 +4,7 @@ import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { importMessages } from '../messages/imports.ts'
+import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
@@ -15,8 +16,10 @@ import { ChangedEntries } from './changed-entries.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { Counts } from './counts.tsx'
 import styles from './imports.module.css'
+import { LeftRecords } from './left-records.tsx'
 import { Problems } from './problems.tsx'
 import { Progress } from './progress.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
 import { UnknownNames } from './unknown-names.tsx'
 
 /** How often an import that is under way is asked for, in milliseconds. */
@@ -32,6 +35,7 @@ export function ImportPage({ id }: { id: number }) {
   const [options, setOptions] = useState<ImportOptions | null>(null)
   const [told, setTold] = useState<Told>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [asked, setAsked] = useState<'undo' | { replace: 'trial' | 'start' } | null>(null)
   const news = useRef<HTMLDivElement>(null)
   const show = useCallback((found: OneImport) => {
     setRun(found)
@@ -63,7 +67,8 @@ export function ImportPage({ id }: { id: number }) {
       show(await call<OneImport>('POST', `imports/${id}/${what}`, body))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, recordMessages), isAlarm: true })
+      if (what !== 'undo' && 'mapping' in fieldErrorsOf(error)) setAsked({ replace: what })
+      else setTold({ text: reasonOf(error, recordMessages), isAlarm: true })
     }
     setIsBusy(false)
   }
@@ -101,6 +106,7 @@ export function ImportPage({ id }: { id: number }) {
           {run.state === 'failed' && <p>{messages.failed}</p>}
           {run.state === 'undone' && <p>{messages.undone(report.undone, report.left)}</p>}
           <Counts report={report} />
+          <LeftRecords report={report} />
           {isChecked && report.names.length > 0 && (
             <UnknownNames names={report.names} options={options} onChange={setOptions} />
           )}
@@ -152,11 +158,35 @@ export function ImportPage({ id }: { id: number }) {
             type="button"
             className={recordStyles.button}
             aria-disabled={isBusy}
-            onClick={() => void send('undo', {})}
+            onClick={() => setAsked('undo')}
           >
             {messages.undo}
           </button>
         </div>
+      )}
+      {run.state === 'done' && !run.can_undo && count > 0 && (
+        <p className={styles.hint}>{messages.cannotUndo}</p>
+      )}
+      {asked === 'undo' && (
+        <QuestionDialog
+          title={messages.undoQuestion}
+          action={messages.undo}
+          onAct={() => void send('undo', {})}
+          onClose={() => setAsked(null)}
+        >
+          <p>{messages.undoAbout}</p>
+          {kind === 'shop' && <p>{messages.undoFeed}</p>}
+        </QuestionDialog>
+      )}
+      {asked !== null && asked !== 'undo' && (
+        <QuestionDialog
+          title={messages.mapping.replaceQuestion(options.mapping ?? '')}
+          action={messages.mapping.replace}
+          onAct={() => void send(asked.replace, { ...options, replaces_mapping: true })}
+          onClose={() => setAsked(null)}
+        >
+          <p>{messages.mapping.replaceAbout}</p>
+        </QuestionDialog>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { FileButton } from '../media/file-button.tsx'
 import { importMessages } from '../messages/imports.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
+import { LoadedList } from '../records/list-state.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
@@ -70,17 +71,9 @@ export function ImportsPage() {
       <p className={styles.hint}>{messages.fileHint}</p>
       <Notice told={told} />
       <h2 className={styles.title}>{messages.last}</h2>
-      {listed === null && <p>{recordMessages.loading}</p>}
-      {listed === 'failed' && (
-        <p>
-          {recordMessages.notLoaded}{' '}
-          <button type="button" className={recordStyles.button} onClick={load}>
-            {recordMessages.again}
-          </button>
-        </p>
-      )}
-      {Array.isArray(listed) && listed.length === 0 && <p>{messages.none}</p>}
-      {Array.isArray(listed) && listed.length > 0 && <LastImports listed={listed} />}
+      <LoadedList items={listed} none={messages.none} onAgain={load}>
+        {(imports) => <LastImports listed={imports} />}
+      </LoadedList>
     </>
   )
 }

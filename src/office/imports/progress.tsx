@@ -16,7 +16,11 @@ export function Progress({ run }: { run: OneImport }) {
         aria-label={messages.states[state]}
         {...(isKnown && position > 0 && { max: total, value: Math.min(position, total) })}
       />
-      <p>{isKnown && position > 0 ? messages.progress(position, total) : messages.starting}</p>
+      <p>
+        {isKnown && position > 0
+          ? (state === 'undoing' ? messages.undoProgress : messages.progress)(position, total)
+          : messages.starting}
+      </p>
       <p className={styles.hint}>{messages.canLeave}</p>
     </div>
   )

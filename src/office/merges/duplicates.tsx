@@ -7,6 +7,7 @@ import type { RecordDefinition } from '#records/definition.ts'
 import { mergeMessages } from '../messages/merges.ts'
 import type { ListedRecord, StoredRecord, Titles } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
+import { LoadedList } from '../records/list-state.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
@@ -83,54 +84,49 @@ export function Duplicates() {
         onChange={(value) => setKind(value === 'work' ? 'work' : 'artist')}
       />
       <Notice told={told} />
-      {found === 'failed' ? (
-        <p>
-          {texts.notLoaded}{' '}
-          <button type="button" className={styles.button} onClick={load}>
-            {texts.again}
-          </button>
-        </p>
-      ) : shown === null ? (
-        <p>{texts.loading}</p>
-      ) : shown.pairs.length === 0 ? (
-        <p>{messages.none}</p>
-      ) : (
-        <ul className={styles.pairs}>
-          {shown.pairs.map(({ ids, two }) => {
-            const names = two.map(nameOf).join(` ${messages.and} `)
-            return (
-              <li key={ids.join('-')}>
-                <p>
-                  {two.map((record, index) => (
-                    <span key={record.id}>
-                      {index > 0 && ` ${messages.and} `}
-                      <a href={addressOf(definition, record.id)}>{nameOf(record)}</a>
-                    </span>
-                  ))}
-                </p>
-                <p>
-                  <button
-                    type="button"
-                    className={styles.button}
-                    aria-label={messages.compareOf(names)}
-                    onClick={() => void compare(ids)}
-                  >
-                    {messages.compare}
-                  </button>
-                  <button
-                    type="button"
-                    className={styles.quiet}
-                    aria-label={messages.differentOf(names)}
-                    onClick={() => void mark(ids, names, true)}
-                  >
-                    {messages.different}
-                  </button>
-                </p>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <LoadedList
+        items={found === 'failed' ? found : (shown?.pairs ?? null)}
+        none={messages.none}
+        onAgain={load}
+      >
+        {(pairs) => (
+          <ul className={styles.pairs}>
+            {pairs.map(({ ids, two }) => {
+              const names = two.map(nameOf).join(` ${messages.and} `)
+              return (
+                <li key={ids.join('-')}>
+                  <p>
+                    {two.map((record, index) => (
+                      <span key={record.id}>
+                        {index > 0 && ` ${messages.and} `}
+                        <a href={addressOf(definition, record.id)}>{nameOf(record)}</a>
+                      </span>
+                    ))}
+                  </p>
+                  <p>
+                    <button
+                      type="button"
+                      className={styles.button}
+                      aria-label={messages.compareOf(names)}
+                      onClick={() => void compare(ids)}
+                    >
+                      {messages.compare}
+                    </button>
+                    <button
+                      type="button"
+                      className={styles.quiet}
+                      aria-label={messages.differentOf(names)}
+                      onClick={() => void mark(ids, names, true)}
+                    >
+                      {messages.different}
+                    </button>
+                  </p>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </LoadedList>
       {compared && <MergeDialog {...{ definition }} two={compared} onClose={() => setCompared(null)} />}
     </>
   )

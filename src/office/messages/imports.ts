@@ -46,6 +46,10 @@ const de = {
       'Beim nächsten Mal wird sie für Dateien mit denselben Überschriften vorgeschlagen. Leer: nicht speichern.',
     forget: 'Zuordnung vergessen',
     missing: 'Datum und Titel brauchen je eine Spalte.',
+    replaceQuestion: (name: string) => `Es gibt „${name}“ schon. Ersetzen?`,
+    replaceAbout:
+      'Die gespeicherte Zuordnung mit diesem Namen geht verloren. Oder schließen Sie dies und geben Sie einen anderen Namen ein.',
+    replace: 'Ersetzen',
     untitled: (place: number) => `Spalte ${place}`,
   },
   meanings: {
@@ -63,8 +67,9 @@ const de = {
   check: 'Prüfen',
   checkAgain: 'Noch einmal prüfen',
   progress: (done: number, all: number) => `${number(done)} von ${number(all)} Zeilen`,
+  undoProgress: (done: number, all: number) => `${number(done)} von ${number(all)} Einträgen`,
   starting: 'Gleich geht es los …',
-  canLeave: 'Sie können diese Seite verlassen; der Import läuft weiter.',
+  canLeave: 'Sie können diese Seite verlassen; es geht trotzdem weiter.',
   trial: 'Das würde geschehen',
   result: 'Ergebnis',
   facts: {
@@ -112,10 +117,30 @@ const de = {
     download: 'Abgelehnte Zeilen als CSV',
   },
   undo: 'Import rückgängig machen',
+  undoQuestion: 'Diesen Import rückgängig machen?',
+  undoAbout:
+    'Was er angelegt hat, kommt in den Papierkorb. Was er geändert hat, ist danach wie vorher. Was seitdem geändert oder verwendet wurde, bleibt und wird genannt.',
+  undoFeed:
+    'Der Kartenshop wird regelmäßig eingelesen: Was er weiterhin meldet, kommt beim nächsten Mal wieder. Übernehmen Sie einzelne Felder, wenn sie anders bleiben sollen.',
+  cannotUndo:
+    'Dieser Import lässt sich nicht rückgängig machen: Ihn hat der Zeitplan oder ein Befehl begonnen, oder eine ältere Version dieser Website, die noch nicht festgehalten hat, was wozu gehört. Einzelne Einträge lassen sich mit ihrem Verlauf zurücksetzen.',
+  left: {
+    title: 'Was geblieben ist',
+    onlyFirst: (count: number, all: number) => `Die ersten ${number(count)} von ${number(all)}:`,
+    reasons: {
+      changed: 'seitdem geändert',
+      used: 'wird verwendet',
+      gone: 'seitdem gelöscht',
+      refused: 'die Werte von vorher sind nicht mehr möglich',
+    },
+  },
   undone: (undone: number, left: number) =>
-    left === 0
-      ? `${number(undone)} Einträge sind wie vorher.`
-      : `${number(undone)} Einträge sind wie vorher. ${number(left)} wurden seitdem geändert oder verwendet und bleiben.`,
+    [
+      undone === 1 ? '1 Eintrag ist wie vorher.' : `${number(undone)} Einträge sind wie vorher.`,
+      left > 0 && (left === 1 ? '1 bleibt, wie er ist.' : `${number(left)} bleiben, wie sie sind.`),
+    ]
+      .filter(Boolean)
+      .join(' '),
   failed: 'Der Import wurde abgebrochen. Was schon eingelesen ist, bleibt.',
 }
 
@@ -163,6 +188,10 @@ const en: typeof de = {
     nameHint: 'It is proposed for files with the same headings next time. If empty, it is not saved.',
     forget: 'Forget the mapping',
     missing: 'Date and title need a column each.',
+    replaceQuestion: (name) => `“${name}” exists already. Replace it?`,
+    replaceAbout:
+      'The mapping that is saved under this name will be lost. Or close this, and enter another name.',
+    replace: 'Replace',
     untitled: (place) => `Column ${place}`,
   },
   meanings: {
@@ -180,8 +209,9 @@ const en: typeof de = {
   check: 'Check',
   checkAgain: 'Check again',
   progress: (done, all) => `${inEnglish(done)} of ${inEnglish(all)} rows`,
+  undoProgress: (done, all) => `${inEnglish(done)} of ${inEnglish(all)} records`,
   starting: 'About to begin …',
-  canLeave: 'You can leave this page; the import goes on.',
+  canLeave: 'You can leave this page; it goes on.',
   trial: 'This would happen',
   result: 'Result',
   facts: {
@@ -229,10 +259,30 @@ const en: typeof de = {
     download: 'Rejected rows as CSV',
   },
   undo: 'Undo the import',
+  undoQuestion: 'Undo this import?',
+  undoAbout:
+    'What it has added goes to the trash. What it has changed will be as before. What was changed or used since stays, and is named.',
+  undoFeed:
+    'The ticket shop is read regularly: what it still says comes back the next time. Take over single fields if they are to stay different.',
+  cannotUndo:
+    'This import can’t be undone: it was begun by the schedule or a command, or by an older version of this site, which has not noted yet what belongs to it. Single records can be reset by their history.',
+  left: {
+    title: 'What has stayed',
+    onlyFirst: (count, all) => `The first ${inEnglish(count)} of ${inEnglish(all)}:`,
+    reasons: {
+      changed: 'changed since',
+      used: 'is in use',
+      gone: 'deleted since',
+      refused: 'the values from before are no longer possible',
+    },
+  },
   undone: (undone, left) =>
-    left === 0
-      ? `${inEnglish(undone)} records are as before.`
-      : `${inEnglish(undone)} records are as before. ${inEnglish(left)} have been changed or used since, and stay.`,
+    [
+      undone === 1 ? '1 record is as before.' : `${inEnglish(undone)} records are as before.`,
+      left > 0 && (left === 1 ? '1 stays as it is.' : `${inEnglish(left)} stay as they are.`),
+    ]
+      .filter(Boolean)
+      .join(' '),
   failed: 'The import has ended early. What was imported until then stays.',
 }
 

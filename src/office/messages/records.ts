@@ -244,6 +244,11 @@ const de = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   quick: (typed: string) => `„${typed}“ neu anlegen`,
+  named: {
+    unknown: (name: string) =>
+      `„${name}“ ist noch nicht bekannt: neu anlegen, anders suchen oder leer lassen.`,
+    others: (titles: string) => `Auch möglich: ${titles}. „Ändern“ zeigt alle.`,
+  },
   lookUpOther: (names: Names) => `${names.one} suchen`,
   sameTitle: ({ many }: Names) => `Unter diesem Namen gibt es schon ${many}:`,
   addPart: (name: string) => `${name} hinzufügen`,
@@ -529,6 +534,10 @@ const en: typeof de = {
   cancel: 'Cancel',
   close: 'Close',
   quick: (typed) => `Add “${typed}”`,
+  named: {
+    unknown: (name) => `“${name}” is not known yet: add it, search for another one, or leave it empty.`,
+    others: (titles) => `Also possible: ${titles}. “Change” shows all.`,
+  },
   lookUpOther: (names) => `Search: ${names.one}`,
   sameTitle: ({ many }) => `There are already ${many} of this name:`,
   addPart: (name) => `Add: ${name}`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Status } from '#fields/controls/status.tsx'
 import type { Search } from '#fields/controls/use-search.ts'
 import { useRecordMessages } from './records-context.ts'
@@ -37,4 +38,26 @@ export function NothingFound({ onReset }: { onReset: () => void }) {
       </button>
     </div>
   )
+}
+
+/** A list that is read as a whole: while it is being loaded, when that fails, when it is empty (`none`), and when it is there. */
+export function LoadedList<Item>(props: {
+  items: readonly Item[] | 'failed' | null
+  none: string
+  onAgain: () => void
+  children: (items: readonly Item[]) => ReactNode
+}) {
+  const { items, none, onAgain, children } = props
+  const messages = useRecordMessages()
+  if (items === null) return <p>{messages.loading}</p>
+  if (items === 'failed')
+    return (
+      <p>
+        {messages.notLoaded}{' '}
+        <button type="button" className={styles.button} onClick={onAgain}>
+          {messages.again}
+        </button>
+      </p>
+    )
+  return items.length === 0 ? <p>{none}</p> : children(items)
 }

@@ -275,7 +275,7 @@ function LoadedForm(props: {
           </Suspense>
         )}
         {id === null ? (
-          aside && <aside className={styles.aside}>{aside}</aside>
+          aside && <div className={styles.aside}>{aside}</div>
         ) : (
           <RecordAside definition={definition} stored={stored}>
             {run.members && (

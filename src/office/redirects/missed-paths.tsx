@@ -5,6 +5,7 @@ import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { redirectMessages } from '../messages/redirects.ts'
 import { Heading } from '../records/heading.tsx'
+import { LoadedList } from '../records/list-state.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
@@ -45,57 +46,49 @@ export function MissedPaths() {
     <>
       <Heading title={messages.title} about={messages.about} />
       <Notice told={told} />
-      {paths === null && <p>{recordMessages.loading}</p>}
-      {paths === 'failed' && (
-        <p>
-          {recordMessages.notLoaded}{' '}
-          <button type="button" className={recordStyles.button} onClick={load}>
-            {recordMessages.again}
-          </button>
-        </p>
-      )}
-      {Array.isArray(paths) && paths.length === 0 && <p>{messages.none}</p>}
-      {Array.isArray(paths) && paths.length > 0 && (
-        <table className={recordStyles.table}>
-          <thead>
-            <tr>
-              {[messages.path, messages.count, messages.last, messages.actions].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {paths.map(({ path, count, last_seen_at: last }) => (
-              <tr key={path}>
-                <td data-label={messages.path} className={styles.path}>
-                  {path}
-                </td>
-                <td data-label={messages.count} data-kind="number">
-                  {count.toLocaleString(language)}
-                </td>
-                <td data-label={messages.last}>{readableInstant(new Date(last), language)}</td>
-                <td data-label={messages.actions} className={styles.actions}>
-                  <a
-                    href={`/admin/pages/redirect/create?${new URLSearchParams({ old_path: path }).toString()}`}
-                    aria-label={messages.redirectOf(path)}
-                  >
-                    {messages.redirect}
-                  </a>
-                  <button
-                    type="button"
-                    aria-label={messages.ignoreOf(path)}
-                    onClick={() => void ignore(path, true)}
-                  >
-                    {messages.ignore}
-                  </button>
-                </td>
+      <LoadedList items={paths} none={messages.none} onAgain={load}>
+        {(missed) => (
+          <table className={recordStyles.table}>
+            <thead>
+              <tr>
+                {[messages.path, messages.count, messages.last, messages.actions].map((title) => (
+                  <th key={title} scope="col">
+                    {title}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            </thead>
+            <tbody>
+              {missed.map(({ path, count, last_seen_at: last }) => (
+                <tr key={path}>
+                  <td data-label={messages.path} className={styles.path}>
+                    {path}
+                  </td>
+                  <td data-label={messages.count} data-kind="number">
+                    {count.toLocaleString(language)}
+                  </td>
+                  <td data-label={messages.last}>{readableInstant(new Date(last), language)}</td>
+                  <td data-label={messages.actions} className={styles.actions}>
+                    <a
+                      href={`/admin/pages/redirect/create?${new URLSearchParams({ old_path: path }).toString()}`}
+                      aria-label={messages.redirectOf(path)}
+                    >
+                      {messages.redirect}
+                    </a>
+                    <button
+                      type="button"
+                      aria-label={messages.ignoreOf(path)}
+                      onClick={() => void ignore(path, true)}
+                    >
+                      {messages.ignore}
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </LoadedList>
     </>
   )
 }

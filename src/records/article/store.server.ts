@@ -20,5 +20,10 @@ export const store = storeOf(record, {
   afterChange: async (scope, id) => {
     for (const language of languages) await indexArticle(scope, id, language)
   },
-  afterDelete: (scope, id) => removeSearchDocuments(scope, 'article', id),
+  afterDelete: (scope, deleted) =>
+    removeSearchDocuments(
+      scope,
+      'article',
+      deleted.map(({ id }) => id),
+    ),
 })

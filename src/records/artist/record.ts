@@ -60,6 +60,7 @@ export const record = defineRecord({
       label: { de: 'Daten unsicher', en: 'Dates uncertain' },
     },
     biography: { kind: 'richText', label: { de: 'Biografie', en: 'Biography' } },
+    portrait: { kind: 'picture', label: { de: 'Bild', en: 'Picture' } },
   },
   list: {
     columns: ['sort_name', 'kind', 'born_year', 'died_year'],

@@ -27,7 +27,13 @@ export const store = storeOf(record, {
         : {},
     ),
   afterChange: (scope, id) => indexArtists(scope, [id]),
-  afterDelete: (scope, id) => removeSearchDocuments(scope, 'person', id),
+  afterAdding: indexArtists,
+  afterDelete: (scope, deleted) =>
+    removeSearchDocuments(
+      scope,
+      'person',
+      deleted.map(({ id }) => id),
+    ),
   updateDependants: async (scope, id) => {
     await indexWorksOf(scope, id)
     await reindexEventsOf(scope, { artistId: id })

@@ -1,6 +1,6 @@
 import { defineRecord } from '../definition.ts'
 import { priceCategories } from '../shared/price-categories.ts'
-import { newWork } from '../shared/quick-create.ts'
+import { newWork, proposeWork } from '../shared/quick-create.ts'
 import { castFields } from '../shared/cast-fields.ts'
 
 export const record = defineRecord({
@@ -133,6 +133,7 @@ export const record = defineRecord({
           to: 'work',
           label: { de: 'Werk', en: 'Work' },
           create: newWork,
+          propose: proposeWork,
           isWanted: isOfWork,
         },
         title: {

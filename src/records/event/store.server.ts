@@ -10,7 +10,7 @@ import {
 import { sql } from 'drizzle-orm'
 import {
   checkEvent,
-  forgetEvent,
+  forgetEvents,
   nextSequence,
   updateFromAddedEvents,
   updateFromEvent,
@@ -44,5 +44,5 @@ export const store = storeOf(record, {
   },
   afterAdding: updateFromAddedEvents,
   deletedWith: [changeNotices],
-  afterDelete: forgetEvent,
+  afterDelete: forgetEvents,
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { auditLog, changes, formEntries, forms } from '#db/schema/index.ts'
 import { publishPageContent, resolveReferences } from '#domain/content/index.server.ts'
 import { findForm } from '#domain/forms/index.server.ts'
-import { addRedirects, findRedirect } from '#domain/redirects/index.server.ts'
+import { leaveRedirects, findRedirect } from '#domain/redirects/index.server.ts'
 import { openApi } from '../../../tests/support/api.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
@@ -225,7 +225,7 @@ describe('A form that is used', () => {
     await call('POST', path, draftForm({ slug: 'kontakt-2' }))
     await change({ slug: 'schreiben' })
     // No content can name a form like this.
-    await addRedirects(systemScope(database.db), [
+    await leaveRedirects(systemScope(database.db), [
       { oldPath: '/de/forms/alt(', newPath: '/de/forms/schreiben' },
     ])
     const page = await placeOnPage('form:kontakt')

@@ -14,5 +14,10 @@ export const store = storeOf(record, {
   address: (id, { slug }, language) => detailHref('subscriptions', language, { id, slug }),
   parts: { events: { table: subscriptionEvents, owner: 'subscriptionId', item: 'eventId' } },
   afterChange: (scope, id) => indexSubscription(scope, id),
-  afterDelete: (scope, id) => removeSearchDocuments(scope, 'subscription', id),
+  afterDelete: (scope, deleted) =>
+    removeSearchDocuments(
+      scope,
+      'subscription',
+      deleted.map(({ id }) => id),
+    ),
 })

@@ -23,6 +23,12 @@ export const store = storeOf(record, {
         : {},
     ),
   afterChange: (scope, id) => indexWorks(scope, [id]),
-  afterDelete: (scope, id) => removeSearchDocuments(scope, 'work', id),
+  afterAdding: indexWorks,
+  afterDelete: (scope, deleted) =>
+    removeSearchDocuments(
+      scope,
+      'work',
+      deleted.map(({ id }) => id),
+    ),
   updateDependants: (scope, id) => reindexEventsOf(scope, { workId: id }),
 })

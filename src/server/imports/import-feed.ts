@@ -7,14 +7,17 @@ import { ImportBusyError, runImportJob, type ImportContext } from './import-job.
  * running: then it returns false.
  */
 export async function importFeed(
-  feed: { address: string; ticketOrigins: string[]; everyMinutes: number },
+  feed: { address: string; ticketOrigins: string[]; everyMinutes: number; run?: number | undefined },
   context: ImportContext & { now: Date },
   logger: Pick<Logger, 'info' | 'warn'>,
 ): Promise<boolean> {
-  const { address, ticketOrigins, everyMinutes } = feed
+  const { address, ticketOrigins, everyMinutes, run } = feed
   const scope = { db: context.database.db, now: context.now }
   try {
-    const outcome = await runImportJob({ kind: 'shop', address, ticketOrigins, isDryRun: false }, context)
+    const outcome = await runImportJob(
+      { kind: 'shop', address, ticketOrigins, run, isDryRun: false },
+      context,
+    )
     if (outcome.isFinished) await noteFeedRead(scope, { everyMinutes })
     const { added, updated, vanished, rejected, firstRejected } = outcome
     if (added + updated + vanished > 0) logger.info({ added, updated, vanished }, 'the shop was imported')

@@ -8,6 +8,7 @@ import {
   type ImportProgress,
 } from '#domain/imports/index.server.ts'
 import { system } from '#domain/scope.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import { updateStatistics } from '#domain/update-statistics.server.ts'
 
 /** The imports that the commands and the site's schedule can start. */
@@ -17,6 +18,7 @@ export const importJob = z.discriminatedUnion('kind', [
     kind: z.literal('shop'),
     address: z.url({ protocol: /^https?$/ }),
     ticketOrigins: z.array(z.string()),
+    run: z.number().optional(),
     isDryRun: z.boolean(),
   }),
 ])
@@ -66,6 +68,7 @@ async function runJob(
   if (job.kind === 'shop') return importShop(scope, { ...job, signal, onProgress })
   return importArchive(scope, {
     ...job,
+    stores: recordStores,
     reportDir: path.join(dataDir, 'imports'),
     signal,
     onProgress,

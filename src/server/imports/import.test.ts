@@ -43,10 +43,10 @@ describe('The command', { timeout: 120_000 }, () => {
     expect(first.output).toContain(
       `${count} added, 0 updated, 0 the same, 1 rejected; ${count + 1} lines in all.`,
     )
-    expect(first.output).toContain(`line ${count + 1}: is no JSON`)
+    expect(first.output).toContain(`line ${count + 1}: This line is no JSON`)
     expect(first.code).toBe(0)
     const report = /All of them: (.*)/.exec(first.output)?.[1] ?? ''
-    expect(readFileSync(report, 'utf8')).toBe(`{"line":${count + 1},"reason":"is no JSON"}\n`)
+    expect(readFileSync(report, 'utf8')).toBe(`{"line":${count + 1},"reason":"This line is no JSON."}\n`)
     const second = await run('archive', file, '--dry-run')
     expect(second.output).toContain(`Would be: 0 added, 0 updated, ${count} the same, 1 rejected`)
   })

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrationsFolder, openDatabase, type Database } from '#db/client/index.server.ts'
 import { effectiveSettings, readSettings } from '#domain/house/index.server.ts'
-import type { ImportOutcome, ImportProgress } from '#domain/imports/index.server.ts'
+import { describeRejection, type ImportOutcome, type ImportProgress } from '#domain/imports/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { databaseOptions } from '../database-options.ts'
@@ -117,7 +117,10 @@ function describe(outcome: ImportOutcome, job: Pick<ImportJob, 'kind' | 'isDryRu
       : []),
     `${job.isDryRun ? 'Would be: ' : ''}${added} added, ${updated} updated, ${unchanged} the same` +
       `${job.kind === 'shop' ? `, ${vanished} vanished` : ''}, ${rejected} rejected; ${lines} ${job.kind === 'archive' ? 'lines' : 'entries'} in all.`,
-    ...firstRejected.map(({ line, reason }) => (line === 0 ? reason : `  ${unit} ${line}: ${reason}`)),
+    ...firstRejected.map(({ line, ...rejection }) => {
+      const reason = describeRejection(rejection)
+      return line === 0 ? reason : `  ${unit} ${line}: ${reason}`
+    }),
     ...(rejected > firstRejected.length ? [`  … and ${rejected - firstRejected.length} more.`] : []),
     ...(outcome.reportFile ? [`All of them: ${outcome.reportFile}`] : []),
     ...(outcome.isFinished ? [] : ['Ended early. The same command goes on from here.']),

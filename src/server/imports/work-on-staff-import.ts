@@ -22,7 +22,7 @@ export async function workOnStaffImport(
     logger: Pick<Logger, 'warn'>
     clock: () => Date
     feedAddress: () => Promise<string | null>
-    readFeed: (signal: AbortSignal) => Promise<boolean>
+    readFeed: (signal: AbortSignal, run: number) => Promise<boolean>
     call: JobCall
   },
 ): Promise<void> {
@@ -35,8 +35,8 @@ export async function workOnStaffImport(
     files: given.media.store,
     directory: path.join(dataDir, 'imports'),
     feedAddress: given.feedAddress,
-    importFeed: async () => {
-      if (!(await given.readFeed(signal))) throw new ImportBusyError()
+    importFeed: async (run: number) => {
+      if (!(await given.readFeed(signal, run))) throw new ImportBusyError()
     },
     clock,
   }

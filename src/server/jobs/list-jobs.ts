@@ -64,14 +64,14 @@ export function listJobs(given: {
   const transport = openTransport({ ...given, note })
   const shop = async () => effectiveSettings(await readSettings(scope()), settingsFallback(env))
   const feedAddress = async () => (await shop()).shop_feed
-  const readFeed = async (signal: AbortSignal) => {
+  const readFeed = async (signal: AbortSignal, run?: number) => {
     const { shop_feed: address, shop_origin: origin } = await shop()
     if (address === null) {
       await forgetFeed(database)
       return true
     }
     return importFeed(
-      { address, ticketOrigins: origin === null ? [] : [origin], everyMinutes: env.SHOP_IMPORT_MINUTES },
+      { address, ticketOrigins: origin === null ? [] : [origin], everyMinutes: env.SHOP_IMPORT_MINUTES, run },
       { database, dataDir, signal, now: clock() },
       logger,
     )

@@ -14,7 +14,7 @@ import { DomainError } from '#domain/errors.ts'
 import { createEvents, updateImportedEvents } from '#domain/events/index.server.ts'
 import { saveSettings } from '#domain/house/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
-import { addRedirects } from '#domain/redirects/index.server.ts'
+import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { noteFeedFailed, noteFeedRead } from '#domain/shop-feed/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
@@ -170,7 +170,8 @@ const commands: Record<string, (scope: Scope, number: number) => Promise<unknown
     }),
   "reads the shop's feed": (scope, number) => noteFeedRead(scope, { everyMinutes: 1 + number }),
   "fails to read the shop's feed": noteFeedFailed,
-  'adds a redirect': (scope) => addRedirects(scope, [{ oldPath: `/de/alt-${++count}`, newPath: '/de/haus' }]),
+  'adds a redirect': (scope) =>
+    leaveRedirects(scope, [{ oldPath: `/de/alt-${++count}`, newPath: '/de/haus' }]),
 }
 
 const addresses = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addRedirects } from '#domain/redirects/index.server.ts'
+import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
@@ -38,7 +38,7 @@ const missing = [
 test('A stored redirect applies to every address that would be a 404, and keeps the query', async () => {
   const scope = systemScope(database.db)
   for (const path of missing) expect(await at(path), path).toEqual([404, null])
-  await addRedirects(
+  await leaveRedirects(
     scope,
     missing.map((path) => ({ oldPath: decodeURIComponent(path), newPath: '/de/stories?page=1' })),
   )
@@ -63,7 +63,7 @@ test('The short address or slug of a subscription applies to every address that 
 })
 
 test('Old and new addresses may contain non-ASCII letters, an anchor, or be those of another site', async () => {
-  await addRedirects(systemScope(database.db), [
+  await leaveRedirects(systemScope(database.db), [
     { oldPath: '/de/älter', newPath: '/de/dvořák#unten' },
     { oldPath: '/de/%C3%9Cbung%20zwei', newPath: 'https://example.org/' },
   ])
@@ -72,7 +72,7 @@ test('Old and new addresses may contain non-ASCII letters, an anchor, or be thos
 })
 
 test('An existing page takes precedence over a redirect from its address', async () => {
-  await addRedirects(systemScope(database.db), [{ oldPath: '/de/stories', newPath: '/de' }])
+  await leaveRedirects(systemScope(database.db), [{ oldPath: '/de/stories', newPath: '/de' }])
   expect(await at('/de/stories')).toEqual([200, null])
 })
 

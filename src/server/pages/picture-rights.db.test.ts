@@ -7,6 +7,7 @@ import { createPage, publishPageContent } from '#domain/content/index.server.ts'
 import { listEndingPictures } from '#domain/media/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
+import { createArtists } from '#domain/works/index.server.ts'
 import { openApi } from '../../../tests/support/api.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
@@ -38,6 +39,10 @@ beforeEach(async () => {
   const planned = await createTestEvent(scope, { roomId })
   const further = await createTestEvent(scope)
   await database.db.insert(eventPictures).values({ eventId: further, position: 0, imageId: picture })
+  const [artistId = 0] = await createArtists(scope, [
+    { kind: 'person', name: 'Name', sortName: 'Name', portraitId: picture },
+  ])
+  await createTestEvent(scope, { cast: [{ artistId }] })
   const articleId = await createArticle(scope, {
     title: name,
     slug,
@@ -71,6 +76,7 @@ beforeEach(async () => {
     `/api/events/${eventId}/`,
     `/api/events/${planned}/`,
     '/api/events/',
+    `/de/personen/name/${artistId}`,
     `/de/stories/name/${articleId}`,
     '/de/stories',
     `/api/articles/${articleId}/`,

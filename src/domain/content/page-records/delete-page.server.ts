@@ -44,7 +44,7 @@ export async function deletePage(scope: Scope, pageId: number): Promise<void> {
         return locale ? [pageHref(locale.path, language)] : []
       }),
     )
-    await removeSearchDocuments(inside, 'page', pageId)
+    await removeSearchDocuments(inside, 'page', [pageId])
     await recordPageChange(inside, pageId)
     await recordAudit(inside, {
       action: 'delete',

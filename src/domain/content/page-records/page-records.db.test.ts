@@ -13,7 +13,7 @@ import { ensureFixedPages } from '../pages/fixed-pages.server.ts'
 import { errorsOfPage } from '../pages/page-fields.ts'
 import { findPage } from '../pages/find-page.server.ts'
 import { publishPageContent } from '../pages/create-page.server.ts'
-import { addRedirects, findRedirect } from '#domain/redirects/index.server.ts'
+import { leaveRedirects, findRedirect } from '#domain/redirects/index.server.ts'
 import { languages } from '#i18n/languages.ts'
 import { system, type Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
@@ -161,6 +161,20 @@ describe('Another slug', () => {
     await changePageSettings(anna, house, { slug: { de: 'haus', en: 'haus-en' } })
     expect(await findRedirect(anna, '/de/haus/saele')).toBeNull()
     expect(await findRedirect(anna, '/de/gebaeude/saele')).toBe('/de/haus/saele')
+  })
+
+  test('is taken from a redirect when its page is published, and not before', async () => {
+    const anna = await createAuthor(database.db, 'Anna')
+    await leaveRedirects(anna, [{ oldPath: '/de/neu', newPath: '/de/haus' }])
+    const { id } = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Neu', en: 'New' } })
+    expect(await findRedirect(anna, '/de/neu')).toBe('/de/haus')
+    await publishPageContent({ ...anna, viewer: system }, id, 'de', buildContent('Neu'))
+    expect(await findRedirect(anna, '/de/neu')).toBeNull()
+    const [entry] = await database.db.select().from(auditLog).where(eq(auditLog.action, 'delete'))
+    expect(entry).toMatchObject({
+      subjectKind: 'redirect',
+      details: { title: '/de/neu', row: { newPath: '/de/haus' } },
+    })
   })
 
   test('of a page that was never public creates no redirect', async () => {
@@ -401,7 +415,7 @@ describe('The menus', () => {
 describe('Deleting', () => {
   test('removes the redirects that lead to the page, and no others', async () => {
     const { anna, great } = await begin()
-    await addRedirects(anna, [
+    await leaveRedirects(anna, [
       { oldPath: '/de/alt', newPath: '/de/haus/saele/grosser-saal' },
       { oldPath: '/de/alt-unten', newPath: '/de/haus/saele/grosser-saal?x=1#orgel' },
       { oldPath: '/de/anders', newPath: '/de/haus/saele' },

@@ -36,6 +36,8 @@ export async function findOwnerTitles(
     UNION ALL SELECT 'event', id, title, date_local::text FROM events WHERE id = ANY(${idsOf('event')})
     UNION ALL SELECT 'article', id, title, NULL FROM articles WHERE id = ANY(${idsOf('article')})
     UNION ALL SELECT 'subscription', id, title, NULL FROM subscriptions WHERE id = ANY(${idsOf('subscription')})
+    UNION ALL SELECT 'artist', id, jsonb_build_object('de', name, 'en', coalesce(name_english, name)), NULL
+      FROM artists WHERE id = ANY(${idsOf('artist')})
     UNION ALL SELECT 'room', id, name, NULL FROM rooms WHERE id = ANY(${idsOf('room')})
     UNION ALL SELECT 'settings', id, jsonb_build_object('de', ${names.de.one}::text, 'en', ${names.en.one}::text), NULL
       FROM unnest(${idsOf('settings')}) AS id`)

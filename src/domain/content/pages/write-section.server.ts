@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { publications, revisions, sections } from '#db/schema/index.ts'
+import { pageLocales, publications, revisions, sections } from '#db/schema/index.ts'
 import { recordAudit } from '#domain/audit.server.ts'
 import { DomainError } from '#domain/errors.ts'
 import { requireRight } from '#domain/policy.ts'
+import { giveUpRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { pageHref } from '#routing/paths.ts'
 import { tidyContent } from './check-content.ts'
 import { requireComplete } from './check-publication.server.ts'
 import { replaceDraft } from './draft-rows.server.ts'
@@ -65,6 +67,7 @@ export async function publishSection(
       createdAt: scope.now,
     })
     if (head) await writeRecordHead(inside, key, { head, publishedBefore })
+    if (key.ownerKind === 'page') await occupyAddress(inside, key)
     await recordSectionChange(inside, key)
     await recordAudit(inside, {
       action: 'publish',
@@ -73,4 +76,13 @@ export async function publishSection(
       details: { revisionId },
     })
   })
+}
+
+/** A page that becomes public takes its address from a redirect. */
+async function occupyAddress(inside: Scope, { ownerId, language }: SectionKey): Promise<void> {
+  const [locale] = await inside.db
+    .select({ path: pageLocales.path })
+    .from(pageLocales)
+    .where(and(eq(pageLocales.pageId, ownerId), eq(pageLocales.language, language)))
+  if (locale && locale.path !== '') await giveUpRedirects(inside, [pageHref(locale.path, language)])
 }

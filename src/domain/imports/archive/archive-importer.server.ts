@@ -1,10 +1,12 @@
 import { createEvents, findImportedEvents, updateImportedEvents } from '../../events/index.server.ts'
+import type { RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import { indexSubjects } from '../../search-upkeep/index.server.ts'
 import { updateStatistics } from '../../update-statistics.server.ts'
 import type { ImportOutcome } from '../outcome.ts'
 import type { Report } from '../report-file.server.ts'
 import { isDataError } from '../is-data-error.ts'
+import { readLists } from '../read-lists.server.ts'
 import { saveRun, type ImportRun } from '../runs.server.ts'
 import { ArchiveRecords } from './archive-records.server.ts'
 import { compareEvent } from './compare-event.ts'
@@ -18,6 +20,7 @@ import type { EventPlan } from './plan-event.ts'
  */
 export class ArchiveImporter {
   #scope: Scope
+  #stores: RecordStores
   #run: ImportRun
   #report: Report
   #isDryRun: boolean
@@ -29,7 +32,11 @@ export class ArchiveImporter {
   #indexed: Promise<void> = Promise.resolve()
   #hasStatistics = false
 
-  constructor(scope: Scope, given: { run: ImportRun; report: Report; isDryRun: boolean }) {
+  constructor(
+    scope: Scope,
+    given: { run: ImportRun; report: Report; isDryRun: boolean; stores: RecordStores },
+  ) {
+    this.#stores = given.stores
     this.#scope = scope
     this.#run = given.run
     this.#report = given.report
@@ -85,7 +92,7 @@ export class ArchiveImporter {
         unreported = []
       } catch (error) {
         if (!isDataError(error)) throw error
-        unreported = [...unreported, { line: one.line, reason: 'cannot be stored' }]
+        unreported = [...unreported, { line: one.line, reason: 'not_stored' }]
       }
     }
     await this.load()
@@ -155,7 +162,7 @@ export class ArchiveImporter {
     const eventIds = await createEvents(scope, fresh, { search: 'later' })
     // Both write search documents of artists and works that their events share.
     if (changes.length > 0) await this.settle()
-    await updateImportedEvents(scope, changes)
+    await updateImportedEvents(scope, changes, readLists(this.#stores))
     return { eventIds, ...counts }
   }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { rejectionOf } from '../read-issue.ts'
+import type { Rejection } from '../rejected-line.ts'
 
 // PostgreSQL cannot keep the character NUL in a text.
 const text = z
   .string()
   .max(1000)
-  .refine((value) => !value.includes('\0'), 'holds a NUL character')
+  .refine((value) => !value.includes('\0'), 'nul_character')
 const name = text.min(1)
 
 const soloist = z.object({
@@ -30,17 +32,17 @@ export const archiveLine = z.object({
   /** `{source}:{id}`, unique in the file. */
   source_id: name.max(200),
   /** YYYY-MM-DD, with or without THH:MM, in the hall's local time. */
-  date: z.string().regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/, 'is no date as in 1842-12-07 or 1842-12-07T20:00'),
+  date: z.string().regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/, 'archive_date'),
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time as in 20:00')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'archive_time')
     .nullish(),
   venue: text.nullish(),
   location: text.nullish(),
   event_type: text.nullish(),
   season: z
     .string()
-    .regex(/^\d{4}-\d\d$/, 'is no season as in 1842-43')
+    .regex(/^\d{4}-\d\d$/, 'archive_season')
     .nullish(),
   orchestra: text.nullish(),
   conductors: z.array(text).max(100).default([]),
@@ -52,22 +54,15 @@ export type ArchiveLine = z.infer<typeof archiveLine>
 export type ArchiveSoloist = ArchiveLine['soloists'][number]
 export type ArchiveItem = ArchiveLine['works'][number]
 
-/** Parses one line of text; errors are returned as a readable reason that names the field. */
-export function readArchiveLine(line: string): { value: ArchiveLine } | { reason: string } {
+/** Parses one line of text, or says what is wrong with which of its fields. */
+export function readArchiveLine(line: string): { value: ArchiveLine } | Rejection {
   let json: unknown
   try {
     json = JSON.parse(line)
   } catch {
-    return { reason: 'is no JSON' }
+    return { reason: 'not_json' }
   }
   const parsed = archiveLine.safeParse(json)
   if (parsed.success) return { value: parsed.data }
-  return { reason: describeIssue(parsed.error) }
-}
-
-/** The first validation error: `field: what is wrong`. */
-export function describeIssue(error: z.ZodError): string {
-  const [issue] = error.issues
-  if (!issue) return 'is not as expected'
-  return [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
+  return rejectionOf(parsed.error, json)
 }

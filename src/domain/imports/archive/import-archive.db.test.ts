@@ -16,9 +16,10 @@ import {
 import { findEventByExternalId, listEvents } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { createRepertoire, systemScope, visitorScope } from '../../../../tests/support/factories.ts'
-import { importArchive, type ArchiveImport } from '../index.server.ts'
+import { describeRejection, importArchive, type ArchiveImport } from '../index.server.ts'
 
 const database = useTestDatabase()
 const real = readFileSync(path.join(import.meta.dirname, 'test-archive.jsonl'), 'utf8')
@@ -33,7 +34,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 async function importText(scope: Scope, text: string, given: Partial<ArchiveImport> = {}) {
   const file = path.join(folder, 'archive.jsonl')
   writeFileSync(file, text)
-  return importArchive(scope, { file, reportDir: path.join(folder, 'reports'), ...given })
+  const reportDir = path.join(folder, 'reports')
+  return importArchive(scope, { file, reportDir, stores: recordStores, ...given })
 }
 
 const line = (changes: Record<string, unknown> = {}) =>
@@ -208,11 +210,17 @@ describe('An archive', () => {
     const outcome = await importText(scope, text)
     expect(outcome).toMatchObject({ added: 1, rejected: 4, lines: 6 })
     expect(outcome.firstRejected.map((rejected) => rejected.line)).toEqual([1, 3, 4, 6])
-    expect(outcome.firstRejected[1]?.reason).toBe('source_id: the same as in line 2')
+    expect(outcome.firstRejected[1]).toMatchObject({ reason: 'same_as_line', values: { line: 2 } })
     const report = readFileSync(outcome.reportFile ?? '', 'utf8')
       .trim()
       .split('\n')
-    expect(report.map((entry) => JSON.parse(entry))).toEqual(outcome.firstRejected)
+    expect(report.map((entry) => JSON.parse(entry))).toEqual(
+      outcome.firstRejected.map(({ line: number, ...rejection }) => ({
+        line: number,
+        reason: describeRejection(rejection),
+      })),
+    )
+    expect(report[1]).toContain('source_id: This is the same as in line 2.')
     const [run] = await database.db.select().from(importRuns)
     expect(run).toMatchObject({ kind: 'archive', position: 6, added: 1, rejected: outcome.firstRejected })
     expect(run?.finishedAt).not.toBeNull()
@@ -225,7 +233,7 @@ describe('An archive', () => {
     const refused = line({ source_id: 'nyp:refused', works: [{ composer, title: 'SONG' }] })
     const last = line({ source_id: 'nyp:last', conductors: ['Walter, Bruno'] })
     const outcome = await importText(scope, [line(), refused, last].join('\n'))
-    expect(outcome).toMatchObject({ added: 2, firstRejected: [{ line: 2, reason: 'cannot be stored' }] })
+    expect(outcome).toMatchObject({ added: 2, firstRejected: [{ line: 2, reason: 'not_stored' }] })
     for (const query of ['Sibelius', 'Bruno Walter']) {
       const { content } = await searchAll(visitorScope(database.db), { query }, 'de')
       expect(content.count).toBeGreaterThan(0)
@@ -249,7 +257,7 @@ describe('An archive', () => {
     await database.db.delete(searchEntries)
     writeFileSync(
       first.reportFile ?? '',
-      `${readFileSync(first.reportFile ?? '', 'utf8')}{"line":608,"reason":"is no JSON"}\n`,
+      `${readFileSync(first.reportFile ?? '', 'utf8')}{"line":608,"reason":"This line is no JSON."}\n`,
     )
     const second = await importText(scope, texts.join('\n'))
     expect(second).toMatchObject({ lines: 750, added: 747, isFinished: true, resumedAt: 500, rejected: 3 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { requireRight } from '../../policy.ts'
+import type { RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import type { ImportOutcome, ImportProgress } from '../outcome.ts'
 import { countPopularity } from '../../search/index.server.ts'
@@ -14,6 +15,9 @@ export type ArchiveImport = {
   file: string
   /** The directory for the report of rejected lines. */
   reportDir: string
+  stores: RecordStores
+  /** The run that staff have begun: its number is in the entries of the log, so that it can be taken back. */
+  run?: number
   /** Reports what would be done without writing anything. */
   isDryRun?: boolean
   /** Ends the import after the current batch; the next import of the same file resumes there. */
@@ -31,17 +35,18 @@ export type ArchiveImport = {
  */
 export async function importArchive(scope: Scope, given: ArchiveImport): Promise<ImportOutcome> {
   requireRight(scope.viewer, 'manage_records')
-  const { file, reportDir, isDryRun = false, signal, onProgress, clock } = given
+  const { file, reportDir, stores, isDryRun = false, signal, onProgress, clock } = given
   const lines = await openLines(file)
   const run: ImportRun = isDryRun
     ? { id: 0, position: 0, added: 0, updated: 0, vanished: 0, rejected: [] }
-    : await beginRun(scope, 'archive', `${path.basename(file)} ${lines.fingerprint}`)
+    : await beginRun(scope, 'archive', `${path.basename(file)} ${lines.fingerprint}`, given.run)
   const report = await openReport(
     reportDir,
     isDryRun ? `archive-dry-run-${Date.now()}.jsonl` : `archive-${run.id}.jsonl`,
     run.position,
   )
-  const importer = new ArchiveImporter(scope, { run, report, isDryRun })
+  const noted = given.run === undefined ? scope : { ...scope, auditNote: { import: given.run } }
+  const importer = new ArchiveImporter(noted, { run, report, isDryRun, stores })
   await importer.load()
   const resumedAt = run.position
   const tell = () => onProgress?.({ ...importer.counts(), share: lines.share() })

@@ -67,8 +67,8 @@ describe('The lines of an archive', () => {
     expect(batches.map(({ lastLine }) => lastLine)).toEqual([500, 503])
     expect(batches.map(({ planned }) => planned.length)).toEqual([500, 1])
     expect(batches.flatMap(({ rejected }) => rejected)).toEqual([
-      { line: 502, reason: 'source_id: the same as in line 7' },
-      { line: 503, reason: 'is no JSON' },
+      { line: 502, reason: 'same_as_line', column: 'source_id', values: { line: 7 } },
+      { line: 503, reason: 'not_json' },
     ])
   })
 })

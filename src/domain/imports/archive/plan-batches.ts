@@ -1,4 +1,4 @@
-import type { RejectedLine } from '../runs.server.ts'
+import type { RejectedLine, Rejection } from '../rejected-line.ts'
 import { readArchiveLine } from './archive-line.ts'
 import { planEvent, type EventPlan } from './plan-event.ts'
 import type { TextLine } from './read-lines.server.ts'
@@ -30,9 +30,14 @@ export async function* planBatches(lines: AsyncIterable<TextLine>, resumedAt: nu
     if ('plan' in read && first === undefined) lineOf.set(read.plan.externalId, number)
     if (number <= resumedAt) continue
     batch.lastLine = number
-    if ('reason' in read) batch.rejected.push({ line: number, reason: read.reason })
+    if ('reason' in read) batch.rejected.push({ line: number, ...read })
     else if (first !== undefined)
-      batch.rejected.push({ line: number, reason: `source_id: the same as in line ${first}` })
+      batch.rejected.push({
+        line: number,
+        reason: 'same_as_line',
+        column: 'source_id',
+        values: { line: first },
+      })
     else {
       batch.planned.push({ line: number, plan: read.plan })
       parts += countParts(read.plan)
@@ -62,8 +67,8 @@ export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenera
   }
 }
 
-function readPlan(line: TextLine): { plan: EventPlan } | { reason: string } {
-  if ('reason' in line) return line
+function readPlan(line: TextLine): { plan: EventPlan } | Rejection {
+  if ('rejection' in line) return line.rejection
   const parsed = readArchiveLine(line.text)
   return 'reason' in parsed ? parsed : planEvent(parsed.value)
 }

@@ -1,6 +1,7 @@
 import type { events, performances } from '#db/schema/index.ts'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import type { Rejection } from '../rejected-line.ts'
 import type { ArchiveItem, ArchiveLine, ArchiveSoloist } from './archive-line.ts'
 import { hallInstant } from './hall-instant.ts'
 import { conductorRole, isGroupRole, orchestraRole, roleOf } from './instruments.ts'
@@ -39,17 +40,17 @@ const readMovement = remembering(tidyMovement)
 const readAnyName = remembering((raw) => readName(raw))
 const readGroupName = remembering((raw) => readName(raw, { isGroup: true }))
 
-/** Converts a line to a plan, or returns the reason why that is impossible. */
-export function planEvent(line: ArchiveLine): { plan: EventPlan } | { reason: string } {
+/** Converts a line to a plan, or says why that is impossible. */
+export function planEvent(line: ArchiveLine): { plan: EventPlan } | Rejection {
   const day = line.date.slice(0, 10)
   const time = line.time ?? (line.date.length > 10 ? line.date.slice(11) : null)
   // Noon if the time is unknown: the same day in all time zones that readers are likely to be in.
   const dateStart = /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '12:00')
     ? hallInstant(day, time ?? '12:00')
     : null
-  if (!dateStart) return { reason: `date: ${line.date} never was, or is not between 1800 and 2199` }
+  if (!dateStart) return { reason: 'archive_day', column: 'date', value: line.date }
   const externalId = externalIdOf(line.source_id)
-  if (!externalId) return { reason: 'source_id: is no {source}:{id}' }
+  if (!externalId) return { reason: 'archive_id', column: 'source_id', value: line.source_id }
 
   const source = externalId.split('-')[0] ?? ''
   const programme = line.works.flatMap((item) => planItem(item, line, source))

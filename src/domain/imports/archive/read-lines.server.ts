@@ -3,11 +3,12 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import type { Rejection } from '../rejected-line.ts'
 
 /** Longer than any concert; keeps a file without line breaks from filling the memory. */
 const maxLineLength = 1024 * 1024
 
-export type TextLine = { number: number } & ({ text: string } | { reason: string })
+export type TextLine = { number: number } & ({ text: string } | { rejection: Rejection })
 export type LineFile = {
   /** Identifies the content, so that an import is resumed only for the same file. */
   fingerprint: string
@@ -50,12 +51,12 @@ export async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<
     const isTooLong = length > maxLineLength
     parts = []
     length = 0
-    if (isTooLong) return { number, reason: `is longer than ${maxLineLength} bytes` }
+    if (isTooLong) return { number, rejection: { reason: 'line_length', values: { bytes: maxLineLength } } }
     try {
       const text = decoder.decode(line).trim()
       return text === '' ? null : { number, text }
     } catch {
-      return { number, reason: 'is no UTF-8' }
+      return { number, rejection: { reason: 'not_utf8' } }
     }
   }
   const add = (part: Buffer) => {

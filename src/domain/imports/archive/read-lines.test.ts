@@ -51,8 +51,8 @@ test('lines are joined from chunks; invalid UTF-8 and lines that are too long ar
   }
   expect(await collect(splitLines(pieces()))).toEqual([
     { number: 1, text: 'Dvoř' },
-    { number: 2, reason: 'is no UTF-8' },
-    { number: 3, reason: 'is longer than 1048576 bytes' },
+    { number: 2, rejection: { reason: 'not_utf8' } },
+    { number: 3, rejection: { reason: 'line_length', values: { bytes: 1_048_576 } } },
     { number: 4, text: 'end' },
   ])
 })

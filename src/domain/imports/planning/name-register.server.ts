@@ -45,9 +45,10 @@ export class NameRegister {
   #stores: RecordStores
   #choices: Readonly<Record<string, NameChoice>>
   #adds: readonly string[]
-  #note: Values
   #isTrial: boolean
   #ids = new Map<string, number | null>()
+  /** The numbers of the records that were added, by kind. */
+  #added = new Map<string, number[]>()
   #unknown = new Map<string, UnknownName>()
   #candidates = new Map<string, Promise<Candidate[]>>()
   /** The titles of records that a trial would add, as `room:-1`. */
@@ -60,15 +61,12 @@ export class NameRegister {
       /** The kinds of which unknown names are added unless something else is chosen. */
       adds: readonly string[]
       isTrial: boolean
-      /** Added to the entries of the log. */
-      note?: Values
     },
   ) {
     this.#stores = stores
     this.#choices = given.choices
     this.#adds = given.adds
     this.#isTrial = given.isTrial
-    this.#note = given.note ?? {}
   }
 
   /** The names that nobody knows, the most frequent first. */
@@ -77,6 +75,12 @@ export class NameRegister {
       (one, other) =>
         one.kind.localeCompare(other.kind) || other.count - one.count || one.key.localeCompare(other.key),
     )
+  }
+
+  /** Updates what is derived from the records that were added since the last call, in the transaction that has added them. */
+  async updateAdded(scope: Scope): Promise<void> {
+    for (const [kind, ids] of this.#added) await storeOfKind(this.#stores, kind).afterAdding?.(scope, ids)
+    this.#added.clear()
   }
 
   /** Forgets what a transaction that failed has added. */
@@ -164,7 +168,10 @@ export class NameRegister {
       return id
     }
     const store = storeOfKind(this.#stores, kind)
-    const id = await addRecord(scope, store, await this.#draftOf(scope, name, composer), { note: this.#note })
+    const id = await addRecord(scope, store, await this.#draftOf(scope, name, composer), {
+      isOneOfMany: true,
+    })
+    this.#added.set(kind, [...(this.#added.get(kind) ?? []), id])
     this.#candidates.delete(smallKinds.includes(kind) ? kind : `${kind} of ${String(composer)}`)
     return id
   }
@@ -189,12 +196,7 @@ export class NameRegister {
     if (items[0]) return items[0].id
     const { name: house, street, city } = await readSettings(scope)
     const address = [street, city].filter(Boolean).join(', ') || name
-    return addRecord(
-      scope,
-      store,
-      { name: { de: house.de || name, en: house.en || '' }, address },
-      this.#note,
-    )
+    return addRecord(scope, store, { name: { de: house.de || name, en: house.en || '' }, address })
   }
 }
 

@@ -6,7 +6,7 @@ const title = z
   .trim()
   .min(1)
   .max(300)
-  .refine((text) => !text.includes('\0'), 'holds a NUL character')
+  .refine((text) => !text.includes('\0'), 'nul_character')
 const localizedTitle = z.object({ de: title, en: title })
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const price = z.number().min(0).max(100_000)
@@ -27,7 +27,7 @@ const statuses = {
 const id = z
   .string()
   .transform((text) => text.replace(':', '-'))
-  .refine((text) => /^[A-Za-z0-9]{1,100}-[A-Za-z0-9]{1,100}$/.test(text), 'is no id as in 1234-5')
+  .refine((text) => /^[A-Za-z0-9]{1,100}-[A-Za-z0-9]{1,100}$/.test(text), 'shop_id')
 
 /** One concert of the shop's feed. Prices are in currency units, times are ISO instants. */
 export const feedEntry = z
@@ -54,7 +54,7 @@ export const feedEntry = z
   })
   .refine(({ price_min: min, price_max: max }) => (min ?? 0) <= (max ?? min ?? 0), {
     path: ['price_max'],
-    message: 'is below price_min',
+    message: 'below_price_min',
   })
 
 export type FeedEntry = z.infer<typeof feedEntry>

@@ -12,7 +12,7 @@ import {
   visitorScope,
 } from '../../../../tests/support/factories.ts'
 import { insertMedia } from '../../../../tests/support/media.ts'
-import { importShop, type ShopImport } from '../index.server.ts'
+import { describeRejection, importShop, type ShopImport } from '../index.server.ts'
 
 const database = useTestDatabase()
 const servers: Server[] = []
@@ -91,9 +91,9 @@ describe("The shop's feed", () => {
     const hall = { de: 'Foyer', en: 'Foyer' }
     const outcome = await importFeed(pageOf(entry(), entry({ id: '1-1', hall }), entry({ id: '2-1', hall })))
     expect(outcome).toMatchObject({ added: 3, rejected: 1 })
-    expect(outcome.firstRejected[0]?.reason).toBe(
+    expect(outcome.firstRejected.map(describeRejection)).toEqual([
       'The hall "Foyer" is not known here: 2 concerts are without it.',
-    )
+    ])
   })
 
   test('changes no event if it has not changed', async () => {
@@ -194,7 +194,7 @@ describe("The shop's feed", () => {
     })
     const outcome = await importFeed(pageOf(...few))
     expect(outcome).toMatchObject({ vanished: 0, rejected: 1 })
-    expect(outcome.firstRejected[0]?.reason).toContain('lacks 21 coming events')
+    expect(outcome.firstRejected).toEqual([{ line: 0, reason: 'feed_lacks', values: { count: 21 } }])
     expect(await importFeed(pageOf(...many.slice(0, 20)))).toMatchObject({ vanished: 4 })
   })
 
@@ -267,7 +267,7 @@ describe('A shop that is slow, down or hostile', () => {
     await expect(importFrom(`${await serve(listener)}/feed`)).rejects.toThrow(message)
     expect(await find()).toEqual(before)
     const [run] = await database.db.select().from(importRuns)
-    expect(run?.rejected[0]?.reason).toMatch(message)
+    expect(run?.rejected.map(describeRejection)).toEqual([expect.stringMatching(message)])
   })
 
   test('that does not exist is reported as such', async () => {

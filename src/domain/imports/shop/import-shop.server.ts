@@ -13,9 +13,10 @@ import {
 import { ensureSeasons, findRoomsByName, seasonNameOf } from '../../house/index.server.ts'
 import { requireRight } from '../../policy.ts'
 import type { Scope } from '../../scope.ts'
-import { describeIssue } from '../archive/archive-line.ts'
 import type { ImportOutcome, ImportProgress } from '../outcome.ts'
-import { beginRun, saveRun, type RejectedLine } from '../runs.server.ts'
+import { rejectionOf } from '../read-issue.ts'
+import type { RejectedLine } from '../rejected-line.ts'
+import { beginRun, saveRun } from '../runs.server.ts'
 import { columnsOf, compareEntry, draftOf, originsOf } from './compare-entry.ts'
 import { feedEntry, readEntryId, type FeedEntry } from './feed-entry.ts'
 import { readFeed, ShopFeedError, type FeedLimits } from './read-feed.server.ts'
@@ -25,6 +26,8 @@ export type ShopImport = {
   address: string
   /** Allowed origins of ticket addresses besides the feed's own. */
   ticketOrigins?: string[]
+  /** The run that staff have begun: its number is in the entries of the log, so that it can be taken back. */
+  run?: number | undefined
   isDryRun?: boolean
   signal?: AbortSignal
   limits?: FeedLimits
@@ -39,12 +42,13 @@ export type ShopImport = {
  * be invalid and none is removed. Past events never vanish. Throws `ShopFeedError`, which is also recorded in the table
  * of imports.
  */
-export async function importShop(scope: Scope, given: ShopImport): Promise<ImportOutcome> {
-  requireRight(scope.viewer, 'manage_records')
-  const { address, isDryRun = false, signal, limits } = given
+export async function importShop(caller: Scope, given: ShopImport): Promise<ImportOutcome> {
+  requireRight(caller.viewer, 'manage_records')
+  const { address, isDryRun = false, signal, limits, run } = given
+  const scope = run === undefined ? caller : { ...caller, auditNote: { import: run } }
   const feed = await readFeed(address, { limits, signal }).catch(async (error: unknown) => {
-    const reason = error instanceof ShopFeedError ? error.message : 'The feed cannot be read.'
-    if (!isDryRun) await noteRun(scope, address, { rejected: [{ line: 0, reason }] })
+    const rejection = error instanceof ShopFeedError ? error.rejection : { reason: 'feed_unreadable' }
+    if (!isDryRun) await noteRun(caller, { address, run }, { rejected: [{ line: 0, ...rejection }] })
     throw error
   })
   const { entries, rejected, ids } = readEntries(feed.entries, [
@@ -74,7 +78,8 @@ export async function importShop(scope: Scope, given: ShopImport): Promise<Impor
   for (const [name, count] of unknownHalls)
     rejected.push({
       line: 0,
-      reason: `The hall "${name}" is not known here: ${count} ${count === 1 ? 'concert is' : 'concerts are'} without it.`,
+      reason: 'unknown_hall',
+      values: { hall: name, count },
     })
   if (feed.isComplete && ids !== null) {
     const missing = await findMissing(scope, ids)
@@ -82,10 +87,11 @@ export async function importShop(scope: Scope, given: ShopImport): Promise<Impor
     else
       rejected.push({
         line: 0,
-        reason: `The feed lacks ${missing.changes.length} coming events at once; none was taken off sale.`,
+        reason: 'feed_lacks',
+        values: { count: missing.changes.length },
       })
   }
-  if (!isDryRun) await noteRun(scope, address, { ...counts, rejected })
+  if (!isDryRun) await noteRun(caller, { address, run }, { ...counts, rejected })
   return outcome(true)
 }
 
@@ -105,10 +111,11 @@ function readEntries(
     if (id === null) ids = null // it may be any of the missing events
     else ids?.add(id)
     const parsed = feedEntry.safeParse(result)
-    if (!parsed.success) rejected.push({ line, reason: describeIssue(parsed.error) })
+    if (!parsed.success) rejected.push({ line, ...rejectionOf(parsed.error, result) })
     else if (originsOf(parsed.data).some((origin) => !origins.includes(origin)))
-      rejected.push({ line, reason: 'url: leads to another origin than the shop' })
-    else if (entries.has(parsed.data.id)) rejected.push({ line, reason: 'id: is there twice' })
+      rejected.push({ line, reason: 'shop_origin', column: 'url' })
+    else if (entries.has(parsed.data.id))
+      rejected.push({ line, reason: 'shop_twice', column: 'id', value: parsed.data.id })
     else entries.set(parsed.data.id, parsed.data)
   }
   return { entries: [...entries.values()], rejected, ids }
@@ -191,13 +198,13 @@ async function takeOff(scope: Scope, changes: ImportedChange[], isDryRun: boolea
 /** Every import is recorded in the table of imports; those that changed something also in the audit log. */
 async function noteRun(
   scope: Scope,
-  source: string,
+  source: { address: string; run: number | undefined },
   result: { lines?: number; added?: number; updated?: number; vanished?: number; rejected: RejectedLine[] },
 ): Promise<void> {
   const { lines = 0, added = 0, updated = 0, vanished = 0, rejected } = result
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    const run = await beginRun(inside, 'shop', source)
+    const run = await beginRun(inside, 'shop', source.address, source.run)
     await saveRun(inside, { ...run, position: lines, added, updated, vanished, rejected }, scope.now)
     if (added + updated + vanished === 0) return
     await recordAudit(inside, {

@@ -1,3 +1,4 @@
+import { describeRejection, type Rejection } from '../rejected-line.ts'
 import { feedPage } from './feed-entry.ts'
 
 export type Feed = {
@@ -25,9 +26,13 @@ const feedLimits: FeedLimits = {
 
 /** The shop's feed could not be read; the message is one readable line without any data from the shop. */
 export class ShopFeedError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
+  readonly rejection: Rejection
+
+  constructor(reason: string, { values, ...options }: ErrorOptions & Pick<Rejection, 'values'> = {}) {
+    const rejection = { reason, ...(values && { values }) }
+    super(describeRejection(rejection), options)
     this.name = 'ShopFeedError'
+    this.rejection = rejection
   }
 }
 
@@ -47,14 +52,14 @@ export async function readFeed(
   const budget = { bytes: limits.bytes }
   for (let next: string | null = address; next !== null;) {
     if (seen.has(next) || seen.size >= limits.pages)
-      throw new ShopFeedError(`The feed does not end: ${seen.size} pages were read.`)
+      throw new ShopFeedError('feed_endless', { values: { pages: seen.size } })
     seen.add(next)
     const page = await readPage(next, { limits, budget, end })
     counts.add(page.count)
     entries.push(...page.results)
     next = page.next && nextAddress(page.next, next)
     if (next !== null && new URL(next).origin !== origin)
-      throw new ShopFeedError(`The feed's next page is on another origin than ${origin}.`)
+      throw new ShopFeedError('feed_origin', { values: { origin } })
   }
   // A concert that begins while the pages are read shifts all others by one position.
   const isComplete = counts.size === 1 && counts.has(entries.length)
@@ -76,19 +81,17 @@ async function readPage(
     if (answer.status !== 200) {
       await answer.body?.cancel()
       const isRedirect = answer.status >= 300 && answer.status < 400
-      throw new ShopFeedError(
-        isRedirect
-          ? 'The feed answered with a redirect, which is not followed: name its own address.'
-          : `The feed answered with status ${answer.status}.`,
-      )
+      throw isRedirect
+        ? new ShopFeedError('feed_redirect')
+        : new ShopFeedError('feed_status', { values: { status: answer.status } })
     }
     const page = feedPage.safeParse(parseJson(await readText(answer, budget)))
     if (page.success) return page.data
-    throw new ShopFeedError('The feed is no page of {count, next, results}.')
+    throw new ShopFeedError('feed_format')
   } catch (error) {
     if (error instanceof ShopFeedError) throw error
-    if (signal.aborted) throw new ShopFeedError('The feed took too long, or was given up.', { cause: error })
-    throw new ShopFeedError('The feed cannot be reached.', { cause: error })
+    if (signal.aborted) throw new ShopFeedError('feed_slow', { cause: error })
+    throw new ShopFeedError('feed_unreachable', { cause: error })
   }
 }
 
@@ -99,7 +102,7 @@ async function readText(answer: Response, budget: Budget): Promise<string> {
   const chunks: Uint8Array[] = []
   for await (const chunk of answer.body ?? []) {
     budget.bytes -= chunk.length
-    if (budget.bytes < 0) throw new ShopFeedError('The feed is too large.')
+    if (budget.bytes < 0) throw new ShopFeedError('feed_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -115,6 +118,6 @@ function parseJson(text: string): unknown {
 
 function nextAddress(next: string, base: string): string {
   const url = URL.parse(next, base)
-  if (!url) throw new ShopFeedError("The feed's next page has no address.")
+  if (!url) throw new ShopFeedError('feed_next')
   return url.href
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { isSame } from '#operations/index.ts'
 import { emptyValue, type Fields, type Values } from '#records/field.ts'
+import { codeOf, valueOf } from '../read-issue.ts'
 
 /** The values that the fields of a kind refuse, by the schemas of its calls. */
 export function checkFields(
@@ -15,7 +16,7 @@ export function checkFields(
     const parsed = schema.safeParse(withoutNew(value))
     const issue = parsed.success ? undefined : parsed.error.issues[0]
     if (!issue) return []
-    return [{ name, code: codeOf(issue), value: shortly(at(value, issue.path)) }]
+    return [{ name, code: codeOf(issue, value), value: valueOf(issue, value) }]
   })
 }
 
@@ -25,27 +26,4 @@ function withoutNew(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map(withoutNew))]
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutNew(part)]))
-}
-
-function codeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_large'
-  if (issue.code === 'too_small') return issue.origin === 'string' ? 'required' : 'too_small'
-  if (issue.code === 'custom' || issue.code === 'invalid_format')
-    return /^[a-z_]+$/.test(issue.message) ? issue.message : 'invalid'
-  return 'invalid'
-}
-
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null && (typeof step === 'string' || typeof step === 'number')
-        ? Reflect.get(inner, step)
-        : undefined,
-    value,
-  )
-}
-
-function shortly(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '')
-  return text.slice(0, 120)
 }

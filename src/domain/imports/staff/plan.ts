@@ -1,8 +1,17 @@
 /** What an import would do with the entries of a file, or has done. */
+import type { ReasonValues } from '#i18n/lazy/import-problems.ts'
 import type { Values } from '#records/field.ts'
+import type { RejectedLine } from '../rejected-line.ts'
 
 /** Why an entry is refused: `column` is a heading or the name of a field, `code` one of the errors of fields. */
-export type Problem = { line: number; column: string; code: string; value: string }
+export type Problem = {
+  line: number
+  column: string
+  code: string
+  value: string
+  /** What the message of the code names. */
+  values?: ReasonValues
+}
 
 export type Planned = { line: number; title: string } & (
   | { outcome: 'rejected'; problems: Problem[] }
@@ -20,3 +29,8 @@ export type Planned = { line: number; title: string } & (
     }
   | { outcome: 'unchanged'; id: number; kept: string[]; key: string | null }
 )
+
+/** A line that the archive's or the feed's importer has rejected. */
+export function problemOf({ reason, column = '', value = '', ...rejected }: RejectedLine): Problem {
+  return { column, value, code: reason, ...rejected }
+}

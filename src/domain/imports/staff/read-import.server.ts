@@ -8,6 +8,7 @@ import { findTitles, storeOfKind, type RecordStores } from '../../records/index.
 import type { Scope } from '../../scope.ts'
 import { previewSheet, type Preview } from './begin-import.server.ts'
 import { readOptions } from './read-source.server.ts'
+import { problemOf } from './plan.ts'
 import { emptyReport, type Report } from './report.ts'
 
 const maxListed = 50
@@ -71,7 +72,7 @@ export async function readImport(
     options,
     table,
     report,
-    canUndo: row.state === 'done' && (row.kind === 'table' || row.kind === 'records'),
+    canUndo: canUndo(row),
   }
 }
 
@@ -87,6 +88,12 @@ export async function listProblems(scope: Scope, id: number): Promise<Report['pr
 }
 
 type Row = typeof importRuns.$inferSelect
+
+/** Whether a run can be taken back: if it has ended, and its entries in the log name it. */
+export function canUndo(row: Row): boolean {
+  if (row.state !== 'done') return false
+  return row.kind === 'table' || row.kind === 'records' || reportOf(row)?.isUndoable === true
+}
 
 function present(row: Row): ListedRun {
   const report = reportOf(row)
@@ -108,10 +115,11 @@ function present(row: Row): ListedRun {
 
 /** The report of runs that staff have begun; of others, what their row says. */
 function reportOf(row: Row): Report | null {
-  if (row.state === null) {
+  // A feed that could not be read leaves its reason only.
+  if (row.state === null || (row.report === null && row.rejected.length > 0)) {
     const { added, updated, vanished, rejected, position } = row
     const unchanged = Math.max(0, position - added - updated - rejected.length)
-    const problems = rejected.map(({ line, reason }) => ({ line, column: '', code: reason, value: '' }))
+    const problems = rejected.map(problemOf)
     const counts = { added, changed: updated, unchanged, vanished, rejected: rejected.length }
     return { ...emptyReport('event'), ...counts, problems, problemCount: problems.length }
   }

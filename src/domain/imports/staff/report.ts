@@ -1,6 +1,7 @@
 import type { Values } from '#records/field.ts'
 import type { UnknownName } from '../planning/name-register.server.ts'
 import type { Planned, Problem } from './plan.ts'
+import type { LeftRecord } from './undo-run.server.ts'
 
 /** The entries that a report shows with their values, of each outcome. */
 const maxShown = 200
@@ -25,6 +26,10 @@ export type Report = {
   problemCount: number
   undone: number
   left: number
+  /** The first of the records that an undo has left. */
+  leftRecords: LeftRecord[]
+  /** Whether its entries in the log name the run: older imports of archives and the feed can't be taken back. */
+  isUndoable: boolean
 }
 
 export function emptyReport(kind: string): Report {
@@ -43,6 +48,8 @@ export function emptyReport(kind: string): Report {
     problemCount: 0,
     undone: 0,
     left: 0,
+    leftRecords: [],
+    isUndoable: false,
   }
 }
 

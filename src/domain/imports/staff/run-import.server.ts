@@ -6,11 +6,15 @@ import { requireRight } from '../../policy.ts'
 import type { Scope } from '../../scope.ts'
 import { foldHeadings } from '../planning/recognise-columns.ts'
 import { askForWork, previewSheet } from './begin-import.server.ts'
+import { canUndo } from './read-import.server.ts'
 
 /** How long the files of imports are kept, in days. */
 const keptDays = 30
 
-/** Asks a job to say what an import would do. Throws `not_found`, and `conflict` while it runs or after it. */
+/**
+ * Asks a job to say what an import would do. Throws `not_found`, `conflict` while it runs or after it, and `invalid` for the
+ * name of another mapping.
+ */
 export async function checkImport(scope: Scope, id: number, options: ImportOptions): Promise<void> {
   await request(scope, id, { from: ['new', 'checked', 'failed'], to: 'checking', options })
 }
@@ -35,8 +39,8 @@ async function request(
     const inside = { ...scope, db: tx }
     const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
     if (!run || run.state === null) throw new DomainError('not_found', { subject: `import ${id}` })
-    const canUndo = to !== 'undoing' || run.kind === 'table' || run.kind === 'records'
-    if (!from.includes(run.state) || !canUndo) throw new DomainError('conflict', { subject: `import ${id}` })
+    if (!from.includes(run.state) || (to === 'undoing' && !canUndo(run)))
+      throw new DomainError('conflict', { subject: `import ${id}` })
     if (options && run.kind === 'table') await keepMapping(inside, id, options)
     await tx
       .update(importRuns)
@@ -44,21 +48,39 @@ async function request(
         state: to,
         position: 0,
         finishedAt: null,
-        ...(options && { options, added: 0, updated: 0, vanished: 0, rejected: [], report: null }),
+        ...(options && {
+          options: { ...options, replaces_mapping: false },
+          added: 0,
+          updated: 0,
+          vanished: 0,
+          rejected: [],
+          report: null,
+        }),
       })
       .where(eq(importRuns.id, id))
     await askForWork(inside, id)
   })
 }
 
-/** Keeps the columns under their name, to be offered for files with the same headings. */
+/**
+ * Keeps the columns under their name, to be offered for files with the same headings. Throws `invalid` (`mapping`) if others
+ * have that name, unless they are to be replaced.
+ */
 async function keepMapping(
   scope: Scope,
   id: number,
-  { mapping, columns, sheet }: ImportOptions,
+  { mapping, columns, sheet, replaces_mapping: replaces }: ImportOptions,
 ): Promise<void> {
   if (mapping === null || mapping === '') return
   const headings = foldHeadings((await previewSheet(scope, id, sheet)).headings)
+  const [kept] = await scope.db
+    .select()
+    .from(importMappings)
+    .where(eq(importMappings.name, mapping))
+    .for('update')
+  const isSame = kept?.headings === headings && kept.columns.join(' ') === columns.join(' ')
+  if (isSame) return
+  if (kept && !replaces) throw new DomainError('invalid', { fields: { mapping: 'taken' } })
   await scope.db
     .insert(importMappings)
     .values({ name: mapping, headings, columns, updatedAt: scope.now })

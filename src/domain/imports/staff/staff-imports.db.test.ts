@@ -244,7 +244,7 @@ describe('An archive in JSON Lines', () => {
     const added = checked.report?.added ?? 0
     expect(added).toBeGreaterThan(10)
     expect(await scope.db.$count(events)).toBe(0)
-    expect(await start(checked)).toMatchObject({ state: 'done', report: { added }, canUndo: false })
+    expect(await start(checked)).toMatchObject({ state: 'done', report: { added }, canUndo: true })
     const ids = (await scope.db.select({ id: events.id }).from(events)).map(({ id }) => id)
     expect(ids).toHaveLength(added)
     for (const id of ids) expect(await readHistory(scope, eventStore, id)).toHaveLength(1)
@@ -301,6 +301,20 @@ describe('A file', () => {
     const again = await begin(file.replace('Wann', 'WANN '))
     expect(again.options).toMatchObject({ columns: ['date', 'title_de'], mapping: 'Saisonplan' })
     expect(again.table?.mappings).toMatchObject([{ name: 'Saisonplan' }])
+  })
+
+  test('does not replace columns that are kept under the same name, unless staff say so', async () => {
+    const { begin, check } = await openHouse()
+    const file = 'Wann;Was\n18.3.2027;A'
+    await check(await begin(file), { columns: ['date', 'title_de'], mapping: 'Saisonplan' })
+    await check(await begin(file), { columns: ['date', 'title_de'], mapping: 'Saisonplan' })
+    const other = await begin('Tag;Abend\n18.3.2027;A')
+    const options = { columns: ['date' as const, 'title_de' as const], mapping: 'Saisonplan' }
+    await expect(check(other, options)).rejects.toMatchObject({ fields: { mapping: 'taken' } })
+    expect((await begin(file)).table?.mappings).toMatchObject([{ name: 'Saisonplan' }])
+    const checked = await check(other, { ...options, replaces_mapping: true })
+    expect(checked.options.replaces_mapping).toBe(false)
+    expect((await begin(file)).table?.mappings).toEqual([])
   })
 
   test('of the shop’s events changes what the shop does not own', async () => {

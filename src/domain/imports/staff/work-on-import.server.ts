@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { importKeys, importRuns, users, type ImportState } from '#db/schema/index.ts'
-import type { Values } from '#records/field.ts'
 import { DomainError } from '../../errors.ts'
 import type { FileStore } from '../../file-store.ts'
 import { addRecord, changeRecord, storeOfKind, type RecordStores } from '../../records/index.server.ts'
@@ -12,11 +11,13 @@ import { isDataError } from '../is-data-error.ts'
 import type { ImportOutcome } from '../outcome.ts'
 import { NameRegister } from '../planning/name-register.server.ts'
 import { contentOf, plainName } from './begin-import.server.ts'
-import type { Planned, Problem } from './plan.ts'
+import { problemOf, type Planned, type Problem } from './plan.ts'
 import { openSource, readOptions } from './read-source.server.ts'
 import { addProblems, addToReport, emptyReport, setNames, type Report } from './report.ts'
 import { undoRun } from './undo-run.server.ts'
 
+/** The records that an undo names. */
+const maxLeft = 200
 /** Entries of a trial between two reports of its progress. */
 const trialBatch = 50
 /** Entries that are written in a transaction: few, so that staff see the progress, unless there are thousands. */
@@ -30,7 +31,8 @@ export type ImportWork = {
   directory: string
   /** The address of the shop's feed; null if the house has none. */
   feedAddress: () => Promise<string | null>
-  importFeed: () => Promise<void>
+  /** Reads it now; its entries in the log belong to the run. */
+  importFeed: (run: number) => Promise<void>
   clock: () => Date
 }
 type Run = typeof importRuns.$inferSelect
@@ -50,14 +52,30 @@ export async function workOnImport(
   if (!run || (run.state !== 'checking' && run.state !== 'importing' && run.state !== 'undoing')) return
   const inside = { ...scope, viewer: await viewerOf(scope, run) }
   const { kind, state } = run
-  if (kind === 'shop') return workOnFeed(inside, run, work)
+  if (kind === 'shop' && state !== 'undoing') return workOnFeed(inside, run, work)
   await alone(async () => {
-    if (state === 'undoing') {
-      const outcome = await undoRun(inside, run, work)
-      await finish(inside, run, 'undone', { ...reportOf(run, 'event'), ...outcome })
-    } else if (kind === 'archive') await workOnArchive(inside, run, work)
-    else await workOnEntries(inside, run, { ...work, kind })
+    if (state === 'undoing') await workOnUndo(inside, run, work)
+    else if (kind === 'archive') await workOnArchive(inside, run, work)
+    else if (kind !== 'shop') await workOnEntries(inside, run, { ...work, kind })
   })
+}
+
+async function workOnUndo(scope: Scope, run: Run, work: ImportWork): Promise<void> {
+  const { stores, files, signal, clock } = work
+  const report = reportOf(run, 'event')
+  const isDone = await undoRun(scope, run, {
+    stores,
+    files,
+    signal,
+    clock,
+    save: async (inside, { position, total, undone, left }) => {
+      report.undone += undone
+      report.left += left.length
+      report.leftRecords.push(...left.slice(0, Math.max(0, maxLeft - report.leftRecords.length)))
+      await inside.db.update(importRuns).set({ position, total, report }).where(eq(importRuns.id, run.id))
+    },
+  })
+  if (isDone) await finish(scope, run, 'undone', report)
 }
 
 /** The account that has asked for it; its role may have changed since. Throws `forbidden` if it is gone. */
@@ -85,26 +103,21 @@ async function workOnFeed(
   }
   // By its address the importer finds this run, and notes in it what it has done.
   await scope.db.update(importRuns).set({ source: address }).where(eq(importRuns.id, run.id))
-  await importFeed()
+  await importFeed(run.id)
   if (signal.aborted) return
   const [row] = await scope.db.select().from(importRuns).where(eq(importRuns.id, run.id))
   const { position = 0, added = 0, updated = 0, vanished = 0, rejected = [] } = row ?? {}
-  const report = { ...emptyReport('event'), added, changed: updated, vanished }
+  const report = { ...emptyReport('event'), added, changed: updated, vanished, isUndoable: true }
   report.unchanged = Math.max(0, position - added - updated - rejected.length)
   report.rejected = rejected.length
-  addProblems(report, rejected.map(plainProblem))
+  addProblems(report, rejected.map(problemOf))
   await finish(scope, run, 'done', report)
-}
-
-/** Reasons of the feed's and the archive's importers are texts. */
-function plainProblem({ line, reason }: { line: number; reason: string }): Problem {
-  return { line, column: '', code: reason, value: '' }
 }
 
 async function workOnArchive(
   scope: Scope,
   run: Run,
-  { signal, directory, clock }: ImportWork,
+  { stores, signal, directory, clock }: ImportWork,
 ): Promise<void> {
   const folder = path.join(directory, `upload-${run.id}`)
   const file = path.join(folder, run.source.replace(/ [0-9a-f]{32}$/, '') || plainName('archive'))
@@ -116,6 +129,8 @@ async function workOnArchive(
       file,
       reportDir: directory,
       isDryRun: isTrial,
+      stores,
+      run: run.id,
       signal,
       clock,
       onProgress: ({ lines, share }) => {
@@ -124,7 +139,8 @@ async function workOnArchive(
       },
     })
     if (!outcome.isFinished) return
-    await finish(scope, run, isTrial ? 'checked' : 'done', archiveReport(outcome))
+    const report = archiveReport(outcome)
+    await finish(scope, run, isTrial ? 'checked' : 'done', { ...report, isUndoable: !isTrial })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -132,7 +148,7 @@ async function workOnArchive(
 
 function archiveReport({ added, updated, unchanged, rejected, firstRejected }: ImportOutcome): Report {
   const report = { ...emptyReport('event'), added, changed: updated, unchanged, rejected }
-  addProblems(report, firstRejected.map(plainProblem))
+  addProblems(report, firstRejected.map(problemOf))
   report.problemCount = rejected
   return report
 }
@@ -145,8 +161,8 @@ async function workOnEntries(
   const { stores, signal, kind } = work
   const isTrial = run.state === 'checking'
   const options = readOptions(run.options)
-  const note = { import: run.id }
-  const names = new NameRegister(stores, { ...options, isTrial, note })
+  const noted = { ...scope, auditNote: { import: run.id } }
+  const names = new NameRegister(stores, { ...options, isTrial })
   const bytes = await contentOf(scope, run.id)
   const { source, broken } = await openSource(scope, stores, names, { kind, bytes, options })
   // A trial begins anew after an interruption, because it has written nothing.
@@ -166,10 +182,12 @@ async function workOnEntries(
       await saveProgress(scope, run, to, source.total)
     } else
       await scope.db.transaction(async (tx) => {
-        const inside = { ...scope, db: tx, now: work.clock() }
+        const inside = { ...noted, db: tx, now: work.clock() }
         const added: number[] = []
-        for (const planned of await source.plan(inside, from, to)) {
-          const id = await writePlanned(inside, stores, { planned, kind: source.kind, note, report })
+        const plans = await source.plan(inside, from, to)
+        await names.updateAdded(inside)
+        for (const planned of plans) {
+          const id = await writePlanned(inside, stores, { planned, kind: source.kind, report })
           if (id !== null && planned.outcome === 'added') added.push(id)
         }
         await storeOfKind(stores, source.kind).afterAdding?.(inside, added)
@@ -179,6 +197,7 @@ async function workOnEntries(
   report.problems.sort((one, other) => one.line - other.line)
   setNames(report, names.unknown())
   report.titles = names.titles
+  report.isUndoable = !isTrial
   await finish(scope, run, isTrial ? 'checked' : 'done', report)
 }
 
@@ -189,7 +208,7 @@ async function workOnEntries(
 async function writePlanned(
   scope: Scope,
   stores: RecordStores,
-  { planned, kind, note, report }: { planned: Planned; kind: string; note: Values; report: Report },
+  { planned, kind, report }: { planned: Planned; kind: string; report: Report },
 ): Promise<number | null> {
   const store = storeOfKind(stores, kind)
   if (planned.outcome === 'rejected') {
@@ -201,13 +220,12 @@ async function writePlanned(
       const inside = { ...scope, db: tx }
       const written =
         planned.outcome === 'added'
-          ? await addRecord(inside, store, planned.draft, { note, isOneOfMany: true })
+          ? await addRecord(inside, store, planned.draft, { isOneOfMany: true })
           : planned.id
       if (planned.outcome === 'changed')
         await changeRecord(inside, store, written, {
           changes: planned.changes,
           isImporter: planned.isImporter,
-          note,
         })
       if (planned.key !== null)
         await tx

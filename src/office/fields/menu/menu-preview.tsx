@@ -26,7 +26,7 @@ export function MenuPreview(props: {
               ]
             : [{ title: null, list: shown }]
           return (
-            <section key={language} aria-label={messages.previewIn[language]}>
+            <section key={language}>
               <h2>{messages.previewIn[language]}</h2>
               {parts.map(({ title, list }) => (
                 <div key={title}>

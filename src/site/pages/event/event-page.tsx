@@ -16,13 +16,13 @@ import { eventMessages } from '#i18n/lazy/event.ts'
 import { priceText } from '#i18n/prices.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { Cast, Programme, type WorkHistory } from '#design/evening-programme/evening-programme.tsx'
-import { slugOf } from '#routing/slug-of.ts'
 import { AroundEvent, type AroundEventProps } from './around-event.tsx'
 import { accessTexts } from './event-facts.ts'
 import { crumbsOf } from './crumbs-of.ts'
 import { useHeadPlaces } from '../../layout/head-places.tsx'
 import styles from './event-page.module.css'
 import { Facts } from './facts.tsx'
+import { PressPictures } from './press-pictures.tsx'
 
 export function EventPage(props: {
   event: Omit<InLanguage<EventDetail>, 'description'> & {
@@ -148,22 +148,7 @@ function FurtherPictures({
           </ul>
         </section>
       )}
-      {press.length > 0 && (
-        <section className={styles.press} aria-labelledby="press">
-          <h2 id="press">{texts.press}</h2>
-          <p>{texts.pressHint}</p>
-          <ul className={styles.facts}>
-            {press.map(({ url, alt, credit }, index) => (
-              <li key={url}>
-                <a href={url} download={`${slugOf(name)}-${index + 1}.jpg`}>
-                  {alt ?? texts.pressPicture(index + 1)}
-                </a>
-                {credit && ` (${texts.credit(credit)})`}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <PressPictures name={name} hint={texts.pressHint} pictures={press} />
     </>
   )
 }

@@ -10,8 +10,10 @@ import { historyMessages } from '#i18n/lazy/history.ts'
 import { detailHref, detailPaths, href } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
+import { sharePhotograph } from '../../share-photograph.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
 import { lifeDates } from '#design/evening-programme/life-dates.ts'
+import { PressPictures } from '../event/press-pictures.tsx'
 import styles from './history-page.module.css'
 import { HistorySection } from './history-section.tsx'
 import { loadHistory } from './load-history.server.ts'
@@ -21,14 +23,21 @@ export default definePage({
   route: 'people-slug-id',
   query: historyQuery,
   load,
-  head: ({ artist, paths }, { language, publicOrigin, url }) => ({
-    title: artist.name,
-    description: historyMessages[language].describePerson(artist.name),
-    ogType: 'profile',
-    paths,
-    isIndexed: url.search === '',
-    structuredData: structuredDataOf(artist, publicOrigin + paths[language]),
-  }),
+  head: ({ artist, paths }, { language, publicOrigin, url }) => {
+    const photograph = sharePhotograph(artist.picture.src, artist.picture.alt ?? artist.name)
+    return {
+      title: artist.name,
+      description: historyMessages[language].describePerson(artist.name),
+      ogType: 'profile',
+      photograph,
+      paths,
+      isIndexed: url.search === '',
+      structuredData: structuredDataOf(artist, {
+        url: publicOrigin + paths[language],
+        image: photograph && publicOrigin + photograph.path,
+      }),
+    }
+  },
   View: PersonPage,
 })
 
@@ -60,12 +69,16 @@ async function load(request: PageRequest) {
 type Shown = Awaited<ReturnType<typeof load>>
 
 /** Structured data of a person or an ensemble (schema.org). */
-function structuredDataOf({ name, kind, born, died, are_dates_uncertain }: Shown['artist'], url: string) {
+function structuredDataOf(
+  { name, kind, born, died, are_dates_uncertain }: Shown['artist'],
+  { url, image }: { url: string; image: string | null },
+) {
   return {
     '@context': 'https://schema.org',
     '@type': kind === 'ensemble' ? 'MusicGroup' : 'Person',
     name,
     url,
+    ...(image !== null && { image }),
     ...(born !== null &&
       !are_dates_uncertain &&
       (kind === 'ensemble'
@@ -86,12 +99,7 @@ function PersonPage({ artist, histories, now }: Shown) {
       <DetailHead
         title={artist.name}
         subtitle={capitalised([roles.join(', ') || texts[artist.kind], dates].filter(Boolean).join(' · '))}
-        picture={{
-          src: null,
-          seed: `artist-${artist.id}`,
-          ground: artist.kind === 'ensemble' ? 'bottle' : 'plum',
-          alt: null,
-        }}
+        picture={artist.picture}
       >
         <Breadcrumbs
           crumbs={[
@@ -116,6 +124,7 @@ function PersonPage({ artist, histories, now }: Shown) {
             now={now}
           />
         ))}
+        <PressPictures name={artist.name} hint={texts.pressHint} pictures={artist.press_pictures} />
       </div>
     </article>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "artists" ADD COLUMN "portrait_id" integer CONSTRAINT "artists_portrait_id_media_id_fk" REFERENCES "public"."media"("id");

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { newPerson, proposeWork } from './quick-create.ts'
+
+describe('A typed text proposes a new work', () => {
+  test('with its composer before a colon', () => {
+    expect(proposeWork('Gustav Mahler: Lied im Herbst')).toEqual({
+      named: { composer: 'Gustav Mahler' },
+      values: { title: { de: 'Lied im Herbst', en: '' } },
+    })
+    expect(proposeWork('Mahler, Gustav : Lied: für Alma')).toMatchObject({
+      named: { composer: 'Mahler, Gustav' },
+      values: { title: { de: 'Lied: für Alma' } },
+    })
+  })
+
+  test('with capital letters if there are none', () => {
+    expect(proposeWork('mahler: lied im herbst')).toMatchObject({
+      named: { composer: 'Mahler' },
+      values: { title: { de: 'Lied im herbst' } },
+    })
+    expect(proposeWork('ludwig van beethoven: WoO 80')).toMatchObject({
+      named: { composer: 'Ludwig van Beethoven' },
+      values: { title: { de: 'WoO 80' } },
+    })
+  })
+
+  test.each(['Lied im Herbst', 'Mahler, Lied im Herbst', 'Mahler:', 'Mahler: ', ': Lied', 'Takt 4:3'])(
+    'not in the form of %j, which is only a title',
+    (typed) => expect(proposeWork(typed)).toBeNull(),
+  )
+})
+
+test('A typed name is the name of a new person, with its form in the index', () => {
+  expect(newPerson('Clara Schumann')).toEqual({
+    kind: 'person',
+    name: 'Clara Schumann',
+    sort_name: 'Schumann, Clara',
+  })
+  expect(newPerson('Midori')).toMatchObject({ sort_name: 'Midori' })
+})
