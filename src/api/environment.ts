@@ -14,6 +14,8 @@ export type ApiEnv = {
   Variables: {
     scope: Scope
     session: Session | null
+    /** Whether it is answered as of a later time: nobody visits that address then. */
+    isAsOf?: true
     /** The public origin, for absolute links. */
     publicOrigin: string
     /** The visitor's network address, for rate limiting; empty without a socket (tests). */

@@ -73,7 +73,7 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     const pageError = error instanceof PageError ? error : null
     if (pageError?.status === 404 && request && !isForm) {
       const moved = await findNewAddress(request.scope, request.url)
-      countVisit(page, request, moved, program)
+      if (!context.get('isAsOf')) countVisit(page, request, moved, program)
       if (moved) return redirect(moved.redirection)
     }
     if (!pageError) program.services.logger.error({ err: error, path }, 'a page failed')
@@ -88,7 +88,7 @@ function countVisit(
   moved: Awaited<ReturnType<typeof findNewAddress>>,
   { services: { visits } }: Program,
 ): void {
-  if (scope.viewer.kind !== 'visitor' || isPrivateQuery(url.search)) return
+  if (scope.viewer.kind !== 'visitor') return
   if (moved) {
     if (moved.oldPath !== null) visits.redirected(moved.oldPath)
     return

@@ -13,7 +13,8 @@ const places = { atOnce: 2, waiting: 20, waitingEach: 8 }
 /**
  * Answers staff as of a time to come (`?as_of=2027-03-12T11:00`, in the hall's time): what is planned until then is applied in a
  * transaction, the answer is made in it, and all of it is taken back. With `as=visitor` it is exactly the answer for a
- * visitor at that minute. Such answers are never kept, and see nothing of what the process remembers.
+ * visitor at that minute. The rest of the program does not know the two parameters. Such answers
+ * are never kept, and see nothing of what the process remembers.
  */
 export function answerAsOf(stores: RecordStores): MiddlewareHandler<ApiEnv> {
   const turns = openFairTurns(places)
@@ -23,18 +24,27 @@ export function answerAsOf(stores: RecordStores): MiddlewareHandler<ApiEnv> {
     if (asked === undefined || !session || !['GET', 'HEAD'].includes(context.req.method)) return next()
     const at = hallInstant(asked)
     if (!at) return context.text('as_of', 400)
+    const isVisitor = context.req.query('as') === 'visitor'
+    context.req.raw = withoutParameters(context.req.raw)
+    context.set('isAsOf', true)
     const answer = await turns.take(String(session.viewer.userId), async () => {
       const { remembered: _, ...scope } = context.get('scope')
       await seeAsOf(scope, stores, at, async (inside) => {
-        const isVisitor = context.req.query('as') === 'visitor'
         context.set('scope', { ...inside, viewer: isVisitor ? visitor : session.viewer })
         if (isVisitor) context.set('session', null)
         await next()
       })
       context.res.headers.set('Cache-Control', 'private, no-store')
+      context.res.headers.delete('Surrogate-Key')
     })
     if (answer && 'refused' in answer)
       return refuseForNow(context, { status: 503, retryAfter: 5, choose: (words) => words.overloaded })
     return undefined
   }
+}
+
+function withoutParameters(request: Request): Request {
+  const url = new URL(request.url)
+  for (const name of ['as_of', 'as']) url.searchParams.delete(name)
+  return new Request(url, request)
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#db/client/index.server.ts'
 import { eq } from 'drizzle-orm'
 import { auditLog, events, releases } from '#db/schema/index.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
@@ -8,10 +9,14 @@ import { collectRecordChange } from '#domain/publishing/index.server.ts'
 import { storeOfKind } from '#domain/records/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { createTestEvent, systemScope } from '../../../tests/support/factories.ts'
-import { useCommittingDatabase } from '../../../tests/support/database.ts'
+import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { followReleases } from './follow-releases.ts'
 
-const database = useCommittingDatabase()
+let database: Database
+beforeAll(async () => {
+  database = await openFreshDatabase()
+})
+afterAll(() => database.close())
 const store = storeOfKind(recordStores, 'event')
 const logger = pino({ level: 'silent' })
 
@@ -35,7 +40,7 @@ describe('Processes that follow releases', () => {
     while (new Date() < publishAt) await wait(20)
     for (const each of processes) await each.settled(new Date())
     expect(await titleOf(id)).toBe('Neu')
-    const [release] = await database.db.select().from(releases)
+    const [release] = await database.db.select().from(releases).where(eq(releases.name, 'Alt'))
     expect(release).toMatchObject({ state: 'published', publishedAt: publishAt })
     const published = await database.db.select().from(auditLog).where(eq(auditLog.action, 'publish'))
     expect(published).toHaveLength(1)
