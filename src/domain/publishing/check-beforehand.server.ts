@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { releases } from '#db/schema/index.ts'
+import { releaseItems, releases } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { RecordStores } from '../records/index.server.ts'
@@ -30,4 +30,28 @@ export async function checkBeforehand(
     const failures = await applyItems({ ...inside, now: minute }, stores, release)
     return failures.map(({ itemId, problem }) => ({ itemId, problem }))
   })
+}
+
+/** How far ahead releases are checked each night, in days. */
+const checkedDays = 60
+
+/** Tries out the releases of the next weeks, and notes with each item why it would fail. Returns how many would. */
+export async function checkPlannedReleases(
+  scope: Scope,
+  stores: RecordStores,
+  signal?: AbortSignal,
+): Promise<number> {
+  const until = new Date(scope.now.getTime() + checkedDays * 86_400_000)
+  let failing = 0
+  for (const { id } of await findPlanned(scope, until)) {
+    if (signal?.aborted) break
+    const problems = await checkBeforehand(scope, stores, id)
+    failing += problems.length > 0 ? 1 : 0
+    await scope.db.transaction(async (tx) => {
+      await tx.update(releaseItems).set({ problem: null }).where(eq(releaseItems.releaseId, id))
+      for (const { itemId, problem } of problems)
+        await tx.update(releaseItems).set({ problem }).where(eq(releaseItems.id, itemId))
+    })
+  }
+  return failing
 }

@@ -2,6 +2,6 @@
 export { collectRecordChange, type RecordChange } from './collect-record.server.ts'
 export { applyDueReleases, type Applied } from './apply-due.server.ts'
 export { seeAsOf } from './see-as-of.server.ts'
-export { checkBeforehand, type FoundProblem } from './check-beforehand.server.ts'
+export { checkBeforehand, checkPlannedReleases, type FoundProblem } from './check-beforehand.server.ts'
 export { listWaitingChanges, presentItems, type PresentedItem } from './present-items.server.ts'
 export { invertRelease } from './invert-release.server.ts'

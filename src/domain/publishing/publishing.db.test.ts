@@ -13,6 +13,7 @@ import { asOf, publishDue } from '../../../tests/support/releases.ts'
 import {
   applyDueReleases,
   checkBeforehand,
+  checkPlannedReleases,
   collectRecordChange,
   invertRelease,
   listWaitingChanges,
@@ -161,6 +162,11 @@ describe('A release', () => {
     await database.db.delete(events).where(eq(events.id, second))
     expect(await checkBeforehand(anna, recordStores, id)).toMatchObject([{ problem: 'not_found' }])
     expect(await states()).toEqual(['planned'])
+    expect(await checkPlannedReleases(systemScope(database.db), recordStores)).toBe(1)
+    expect((await presentItems(anna, recordStores, id, 'de')).map(({ item }) => item.problem)).toEqual([
+      null,
+      'not_found',
+    ])
     await publishDue(database, inMinutes(10))
     expect(await titles()).toEqual(['Erste'])
     expect(await states()).toEqual(['failed'])

@@ -12,6 +12,7 @@ import {
   mediaChannel,
   type MediaServices,
 } from '#domain/media/index.server.ts'
+import { checkPlannedReleases } from '#domain/publishing/index.server.ts'
 import { dependantsChannel, listOutdatedDependants, updateDependants } from '#domain/records/index.server.ts'
 import { sendChangeNotices, sendDueReminders } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
@@ -144,6 +145,13 @@ export function listJobs(given: {
         await sendChangeNotices(scope(), { publicOrigin, signal })
         await sendDueReminders(scope(), { publicOrigin, signal })
       },
+    },
+    {
+      name: 'release-check',
+      everyMinutes: 24 * 60,
+      retries: short,
+      atEnd: 'is broken off',
+      run: async ({ signal }) => void (await checkPlannedReleases(scope(), recordStores, signal)),
     },
     {
       name: 'search-index',
