@@ -15,6 +15,7 @@ import { benchLargeArchive } from './groups/large-archive.ts'
 import { benchLatency } from './groups/latency.ts'
 import { benchMemory } from './groups/memory.ts'
 import { benchOffice } from './groups/office.ts'
+import { benchReleases } from './groups/releases.ts'
 import { benchSearch } from './groups/search.ts'
 import { benchStart } from './groups/start.ts'
 import { openHall, type Bench } from './hall.ts'
@@ -30,6 +31,7 @@ const groups = new Map<string, Bench>([
   ['import', benchImport],
   ['large-archive', benchLargeArchive],
   ['office', benchOffice],
+  ['releases', benchReleases],
   ['latency', benchLatency],
   ['kill', benchKill],
   ['behind-nginx', benchBehindNginx],

@@ -76,7 +76,7 @@ export async function publishRelease(
 }
 
 /** The code of an error, with that of its first field. */
-export function problemOf({ code, fields }: DomainError): string {
+function problemOf({ code, fields }: DomainError): string {
   const [field] = Object.entries(fields)
   return field ? `${code} ${field[0]} ${field[1]}` : code
 }

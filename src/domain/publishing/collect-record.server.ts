@@ -38,7 +38,7 @@ export async function collectRecordChange(
       'releaseId' in destination ? destination : { ...destination, name },
     )
     await rolledBack(inside, (within) => changeRecord(within, store, id, { changes }))
-    const seen = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name] ?? null]))
+    const seen = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field] ?? null]))
     const subject = { what: 'record', kind: store.definition.kind, subjectId: id } as const
     return collect(inside, release, subject, { changes, seen })
   })

@@ -1,21 +1,13 @@
 /** Releases: what they contain, and what waits for one. `domain/publishing` applies them. */
 export { checkRelease } from './check-release.server.ts'
-export {
-  collect,
-  dropItem,
-  findOrCreateRelease,
-  type CollectedChange,
-  type Destination,
-} from './collect.server.ts'
+export { collect, dropItem, findOrCreateRelease, type Destination } from './collect.server.ts'
 export {
   findItems,
   findPlanned,
   findWaiting,
-  isOpen,
   listOpenReleases,
   type OpenRelease,
   type ReleaseItem,
-  type Subject,
   type WaitingItem,
 } from './items.server.ts'
 export { findNextRelease } from './next-release.server.ts'

@@ -92,7 +92,8 @@ export async function followReleases({
   return {
     async settled(now) {
       const until = Date.now() + patience
-      while (next && next <= now && Date.now() < until && !ending.signal.aborted) {
+      const isDue = () => next !== null && next <= now && !ending.signal.aborted
+      while (isDue() && Date.now() < until) {
         await wait(20)
         if (!running) void begin()
       }

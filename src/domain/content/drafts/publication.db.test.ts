@@ -198,7 +198,7 @@ describe('Publishing', () => {
     })
     await publishDraft(anna, key, { sequence: 1, publishAt: inMinutes(10) })
     const found = (minutes: number, word: string) =>
-      atMinute(minutes, async (scope) => (await searchAll(scope, { query: word }, 'de')).content.count)
+      atMinute(minutes, async (inside) => (await searchAll(inside, { query: word }, 'de')).content.count)
     expect([await found(9, 'Nachgetragen'), await found(10, 'Nachgetragen')]).toEqual([0, 1])
     expect([await found(9, 'Ursprünglich'), await found(10, 'Ursprünglich')]).toEqual([1, 1])
   })
