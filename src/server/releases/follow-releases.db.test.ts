@@ -65,8 +65,7 @@ describe('Processes that follow releases', () => {
       clock: () => new Date(),
       logger,
     })
-    await releasing.settled(new Date())
-    expect(await titleOf(id)).toBe('Neu')
+    await expect.poll(() => titleOf(id)).toBe('Neu')
     await releasing.close()
     await changes.close()
   })

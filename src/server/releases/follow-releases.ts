@@ -8,7 +8,10 @@ import { findNextRelease } from '#domain/releases/index.server.ts'
 import { system } from '#domain/scope.ts'
 
 export type FollowedReleases = {
-  /** Resolves when the releases that are due at a time are public, or after a few seconds. */
+  /**
+   * Resolves when the releases whose minute has come are public, or after a few seconds. What was planned for a time that had
+   * passed already makes nobody wait.
+   */
   settled(now: Date): Promise<void>
   close(): Promise<void>
 }
@@ -41,6 +44,8 @@ export async function followReleases({
 }): Promise<FollowedReleases> {
   const ending = new AbortController()
   let next: Date | null = null
+  /** The latest minute that was known before it came. */
+  let promised: Date | null = null
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let reading: Promise<void> = Promise.resolve()
@@ -52,6 +57,7 @@ export async function followReleases({
   }
   const readNext = async () => {
     next = await findNextRelease(database)
+    if (next && next > clock()) promised = next
     if (next) arm(next.getTime() - lead - clock().getTime())
   }
   const read = () => {
@@ -92,7 +98,8 @@ export async function followReleases({
   return {
     async settled(now) {
       const until = Date.now() + patience
-      const isDue = () => next !== null && next <= now && !ending.signal.aborted
+      const isDue = () =>
+        promised !== null && promised <= now && next !== null && next <= promised && !ending.signal.aborted
       while (isDue() && Date.now() < until) {
         await wait(20)
         if (!running) void begin()
