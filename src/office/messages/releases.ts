@@ -60,10 +60,12 @@ const de = {
   },
   problem: {
     title: 'Geht so nicht:',
-    not_found: 'Das gibt es nicht mehr.',
-    conflict: 'Das wurde inzwischen anders geändert.',
-    forbidden: 'Dazu fehlt die Berechtigung.',
-    invalid: 'Die Angaben sind ungültig.',
+    codes: {
+      not_found: 'Das gibt es nicht mehr.',
+      conflict: 'Das wurde inzwischen anders geändert.',
+      forbidden: 'Dazu fehlt die Berechtigung.',
+      invalid: 'Die Angaben sind ungültig.',
+    } as Record<string, string>,
     other: 'Das ließ sich nicht veröffentlichen.',
     field: (label: string, reason: string) => `${label}: ${reason}`,
   },
@@ -184,10 +186,12 @@ const en: typeof de = {
   },
   problem: {
     title: 'This is not possible:',
-    not_found: 'It does not exist any more.',
-    conflict: 'It has been changed differently in the meantime.',
-    forbidden: 'The right to do this is missing.',
-    invalid: 'The values are not valid.',
+    codes: {
+      not_found: 'It does not exist any more.',
+      conflict: 'It has been changed differently in the meantime.',
+      forbidden: 'The right to do this is missing.',
+      invalid: 'The values are not valid.',
+    },
     other: 'It could not be published.',
     field: (label, reason) => `${label}: ${reason}`,
   },
