@@ -62,9 +62,9 @@ test.describe('A release', () => {
 
     // A changed title waits in a new release.
     await page.goto(`/admin/events/event/${changed.id}`)
-    await write(page.getByLabel('Titel (Deutsch)'), newTitle)
+    await write(page.getByLabel('Titel (Deutsch) *', { exact: true }), newTitle)
     await enter(page.getByRole('button', { name: 'Später veröffentlichen …' }))
-    await later(page).getByText('In einer neuen').click()
+    await later(page).getByText('In eine neue').click()
     await enter(later(page).getByRole('button', { name: 'Vormerken' }))
     await expect(later(page).getByLabel('Name der Veröffentlichung')).toHaveAccessibleDescription(
       /Bitte einen Namen angeben/,
@@ -73,7 +73,7 @@ test.describe('A release', () => {
     expect(await findAccessibilityErrors(page)).toEqual([])
     await enter(later(page).getByRole('button', { name: 'Vormerken' }))
     await expect(told(page, `Vorgemerkt in: ${name}`)).toBeVisible()
-    await expect(page.getByLabel('Titel (Deutsch)')).toHaveValue(changed.title)
+    await expect(page.getByLabel('Titel (Deutsch) *', { exact: true })).toHaveValue(changed.title)
     const waiting = page.getByRole('region', { name: 'Eine Änderung wartet' })
     await expect(waiting.getByText(newTitle)).toBeVisible()
     expect(await findAccessibilityErrors(page)).toEqual([])
@@ -81,7 +81,7 @@ test.describe('A release', () => {
 
     // What waits can be taken into the form, and waits with the next change there.
     await enter(waiting.getByRole('button', { name: /^In das Formular übernehmen/ }))
-    await expect(page.getByLabel('Titel (Deutsch)')).toHaveValue(newTitle)
+    await expect(page.getByLabel('Titel (Deutsch) *', { exact: true })).toHaveValue(newTitle)
     await enter(page.getByRole('button', { name: 'Verwerfen' }))
 
     // The release that was chosen last is offered first; a draft becomes public in it.
@@ -110,8 +110,13 @@ test.describe('A release', () => {
     await lookAt(page, minute, changed.path)
     await expect(headingIn(page)).toContainText(newTitle)
     expect(await findAccessibilityErrors(page)).toEqual([])
-    await frameOf(page).getByRole('link', { name: 'Programm & Karten' }).first().click()
+    await frameOf(page).getByRole('link', { name: 'Programm und Karten' }).first().click()
     await expect(page).toHaveURL(/path=%2Fde%2Fprogramm-und-karten&?/)
+    await lookAt(page, minute, '/de/search')
+    const field = frameOf(page).getByRole('main').getByRole('combobox', { name: 'Suchbegriff' })
+    await field.fill(newTitle)
+    await field.press('Enter')
+    await expect(frameOf(page).getByRole('main').getByRole('link', { name: newTitle }).first()).toBeVisible()
     await lookAt(page, minute, added.path)
     await expect(headingIn(page)).toContainText(added.title)
     await page.getByLabel('Zeitpunkt').fill(minuteBefore)

@@ -12,8 +12,8 @@ const de = {
   later: {
     title: 'Später veröffentlichen',
     about: 'Bis dahin bleibt alles, wie es ist.',
-    where: 'Wann?',
-    ways: { time: 'Zu einer Zeit', release: 'In einer Veröffentlichung', new: 'In einer neuen' },
+    where: 'Wohin?',
+    ways: { time: 'Zu einer Zeit', release: 'In eine offene', new: 'In eine neue' },
     time: 'Zeitpunkt',
     timeHint: 'In der Zeit des Hauses.',
     needsTime: 'Bitte einen Zeitpunkt angeben, der noch kommt.',
@@ -139,8 +139,8 @@ const en: typeof de = {
   later: {
     title: 'Publish later',
     about: 'Until then, all of it stays as it is.',
-    where: 'When?',
-    ways: { time: 'At a time', release: 'In a release', new: 'In a new one' },
+    where: 'Where to?',
+    ways: { time: 'To a time', release: 'Into an open one', new: 'Into a new one' },
     time: 'Time',
     timeHint: 'In the time of the hall.',
     needsTime: 'Please enter a time that is still to come.',

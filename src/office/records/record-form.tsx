@@ -251,6 +251,7 @@ function LoadedForm(props: {
               <Section
                 {...{ stored, values }}
                 onChange={form.change}
+                onSave={form.saveAdded}
                 onChanged={form.load}
                 onTell={form.setTold}
               />
@@ -286,7 +287,7 @@ function LoadedForm(props: {
             {mayWait && (
               <button
                 type="button"
-                className={styles.button}
+                className={styles.quiet}
                 aria-disabled={isBusy}
                 onClick={() => setIsAskingLater(!isBusy)}
               >

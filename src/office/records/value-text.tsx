@@ -19,8 +19,8 @@ export function ValueText(props: { field: Field; value: unknown; besides?: unkno
   const words = useWords(titles)
   const other = isRecord(besides) ? besides : null
   if (!isRecord(value) || !('de' in value)) return fieldText(field, value, { ...words, language }) || none
-  const shown = languages.filter((one) => !other || !isSame(value[one], other[one]))
-  return shown.map((one) => (
+  const different = languages.filter((one) => !other || !isSame(value[one], other[one]))
+  return (different.length > 0 ? different : languages).map((one) => (
     <span key={one} lang={one}>
       {one.toUpperCase()}:{' '}
       {fieldText(field, { de: '', en: '', [one]: value[one] }, { ...words, language: one }) || none}

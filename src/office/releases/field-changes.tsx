@@ -1,4 +1,5 @@
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { isSame } from '#operations/index.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { releaseMessages } from '../messages/releases.ts'
@@ -6,7 +7,7 @@ import type { Titles } from '../records/calls.ts'
 import styles from '../records/records.module.css'
 import { ValueText } from '../records/value-text.tsx'
 
-/** Field by field what is public now, and what will be. */
+/** Field by field what is public now, and what will be; once both are the same, it is said once. */
 export function FieldChanges(props: {
   definition: RecordDefinition
   now: Values
@@ -26,10 +27,12 @@ export function FieldChanges(props: {
             <div key={name}>
               <dt>{field.label[language]}</dt>
               <dd>
-                <del>
-                  <span className="visually-hidden">{messages.values.now}: </span>
-                  <ValueText {...{ field, titles }} value={now[name]} besides={value} />
-                </del>
+                {!isSame(now[name], value) && (
+                  <del>
+                    <span className="visually-hidden">{messages.values.now}: </span>
+                    <ValueText {...{ field, titles }} value={now[name]} besides={value} />
+                  </del>
+                )}
                 <ins>
                   <span className="visually-hidden">{messages.values.later}: </span>
                   <ValueText {...{ field, value, titles }} besides={now[name]} />

@@ -16,7 +16,7 @@ import { timeMachineAddress } from './time-machine/shown-address.ts'
 
 type Question = 'now' | 'cancel' | 'inverse'
 
-/** What can be done with a release in its state; what is unsaved in its form stays there. */
+/** What can be done with a release in its state. */
 export function ReleaseActions(
   props: SectionProps & {
     isWaited: boolean
@@ -25,7 +25,7 @@ export function ReleaseActions(
     onChecked: (problems: readonly ReleaseProblem[]) => void
   },
 ) {
-  const { stored, values, isWaited, count, onChange, onChanged, onTell, onChecked } = props
+  const { stored, values, isWaited, count, onSave, onTell, onChecked } = props
   const { calls } = useRecords()
   const language = useLanguage()
   const texts = useRecordMessages()
@@ -49,14 +49,10 @@ export function ReleaseActions(
     }
     setIsBusy(false)
   }
-  /** Changes state and time alone; what the form says of them is no change any more. */
+  /** Saves the state together with what is unsaved; the form says why it was refused. */
   const set = (changes: Values, told: string) =>
     attempt(async () => {
-      const { values: now } = await calls.change(record.path, id, changes, {})
-      onChange('state', now['state'])
-      onChange('publish_at', now['publish_at'])
-      onChanged()
-      onTell({ text: told })
+      if (await onSave(changes)) onTell({ text: told })
     })
   const check = () =>
     attempt(async () => {
@@ -73,8 +69,7 @@ export function ReleaseActions(
     const { publish_at: wanted } = values
     if (typeof wanted !== 'string' || Date.parse(wanted) <= Date.now())
       return onTell({ text: messages.needsTime, isAlarm: true })
-    const when = readableInstant(new Date(wanted), language)
-    return void set({ state: 'planned', publish_at: wanted }, messages.planned(when))
+    return void set({ state: 'planned' }, messages.planned(readableInstant(new Date(wanted), language)))
   }
   const invert = () =>
     attempt(async () => {

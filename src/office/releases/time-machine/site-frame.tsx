@@ -20,7 +20,7 @@ export function SiteFrame({ shown, onPath }: { shown: Shown; onPath: (path: stri
   useLayoutEffect(() => {
     if (seen.current.at === at && seen.current.viewer === viewer) return
     seen.current = { at, viewer }
-    const next = addressAsOf(path, location.href, seen.current)
+    const next = addressAsOf(shownPath(frame.current) ?? path, location.href, seen.current)
     if (next !== null) frame.current?.contentWindow?.location.replace(next)
   }, [at, viewer, path])
   const inside = widths[width]
@@ -35,16 +35,27 @@ export function SiteFrame({ shown, onPath }: { shown: Shown; onPath: (path: stri
           title={messages.frame}
           src={address ?? undefined}
           style={{ width: inside, height: `${100 / scale}%`, scale: String(scale) }}
-          onLoad={({ currentTarget: { contentDocument } }) => {
-            // A page that may not be framed, such as an error of the browser, can't be read.
-            if (!contentDocument || !contentDocument.location.protocol.startsWith('http')) return
-            keepTime(contentDocument, seen.current)
-            onPath(pathOf(contentDocument.location.href))
+          onLoad={({ currentTarget }) => {
+            const tell = () => {
+              const now = shownPath(currentTarget)
+              if (now !== null) onPath(now)
+            }
+            tell()
+            if (!currentTarget.contentDocument) return
+            keepTime(currentTarget.contentDocument, seen.current)
+            // Lists change their address without loading a page.
+            currentTarget.contentWindow?.navigation?.addEventListener('currententrychange', tell)
           }}
         />
       </div>
     </div>
   )
+}
+
+/** The path in the frame; null before it has loaded, and for what can't be read, such as an error of the browser. */
+function shownPath(frame: HTMLIFrameElement | null): string | null {
+  const address = frame?.contentDocument?.location.href
+  return address?.startsWith('http') ? pathOf(address) : null
 }
 
 /** The width that the frame has, in pixels. */

@@ -50,7 +50,7 @@ async function load(request: PageRequest, { viewer, language }: Session) {
   return {
     house,
     mayPublish: hasRight(viewer, 'publish'),
-    releases: hasRight(viewer, 'publish') ? await listOpenReleases(scope) : [],
+    releases: hasRight(viewer, 'publish') ? await findOpenReleases(scope) : [],
     outcome: isOutcome(done) ? done : null,
     notes,
     backup: hasRight(viewer, 'administer') ? lastBackup() : null,
@@ -78,6 +78,12 @@ async function loadSetup(
     setup: await findSetup(scope),
     operation: hasRight(scope.viewer, 'administer') ? operation : null,
   }
+}
+
+/** Those without a minute last. */
+async function findOpenReleases(scope: Scope) {
+  const minute = ({ publishAt }: { publishAt: Date | null }) => publishAt?.getTime() ?? Infinity
+  return (await listOpenReleases(scope)).toSorted((one, other) => minute(one) - minute(other) || 0)
 }
 
 const shownEntries = 10
