@@ -261,7 +261,6 @@ const en: typeof de = {
 
 /** The messages of what waits to become public. */
 export const releaseMessages: Localized<typeof de> = { de, en }
-export type ReleaseMessages = typeof de
 
 /** A release with its minute, as lists of choices name it. */
 export function nameWithTime(

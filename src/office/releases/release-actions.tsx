@@ -82,7 +82,7 @@ export function ReleaseActions(
       title: messages.nowTitle,
       text: messages.nowText(count ?? 0),
       action: messages.nowAct,
-      act: () => set({ state: 'planned', publish_at: new Date().toISOString() }, messages.waits),
+      act: () => set(dueAtOnce(), messages.waits),
     },
     cancel: {
       title: messages.cancelTitle,
@@ -162,4 +162,8 @@ export function ReleaseActions(
       )}
     </section>
   )
+}
+
+function dueAtOnce(): Values {
+  return { state: 'planned', publish_at: new Date().toISOString() }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { record } from '#records/release/record.ts'
 import type { StoredRecord } from '../records/calls.ts'
 import { useRecords } from '../records/records-context.ts'
@@ -16,6 +16,8 @@ export function useUntilPublished(stored: StoredRecord, onDone: (state: string) 
   const { calls } = useRecords()
   const { id, values } = stored
   const at = values['state'] === 'planned' ? Date.parse(String(values['publish_at'])) : Number.NaN
+  /** The minute that has come. */
+  const [come, setCome] = useState<number | null>(null)
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
@@ -25,6 +27,7 @@ export function useUntilPublished(stored: StoredRecord, onDone: (state: string) 
     let timer = 0
     let isOver = false
     const ask = async () => {
+      setCome(at)
       // The next time may work where this one does not.
       const now = await calls.read(record.path, id).catch(() => null)
       if (isOver) return
@@ -38,5 +41,5 @@ export function useUntilPublished(stored: StoredRecord, onDone: (state: string) 
       clearTimeout(timer)
     }
   }, [at, calls, id])
-  return at <= Date.now()
+  return come === at
 }

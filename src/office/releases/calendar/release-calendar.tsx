@@ -17,7 +17,6 @@ import type { ListedRecord, RecordPage } from '../../records/calls.ts'
 import { Heading } from '../../records/heading.tsx'
 import { addressOf, useRecordMessages, useRecords } from '../../records/records-context.ts'
 import recordStyles from '../../records/records.module.css'
-import { useListQuery } from '../../records/use-list-query.ts'
 import { useWords } from '../../records/use-words.ts'
 import styles from './release-calendar.module.css'
 import { monthWeeks } from './month-weeks.ts'
@@ -31,9 +30,8 @@ export function ReleaseCalendar() {
   const language = useLanguage()
   const texts = useRecordMessages()
   const { calendar: messages } = useLazyMessages(releaseMessages)
-  const [query] = useListQuery()
-  const today = hallDay(new Date())
-  const asked = `${new URLSearchParams(query).get('month') ?? ''}-01`
+  const [today] = useState(() => hallDay(new Date()))
+  const asked = `${new URLSearchParams(location.search).get('month') ?? ''}-01`
   const month = firstOfMonth(isRealDay(asked) ? asked : today)
   const [page, setPage] = useState<RecordPage | 'failed' | null>(null)
   useEffect(() => {

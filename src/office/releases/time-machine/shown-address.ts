@@ -1,4 +1,4 @@
-import { hallInput } from '#i18n/hall-time.ts'
+import { hallInput, hallInstant } from '#i18n/hall-time.ts'
 import { timeMachinePath } from '../../shell/menu-places.ts'
 
 /** What the time machine shows: `at` is a minute of the hall (`2027-03-12T11:00`), `path` an address of the site. */
@@ -10,7 +10,7 @@ export function shownOf(search: string, initially: Pick<Shown, 'at' | 'path'>): 
   const at = query.get('at') ?? ''
   const path = query.get('path') ?? ''
   return {
-    at: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at) ? at : initially.at,
+    at: hallInstant(at) ? at : initially.at,
     viewer: query.get('as') === 'staff' ? 'staff' : 'visitor',
     width: query.get('width') === 'phone' ? 'phone' : 'desktop',
     // Of this site only.

@@ -66,7 +66,6 @@ function useRoom(stage: React.RefObject<HTMLElement | null>): number {
     if (!current) return undefined
     const watch = new ResizeObserver(() => setRoom(current.clientWidth))
     watch.observe(current)
-    setRoom(current.clientWidth)
     return () => watch.disconnect()
   }, [stage])
   return room

@@ -29,6 +29,7 @@ export function TimeMachine() {
       path: href('home', language),
     }),
   )
+  const [openedAt] = useState(() => new Date())
   const [typed, setTyped] = useState(shown.at)
   const planned = usePlanned()
   const set = (changes: Partial<Shown>) => setShown((before) => ({ ...before, ...changes }))
@@ -37,11 +38,11 @@ export function TimeMachine() {
   }, [shown])
   useEffect(() => {
     if (typed === shown.at || !hallInstant(typed)) return undefined
-    const timer = setTimeout(() => set({ at: typed }), pause)
+    const timer = setTimeout(() => setShown((before) => ({ ...before, at: typed })), pause)
     return () => clearTimeout(timer)
   }, [typed, shown.at])
-  const instant = hallInstant(shown.at) ?? new Date()
-  const when = `${longDay(hallDay(instant), language)}, ${hallTime(instant, language)}`
+  const instant = hallInstant(shown.at)
+  const when = instant ? `${longDay(hallDay(instant), language)}, ${hallTime(instant, language)}` : ''
   return (
     <>
       <Heading title={messages.title} about={messages.about} />
@@ -102,7 +103,7 @@ export function TimeMachine() {
       </div>
       <p className={styles.banner}>
         <Status>
-          {messages.shown(when, shown.path)} {instant < new Date() && messages.now}
+          {messages.shown(when, shown.path)} {instant && instant < openedAt && messages.now}
         </Status>
       </p>
       <SiteFrame shown={shown} onPath={(path) => set({ path })} />
