@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
-import { signInStaff } from '../support/browser-editor.ts'
+import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
 
@@ -178,4 +178,16 @@ test.describe('A release', () => {
     await enter(page.getByRole('button', { name: `Aus der Veröffentlichung nehmen: Zweite ${mark}` }))
     await expect(page.getByRole('region', { name: /wartet|warten/ })).toHaveCount(0)
   })
+})
+
+test('Authors see the site as of later, and nothing of releases', async ({ page }) => {
+  await signInAuthor(page)
+  await lookAt(page, minute, '/de/programm-und-karten')
+  await expect(headingIn(page)).toBeVisible()
+  await expect(page.getByText('So sieht die Website am 20. März 2031, 11.00 aus')).toBeVisible()
+  await expect(page.getByLabel('Geplante Veröffentlichung')).toHaveCount(0)
+  for (const path of ['calendar', 'release']) {
+    await page.goto(`/admin/releases/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/fehlt Ihrem Konto die Berechtigung/)
+  }
 })
