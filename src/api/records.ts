@@ -4,6 +4,7 @@ import {
   addRecord,
   changeRecord,
   deleteRecord,
+  findTitles,
   findTitlesLike,
   listAuditLog,
   listRecords,
@@ -146,13 +147,18 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
 
   api.openapi(calls.waiting, async (context) => {
     const scope = context.get('scope')
-    const waiting = await listWaitingChanges(scope, store, context.req.valid('param').id)
+    const { id: record, lang } = context.req.valid('param')
+    const waiting = await listWaitingChanges(scope, store, record)
+    const { fields } = store.definition
+    const changed = waiting.map(({ item }) => item.changes)
+    const titles = await findTitles(scope, recordStores, fields, changed, lang)
     return context.json(
       waiting.map(({ item: { id, changes, seen }, release }) => ({
         id,
         release: presentRelease(release),
         changes,
         seen,
+        titles,
       })),
       200,
     )

@@ -22,6 +22,8 @@ export const waitingChange = z
     /** The fields that are to change, and what they said when that was entered. */
     changes: z.record(z.string(), z.unknown()),
     seen: z.record(z.string(), z.unknown()),
+    /** The titles of the records that they refer to. */
+    titles: z.record(z.string(), z.string()),
   })
   .openapi('WaitingChange')
 export type WaitingChange = z.infer<typeof waitingChange>

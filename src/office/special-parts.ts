@@ -23,6 +23,9 @@ export const specialParts: Readonly<Record<string, SpecialParts>> = {
     })),
   },
   work: merging,
+  release: {
+    Section: lazy(async () => ({ default: (await import('./releases/release-section.tsx')).ReleaseSection })),
+  },
   subscription: {
     Aside: lazy(async () => ({
       default: (await import('./subscriptions/copy-to-season.tsx')).CopyToSeason,

@@ -9,6 +9,7 @@ const officeLists = {
   series: 'events/series',
   seasons: 'events/season',
   imports: 'events/imports',
+  releases: 'releases/release',
 } as const
 
 /** The address of the list of a form's entries. */

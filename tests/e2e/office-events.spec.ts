@@ -52,7 +52,7 @@ test.describe('An evening', () => {
     const visitor = await (await browser.newContext()).newPage()
     expect((await visitor.request.get(address ?? '')).status()).toBe(404)
 
-    await enter(page.getByRole('button', { name: 'Veröffentlichen' }))
+    await enter(page.getByRole('button', { name: 'Veröffentlichen', exact: true }))
     await expect(status(page, 'Gespeichert.')).toBeVisible()
     await visitor.goto(address ?? '')
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(`Abend ${mark}`)
@@ -137,7 +137,7 @@ test('A story begins in the back office, opens for writing, and is there once it
   await expect(page.getByRole('button', { name: 'Hier schreiben' }).first()).toBeVisible()
   const [id = ''] = /\d+(?=\?)/.exec(page.url()) ?? []
   await page.goto(`/admin/blog/article/${id}`)
-  await enter(page.getByRole('button', { name: 'Veröffentlichen' }))
+  await enter(page.getByRole('button', { name: 'Veröffentlichen', exact: true }))
   await expect(status(page, 'Gespeichert.')).toBeVisible()
   await page.getByRole('link', { name: 'Deutsche Seite' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Geschichte ${mark}`)

@@ -67,7 +67,7 @@ test.describe('A season in a spreadsheet', () => {
     const address = (await page.getByRole('link', { name: 'Deutsche Seite' }).getAttribute('href')) ?? ''
     const visitor = await (await browser.newContext()).newPage()
     expect((await visitor.request.get(address)).status()).toBe(404)
-    await enter(page.getByRole('button', { name: 'Veröffentlichen' }))
+    await enter(page.getByRole('button', { name: 'Veröffentlichen', exact: true }))
     await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible()
     await visitor.goto(address)
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(`Erster Abend ${mark}`)

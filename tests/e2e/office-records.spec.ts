@@ -285,7 +285,7 @@ test.describe('Records in the back office', () => {
     })
     await save(page).click()
     await expect(page.getByRole('dialog', { name: 'Bitte erneut anmelden' })).toBeVisible()
-    await page.getByRole('button', { name: 'Später' }).click()
+    await page.getByRole('button', { name: 'Später', exact: true }).click()
     await expect(status(page, 'Sie sind nicht angemeldet. Ihre Eingaben sind noch da.')).toBeVisible()
     await save(page).click()
     await expect(status(page, 'Gespeichert.')).toBeVisible()

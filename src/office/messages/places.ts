@@ -2,6 +2,8 @@ import type { Localized } from '#i18n/languages.ts'
 
 const de = {
   imports: 'Importe',
+  releaseCalendar: 'Kalender der Veröffentlichungen',
+  timeMachine: 'Vorschau auf später',
   duplicates: 'Mögliche Dubletten',
   missedPaths: 'Nicht gefundene Adressen',
   redirectImport: 'Weiterleitungen importieren',
@@ -10,6 +12,8 @@ const de = {
 
 const en: typeof de = {
   imports: 'Imports',
+  releaseCalendar: 'Calendar of releases',
+  timeMachine: 'Preview of later',
   duplicates: 'Likely duplicates',
   missedPaths: 'Addresses not found',
   redirectImport: 'Import redirects',

@@ -64,6 +64,8 @@ const de = {
   saved: 'Gespeichert.',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
+  later: 'Später veröffentlichen …',
+  waitsIn: 'Vorgemerkt in:',
   unchanged: 'Es gibt nichts zu speichern.',
   unsaved: 'Nicht gespeicherte Änderungen',
   discard: 'Verwerfen',
@@ -106,6 +108,7 @@ const de = {
     shared: { one: 'wiederverwendbarer Block', many: 'wiederverwendbare Blöcke' },
     template: { one: 'Vorlage', many: 'Vorlagen' },
     form_entry: { one: 'Eintrag', many: 'Einträge' },
+    release_items: { one: 'Änderung', many: 'Änderungen' },
   } as Record<string, Names>,
   others: { one: 'anderer Eintrag', many: 'andere Einträge' },
   public: {
@@ -138,6 +141,9 @@ const de = {
     more: 'Ältere zeigen',
   },
   actions: {
+    collect: 'hat etwas vorgemerkt',
+    drop_item: 'hat etwas herausgenommen',
+    fail: 'ist damit gescheitert',
     create: 'hat angelegt',
     change: 'hat geändert',
     delete: 'hat gelöscht',
@@ -360,6 +366,8 @@ const en: typeof de = {
   saved: 'Saved.',
   save: 'Save',
   saving: 'Saving …',
+  later: 'Publish later …',
+  waitsIn: 'It waits in:',
   unchanged: 'There is nothing to save.',
   unsaved: 'Unsaved changes',
   discard: 'Discard',
@@ -396,6 +404,7 @@ const en: typeof de = {
     shared: { one: 'reusable block', many: 'reusable blocks' },
     template: { one: 'template', many: 'templates' },
     form_entry: { one: 'entry', many: 'entries' },
+    release_items: { one: 'change', many: 'changes' },
   },
   others: { one: 'other record', many: 'other records' },
   public: {
@@ -427,6 +436,9 @@ const en: typeof de = {
     more: 'Show older ones',
   },
   actions: {
+    collect: 'let a change wait',
+    drop_item: 'took a change out',
+    fail: 'failed to publish',
     create: 'created',
     change: 'changed',
     delete: 'deleted',

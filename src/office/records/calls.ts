@@ -4,6 +4,7 @@ import { isRecord } from '#json/is-record.ts'
 import type { Announcements as EventAnnouncements, ChangeNotice } from '#contracts/office-announcements.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
+import type { OpenRelease, ReleaseItem, ReleaseProblem, WaitingChange } from '#contracts/office-releases.ts'
 import type { Values } from '#records/field.ts'
 import type { OfficeCall } from '../session/use-office-call.ts'
 
@@ -43,6 +44,8 @@ export type HistoryEntry = {
   before: Values
   after: Values
 }
+/** Where changes go that are not written now: into a release, or into one of its own at a time. */
+export type Later = { release: number } | { at: string }
 export type FoundRecord = { kind: string; id: number; title: string; detail: string }
 export type AuditEntry = {
   id: number
@@ -53,6 +56,8 @@ export type AuditEntry = {
   subject: string
   title: string | null
 }
+
+const releasePath = 'releases/release'
 
 type RecordAnswer = Values & Pick<StoredRecord, 'id' | 'titles' | 'uses' | 'pages' | 'may'>
 type PageAnswer = Omit<RecordPage, 'records'> & { results: (Values & { id: number })[] }
@@ -76,6 +81,17 @@ export function createRecordCalls(call: OfficeCall) {
     create: (path: string, values: Values) => one('POST', path, values),
     change: (path: string, id: number, changes: Values, seen: Values) =>
       one('PATCH', `${path}/${id}`, { ...changes, seen }),
+    /** Lets changes wait for a release; the answer is the record as it stays until then. */
+    changeLater: (path: string, id: number, changes: Values, later: Later) =>
+      one('PATCH', `${path}/${id}`, { ...changes, later }),
+    waiting: (path: string, id: number) => call<WaitingChange[]>('GET', `${path}/${id}/waiting`),
+    openReleases: () => call<OpenRelease[]>('GET', 'releases/open'),
+    releaseItems: (id: number) => call<ReleaseItem[]>('GET', `${releasePath}/${id}/items`),
+    dropItem: (release: number, item: number) =>
+      call<null>('DELETE', `${releasePath}/${release}/items/${item}`),
+    checkRelease: (id: number) => call<ReleaseProblem[]>('POST', `${releasePath}/${id}/check`, {}),
+    invertRelease: (id: number, name: string) =>
+      call<{ id: number }>('POST', `${releasePath}/${id}/inverse`, { name }),
     remove: (path: string, id: number) => call<null>('DELETE', `${path}/${id}`),
     restore: (path: string, id: number) => one('POST', `${path}/${id}/restore`),
     history: (path: string, id: number) => call<HistoryEntry[]>('GET', `${path}/${id}/history`),

@@ -1,13 +1,10 @@
 import type { RecordDefinition } from '#records/definition.ts'
-import type { Field, Values } from '#records/field.ts'
-import { isRecord } from '#json/is-record.ts'
-import { languages } from '#i18n/languages.ts'
+import type { Values } from '#records/field.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { fieldText } from '../fields/index.ts'
 import type { Titles } from './calls.ts'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
-import { useWords } from './use-words.ts'
+import { ValueText } from './value-text.tsx'
 
 /** The fields that somebody else has changed in the meantime: both versions, and a decision for each. */
 export function Conflicts(props: {
@@ -20,18 +17,6 @@ export function Conflicts(props: {
   const { definition, conflicts, changes, titles, onDecide } = props
   const language = useLanguage()
   const messages = useRecordMessages().conflict
-  const { none } = useRecordMessages()
-  const words = useWords(titles)
-  /** A text in both languages, because somebody may have changed the one that is not the user's. */
-  const textOf = (field: Field, value: unknown) =>
-    isRecord(value)
-      ? languages.map((one) => (
-          <span key={one} lang={one}>
-            {one.toUpperCase()}:{' '}
-            {fieldText(field, { de: '', en: '', [one]: value[one] }, { ...words, language: one }) || none}
-          </span>
-        ))
-      : fieldText(field, value, words) || none
   const names = Object.keys(conflicts)
   if (names.length === 0) return null
   return (
@@ -47,14 +32,18 @@ export function Conflicts(props: {
             <h3>{label}</h3>
             <div>
               <p>{messages.mine}</p>
-              <blockquote>{textOf(field, changes[name])}</blockquote>
+              <blockquote>
+                <ValueText {...{ field, titles }} value={changes[name]} />
+              </blockquote>
               <button type="button" onClick={() => onDecide(name, 'mine')}>
                 {messages.keepMine}
               </button>
             </div>
             <div>
               <p>{messages.theirs}</p>
-              <blockquote>{textOf(field, conflicts[name])}</blockquote>
+              <blockquote>
+                <ValueText {...{ field, titles }} value={conflicts[name]} />
+              </blockquote>
               <button type="button" onClick={() => onDecide(name, 'theirs')}>
                 {messages.takeTheirs}
               </button>

@@ -1,16 +1,20 @@
-import { Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import type { OpenRelease, WaitingChange } from '#contracts/office-releases.ts'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
 import { ErrorSummary } from '#fields/error-summary.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
+import { record as releaseDefinition } from '#records/release/record.ts'
 import { importedFields, type Values } from '#records/field.ts'
 import { EventRun } from '../events/run.tsx'
 import { useRun } from '../events/use-run.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { fieldText, officeFieldOf } from '../fields/index.ts'
 import { textIn } from '../fields/localized-value.ts'
-import type { StoredRecord } from './calls.ts'
+import { useWaiting } from '../releases/use-waiting.ts'
+import { useStart } from '../start-context.ts'
+import type { Later, StoredRecord } from './calls.ts'
 import { Conflicts } from './conflicts.tsx'
 import { errorWithin } from './form-errors.ts'
 import { formGroups, isWanted } from './form-groups.ts'
@@ -26,6 +30,13 @@ import { useRecordForm } from './use-record-form.ts'
 import { Uses } from './uses.tsx'
 import { useWords } from './use-words.ts'
 
+const LaterDialog = lazy(async () => ({
+  default: (await import('../releases/later-dialog.tsx')).LaterDialog,
+}))
+const WaitingChanges = lazy(async () => ({
+  default: (await import('../releases/waiting-changes.tsx')).WaitingChanges,
+}))
+
 /** The page of one record, or of a new one without an id. */
 export function RecordForm(props: {
   definition: RecordDefinition
@@ -39,9 +50,11 @@ export function RecordForm(props: {
   const names = useNames(definition)
   const run = useRun(definition, id)
   const form = useRecordForm(definition, id, run.afterSave, begin)
+  const releases = useWaiting(definition, id)
   const { stored, load } = form
   const list = definition.isSingle ? undefined : { name: names.place, href: addressOf(definition) }
-  if (stored === null) return <Notice told={{ text: messages.loading }} />
+  // Nothing in the form moves when what waits is known.
+  if (stored === null || releases.waiting === null) return <Notice told={{ text: messages.loading }} />
   if (stored === 'missing' || stored === 'failed')
     return (
       <>
@@ -53,7 +66,7 @@ export function RecordForm(props: {
         )}
       </>
     )
-  return <LoadedForm {...{ definition, id, form, run, stored, list, parts }} />
+  return <LoadedForm {...{ definition, id, form, run, releases, stored, list, parts }} />
 }
 
 function LoadedForm(props: {
@@ -61,12 +74,13 @@ function LoadedForm(props: {
   id: number | null
   form: ReturnType<typeof useRecordForm>
   run: ReturnType<typeof useRun>
+  releases: ReturnType<typeof useWaiting>
   stored: StoredRecord
   list: { name: string; href: string } | undefined
   parts: SpecialParts | undefined
 }) {
-  const { definition, id, form, run, stored, list, parts } = props
-  const { fields } = definition
+  const { definition, id, form, run, releases, stored, list, parts } = props
+  const { fields, publication } = definition
   const language = useLanguage()
   const messages = useRecordMessages()
   const names = useNames(definition)
@@ -75,6 +89,10 @@ function LoadedForm(props: {
   const { errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
   const values = { ...stored.values, ...changes }
   const { may } = stored
+  const mayPublish = useStart().rights.includes('manage_records')
+  const mayWait = id !== null && may.change && mayPublish && definition !== releaseDefinition
+  const [isAskingLater, setIsAskingLater] = useState(false)
+  const waiting = releases.waiting ?? []
   const { Head, Section, Aside, Beside } = parts ?? {}
   const aside = Aside && (
     <Suspense>
@@ -98,9 +116,21 @@ function LoadedForm(props: {
     return () => removeEventListener('keydown', onKey)
   }, [])
 
+  const saveLater = async (added: Values, later: Later) => {
+    if (!(await form.saveLater(added, later))) return
+    const release = releaseOf(await releases.reload(), later)
+    if (release)
+      form.setTold({
+        text: (
+          <>
+            {messages.waitsIn} <a href={addressOf(releaseDefinition, release.id)}>{release.name}</a>
+          </>
+        ),
+      })
+  }
   const renderField = (name: string) => {
     const field = fields[name]
-    if (!isWanted(field, values) || name === definition.publication || field.kind === 'taken') return null
+    if (!isWanted(field, values) || name === publication || field.kind === 'taken') return null
     const After = parts?.afterField?.[name]
     const isLocked = imported?.locked.includes(name) === true
     const takeOver = imported?.importer.fields.includes(name) && (
@@ -197,6 +227,19 @@ function LoadedForm(props: {
             </div>
           )}
           <Conflicts {...{ definition, conflicts, changes }} titles={stored.titles} onDecide={form.decide} />
+          {waiting.length > 0 && (
+            <Suspense>
+              <WaitingChanges
+                {...{ definition, stored, waiting }}
+                mayPublish={mayWait}
+                onTakeOver={(change) => {
+                  for (const [name, value] of Object.entries(change.changes)) form.change(name, value)
+                }}
+                onChanged={() => void releases.reload()}
+                onTell={form.setTold}
+              />
+            </Suspense>
+          )}
           {blocking.length > 0 && (
             <section className={styles.conflicts} role="alert" tabIndex={-1}>
               <p>{messages.cannotRemove}</p>
@@ -208,6 +251,7 @@ function LoadedForm(props: {
               <Section
                 {...{ stored, values }}
                 onChange={form.change}
+                onSave={form.saveAdded}
                 onChanged={form.load}
                 onTell={form.setTold}
               />
@@ -240,6 +284,16 @@ function LoadedForm(props: {
                 {isBusy ? messages.saving : id === null ? messages.add(names) : messages.save}
               </button>
             )}
+            {mayWait && (
+              <button
+                type="button"
+                className={styles.quiet}
+                aria-disabled={isBusy}
+                onClick={() => setIsAskingLater(!isBusy)}
+              >
+                {messages.later}
+              </button>
+            )}
             {run.coming.length > 0 && isDirty && (
               <FlagField
                 label={run.label}
@@ -249,11 +303,11 @@ function LoadedForm(props: {
                 onChange={run.setIsForAll}
               />
             )}
-            {definition.publication !== undefined && (
+            {publication !== undefined && (
               <Publication
-                isPublic={stored.values[definition.publication] === true}
+                isPublic={stored.values[publication] === true}
                 isBusy={isBusy}
-                onSet={(isPublic) => void save({ [definition.publication ?? '']: isPublic })}
+                onSet={(isPublic) => void save({ [publication]: isPublic })}
               />
             )}
             {isDirty && id !== null && (
@@ -302,6 +356,20 @@ function LoadedForm(props: {
           />
         )}
       </div>
+      {isAskingLater && (
+        <Suspense>
+          <LaterDialog
+            isDirty={isDirty}
+            publication={
+              publication === undefined
+                ? null
+                : { name: publication, isPublic: stored.values[publication] === true }
+            }
+            onSave={(added, later) => void saveLater(added, later)}
+            onClose={() => setIsAskingLater(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -358,6 +426,15 @@ function Publication(props: { isPublic: boolean; isBusy: boolean; onSet: (isPubl
       </p>
     </>
   )
+}
+
+/** The release into which a change has gone: the newest one, of those at its time. */
+function releaseOf(waiting: readonly WaitingChange[], later: Later): OpenRelease | undefined {
+  const all = waiting.map(({ release }) => release)
+  if ('release' in later) return all.find(({ id }) => id === later.release)
+  return all
+    .filter(({ publish_at: at }) => at !== null && Date.parse(at) === Date.parse(later.at))
+    .toSorted((one, other) => other.id - one.id)[0]
 }
 
 function placeId(name: string): string {

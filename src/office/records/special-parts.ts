@@ -73,6 +73,7 @@ export type SectionProps = {
   /** With what is not saved yet. */
   values: Values
   onChange: (name: string, value: unknown) => void
+  onSave: HeadProps['onSave']
   /** Loads the record again, and keeps what is not saved. */
   onChanged: () => void
   onTell: (told: Told) => void

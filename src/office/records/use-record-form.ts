@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { emptyRecord, writableNames, type Values } from '#records/field.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
-import { conflictsOf, fieldErrorsOf, usesOf, type StoredRecord, type Use } from './calls.ts'
+import { conflictsOf, fieldErrorsOf, usesOf, type Later, type StoredRecord, type Use } from './calls.ts'
 import { leftAfterSave, mineOver, realChanges, seenOf, slugsAfter, without } from './form-changes.ts'
 import { errorsAtPlaces, type FormErrors } from './form-errors.ts'
 import type { Told } from './notice.tsx'
@@ -62,11 +62,12 @@ export function useRecordForm(
 
   const refuse = (error: unknown) => {
     if (!(error instanceof CallError)) throw error
-    setErrors(fieldErrorsOf(error))
+    const ofFields = errorsOfFields(fieldErrorsOf(error), fields)
+    setErrors(ofFields)
     setConflicts(conflictsOf(error))
     setBlocking(usesOf(error))
     setRefusals((count) => count + 1)
-    const isExplained = [fieldErrorsOf(error), conflictsOf(error), usesOf(error)].some(
+    const isExplained = [ofFields, conflictsOf(error), usesOf(error)].some(
       (one) => Object.keys(one).length > 0,
     )
     setTold(isExplained ? null : { text: reasonOf(error, messages), isAlarm: true })
@@ -116,14 +117,34 @@ export function useRecordForm(
       return false
     }
   }
+  /** Lets what is unsaved, and what a dialog adds, wait for a release; the form then shows what stays. */
+  const saveLater = async (added: Values, later: Later): Promise<boolean> => {
+    if (isBusy || !isLoaded || id === null) return false
+    setIsBusy(true)
+    setTold(null)
+    try {
+      setStored(await calls.changeLater(path, id, { ...unsaved, ...added }, later))
+      setChanges((now) => leftAfterSave(now, unsaved))
+      clearRefusal()
+      setIsBusy(false)
+      return true
+    } catch (error) {
+      refuse(error)
+      setIsBusy(false)
+      return false
+    }
+  }
   const send = async (record: number, before: Values, added: Values): Promise<Values> => {
     const sent = { ...unsaved, ...added }
     setStored(await calls.change(path, record, sent, seenOf(before, sent)))
     setChanges((now) => leftAfterSave(now, unsaved))
+    clearRefusal()
+    return sent
+  }
+  const clearRefusal = () => {
     setErrors({})
     setConflicts({})
     setBlocking([])
-    return sent
   }
   const remove = async () => {
     if (id === null || isBusy) return
@@ -174,6 +195,7 @@ export function useRecordForm(
     load,
     save,
     saveAdded,
+    saveLater,
     remove,
     decide,
     change,
@@ -184,6 +206,13 @@ export function useRecordForm(
 function emptyStored(fields: RecordDefinition['fields'], begin: Values): StoredRecord {
   const may = { change: true, remove: false }
   return { id: 0, values: { ...emptyRecord(fields), ...begin }, titles: {}, uses: [], pages: null, may }
+}
+
+/** Without those of what is no field: a release that is full, or a minute that has passed meanwhile. */
+function errorsOfFields(errors: FormErrors, fields: RecordDefinition['fields']): FormErrors {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => Object.hasOwn(fields, name.split('.')[0] ?? '')),
+  )
 }
 
 /** Why a call failed, in words. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
@@ -8,6 +8,10 @@ import { addressOf, definitionOf, useRecordMessages, useRecords } from '../recor
 import { useStart } from '../start-context.ts'
 import { auditLogAddress, menuGroups } from './menu-places.ts'
 import styles from './shell.module.css'
+
+const ComingReleases = lazy(async () => ({
+  default: (await import('../releases/coming-releases.tsx')).ComingReleases,
+}))
 
 const maxChanges = 12
 
@@ -20,7 +24,14 @@ export function FirstPage() {
     <>
       <Heading title={messages.title} about={messages.first.intro} />
       <div className={styles.first}>
-        {start.rights.includes('manage_records') && <RecentChanges />}
+        {start.rights.includes('manage_records') && (
+          <div className={styles.news}>
+            <Suspense>
+              <ComingReleases />
+            </Suspense>
+            <RecentChanges />
+          </div>
+        )}
         <section aria-label={messages.first.kinds} className={styles.areas}>
           {menuGroups(start, language).map(({ name, places }) => (
             <div key={name}>

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import { areas, type Area, type RecordDefinition } from '#records/definition.ts'
+import { areas, type Area, type RecordDefinition, type RecordRight } from '#records/definition.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { frameMessages } from '../messages/frame.ts'
@@ -15,17 +15,29 @@ export const auditLogAddress = '/admin/audit-log'
 export const missedPathsPath = 'pages/missed-paths'
 export const duplicatesPath = 'works/duplicates'
 export const redirectImportPath = 'pages/redirect-import'
+export const releaseCalendarPath = 'releases/calendar'
+export const timeMachinePath = 'releases/time-machine'
 
 /** Where staff import files and the shop's feed. */
 export const importsAddress = officeHref('imports')
 
 export type MenuPlace = { name: string; href: string; definition?: RecordDefinition }
+/** `right` is the right that it needs, unless that is the one to manage records. */
+type FurtherPlace = MenuPlace & { right?: RecordRight }
 export type MenuGroup = { name: string; places: readonly MenuPlace[] }
 
 /** The pages that are no kinds of records, by the areas in which they stand. */
-const furtherPlaces: Partial<Record<Area, (language: Language) => MenuPlace[]>> = {
+const furtherPlaces: Partial<Record<Area, (language: Language) => FurtherPlace[]>> = {
   people: (language) => [{ name: placeNames[language].duplicates, href: `/admin/${duplicatesPath}` }],
-  programme: (language) => [{ name: placeNames[language].imports, href: importsAddress }],
+  programme: (language) => [
+    { name: placeNames[language].imports, href: importsAddress },
+    { name: placeNames[language].releaseCalendar, href: `/admin/${releaseCalendarPath}` },
+    {
+      name: placeNames[language].timeMachine,
+      href: `/admin/${timeMachinePath}`,
+      right: 'write_drafts',
+    },
+  ],
   pages: (language) => [
     { name: placeNames[language].missedPaths, href: `/admin/${missedPathsPath}` },
     { name: placeNames[language].redirectImport, href: `/admin/${redirectImportPath}` },
@@ -55,7 +67,9 @@ export function menuGroups({ rights }: Pick<OfficeStart, 'rights'>, language: La
             definition,
           }))
           .toSorted((one, other) => one.name.localeCompare(other.name, language)),
-        ...(rights.includes('manage_records') ? (furtherPlaces[area]?.(language) ?? []) : []),
+        ...(furtherPlaces[area]?.(language) ?? []).filter(({ right = 'manage_records' }) =>
+          rights.includes(right),
+        ),
       ],
     }))
     .filter(({ places }) => places.length > 0)

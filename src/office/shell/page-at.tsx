@@ -5,7 +5,13 @@ import { RecordList } from '../records/record-list.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { specialParts } from '../special-parts.ts'
-import { duplicatesPath, missedPathsPath, redirectImportPath } from './menu-places.ts'
+import {
+  duplicatesPath,
+  missedPathsPath,
+  redirectImportPath,
+  releaseCalendarPath,
+  timeMachinePath,
+} from './menu-places.ts'
 import { FirstPage } from './first-page.tsx'
 
 const RecordForm = lazy(async () => ({ default: (await import('../records/record-form.tsx')).RecordForm }))
@@ -21,6 +27,12 @@ const RedirectImport = lazy(async () => ({
 }))
 const Duplicates = lazy(async () => ({ default: (await import('../merges/duplicates.tsx')).Duplicates }))
 const ImportPages = lazy(async () => ({ default: (await import('../imports/import-pages.tsx')).ImportPages }))
+const ReleaseCalendar = lazy(async () => ({
+  default: (await import('../releases/calendar/release-calendar.tsx')).ReleaseCalendar,
+}))
+const TimeMachine = lazy(async () => ({
+  default: (await import('../releases/time-machine/time-machine.tsx')).TimeMachine,
+}))
 const EntryPages = lazy(async () => ({ default: (await import('../entries/entry-pages.tsx')).EntryPages }))
 
 /** The page of an address below `/admin`. */
@@ -46,6 +58,9 @@ function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
   if (path === missedPathsPath) return rights.includes('manage_records') ? <MissedPaths /> : <NoRight />
   if (path === duplicatesPath) return rights.includes('manage_records') ? <Duplicates /> : <NoRight />
   if (path === redirectImportPath) return rights.includes('manage_records') ? <RedirectImport /> : <NoRight />
+  if (path === releaseCalendarPath)
+    return rights.includes('manage_records') ? <ReleaseCalendar /> : <NoRight />
+  if (path === timeMachinePath) return rights.includes('write_drafts') ? <TimeMachine /> : <NoRight />
   if (list === undefined) return null
   if (!rights.includes('manage_records')) return <NoRight />
   if (list === 'events/imports') return <ImportPages last={last} />

@@ -54,6 +54,15 @@ export const record = defineRecord({
       readOnly: true,
       label: { de: 'Veröffentlicht am', en: 'Published on' },
     },
+    items: {
+      kind: 'number',
+      min: 0,
+      max: 999_999_999,
+      required: true,
+      readOnly: 'computed',
+      isSpecial: true,
+      label: { de: 'Änderungen', en: 'Changes' },
+    },
     responsible: { kind: 'text', limit: 120, label: { de: 'Verantwortlich', en: 'Responsible' } },
     is_partial: {
       kind: 'flag',
@@ -66,7 +75,7 @@ export const record = defineRecord({
     note: { kind: 'text', lines: 3, limit: 2000, label: { de: 'Notiz', en: 'Note' } },
   },
   list: {
-    columns: ['name', 'publish_at', 'state', 'responsible'],
+    columns: ['name', 'publish_at', 'state', 'items', 'responsible'],
     search: ['name', 'responsible', 'note'],
     filters: ['state', 'publish_at'],
     order: '-publish_at',

@@ -1,9 +1,16 @@
-import { releases } from '#db/schema/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import { releaseItems, releases } from '#db/schema/index.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { checkRelease } from '#domain/releases/index.server.ts'
 import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: releases,
+  computed: {
+    items: {
+      sql: () =>
+        sql<number>`(SELECT count(*)::int FROM ${releaseItems} WHERE ${eq(releaseItems.releaseId, releases.id)})`,
+    },
+  },
   settle: checkRelease,
 })

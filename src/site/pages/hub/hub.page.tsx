@@ -4,6 +4,7 @@ import { readTestMail } from '#domain/mail/index.server.ts'
 import { listEndingPictures } from '#domain/media/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
+import { listOpenReleases } from '#domain/releases/index.server.ts'
 import { findSetup } from '#domain/setup/index.server.ts'
 import { listAdminMenus, type Session } from '#domain/users/index.server.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
@@ -26,6 +27,7 @@ import {
   EndingPictures,
   EntryList,
   PreviewList,
+  ReleaseList,
   ScheduledList,
   UntranslatedList,
 } from './task-lists.tsx'
@@ -48,6 +50,7 @@ async function load(request: PageRequest, { viewer, language }: Session) {
   return {
     house,
     mayPublish: hasRight(viewer, 'publish'),
+    releases: hasRight(viewer, 'publish') ? await findOpenReleases(scope) : [],
     outcome: isOutcome(done) ? done : null,
     notes,
     backup: hasRight(viewer, 'administer') ? lastBackup() : null,
@@ -77,6 +80,12 @@ async function loadSetup(
   }
 }
 
+/** Those without a minute last. */
+async function findOpenReleases(scope: Scope) {
+  const minute = ({ publishAt }: { publishAt: Date | null }) => publishAt?.getTime() ?? Infinity
+  return (await listOpenReleases(scope)).toSorted((one, other) => minute(one) - minute(other) || 0)
+}
+
 const shownEntries = 10
 
 async function findUnreadEntries(scope: Scope) {
@@ -103,6 +112,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
     csrfToken,
     mayPublish,
     outcome,
+    releases,
   } = props
   const messages = useMessages()
   const language = useLanguage()
@@ -129,6 +139,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
         {discussion.length > 0 && <DiscussionList tasks={discussion} />}
         <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />
         <ScheduledList tasks={tasks.scheduled} csrfToken={csrfToken} mayCancel={mayPublish} />
+        {releases.length > 0 && <ReleaseList releases={releases} />}
         <UntranslatedList tasks={tasks.untranslated} />
         {entries && <EntryList entries={entries} />}
         {endingPictures && endingPictures.items.length > 0 && <EndingPictures pictures={endingPictures} />}

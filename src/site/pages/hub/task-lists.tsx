@@ -7,6 +7,7 @@ import type {
   Tasks,
   DiscussionTask,
 } from '#domain/content/index.server.ts'
+import type { OpenRelease } from '#domain/releases/index.server.ts'
 import type { EndingPicture } from '#domain/media/index.server.ts'
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -60,6 +61,21 @@ export function ScheduledList({
     return { ...rowOf(task), note, form: mayCancel ? form : null }
   })
   return <TaskSection title={hub.scheduled} tasks={{ ...tasks, items: rows }} />
+}
+
+/** Releases that have failed, are planned, or are being collected, with links to the back office. */
+export function ReleaseList({ releases }: { releases: readonly OpenRelease[] }) {
+  const { hub } = useLazyMessages(staffMessages)
+  const language = useLanguage()
+  const items = releases.map(({ id, name, state, publishAt }): Row => ({
+    name,
+    address: officeHref('releases', id),
+    note: [
+      hub.releaseStates[state],
+      ...(publishAt ? [readable(publishAt.toISOString(), language)] : []),
+    ].join(', '),
+  }))
+  return <TaskSection title={hub.releases} tasks={{ items, hasMore: false }} />
 }
 
 /** Preview links that are valid, each with a button that revokes it. */

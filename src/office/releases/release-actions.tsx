@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import type { ReleaseProblem } from '#contracts/office-releases.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { Values } from '#records/field.ts'
+import { record } from '#records/release/record.ts'
+import { releaseMessages } from '../messages/releases.ts'
+import { addressOf, useRecordMessages, useRecords } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import type { SectionProps } from '../records/special-parts.ts'
+import { reasonOf } from '../records/use-record-form.ts'
+import { QuestionDialog } from '../shell/question-dialog.tsx'
+import styles from './releases.module.css'
+import { timeMachineAddress } from './time-machine/shown-address.ts'
+
+type Question = 'now' | 'cancel' | 'inverse'
+
+/** What can be done with a release in its state. */
+export function ReleaseActions(
+  props: SectionProps & {
+    isWaited: boolean
+    /** How many items it has; null until it is known. */
+    count: number | null
+    onChecked: (problems: readonly ReleaseProblem[]) => void
+  },
+) {
+  const { stored, values, isWaited, count, onSave, onTell, onChecked } = props
+  const { calls } = useRecords()
+  const language = useLanguage()
+  const texts = useRecordMessages()
+  const { act: messages } = useLazyMessages(releaseMessages)
+  const [isBusy, setIsBusy] = useState(false)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { id } = stored
+  const { state, publish_at: at } = stored.values
+  const isOpen = state === 'collecting' || state === 'planned' || state === 'failed'
+  const mayAct = stored.may.change
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (isBusy) return
+    setIsBusy(true)
+    setQuestion(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      onTell({ text: reasonOf(error, texts), isAlarm: true })
+    }
+    setIsBusy(false)
+  }
+  /** Saves the state together with what is unsaved; the form says why it was refused. */
+  const set = (changes: Values, told: string) =>
+    attempt(async () => {
+      if (await onSave(changes)) onTell({ text: told })
+    })
+  const check = () =>
+    attempt(async () => {
+      onTell({ text: messages.checking })
+      const problems = await calls.checkRelease(id)
+      onChecked(problems)
+      onTell(
+        problems.length === 0
+          ? { text: messages.allFine }
+          : { text: messages.wouldFail(problems.length), isAlarm: true },
+      )
+    })
+  const plan = () => {
+    const { publish_at: wanted } = values
+    if (typeof wanted !== 'string' || Date.parse(wanted) <= Date.now())
+      return onTell({ text: messages.needsTime, isAlarm: true })
+    return void set({ state: 'planned' }, messages.planned(readableInstant(new Date(wanted), language)))
+  }
+  const invert = () =>
+    attempt(async () => {
+      const name = messages.inverseName(String(stored.values['name'])).slice(0, record.fields.name.limit)
+      const made = await calls.invertRelease(id, name)
+      location.assign(`${addressOf(record, made.id)}#added`)
+    })
+  const questions = {
+    now: {
+      title: messages.nowTitle,
+      text: messages.nowText(count ?? 0),
+      action: messages.nowAct,
+      act: () => set(dueAtOnce(), messages.waits),
+    },
+    cancel: {
+      title: messages.cancelTitle,
+      text: messages.cancelText(count ?? 0),
+      action: messages.cancelAct,
+      act: () => set({ state: 'cancelled' }, messages.cancelled),
+    },
+    inverse: {
+      title: messages.inverseTitle,
+      text: messages.inverseText,
+      action: messages.inverseAct,
+      act: invert,
+    },
+  }
+  const asked = question && questions[question]
+  if (isWaited)
+    return (
+      <section aria-label={messages.title}>
+        <p>{messages.waits}</p>
+      </section>
+    )
+  return (
+    <section className={styles.acts} aria-label={messages.title}>
+      {mayAct && isOpen && (
+        <button
+          type="button"
+          className={recordStyles.button}
+          aria-disabled={isBusy}
+          onClick={() => void check()}
+        >
+          {messages.check}
+        </button>
+      )}
+      {state === 'planned' && typeof at === 'string' && (
+        <a className={recordStyles.button} href={timeMachineAddress(at)}>
+          {messages.see}
+        </a>
+      )}
+      {mayAct && (state === 'collecting' || state === 'failed') && (
+        <button type="button" className={recordStyles.button} aria-disabled={isBusy} onClick={plan}>
+          {messages.plan}
+        </button>
+      )}
+      {mayAct && isOpen && (count ?? 0) > 0 && (
+        <button type="button" className={recordStyles.button} onClick={() => setQuestion('now')}>
+          {messages.now}
+        </button>
+      )}
+      {mayAct && isOpen && (
+        <button type="button" className={recordStyles.quiet} onClick={() => setQuestion('cancel')}>
+          {messages.cancel}
+        </button>
+      )}
+      {mayAct && state === 'cancelled' && (
+        <button
+          type="button"
+          className={recordStyles.button}
+          aria-disabled={isBusy}
+          onClick={() => void set({ state: 'collecting' }, messages.collecting)}
+        >
+          {messages.collect}
+        </button>
+      )}
+      {mayAct && state === 'published' && (
+        <button type="button" className={recordStyles.button} onClick={() => setQuestion('inverse')}>
+          {messages.inverse}
+        </button>
+      )}
+      {asked && (
+        <QuestionDialog
+          title={asked.title}
+          text={asked.text}
+          action={asked.action}
+          onConfirm={() => void asked.act()}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function dueAtOnce(): Values {
+  return { state: 'planned', publish_at: new Date().toISOString() }
+}

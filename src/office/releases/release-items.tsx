@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { ReleaseItem, ReleaseProblem } from '#contracts/office-releases.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { releaseMessages } from '../messages/releases.ts'
+import type { StoredRecord } from '../records/calls.ts'
+import type { Told } from '../records/notice.tsx'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { ReleaseItemRow } from './release-item.tsx'
+import styles from './releases.module.css'
+
+/** How many items are shown at first, and added each time. */
+const atOnce = 100
+
+/** The items of a release, in the order in which they are applied. */
+export function ReleaseItems(props: {
+  stored: StoredRecord
+  items: readonly ReleaseItem[]
+  /** What a check has found, in place of what failed last. */
+  found: readonly ReleaseProblem[] | null
+  onDropped: () => void
+  onTell: (told: Told) => void
+}) {
+  const { stored, items, found, onDropped, onTell } = props
+  const { calls } = useRecords()
+  const texts = useRecordMessages()
+  const { items: messages } = useLazyMessages(releaseMessages)
+  const [limit, setLimit] = useState(atOnce)
+  const { state } = stored.values
+  const mayDrop = stored.may.change && state !== 'published' && state !== 'cancelled'
+  const drop = async (item: ReleaseItem) => {
+    try {
+      await calls.dropItem(stored.id, item.id)
+      onTell({ text: messages.dropped(item.title ?? messages.gone) })
+      onDropped()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      onTell({ text: reasonOf(error, texts), isAlarm: true })
+    }
+  }
+  if (items.length === 0) return <p className={styles.soft}>{messages.none}</p>
+  return (
+    <>
+      <p className={styles.soft}>{messages.count(items.length)}</p>
+      <ul className={styles.items}>
+        {items.slice(0, limit).map((item) => (
+          <ReleaseItemRow
+            key={item.id}
+            item={item}
+            problem={found ? found.find(({ item_id: id }) => id === item.id)?.problem : item.problem}
+            onDrop={mayDrop ? () => void drop(item) : null}
+          />
+        ))}
+      </ul>
+      {items.length > limit && (
+        <button type="button" className={recordStyles.button} onClick={() => setLimit(limit + atOnce)}>
+          {messages.more(Math.min(atOnce, items.length - limit))}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ReleaseItem, ReleaseProblem } from '#contracts/office-releases.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { releaseMessages } from '../messages/releases.ts'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import styles from '../records/records.module.css'
+import type { SectionProps } from '../records/special-parts.ts'
+import { ReleaseActions } from './release-actions.tsx'
+import { ReleaseItems } from './release-items.tsx'
+import { useUntilPublished } from './use-until-published.ts'
+
+/** Above the fields of a release: what it contains, and what can be done with it. */
+export function ReleaseSection(props: SectionProps) {
+  const { stored, onTell, onChanged } = props
+  const { calls } = useRecords()
+  const texts = useRecordMessages()
+  const { items: messages, act } = useLazyMessages(releaseMessages)
+  const [items, setItems] = useState<readonly ReleaseItem[] | 'failed' | null>(null)
+  /** What a check has found; null before one. */
+  const [found, setFound] = useState<readonly ReleaseProblem[] | null>(null)
+  const { id, values } = stored
+  const load = useCallback(() => {
+    calls.releaseItems(id).then(setItems, () => setItems('failed'))
+  }, [calls, id])
+  // What becomes of the items is known when the state changes.
+  useEffect(load, [load, values['state']])
+  const isWaited = useUntilPublished(stored, (state) => {
+    onChanged()
+    onTell(state === 'published' ? { text: act.published } : { text: act.failed, isAlarm: true })
+  })
+  return (
+    <>
+      <ReleaseActions
+        {...props}
+        isWaited={isWaited}
+        count={Array.isArray(items) ? items.length : null}
+        onChecked={setFound}
+      />
+      <section aria-labelledby="release-items">
+        <h2 id="release-items">{messages.title}</h2>
+        {items === null && <p>{texts.loading}</p>}
+        {items === 'failed' && (
+          <p>
+            {texts.notLoaded}{' '}
+            <button type="button" className={styles.quiet} onClick={load}>
+              {texts.again}
+            </button>
+          </p>
+        )}
+        {Array.isArray(items) && (
+          <ReleaseItems
+            {...{ stored, items, found, onTell }}
+            onDropped={() => {
+              setFound(null)
+              load()
+            }}
+          />
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { record } from '#records/release/record.ts'
+import type { StoredRecord } from '../records/calls.ts'
+import { useRecords } from '../records/records-context.ts'
+
+/** How often a release is asked for whose minute has come, in milliseconds. */
+const interval = 2000
+/** Timers can't be longer than 24 days. */
+const longest = 24 * 86_400_000
+
+/**
+ * Calls `onDone` with its state when a planned release is published, or has failed: from its minute on, the page asks for it.
+ * Returns whether the minute has come already.
+ */
+export function useUntilPublished(stored: StoredRecord, onDone: (state: string) => void): boolean {
+  const { calls } = useRecords()
+  const { id, values } = stored
+  const at = values['state'] === 'planned' ? Date.parse(String(values['publish_at'])) : Number.NaN
+  /** The minute that has come. */
+  const [come, setCome] = useState<number | null>(null)
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+  useEffect(() => {
+    if (Number.isNaN(at)) return undefined
+    let timer = 0
+    let isOver = false
+    const ask = async () => {
+      setCome(at)
+      // The next time may work where this one does not.
+      const now = await calls.read(record.path, id).catch(() => null)
+      if (isOver) return
+      const state = now?.values['state']
+      if (state === 'published' || state === 'failed') done.current(state)
+      else timer = window.setTimeout(() => void ask(), interval)
+    }
+    timer = window.setTimeout(() => void ask(), Math.min(Math.max(at - Date.now(), 0), longest))
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [at, calls, id])
+  return come === at
+}

@@ -1,0 +1,111 @@
+import { Fragment } from 'react'
+import type { WaitingChange } from '#contracts/office-releases.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { RecordDefinition } from '#records/definition.ts'
+import { record as releaseDefinition } from '#records/release/record.ts'
+import { nameWithTime, releaseMessages } from '../messages/releases.ts'
+import type { StoredRecord } from '../records/calls.ts'
+import type { Told } from '../records/notice.tsx'
+import { addressOf, useRecordMessages, useRecords } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { FieldChanges } from './field-changes.tsx'
+import styles from './releases.module.css'
+import { rivalChanges } from './rival-changes.ts'
+
+/** Above the fields of a record: what waits in releases, and with which others it collides. */
+export function WaitingChanges(props: {
+  definition: RecordDefinition
+  stored: StoredRecord
+  waiting: readonly WaitingChange[]
+  mayPublish: boolean
+  onTakeOver: (change: WaitingChange) => void
+  onChanged: () => void
+  onTell: (told: Told) => void
+}) {
+  const { definition, stored, waiting, mayPublish, onTakeOver, onChanged, onTell } = props
+  const { calls } = useRecords()
+  const language = useLanguage()
+  const texts = useRecordMessages()
+  const { waiting: messages, noTime } = useLazyMessages(releaseMessages)
+  const rivals = rivalChanges(waiting)
+  const drop = async ({ id, release }: WaitingChange) => {
+    try {
+      await calls.dropItem(release.id, id)
+      onTell({ text: messages.dropped(release.name) })
+      onChanged()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      onTell({ text: reasonOf(error, texts), isAlarm: true })
+    }
+  }
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting">
+      <h2 id="waiting">{messages.title(waiting.length)}</h2>
+      <ol>
+        {waiting.map((change) => {
+          const { id, release, changes, titles } = change
+          const time = release.publish_at && readableInstant(new Date(release.publish_at), language)
+          const others = rivals.get(id) ?? []
+          return (
+            <li key={id}>
+              <p>
+                <a href={addressOf(releaseDefinition, release.id)}>{release.name}</a>{' '}
+                <span>
+                  {time ?? noTime}
+                  {release.state === 'failed' && `, ${messages.failed}`}
+                </span>
+              </p>
+              <FieldChanges
+                {...{ definition }}
+                now={stored.values}
+                later={changes}
+                titles={{ ...stored.titles, ...titles }}
+              />
+              {others.length > 0 && (
+                <p className={styles.rivals}>
+                  {others.map((other) => (
+                    <Fragment key={other.release.id}>
+                      {messages.rival(
+                        other.fields
+                          .map((name) => definition.fields[name]?.label[language] ?? name)
+                          .join(', '),
+                        nameWithTime(other.release, language),
+                      )}{' '}
+                    </Fragment>
+                  ))}
+                  {messages.order}
+                </p>
+              )}
+              {mayPublish && (
+                <p className={styles.acts}>
+                  <button
+                    type="button"
+                    className={recordStyles.quiet}
+                    aria-label={messages.takeOverOf(release.name)}
+                    onClick={() => {
+                      onTakeOver(change)
+                      onTell({ text: messages.takenOver })
+                    }}
+                  >
+                    {messages.takeOver}
+                  </button>
+                  <button
+                    type="button"
+                    className={recordStyles.quiet}
+                    aria-label={messages.dropOf(release.name)}
+                    onClick={() => void drop(change)}
+                  >
+                    {messages.drop}
+                  </button>
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
