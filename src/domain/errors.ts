@@ -32,6 +32,7 @@ export type ErrorCode =
   | 'above_choice'
   | 'has_children'
   | 'is_fixed'
+  | 'is_published'
   | 'unknown'
   | 'misplaced'
   | 'too_common'

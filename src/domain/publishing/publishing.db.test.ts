@@ -206,7 +206,7 @@ describe('A release', () => {
     await wait(second, { is_online: true }, { releaseId: id })
     await expect(invertRelease(anna, id, 'Zurück')).rejects.toMatchObject({ code: 'conflict' })
     await publishDue(database, inMinutes(10))
-    await expect(plan(id, 30)).rejects.toMatchObject({ fields: { state: 'is_fixed' } })
+    await expect(plan(id, 30)).rejects.toMatchObject({ fields: { state: 'is_published' } })
     await expect(wait(first, { responsible: 'Bo' }, { releaseId: id })).rejects.toMatchObject({
       code: 'conflict',
     })

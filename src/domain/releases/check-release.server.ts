@@ -17,7 +17,7 @@ export async function checkRelease(
   const { state, publish_at: publishAt } = release
   const was = before?.state ?? null
   if (was === 'published' && (state !== was || !isSame(publishAt, before?.publish_at)))
-    throw new DomainError('invalid', { fields: { state: 'is_fixed' } })
+    throw new DomainError('invalid', { fields: { state: 'is_published' } })
   if (state !== was && (state === 'published' || state === 'failed'))
     throw new DomainError('invalid', { fields: { state: 'invalid' } })
   if (state === 'planned' && publishAt === null)

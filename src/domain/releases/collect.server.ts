@@ -92,7 +92,7 @@ export async function collect(
     })
     .returning()
   if (!item) throw new Error('The item was not stored')
-  await noteItem(inside, release.id, item, 'collect')
+  await noteItem(inside, release, item, 'collect')
   return item
 }
 
@@ -107,14 +107,14 @@ export async function dropItem(scope: Scope, releaseId: number, itemId: number):
       .where(and(eq(releaseItems.id, itemId), eq(releaseItems.releaseId, release.id)))
       .returning()
     if (!item) throw new DomainError('not_found', { subject: `item ${itemId}` })
-    await noteItem(inside, releaseId, item, 'drop_item')
+    await noteItem(inside, release, item, 'drop_item')
   })
 }
 
 /** The entry stands in the histories of the release and of the record. */
 async function noteItem(
   inside: Scope,
-  releaseId: number,
+  { id: releaseId, name: title }: Release,
   { what, kind, subjectId, language, changes }: ReleaseItem,
   action: 'collect' | 'drop_item',
 ): Promise<void> {
@@ -123,6 +123,6 @@ async function noteItem(
     action,
     subjectKind: 'release',
     subjectId: releaseId,
-    details: { what, kind, subjectId, language, changes },
+    details: { title, what, kind, subjectId, language, changes },
   })
 }

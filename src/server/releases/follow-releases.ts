@@ -16,8 +16,11 @@ export type FollowedReleases = {
   close(): Promise<void>
 }
 
-/** How long before its minute a release begins to be applied, in milliseconds: a season takes a second or two. */
-const lead = 5000
+/**
+ * How long before its minute a release begins to be applied, in milliseconds: at least, and for each of its changes, of which
+ * one takes 15 to 50. Who saves one of its records meanwhile waits for the minute.
+ */
+const leads = { least: 2000, each: 50, most: 20_000 }
 /** How long a request waits for a release whose minute has come, in milliseconds. */
 const patience = 3000
 /** How long until a process looks again after another one that is applying a release, in milliseconds. */
@@ -44,6 +47,7 @@ export async function followReleases({
 }): Promise<FollowedReleases> {
   const ending = new AbortController()
   let next: Date | null = null
+  let lead = leads.least
   /** The latest minute that was known before it came. */
   let promised: Date | null = null
   let timer: NodeJS.Timeout | undefined
@@ -56,7 +60,9 @@ export async function followReleases({
     timer = setTimeout(() => void begin(), Math.min(Math.max(milliseconds, 0), longestTimer))
   }
   const readNext = async () => {
-    next = await findNextRelease(database)
+    const found = await findNextRelease(database)
+    next = found?.at ?? null
+    lead = Math.min(leads.least + leads.each * (found?.items ?? 0), leads.most)
     if (next && next > clock()) promised = next
     if (next) arm(next.getTime() - lead - clock().getTime())
   }
