@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { releases } from '#db/schema/index.ts'
 import type { RecordStores } from '../records/index.server.ts'
 import type { Scope } from '../scope.ts'
@@ -35,7 +35,10 @@ export async function applyDueReleases(
       if (failures.length > 0 && !release.isPartial) applied.failed += 1
       else applied.published += 1
     }
-    if (due.length > 0) await waitFor(latest)
+    if (due.length === 0) return applied
+    // Sessions that do nothing in a transaction are ended after some seconds otherwise.
+    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = '60s'`)
+    await waitFor(latest)
     return applied
   })
 }

@@ -3,17 +3,25 @@ import { users } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
 import { findSectionOwner, isDraftNewer } from '../content/index.server.ts'
-import { requireRight } from '../policy.ts'
+import { hasRight, requireRight } from '../policy.ts'
 import {
   findTitles,
   loadManyValues,
+  readRecordValues,
   storeOfKind,
   titleOf,
+  titlesIn,
   type RecordStore,
   type RecordStores,
   type Titles,
 } from '../records/index.server.ts'
-import { findItems, findWaiting, type ReleaseItem, type WaitingItem } from '../releases/index.server.ts'
+import {
+  findItems,
+  findRivals,
+  findWaiting,
+  type ReleaseItem,
+  type WaitingItem,
+} from '../releases/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { sectionKeyOf } from './apply-item.server.ts'
 
@@ -35,7 +43,10 @@ export type PresentedItem = {
   by: string | null
 }
 
-/** The items of a release with what is public now, and with other releases that change the same. */
+/**
+ * The items of a release with what is public now, and with other releases that change the same. Of kinds that the viewer may
+ * not read, only that there is a change.
+ */
 export async function presentItems(
   scope: Scope,
   stores: RecordStores,
@@ -45,18 +56,19 @@ export async function presentItems(
   requireRight(scope.viewer, 'manage_records')
   const items = await findItems(scope, releaseId)
   const names = await findNames(scope, items)
-  const records = await loadRecords(scope, stores, items)
-  const presented: PresentedItem[] = []
-  for (const item of items) {
-    const rivals = await findRivals(scope, item)
-    const by = names.get(item.createdBy ?? 0) ?? null
-    presented.push(
-      item.what === 'section'
-        ? { item, by, rivals, ...(await presentSectionItem(scope, item)) }
-        : { item, by, rivals, ...(await presentRecordItem(scope, stores, { item, records, language })) },
-    )
-  }
-  return presented
+  const rivals = await findRivals(scope, releaseId)
+  const records = await loadRecords(scope, stores, items, language)
+  return inOrder(items, async (item) => ({
+    item,
+    by: names.get(item.createdBy ?? 0) ?? null,
+    rivals: rivals.flatMap(({ itemId, changes, release: { id, name, publishAt } }) => {
+      const fields = Object.keys(changes).filter((field) => Object.hasOwn(item.changes, field))
+      return itemId === item.id && fields.length > 0 ? [{ releaseId: id, name, publishAt, fields }] : []
+    }),
+    ...(item.what === 'section'
+      ? await presentSectionItem(scope, item)
+      : presentRecordItem(scope, storeOfKind(stores, item.kind), { item, records, language })),
+  }))
 }
 
 /** What waits for a record in releases to come; at most 50. */
@@ -79,27 +91,32 @@ async function presentSectionItem(scope: Scope, item: ReleaseItem): Promise<Pres
   return { title: owner?.title ?? null, address: owner?.url ?? null, current: {}, titles: {}, isOutdated }
 }
 
-type Records = Map<string, Map<number, Values>>
+/** The records of each kind, and the titles of all to which they and their changes refer. */
+type Records = Map<string, { values: Map<number, Values>; titles: Titles }>
 
-async function presentRecordItem(
-  scope: Scope,
-  stores: RecordStores,
+function presentRecordItem(
+  { viewer }: Pick<Scope, 'viewer'>,
+  { definition }: RecordStore,
   { item, records, language }: { item: ReleaseItem; records: Records; language: Language },
-): Promise<Presented> {
-  const store = storeOfKind(stores, item.kind)
-  const { fields } = store.definition
-  const values = records.get(item.kind)?.get(item.subjectId)
-  const shown = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => Object.hasOwn(item.changes, name)),
-  )
-  const current = Object.fromEntries(Object.keys(shown).map((name) => [name, values?.[name] ?? null]))
-  const titles = await findTitles(scope, stores, shown, [current, item.changes], language)
+): Presented & { item: ReleaseItem } {
+  const shown = { address: null, isOutdated: false, item }
+  if (!hasRight(viewer, definition.right))
+    return {
+      ...shown,
+      item: { ...item, changes: {}, seen: {} },
+      title: definition.names[language].one,
+      current: {},
+      titles: {},
+    }
+  const known = records.get(item.kind)
+  const values = known?.values.get(item.subjectId)
+  const names = Object.keys(item.changes)
+  const current = Object.fromEntries(names.map((name) => [name, values?.[name] ?? null]))
   return {
-    title: values ? titleOf(store, values, language) : null,
-    address: null,
+    ...shown,
+    title: values ? titleOf({ definition }, values, language) || definition.names[language].one : null,
     current,
-    titles,
-    isOutdated: false,
+    titles: titlesIn(known?.titles ?? {}, definition.fields, [current, item.changes]),
   }
 }
 
@@ -107,15 +124,32 @@ async function loadRecords(
   scope: Scope,
   stores: RecordStores,
   items: readonly ReleaseItem[],
+  language: Language,
 ): Promise<Records> {
-  const records: Records = new Map()
-  for (const kind of new Set(items.flatMap((item) => (item.what === 'record' ? [item.kind] : [])))) {
-    const ids = items
-      .filter((item) => item.what === 'record' && item.kind === kind)
-      .map(({ subjectId }) => subjectId)
-    records.set(kind, await loadManyValues(scope, storeOfKind(stores, kind), ids))
-  }
-  return records
+  const ofRecords = items.filter(({ what }) => what === 'record')
+  const kinds = [...new Set(ofRecords.map(({ kind }) => kind))]
+  const loaded = await inOrder(kinds, async (kind) => {
+    const store = storeOfKind(stores, kind)
+    const own = ofRecords.filter((item) => item.kind === kind)
+    const ids = own.map(({ subjectId }) => subjectId)
+    const values = store.single
+      ? new Map([[1, await readRecordValues(scope, store, 1)]])
+      : await loadManyValues(scope, store, ids)
+    const all = [...values.values(), ...own.map(({ changes }) => changes)]
+    const titles = await findTitles(scope, stores, store.definition.fields, all, language)
+    return [kind, { values, titles }] as const
+  })
+  return new Map(loaded)
+}
+
+/** One after the other, because they may share a connection. */
+async function inOrder<One, Result>(
+  all: readonly One[],
+  act: (one: One) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const one of all) results.push(await act(one))
+  return results
 }
 
 async function findNames(
@@ -129,15 +163,4 @@ async function findNames(
     .from(users)
     .where(inArray(users.id, ids))
   return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
-async function findRivals(scope: Scope, item: ReleaseItem): Promise<Rival[]> {
-  const waiting = await findWaiting(scope, item)
-  return waiting.flatMap(({ item: other, release }) => {
-    if (release.id === item.releaseId) return []
-    const fields = Object.keys(other.changes).filter((name) => Object.hasOwn(item.changes, name))
-    return fields.length === 0
-      ? []
-      : [{ releaseId: release.id, name: release.name, publishAt: release.publishAt, fields }]
-  })
 }

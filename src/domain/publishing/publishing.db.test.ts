@@ -106,6 +106,23 @@ describe('A change that waits', () => {
     expect(await listWaitingChanges(anna, store, first)).toHaveLength(1)
   })
 
+  test('of a kind that editors may not read is named without what it says', async () => {
+    const admin = await createAuthor(database.db, 'Ada', 'administrator')
+    await collectRecordChange(admin, storeOfKind(recordStores, 'settings'), {
+      destination: { publishAt: inMinutes(10) },
+      id: 1,
+      changes: { name: { de: 'Neues Haus', en: 'New house' } },
+      language: 'de',
+    })
+    const [release] = await database.db.select().from(releases)
+    const [seen] = await presentItems(admin, recordStores, release?.id ?? 0, 'de')
+    expect(seen).toMatchObject({ item: { changes: { name: { de: 'Neues Haus' } } } })
+    const [hidden] = await presentItems(anna, recordStores, release?.id ?? 0, 'de')
+    expect(hidden).toMatchObject({ item: { changes: {}, seen: {} }, current: {} })
+    await publishDue(database, inMinutes(10))
+    expect(await states()).toEqual(['published'])
+  })
+
   test('can be collected, listed and taken out by editors only', async () => {
     await wait(first, { responsible: 'Bo' }, { publishAt: inMinutes(10) })
     const [release] = await database.db.select().from(releases)

@@ -47,6 +47,20 @@ export async function findTitles(
   return titles
 }
 
+/** Of many titles those of the records that the given values refer to. */
+export function titlesIn(titles: Titles, fields: Fields, records: readonly Values[]): Titles {
+  const wanted = new Map<string, Set<number>>()
+  for (const record of records) collectReferences(fields, record, wanted)
+  return Object.fromEntries(
+    [...wanted].flatMap(([kind, ids]) =>
+      [...ids].flatMap((id) => {
+        const title = titles[`${kind}:${id}`]
+        return title === undefined ? [] : [[`${kind}:${id}`, title] as const]
+      }),
+    ),
+  )
+}
+
 function collectReferences(fields: Fields, values: Values, wanted: Map<string, Set<number>>): void {
   const add = (kind: string, id: unknown) => {
     if (typeof id === 'number') wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id))

@@ -12,7 +12,7 @@ export {
 export { listRecordIds, listRecords, type RecordQuestion } from './list-records.server.ts'
 export { findTitlesLike } from './find-titles-like.server.ts'
 export { loadManyValues, loadValues as readRecordValues, readRecord } from './read-record.server.ts'
-export { findTitles, type Titles } from './find-titles.server.ts'
+export { findTitles, titlesIn, type Titles } from './find-titles.server.ts'
 export { titleOf } from './values.ts'
 export { requireMayChange } from './rights.server.ts'
 export { addRecord, changeRecord } from './write-records.server.ts'

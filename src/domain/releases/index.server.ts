@@ -4,6 +4,7 @@ export { collect, dropItem, findOrCreateRelease, type Destination } from './coll
 export {
   findItems,
   findPlanned,
+  findRivals,
   findWaiting,
   listOpenReleases,
   type OpenRelease,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { releaseItems, releases, type ReleaseState } from '#db/schema/index.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -68,6 +69,34 @@ export async function findWaiting(
     .limit(50)
   return rows.flatMap(({ item, release: { id, name, publishAt, state } }) =>
     isOpen(state) ? [{ item, release: { id, name, publishAt, state } }] : [],
+  )
+}
+
+/** What other releases to come change of the same subjects as the items of a release. */
+export async function findRivals(
+  { db }: Pick<Scope, 'db'>,
+  releaseId: number,
+): Promise<{ itemId: number; changes: Record<string, unknown>; release: OpenRelease }[]> {
+  const own = alias(releaseItems, 'own')
+  const rows = await db
+    .select({ itemId: own.id, changes: releaseItems.changes, release: releases })
+    .from(own)
+    .innerJoin(
+      releaseItems,
+      and(
+        eq(releaseItems.what, own.what),
+        eq(releaseItems.kind, own.kind),
+        eq(releaseItems.subjectId, own.subjectId),
+        eq(releaseItems.language, own.language),
+        ne(releaseItems.releaseId, own.releaseId),
+      ),
+    )
+    .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
+    .where(and(eq(own.releaseId, releaseId), inArray(releases.state, openStates)))
+    .orderBy(sql`${releases.publishAt} ASC NULLS LAST`, asc(releaseItems.id))
+    .limit(maxItems)
+  return rows.flatMap(({ itemId, changes, release: { id, name, publishAt, state } }) =>
+    isOpen(state) ? [{ itemId, changes, release: { id, name, publishAt, state } }] : [],
   )
 }
 
