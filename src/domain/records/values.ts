@@ -72,7 +72,11 @@ function textOf(field: Field | undefined, value: unknown, language: Language): s
 }
 
 /** The text by which people recognise a record. */
-export function titleOf({ definition }: Pick<RecordStore, 'definition'>, values: Values, language: Language): string {
+export function titleOf(
+  { definition }: Pick<RecordStore, 'definition'>,
+  values: Values,
+  language: Language,
+): string {
   const { fields, title } = definition
   return title
     .map((name) => textOf(fields[name], values[name], language))
