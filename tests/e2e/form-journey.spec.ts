@@ -134,7 +134,7 @@ async function buildForm(page: Page, title: string): Promise<void> {
   )
   await keyboard.press(button(page, 'Formular anlegen'))
   await expect(page).toHaveURL(/\/form\/\d+$/)
-  await keyboard.press(button(page, 'Veröffentlichen'))
+  await keyboard.press(page.getByRole('button', { name: 'Veröffentlichen', exact: true }))
   await expect(page.getByText('Öffentlich', { exact: true })).toBeVisible()
 }
 
