@@ -35,6 +35,9 @@ const exportFiles = {
   tagged_text: { extension: 'txt', type: 'text/plain; charset=utf-16le' },
 }
 
+/** Made once, because the schemas of all calls take several megabytes. */
+const kinds = Object.values(recordStores).map((store) => ({ store, calls: contractOf(store.definition) }))
+
 /** The calls of every kind of record. */
 export function recordHandlers(api: Api): void {
   api.openapi(lookUpCall, async (context) => {
@@ -50,11 +53,10 @@ export function recordHandlers(api: Api): void {
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 
-  for (const store of Object.values(recordStores)) handlersOf(api, store)
+  for (const { store, calls } of kinds) handlersOf(api, store, calls)
 }
 
-function handlersOf(api: Api, store: RecordStore): void {
-  const calls = contractOf(store.definition)
+function handlersOf(api: Api, store: RecordStore, calls: ReturnType<typeof contractOf>): void {
   readingHandlers(api, store, calls)
   if (!store.single) listHandlers(api, store, calls)
   if (!store.single && !store.definition.isMadeElsewhere)
