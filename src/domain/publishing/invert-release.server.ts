@@ -1,12 +1,10 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { auditLog, publications, releases, sections } from '#db/schema/index.ts'
 import { isRecord } from '#json/is-record.ts'
-import { recordAudit } from '../audit.server.ts'
-import { recordChange } from '../changes/index.server.ts'
 import { sectionSlug } from '../content/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
-import { collect, findItems, type ReleaseItem } from '../releases/index.server.ts'
+import { addRelease, collect, findItems, type ReleaseItem } from '../releases/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { sectionKeyOf } from './apply-item.server.ts'
 
@@ -23,18 +21,7 @@ export async function invertRelease(scope: Scope, releaseId: number, name: strin
     if (!published) throw new DomainError('not_found', { subject: `release ${releaseId}` })
     const { state, publishedAt } = published
     if (state !== 'published' || !publishedAt) throw new DomainError('conflict', { subject: state })
-    const [release] = await tx
-      .insert(releases)
-      .values({ name: name.slice(0, 120), createdAt: scope.now, updatedAt: scope.now })
-      .returning()
-    if (!release) throw new Error('The release was not stored')
-    await recordChange(inside, 'release', [release.id])
-    await recordAudit(inside, {
-      action: 'create',
-      subjectKind: 'release',
-      subjectId: release.id,
-      details: { title: release.name, after: { name: release.name, state: release.state } },
-    })
+    const release = await addRelease(inside, { name, state: 'collecting' })
     for (const item of await findItems(inside, releaseId)) {
       if (item.problem !== null) continue
       const changes =

@@ -169,13 +169,7 @@ describe('A release', () => {
   })
 
   test('with an item that fails changes nothing, says why, and can be planned again', async () => {
-    const id = await makeRelease({
-      name: 'Saison',
-      state: 'planned',
-      publish_at: inMinutes(10).toISOString(),
-    })
-    await wait(first, { title: { de: 'Neu', en: 'New' } }, { releaseId: id })
-    await wait(second, { is_online: true }, { releaseId: id })
+    const id = await planSeason()
     await database.db.delete(events).where(eq(events.id, second))
     expect(await checkBeforehand(anna, recordStores, id)).toMatchObject([{ problem: 'not_found' }])
     expect(await states()).toEqual(['planned'])
@@ -214,13 +208,7 @@ describe('A release', () => {
   })
 
   test('that is published can be taken back by another one, and stays as it was', async () => {
-    const id = await makeRelease({
-      name: 'Saison',
-      state: 'planned',
-      publish_at: inMinutes(10).toISOString(),
-    })
-    await wait(first, { title: { de: 'Neu', en: 'New' } }, { releaseId: id })
-    await wait(second, { is_online: true }, { releaseId: id })
+    const id = await planSeason()
     await expect(invertRelease(anna, id, 'Zurück')).rejects.toMatchObject({ code: 'conflict' })
     await publishDue(database, inMinutes(10))
     await expect(plan(id, 30)).rejects.toMatchObject({ fields: { state: 'is_published' } })
@@ -289,6 +277,15 @@ function wait(
 
 function makeRelease(draft: { name: string; state: ReleaseState } & Record<string, unknown>) {
   return addRecord(anna, releaseStore, draft)
+}
+
+/** A release for the tenth minute: one event gets another title, the other becomes public. */
+async function planSeason(): Promise<number> {
+  const publishAt = inMinutes(10).toISOString()
+  const id = await makeRelease({ name: 'Saison', state: 'planned', publish_at: publishAt })
+  await wait(first, { title: { de: 'Neu', en: 'New' } }, { releaseId: id })
+  await wait(second, { is_online: true }, { releaseId: id })
+  return id
 }
 
 function plan(id: number, minutes: number) {

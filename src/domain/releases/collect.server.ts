@@ -29,9 +29,18 @@ export async function findOrCreateRelease(inside: Scope, destination: Destinatio
   }
   const { name, publishAt } = destination
   if (publishAt <= now) throw new DomainError('invalid', { fields: { publish_at: 'invalid' } })
+  return addRelease(inside, { name, publishAt, state: 'planned' })
+}
+
+/** Adds a release, with its entries in both logs. Call it in a transaction. */
+export async function addRelease(
+  inside: Scope,
+  { name, publishAt = null, state }: { name: string; publishAt?: Date | null; state: Release['state'] },
+): Promise<Release> {
+  const { db, now } = inside
   const [row] = await db
     .insert(releases)
-    .values({ name: name.slice(0, 120), publishAt, state: 'planned', createdAt: now, updatedAt: now })
+    .values({ name: name.slice(0, 120), publishAt, state, createdAt: now, updatedAt: now })
     .returning()
   if (!row) throw new Error('The release was not stored')
   await recordChange(inside, 'release', [row.id])
@@ -41,7 +50,7 @@ export async function findOrCreateRelease(inside: Scope, destination: Destinatio
     subjectId: row.id,
     details: {
       title: row.name,
-      after: { name: row.name, publish_at: publishAt.toISOString(), state: row.state },
+      after: { name: row.name, publish_at: publishAt?.toISOString() ?? null, state },
     },
   })
   return row

@@ -1,6 +1,6 @@
 /** Releases: what they contain, and what waits for one. `domain/publishing` applies them. */
 export { checkRelease } from './check-release.server.ts'
-export { collect, dropItem, findOrCreateRelease, type Destination } from './collect.server.ts'
+export { addRelease, collect, dropItem, findOrCreateRelease, type Destination } from './collect.server.ts'
 export {
   findItems,
   findPlanned,
