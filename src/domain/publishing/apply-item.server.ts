@@ -1,27 +1,22 @@
-import { mergeChanges } from '#records/merge-changes.ts'
 import type { Language } from '#i18n/languages.ts'
 import { endSection, publishRevision, type SectionKey } from '../content/index.server.ts'
-import { DomainError } from '../errors.ts'
-import { changeRecord, readRecordValues, storeOfKind, type RecordStores } from '../records/index.server.ts'
+import { changeRecord, storeOfKind, type RecordStores, type WrittenRecords } from '../records/index.server.ts'
 import type { ReleaseItem } from '../releases/index.server.ts'
 import type { Scope } from '../scope.ts'
 
 /**
  * Applies one item by the command with which staff do it. What has been changed publicly since the item was collected
- * is merged; where both have changed the same, the release wins.
+ * is merged; where both have changed the same, the release wins. The caller updates what is derived from the records.
  */
-export async function applyItem(inside: Scope, stores: RecordStores, item: ReleaseItem): Promise<void> {
-  const { what, kind, subjectId: id, changes, seen } = item
+export async function applyItem(
+  inside: Scope,
+  stores: RecordStores,
+  item: ReleaseItem,
+  together: WrittenRecords,
+): Promise<void> {
+  const { what, kind, subjectId, changes, seen } = item
   if (what === 'section') return applySection(inside, item)
-  const store = storeOfKind(stores, kind)
-  const now = await readRecordValues(inside, store, id)
-  const { conflicts } = mergeChanges(store.definition.fields, now, changes, seen)
-  const merged = Object.fromEntries(Object.entries(seen).filter(([name]) => !Object.hasOwn(conflicts, name)))
-  const refused = await changeRecord(inside, store, id, {
-    changes,
-    seen: merged,
-  })
-  if (refused) throw new DomainError('conflict', { subject: Object.keys(refused.conflicts).join(' ') })
+  await changeRecord(inside, storeOfKind(stores, kind), subjectId, { changes, seen, doesWin: true, together })
 }
 
 async function applySection(inside: Scope, item: ReleaseItem): Promise<void> {

@@ -3,7 +3,7 @@ import { releaseItems, releases } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
-import type { RecordStores } from '../records/index.server.ts'
+import { updateFromWritten, type RecordStores, type WrittenRecords } from '../records/index.server.ts'
 import { findItems } from '../releases/index.server.ts'
 import { system, type Scope } from '../scope.ts'
 import { applyItem } from './apply-item.server.ts'
@@ -29,14 +29,16 @@ export async function applyItems(
   const items = await findItems(scope, release.id)
   try {
     await inside.db.transaction(async (tx) => {
+      const together: WrittenRecords = new Map()
       for (const item of items)
         try {
-          await tx.transaction((own) => applyItem({ ...inside, db: own }, stores, item))
+          await tx.transaction((own) => applyItem({ ...inside, db: own }, stores, item, together))
         } catch (error) {
           if (!(error instanceof DomainError)) throw error
           failures.push({ itemId: item.id, problem: problemOf(error), error })
         }
       if (failures.length > 0 && !release.isPartial) throw new Failed()
+      await updateFromWritten({ ...inside, db: tx }, together)
     })
   } catch (error) {
     if (!(error instanceof Failed)) throw error

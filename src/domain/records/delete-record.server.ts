@@ -133,7 +133,7 @@ export async function insertAgain(
     },
   )
   await writeParts(inside, store, id, withoutNumbers(values))
-  await store.afterChange(inside, id, { before: null, after: values })
+  await store.afterWriting(inside, [{ id, before: null, after: values }])
   return values
 }
 

@@ -2,6 +2,7 @@
 export {
   columnOf,
   convertedParts,
+  idsOf,
   singleStoreOf,
   storeOf,
   storeOfKind,
@@ -15,7 +16,7 @@ export { loadManyValues, loadValues as readRecordValues, readRecord } from './re
 export { findTitles, titlesIn, type Titles } from './find-titles.server.ts'
 export { titleOf } from './values.ts'
 export { requireMayChange } from './rights.server.ts'
-export { addRecord, changeRecord } from './write-records.server.ts'
+export { addRecord, changeRecord, updateFromWritten, type WrittenRecords } from './write-records.server.ts'
 export { deleteRecord, deleteRecords, restoreRecord } from './delete-record.server.ts'
 export { dependantsChannel, listOutdatedDependants, updateDependants } from './dependants.server.ts'
 export { clearDeletedRecords, listAuditLog, readHistory } from './history.server.ts'

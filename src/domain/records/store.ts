@@ -84,17 +84,17 @@ type PartsOption<Own extends Fields> = [PartNames<Own>] extends [never]
   : { parts: Record<PartNames<Own>, PartStore> }
 
 type Deleted<Draft> = { id: number; before: Draft }
+/** A record that has been written; `before` is null for one that has been added. */
+export type Written<Draft = Values> = { id: number; before: Draft | null; after: Draft }
 
 type StoreOptions<Draft, Row> = {
   /** The kind of its entries in the log of changes; by default its own name. */
   change?: ChangeKind
   /**
-   * Updates what is derived from the record itself, in the transaction of its change: its search documents. `before` is
-   * null for one that has been added.
+   * Updates what is derived from the records themselves, in the transaction that has written them: their search
+   * documents.
    */
-  afterChange?: (scope: Scope, id: number, versions: { before: Draft | null; after: Draft }) => Promise<void>
-  /** The same for many records that an import has added; without it, `afterChange` is called for each. */
-  afterAdding?: (scope: Scope, ids: number[]) => Promise<void>
+  afterWriting?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
   /** Removes what was derived from deleted records, in the transaction of their deletion. */
   afterDelete?: (scope: Scope, deleted: readonly Deleted<Draft>[]) => Promise<void>
   /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */
@@ -175,8 +175,7 @@ export type RecordStore = {
   change: ChangeKind
   /** The columns of a new row that no field sets. */
   complete(draft: Values): Values
-  afterChange(scope: Scope, id: number, versions: { before: Values | null; after: Values }): Promise<void>
-  afterAdding: ((scope: Scope, ids: number[]) => Promise<void>) | null
+  afterWriting(scope: Scope, written: readonly Written[]): Promise<void>
   afterDelete(scope: Scope, deleted: readonly Deleted<Values>[]): Promise<void>
   updateDependants: ((scope: Scope, id: number) => Promise<void>) | null
   parts: Record<string, PartStore>
@@ -244,8 +243,7 @@ export function storeOf(
 /** What a kind has that names nothing. */
 const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
   complete: () => ({}),
-  afterChange: () => Promise.resolve(),
-  afterAdding: null,
+  afterWriting: () => Promise.resolve(),
   afterDelete: () => Promise.resolve(),
   updateDependants: null,
   parts: {},
@@ -290,6 +288,11 @@ export function singleStoreOf(
   },
 ): RecordStore {
   return { ...plain, ...(check && { check }), definition, table, change, single }
+}
+
+/** The numbers of records. */
+export function idsOf(records: readonly { id: number }[]): number[] {
+  return records.map(({ id }) => id)
 }
 
 /** The key of a field's column in its table. */

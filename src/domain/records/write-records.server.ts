@@ -17,19 +17,43 @@ import { noteDependants } from './dependants.server.ts'
 import { writeParts } from './parts.server.ts'
 import { loadValues } from './read-record.server.ts'
 import { requireMayChange } from './rights.server.ts'
-import { columnKey, columnOf, type RecordStore } from './store.ts'
+import { columnKey, columnOf, type RecordStore, type Written } from './store.ts'
 import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
 
 /**
+ * The records that a caller writes together in one transaction, of which it calls `updateFromWritten` at the end: what is
+ * derived from many is updated with as few statements as of one.
+ */
+export type WrittenRecords = Map<RecordStore, Written[]>
+
+/** Updates what is derived from the collected records, in the transaction that has written them, and empties the collection. */
+export async function updateFromWritten(inside: Scope, together: WrittenRecords): Promise<void> {
+  for (const [store, written] of together) await store.afterWriting(inside, written)
+  together.clear()
+}
+
+async function noteWritten(
+  inside: Scope,
+  store: RecordStore,
+  written: Written,
+  together: WrittenRecords | undefined,
+): Promise<void> {
+  if (!together) return store.afterWriting(inside, [written])
+  const noted = together.get(store) ?? []
+  const earlier = noted.find(({ id }) => id === written.id)
+  if (earlier) earlier.after = written.after
+  else together.set(store, [...noted, written])
+}
+
+/**
  * Adds a record; returns its number. Fields that are not given get their default; the contract has checked the values.
- * A caller that adds many (`isOneOfMany`) calls the store's `afterAdding` itself, in the same transaction.
  */
 export async function addRecord(
   scope: Scope,
   store: RecordStore,
   draft: Values,
-  { isOneOfMany = false }: { isOneOfMany?: boolean } = {},
+  { together }: { together?: WrittenRecords } = {},
 ): Promise<number> {
   const { definition, table } = store
   requireRight(scope.viewer, changeRightOf(definition))
@@ -55,20 +79,19 @@ export async function addRecord(
     const id = Number(row.id)
     await writeParts(inside, store, id, values, { isNew: true })
     await occupyAddresses(inside, store, id, values)
-    if (!isOneOfMany || !store.afterAdding)
-      await store.afterChange(inside, id, { before: null, after: values })
     await recordWrite(inside, store, id, 'create', {
       title: titleOf(store, values, 'de'),
       after: values,
     })
+    await noteWritten(inside, store, { id, before: null, after: values }, together)
     return id
   })
 }
 
 /**
  * Changes the given fields. With `seen`, fields that somebody else has changed since are merged or refused: the result
- * then has their stored values, and nothing is changed. The record's own importer (`isImporter`) writes its fields without
- * taking them over.
+ * then has their stored values, and nothing is changed; with `doesWin`, they are overwritten. The record's own importer
+ * (`isImporter`) writes its fields without taking them over.
  */
 export async function changeRecord(
   scope: Scope,
@@ -77,15 +100,27 @@ export async function changeRecord(
   {
     changes,
     seen = {},
+    doesWin = false,
     isImporter = false,
-  }: { changes: Values; seen?: Values | undefined; isImporter?: boolean },
+    together,
+  }: {
+    changes: Values
+    seen?: Values | undefined
+    doesWin?: boolean
+    isImporter?: boolean
+    together?: WrittenRecords
+  },
 ): Promise<{ conflicts: Values } | null> {
   const { definition, table } = store
   await requireMayChange(scope, store, id)
   return inTransaction(scope, async (inside) => {
     const before = await loadValues(inside, store, id, 'lock')
-    const merged = mergeChanges(definition.fields, before, changes, seen)
-    if (Object.keys(merged.conflicts).length > 0) return { conflicts: merged.conflicts }
+    let merged = mergeChanges(definition.fields, before, changes, seen)
+    const conflicts = Object.keys(merged.conflicts)
+    if (conflicts.length > 0 && !doesWin) return { conflicts: merged.conflicts }
+    // What nobody has seen is overwritten.
+    if (conflicts.length > 0)
+      merged = mergeChanges(definition.fields, before, changes, without(seen, conflicts))
     if (Object.keys(merged.changes).length === 0) return null
     const imported = isImporter ? merged.changes : takeOver(definition.fields, before, merged.changes)
     const wanted = store.adjust(withSlugs(definition.fields, { ...before, ...imported }), before)
@@ -112,14 +147,18 @@ export async function changeRecord(
         .catch(refuseViolation(store))
     await writeParts(inside, store, id, written)
     await redirectOld(inside, store, id, before, after)
-    await store.afterChange(inside, id, { before, after })
     await recordWrite(inside, store, id, 'change', {
       title: titleOf(store, after, 'de'),
       before: pick(before, names),
       after: written,
     })
+    await noteWritten(inside, store, { id, before, after }, together)
     return null
   })
+}
+
+function without(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 }
 
 function pick(values: Values, names: readonly string[]): Values {

@@ -17,8 +17,8 @@ export const store = storeOf(record, {
     tags: { table: articleTagLinks, owner: 'articleId', item: 'tagId' },
     events: { table: articleEvents, owner: 'articleId', item: 'eventId' },
   },
-  afterChange: async (scope, id) => {
-    for (const language of languages) await indexArticle(scope, id, language)
+  afterWriting: async (scope, written) => {
+    for (const { id } of written) for (const language of languages) await indexArticle(scope, id, language)
   },
   afterDelete: (scope, deleted) =>
     removeSearchDocuments(

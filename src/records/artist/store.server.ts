@@ -1,6 +1,6 @@
 import { artists } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
-import { storeOf } from '#domain/records/index.server.ts'
+import { idsOf, storeOf } from '#domain/records/index.server.ts'
 import { indexArtists, indexWorksOf, withFormerNames } from '#domain/works/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { href, missingSlug } from '#routing/paths.ts'
@@ -26,14 +26,8 @@ export const store = storeOf(record, {
           }
         : {},
     ),
-  afterChange: (scope, id) => indexArtists(scope, [id]),
-  afterAdding: indexArtists,
-  afterDelete: (scope, deleted) =>
-    removeSearchDocuments(
-      scope,
-      'person',
-      deleted.map(({ id }) => id),
-    ),
+  afterWriting: (scope, written) => indexArtists(scope, idsOf(written)),
+  afterDelete: (scope, deleted) => removeSearchDocuments(scope, 'person', idsOf(deleted)),
   updateDependants: async (scope, id) => {
     await indexWorksOf(scope, id)
     await reindexEventsOf(scope, { artistId: id })

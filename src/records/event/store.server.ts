@@ -8,13 +8,7 @@ import {
   performances,
 } from '#db/schema/index.ts'
 import { sql } from 'drizzle-orm'
-import {
-  checkEvent,
-  forgetEvents,
-  nextSequence,
-  updateFromAddedEvents,
-  updateFromEvent,
-} from '#domain/events/index.server.ts'
+import { checkEvent, forgetEvents, nextSequence, updateFromEvents } from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { noteChanges } from '#domain/reminders/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
@@ -38,11 +32,10 @@ export const store = storeOf(record, {
       parts: { cast: { table: castMembers, owner: 'performanceId', record: 'eventId' } },
     },
   },
-  afterChange: async (scope, id, versions) => {
-    await updateFromEvent(scope, id, versions)
-    await noteChanges(scope, id, versions)
+  afterWriting: async (scope, written) => {
+    await updateFromEvents(scope, written)
+    for (const { id, ...versions } of written) await noteChanges(scope, id, versions)
   },
-  afterAdding: updateFromAddedEvents,
   deletedWith: [changeNotices],
   afterDelete: forgetEvents,
 })

@@ -9,7 +9,7 @@ import {
   withEnding,
 } from '#domain/media/index.server.ts'
 import { mediaAddress, thumbAddress } from '#domain/pictures.ts'
-import { storeOf } from '#domain/records/index.server.ts'
+import { idsOf, storeOf } from '#domain/records/index.server.ts'
 import { record } from './record.ts'
 
 export const store = storeOf(record, {
@@ -28,6 +28,6 @@ export const store = storeOf(record, {
   isOwn: isOwnMedia,
   findUses: findMediaUses,
   filesOf: fileNamesOf,
-  afterChange: (scope, id) => recordMediaChange(scope, [id]),
+  afterWriting: (scope, written) => recordMediaChange(scope, idsOf(written)),
   updateDependants: indexCaptions,
 })

@@ -13,7 +13,9 @@ export const store = storeOf(record, {
   settle: settleShortCode,
   address: (id, { slug }, language) => detailHref('subscriptions', language, { id, slug }),
   parts: { events: { table: subscriptionEvents, owner: 'subscriptionId', item: 'eventId' } },
-  afterChange: (scope, id) => indexSubscription(scope, id),
+  afterWriting: async (scope, written) => {
+    for (const { id } of written) await indexSubscription(scope, id)
+  },
   afterDelete: (scope, deleted) =>
     removeSearchDocuments(
       scope,

@@ -1,6 +1,6 @@
 import { works } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
-import { storeOf } from '#domain/records/index.server.ts'
+import { idsOf, storeOf } from '#domain/records/index.server.ts'
 import { indexWorks, withFormerNames } from '#domain/works/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { href, missingSlug } from '#routing/paths.ts'
@@ -22,13 +22,7 @@ export const store = storeOf(record, {
           }
         : {},
     ),
-  afterChange: (scope, id) => indexWorks(scope, [id]),
-  afterAdding: indexWorks,
-  afterDelete: (scope, deleted) =>
-    removeSearchDocuments(
-      scope,
-      'work',
-      deleted.map(({ id }) => id),
-    ),
+  afterWriting: (scope, written) => indexWorks(scope, idsOf(written)),
+  afterDelete: (scope, deleted) => removeSearchDocuments(scope, 'work', idsOf(deleted)),
   updateDependants: (scope, id) => reindexEventsOf(scope, { workId: id }),
 })

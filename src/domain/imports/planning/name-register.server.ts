@@ -8,8 +8,10 @@ import {
   listRecords,
   storeOfKind,
   titleOf,
+  updateFromWritten,
   type RecordStore,
   type RecordStores,
+  type WrittenRecords,
 } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import { foldText } from '../../search/index.server.ts'
@@ -47,8 +49,7 @@ export class NameRegister {
   #adds: readonly string[]
   #isTrial: boolean
   #ids = new Map<string, number | null>()
-  /** The numbers of the records that were added, by kind. */
-  #added = new Map<string, number[]>()
+  #added: WrittenRecords = new Map()
   #unknown = new Map<string, UnknownName>()
   #candidates = new Map<string, Promise<Candidate[]>>()
   /** The titles of records that a trial would add, as `room:-1`. */
@@ -79,14 +80,7 @@ export class NameRegister {
 
   /** Updates what is derived from the records that were added since the last call, in the transaction that has added them. */
   async updateAdded(scope: Scope): Promise<void> {
-    for (const [kind, ids] of this.#added) await storeOfKind(this.#stores, kind).afterAdding?.(scope, ids)
-    this.#added.clear()
-  }
-
-  /** Forgets what a transaction that failed has added. */
-  forget(): void {
-    this.#ids.clear()
-    this.#candidates.clear()
+    await updateFromWritten(scope, this.#added)
   }
 
   /** The number of the record that is meant; null if it is unknown and not to be added. */
@@ -169,9 +163,8 @@ export class NameRegister {
     }
     const store = storeOfKind(this.#stores, kind)
     const id = await addRecord(scope, store, await this.#draftOf(scope, name, composer), {
-      isOneOfMany: true,
+      together: this.#added,
     })
-    this.#added.set(kind, [...(this.#added.get(kind) ?? []), id])
     this.#candidates.delete(smallKinds.includes(kind) ? kind : `${kind} of ${String(composer)}`)
     return id
   }

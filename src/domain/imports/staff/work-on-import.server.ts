@@ -4,7 +4,14 @@ import { and, eq } from 'drizzle-orm'
 import { importKeys, importRuns, users, type ImportState } from '#db/schema/index.ts'
 import { DomainError } from '../../errors.ts'
 import type { FileStore } from '../../file-store.ts'
-import { addRecord, changeRecord, storeOfKind, type RecordStores } from '../../records/index.server.ts'
+import {
+  addRecord,
+  changeRecord,
+  storeOfKind,
+  updateFromWritten,
+  type RecordStores,
+  type WrittenRecords,
+} from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import { importArchive } from '../archive/import-archive.server.ts'
 import { isDataError } from '../is-data-error.ts'
@@ -183,14 +190,12 @@ async function workOnEntries(
     } else
       await scope.db.transaction(async (tx) => {
         const inside = { ...noted, db: tx, now: work.clock() }
-        const added: number[] = []
+        const together: WrittenRecords = new Map()
         const plans = await source.plan(inside, from, to)
         await names.updateAdded(inside)
-        for (const planned of plans) {
-          const id = await writePlanned(inside, stores, { planned, kind: source.kind, report })
-          if (id !== null && planned.outcome === 'added') added.push(id)
-        }
-        await storeOfKind(stores, source.kind).afterAdding?.(inside, added)
+        for (const planned of plans)
+          await writePlanned(inside, stores, { planned, kind: source.kind, report, together })
+        await updateFromWritten(inside, together)
         await saveRun(inside, run, { position: to, total: source.total, report })
       })
   }
@@ -201,31 +206,32 @@ async function workOnEntries(
   await finish(scope, run, isTrial ? 'checked' : 'done', report)
 }
 
-/**
- * Writes one entry; one that the database or the command refuses does not affect the others. Returns the number of its
- * record.
- */
+/** Writes one entry; one that the database or the command refuses does not affect the others. */
 async function writePlanned(
   scope: Scope,
   stores: RecordStores,
-  { planned, kind, report }: { planned: Planned; kind: string; report: Report },
-): Promise<number | null> {
+  {
+    planned,
+    kind,
+    report,
+    together,
+  }: { planned: Planned; kind: string; report: Report; together: WrittenRecords },
+): Promise<void> {
   const store = storeOfKind(stores, kind)
   if (planned.outcome === 'rejected') {
     addToReport(report, planned)
-    return null
+    return
   }
   try {
     const id = await scope.db.transaction(async (tx) => {
       const inside = { ...scope, db: tx }
       const written =
-        planned.outcome === 'added'
-          ? await addRecord(inside, store, planned.draft, { isOneOfMany: true })
-          : planned.id
+        planned.outcome === 'added' ? await addRecord(inside, store, planned.draft, { together }) : planned.id
       if (planned.outcome === 'changed')
         await changeRecord(inside, store, written, {
           changes: planned.changes,
           isImporter: planned.isImporter,
+          together,
         })
       if (planned.key !== null)
         await tx
@@ -235,7 +241,6 @@ async function writePlanned(
       return written
     })
     addToReport(report, planned, id)
-    return id
   } catch (error) {
     if (!(error instanceof DomainError) && !isDataError(error)) throw error
     const { line, title } = planned
@@ -245,7 +250,6 @@ async function writePlanned(
       ([column, reason]): Problem => ({ line, column, code: reason, value: '' }),
     )
     addToReport(report, { line, title, outcome: 'rejected', problems })
-    return null
   }
 }
 

@@ -9,14 +9,16 @@ type Cast = readonly { artist: number | null; replaces: number | null }[]
 /** What of an event's record names persons and works. */
 type Naming = { cast: Cast; programme: readonly { work: number | null; cast: Cast }[] }
 
-/** Updates what is derived from an event that staff have added or changed: its length, and what search finds. */
-export async function updateFromEvent(
+/** Updates what is derived from events that have been added or changed: their lengths, and what search finds. */
+export async function updateFromEvents(
   scope: Scope,
-  id: number,
-  { before }: { before: Naming | null },
+  written: readonly { id: number; before: Naming | null }[],
 ): Promise<void> {
-  await updateProgrammeMinutes(scope, [id])
-  await indexEvents(scope, [id], before ? await namedBefore(scope, [before]) : undefined)
+  if (written.length === 0) return
+  const ids = written.map(({ id }) => id)
+  const before = written.flatMap((one) => one.before ?? [])
+  await updateProgrammeMinutes(scope, ids)
+  await indexEvents(scope, ids, before.length > 0 ? await namedBefore(scope, before) : undefined)
 }
 
 /** Removes what was derived from deleted events: search finds them no longer, nor those that only they named. */
