@@ -208,11 +208,20 @@ export interface SubscriptionGroup {
 
 export type SubscriptionPlan = Filled<
   SubscriptionDraft,
-  'title' | 'subtitle' | 'slug' | 'teaser' | 'priceFrom' | 'shortCode' | 'figureSeed'
+  'title' | 'subtitle' | 'slug' | 'teaser' | 'shortCode' | 'figureSeed'
 > &
-  Stated<SubscriptionDraft, 'choose'> & {
+  Stated<SubscriptionDraft, 'choose' | 'isOnePerEvening' | 'priceCategories'> & {
     key: string
     groupKey: string
+    /** `2026/27` */
+    season: string
+    choiceGroups: {
+      name: Localized
+      seriesKey?: string
+      roomKey?: string
+      atLeast?: number
+      atMost?: number
+    }[]
     description: LocalizedRichText
     /** The events that it contains, or that may be chosen, in order of date. */
     eventKeys: string[]

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createShopApp } from './app.ts'
-import type { ShopEvent } from './catalogue.ts'
+import { categoriesOf, type ShopEvent, type ShopSubscription } from './catalogue.ts'
 import { Sessions } from './sessions.ts'
 
 const site = 'https://www.example.org'
@@ -303,6 +303,33 @@ describe('an address that does not exist', () => {
   })
 })
 
+describe('a subscription with a choice', () => {
+  it('sells exactly the concerts that were chosen on the website', async () => {
+    expect(await visitor.read('/de/buyingflow/subscription/s-2?events=3,1')).toContain('Abend 1, Dienstag')
+    await visitor.choose('/de/buyingflow/subscription/s-2?events=3,1', '1', '2')
+    const cart = await visitor.read('/de/buyingflow/order/')
+    expect(cart).toContain('Preisgruppe I')
+    expect(cart).toContain('Abend 1')
+    expect(cart).toContain('Abend 3')
+    expect(cart).toContain('180 €')
+  })
+
+  it.each([
+    ['without concerts', ''],
+    ['with too few', '?events=1'],
+    ['with two at the same time', '?events=1,2'],
+    ['with one that is sold out', '?events=1,4'],
+    ['with one of another subscription', '?events=1,9'],
+    ['with a broken address', '?events=one,two'],
+  ])('is refused %s, also when the form is sent', async (_, query) => {
+    const path = `/en/buyingflow/subscription/s-2${query}`
+    expect(await visitor.read(path)).toContain('put it together again')
+    const formToken = await visitor.tokenFrom('/en/login')
+    const answer = await visitor.post(path, { formToken, category: '1', number: '1' })
+    expect(answer.status).toBe(409)
+  })
+})
+
 it('answers the health check', async () => {
   expect(await (await visitor.get('/health')).json()).toEqual({ status: 'ok' })
 })
@@ -314,7 +341,7 @@ function createVisitor() {
   const app = createShopApp({
     catalogue: {
       events: () => Promise.resolve(events),
-      subscriptions: () => Promise.resolve([subscription]),
+      subscription: (id) => Promise.resolve(subscriptions.find((one) => one.id === id) ?? null),
     },
     sessions: new Sessions(() => now),
     siteOrigins: [site],
@@ -372,9 +399,35 @@ const events: ShopEvent[] = [
   },
   ...Array.from({ length: 60 }, (_, index) => ({ ...event, id: `more-${index}` })),
 ]
-const subscription = {
-  id: 's-1',
-  title: { de: 'Symphonisch', en: 'Symphonic' },
-  priceMin: 100,
-  priceMax: 400,
-}
+const concertOf = (id: number, day: string) => ({
+  id,
+  start: Date.parse(`${day}T18:30:00Z`),
+  end: Date.parse(`${day}T20:30:00Z`),
+  day,
+  room: 1,
+  isClosed: id === 4,
+  title: { de: `Abend ${id}`, en: `Evening ${id}` },
+  time: `${day}T18:30:00Z`,
+})
+const subscriptions: ShopSubscription[] = [
+  {
+    id: 's-1',
+    title: { de: 'Symphonisch', en: 'Symphonic' },
+    categories: categoriesOf({ priceMin: 100, priceMax: 400 }),
+    choice: null,
+  },
+  {
+    id: 's-2',
+    title: { de: 'Zwei nach Wahl', en: 'Two of your choice' },
+    categories: [{ id: '1', price: 90, name: { de: 'Preisgruppe I', en: 'Price group I' } }],
+    choice: {
+      rules: { choose: 2, is_one_per_evening: false, groups: [] },
+      concerts: [
+        concertOf(1, '2026-03-10'),
+        concertOf(2, '2026-03-10'),
+        concertOf(3, '2026-03-12'),
+        concertOf(4, '2026-03-13'),
+      ],
+    },
+  },
+]

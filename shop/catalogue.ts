@@ -1,3 +1,4 @@
+import type { ChoiceConcert, ChoiceRules } from '#choice/choice.ts'
 import type { Localized } from './languages.ts'
 
 /** Groups of customers who may buy early; a real shop knows them by their accounts, this one trusts the visitor. */
@@ -23,22 +24,23 @@ export type ShopEvent = {
 export type ShopSubscription = {
   id: string
   title: Localized
-  priceMin: number
-  priceMax: number
+  categories: Category[]
+  /** The rules of a subscription whose concerts the buyer chooses, with these concerts. */
+  choice: { rules: ChoiceRules; concerts: (ChoiceConcert & { title: Localized; time: string })[] } | null
 }
 
 export type Catalogue = {
   events: () => Promise<ShopEvent[]>
-  subscriptions: () => Promise<ShopSubscription[]>
+  subscription: (id: string) => Promise<ShopSubscription | null>
 }
 
-/** A price category; the first one is the most expensive. */
-export type Category = { id: string; price: number }
+/** A price category; the first one is the most expensive. Without a name its number is shown. */
+export type Category = { id: string; price: number; name?: Localized }
 
 const categoryCount = 4
 
 /** The price categories between an offer's highest and lowest price, in steps of whole euros. */
-export function categoriesOf({ priceMin, priceMax }: { priceMin: number; priceMax: number }): Category[] {
+export function categoriesOf({ priceMin, priceMax }: Pick<ShopEvent, 'priceMin' | 'priceMax'>): Category[] {
   const step = (priceMax - priceMin) / (categoryCount - 1)
   const prices = Array.from({ length: categoryCount }, (_, index) => Math.round(priceMax - index * step))
   return [...new Set(prices)].map((price, index) => ({ id: String(index + 1), price }))

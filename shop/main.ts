@@ -15,13 +15,13 @@ const settings = z.object({
 
 try {
   const { SHOP_PORT, HOST, SITE_ORIGINS } = readSettings()
-  const { events, subscriptions } = createSampleCatalogue(new Date())
+  const { events, subscription } = createSampleCatalogue(new Date())
   const shop = await startShop({
     port: SHOP_PORT,
     host: HOST,
     siteOrigins: SITE_ORIGINS,
     catalogue: events,
-    subscriptions,
+    subscription,
   })
   console.log(`Ticket shop: ${shop.origin}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shop.close())

@@ -1,4 +1,4 @@
-import type { Catalogue, ShopEvent } from './catalogue.ts'
+import { categoriesOf, type Catalogue, type ShopEvent, type ShopSubscription } from './catalogue.ts'
 import type { Localized } from './languages.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -19,7 +19,10 @@ export function createSampleCatalogue(today: Date): Catalogue {
     priceMin: index % 3 === 2 ? 18 : 24,
     priceMax: index % 3 === 2 ? 42 : 96,
   }))
-  return { events: () => Promise.resolve(events), subscriptions: () => Promise.resolve(subscriptions) }
+  return {
+    events: () => Promise.resolve(events),
+    subscription: (id) => Promise.resolve(subscriptions.find((one) => one.id === id) ?? null),
+  }
 }
 
 const greatHall: Localized = { de: 'Großer Saal', en: 'Great Hall' }
@@ -40,12 +43,17 @@ const programmes: [id: string, de: string, en: string][] = [
   ['sample-12', 'Mozart: Späte Klavierkonzerte', 'Mozart: Late Piano Concertos'],
 ]
 
-const subscriptions = [
-  { id: 'sample-symphonic', title: { de: 'Symphonisch I', en: 'Symphonic I' }, priceMin: 140, priceMax: 420 },
+const subscriptions: ShopSubscription[] = [
+  {
+    id: 'sample-symphonic',
+    title: { de: 'Symphonisch I', en: 'Symphonic I' },
+    categories: categoriesOf({ priceMin: 140, priceMax: 420 }),
+    choice: null,
+  },
   {
     id: 'sample-quartet',
     title: { de: 'Streichquartett', en: 'String Quartet' },
-    priceMin: 80,
-    priceMax: 160,
+    categories: categoriesOf({ priceMin: 80, priceMax: 160 }),
+    choice: null,
   },
 ]

@@ -1,13 +1,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { CustomerGroup } from './catalogue.ts'
+import type { Category, CustomerGroup } from './catalogue.ts'
 import type { Localized } from './languages.ts'
 
 export type CartItem = {
   /** Identical for the same offer and category. */
   key: string
   title: Localized
-  categoryId: string
-  price: number
+  /** The chosen concerts of a subscription. */
+  concerts?: Localized[]
+  category: Category
   count: number
 }
 

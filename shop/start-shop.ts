@@ -13,7 +13,7 @@ export type ShopOptions = {
   siteOrigins: readonly string[]
   /** Called again for every page. */
   catalogue: Catalogue['events']
-  subscriptions?: Catalogue['subscriptions']
+  subscription?: Catalogue['subscription']
 }
 
 export type RunningShop = { origin: string; close(): Promise<void> }
@@ -23,11 +23,11 @@ export type RunningShop = { origin: string; close(): Promise<void> }
  * origin is invalid.
  */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { port, host, siteOrigins, catalogue: events, subscriptions = () => Promise.resolve([]) } = options
+  const { port, host, siteOrigins, catalogue: events, subscription = () => Promise.resolve(null) } = options
   const wrong = siteOrigins.find((origin) => URL.parse(origin)?.origin !== origin)
   if (wrong !== undefined) throw new Error(`The ticket shop cannot serve ${wrong}: that is no origin.`)
   const app = createShopApp({
-    catalogue: { events, subscriptions },
+    catalogue: { events, subscription },
     siteOrigins,
     sessions: new Sessions(Date.now),
     now: Date.now,

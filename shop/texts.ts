@@ -33,6 +33,8 @@ const de = {
   ordered: 'Ihre Bestellung ist eingegangen. Weil dies ein Demo-Shop ist, geschieht weiter nichts.',
   choiceMissing: 'Bitte wählen Sie eine Kategorie und eine Anzahl von 1 bis 8.',
   subscription: 'Abonnement',
+  choiceIncomplete:
+    'Diese Auswahl von Konzerten ist unvollständig oder nicht mehr möglich. Bitte stellen Sie sie auf der Website neu zusammen.',
   soldOut: 'Dieses Konzert ist ausverkauft.',
   closed: 'Für dieses Konzert gibt es hier keine Karten.',
   notYet: (time: string) => `Der Vorverkauf beginnt am ${time}.`,
@@ -82,6 +84,8 @@ const en: typeof de = {
   ordered: 'We have received your order. As this is a demo shop, nothing else will happen.',
   choiceMissing: 'Please choose a category and a number from 1 to 8.',
   subscription: 'Subscription',
+  choiceIncomplete:
+    'This choice of concerts is incomplete or no longer possible. Please put it together again on the website.',
   soldOut: 'This concert is sold out.',
   closed: 'There are no tickets for this concert here.',
   notYet: (time) => `Tickets go on sale on ${time}.`,

@@ -77,11 +77,21 @@ async function loadSubscriptions(
 ): Promise<void> {
   const groupIds = await createSubscriptionGroups(scope, plan.subscriptionGroups)
   for (const [position, subscription] of plan.subscriptions.entries()) {
-    const { key, groupKey, eventKeys, onSaleFrom, ...columns } = subscription
+    const { key, groupKey, season, eventKeys, choiceGroups, onSaleFrom, ...columns } = subscription
     const id = await createSubscription(scope, {
       ...columns,
       groupId: idOf(groupIds, groupKey, 'subscription group'),
       position,
+      seasonId: idOf(ids.seasonIds, season, 'season'),
+      choiceGroups: choiceGroups.map(({ name, seriesKey, roomKey, atLeast = null, atMost = null }) => ({
+        name,
+        series: seriesKey === undefined ? null : idOf(ids.seriesIds, seriesKey, 'series'),
+        room: roomKey === undefined ? null : idOf(ids.roomIds, roomKey, 'room'),
+        genre: null,
+        events: [],
+        at_least: atLeast,
+        at_most: atMost,
+      })),
       onSaleFrom: new Date(onSaleFrom),
       ticketUrlExternal: `${ids.shopOrigin}/buyingflow/subscription/${columns.shortCode}`,
       imageId: ids.library.ofOwners.get(`subscription:${key}`) ?? null,

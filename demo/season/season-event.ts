@@ -4,6 +4,7 @@ import { type Random, seededRandom } from '../random.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { Day, EventPlan } from '../types.ts'
 import { mahlerFuenfte } from './drawn.ts'
+import { priceCategoriesOf } from './price-categories.ts'
 import { planSale } from './sales.ts'
 import type { Performance } from './season-book.ts'
 
@@ -32,6 +33,7 @@ export function toEvent(performance: Performance, index: number, today: Day): Ev
     previousDate: status === 'postponed' ? berlinInstant(addDays(day, -35), time) : null,
     priceMin: prices ? prices[0] * 100 : null,
     priceMax: prices ? prices[1] * 100 : null,
+    priceCategories: prices ? priceCategoriesOf(prices) : [],
     ...planSale(programme, day),
     season: seasonOf(day),
     access: {

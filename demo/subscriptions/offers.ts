@@ -8,8 +8,10 @@ export interface SubscriptionOffer {
   /** Rich text. */
   de: string
   en: string
-  /** Whole euros. */
-  priceFrom: number
+  /** How much less than single tickets it costs, as a share. */
+  discount: number
+  /** Whole euros, where every seat costs the same. */
+  price?: number
   shortCode: string
   /** Events of any of these series or genres. */
   series?: string[]
@@ -17,6 +19,9 @@ export interface SubscriptionOffer {
   /** Fixed: so many events, spread over the season. Flexible: choose so many out of `pool`. */
   count: number
   pool?: number
+  /** Limits of a flexible one: concerts of a series or hall. */
+  limits?: { name: string; series?: string; room?: string; least?: number; most?: number }[]
+  isOnePerEvening?: boolean
   /** The weekday of all events, 0 is Sunday. */
   weekday?: number
   /** Only events for children of these ages; the recommended age is between the two. */
@@ -40,9 +45,9 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     subtitle: 'Zehn Freitage mit dem Morgenstern-Orchester | Ten Fridays with the Morgenstern-Orchester',
     teaser:
       'Das älteste Abonnement des Hauses: immer freitags, immer derselbe Platz. | The house’s oldest subscription: always on Fridays, always the same seat.',
-    de: 'Seit 1951 gibt es diese Freitage, und manche Plätze sind in dritter Generation vergeben. Es sind welche frei geworden.\n\n- zehn Konzerte im Großen Saal\n- bis zu 35 Prozent günstiger als Einzelkarten\n- fester Platz, zweimal tauschen',
-    en: 'These Fridays have existed since 1951, and some seats are held in the third generation. A few have become free.\n\n- ten concerts in the Great Hall\n- up to 35 per cent cheaper than single tickets\n- a fixed seat, two exchanges',
-    priceFrom: 168,
+    de: 'Seit 1951 gibt es diese Freitage, und manche Plätze sind in dritter Generation vergeben. Es sind welche frei geworden.\n\n- zehn Konzerte im Großen Saal\n- ein Drittel günstiger als Einzelkarten\n- fester Platz, zweimal tauschen',
+    en: 'These Fridays have existed since 1951, and some seats are held in the third generation. A few have become free.\n\n- ten concerts in the Great Hall\n- a third cheaper than single tickets\n- a fixed seat, two exchanges',
+    discount: 0.33,
     shortCode: 'freitag',
     series: ['grosse-symphonik'],
     count: 10,
@@ -57,7 +62,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Dieselben Programme am zweiten Abend, wenn auch das Orchester weiß, wie es ausgeht. | The same programmes on the second night, when even the orchestra knows how they end.',
     de: 'Am Samstag sind die Tempi eine Spur freier. Das bestreitet das Orchester.\n\n- acht Konzerte im Großen Saal\n- fester Platz, zweimal tauschen',
     en: 'On Saturdays the tempi are a shade freer. The orchestra denies it.\n\n- eight concerts in the Great Hall\n- a fixed seat, two exchanges',
-    priceFrom: 138,
+    discount: 0.25,
     shortCode: 'samstag',
     series: ['grosse-symphonik'],
     count: 8,
@@ -72,7 +77,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Fünf Konzerte, aus denen man einen Lieblingskomponisten mit nach Hause nimmt. | Five concerts from which to take home a favourite composer.',
     de: 'Für alle, die ein Orchester einmal über eine Saison kennenlernen möchten, ohne gleich zu heiraten.',
     en: 'For all who would like to get to know an orchestra over a season without marrying it at once.',
-    priceFrom: 92,
+    discount: 0.2,
     shortCode: 'fuenfgrosse',
     series: ['grosse-symphonik'],
     count: 5,
@@ -86,7 +91,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Requiem, Vesper, Messe, Passion: sechs Mal aufstehen, sich setzen, Gänsehaut. | Requiem, vespers, mass, passion: six times of rising, sitting and goose pimples.',
     de: 'Mit Kammerchor, Oratorienchor und dem einen Karfreitag im Jahr.\n\n- sechs Konzerte\n- Textheft inbegriffen',
     en: 'With the chamber choir, the Oratorienchor and the one Good Friday of the year.\n\n- six concerts\n- word books included',
-    priceFrom: 114,
+    discount: 0.25,
     shortCode: 'chor',
     series: ['chor-und-orchester'],
     count: 6,
@@ -100,7 +105,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Varda, Aurelian, Lanterne: drei Ensembles, die sich in der Künstlergarderobe noch grüßen. | Varda, Aurelian, Lanterne: three ensembles still on speaking terms in the green room.',
     de: 'Quartette von Haydn bis Saunders im Clara-Schumann-Saal, mit einem Gespräch nach dem vierten Abend.',
     en: 'Quartets from Haydn to Saunders in the Clara Schumann Hall, with a talk after the fourth evening.',
-    priceFrom: 112,
+    discount: 0.2,
     shortCode: 'quartett',
     series: ['vier-pulte'],
     count: 8,
@@ -114,7 +119,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Kammermusik mit Tageslicht, und um halb eins beginnt der Rest des Sonntags. | Chamber music by daylight, and at half past twelve the rest of Sunday begins.',
     de: 'Mit Mitgliedern des Morgenstern-Orchesters. Kaffee gibt es ab zehn, Kinderbetreuung im Werkraum auf Anmeldung.',
     en: 'With members of the Morgenstern-Orchester. Coffee from ten, childcare in the Workshop by arrangement.',
-    priceFrom: 126,
+    discount: 0.2,
     shortCode: 'matinee',
     series: ['sonntagsmatinee'],
     count: 10,
@@ -128,7 +133,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Sieben Menschen am selben Instrument, und jedes Mal klingt es nach einem anderen. | Seven people at the same instrument, and each time it sounds like a different one.',
     de: 'Im Fanny-Hensel-Saal, keine Reihe weiter als vierzehn Meter. Die ungeraden Plätze sehen die Hände, die geraden die Gesichter.',
     en: 'In the Fanny Hensel Hall, no row further than fourteen metres. Odd seats see the hands, even seats the faces.',
-    priceFrom: 133,
+    discount: 0.2,
     shortCode: 'klavier',
     series: ['klavier-am-dienstag'],
     count: 7,
@@ -142,7 +147,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Gedichte, gesungen von Leuten, die sie vorher gelesen haben. | Poems, sung by people who have read them first.',
     de: 'Vor jedem Abend liest jemand aus dem Ensemble eines der Gedichte laut, ohne Musik. Danach weiß man, was die Vertonung getan hat.',
     en: 'Before each recital someone reads one of the poems aloud, without music. Afterwards you know what the setting has done.',
-    priceFrom: 96,
+    discount: 0.2,
     shortCode: 'lied',
     series: ['lied-am-ufer'],
     count: 6,
@@ -151,16 +156,18 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     key: 'fuenf-abende',
     group: 'wahlabonnements',
     title: 'Fünf Abende, selbst gewählt | Five Evenings of Your Own',
-    subtitle: 'Aus 38 Konzerten, ohne Überschneidung | Out of 38 concerts, none of them clashing',
+    subtitle: 'Aus {pool} Konzerten, ohne Überschneidung | Out of {pool} concerts, none of them clashing',
     teaser:
       'Orgel, Lied und große Symphonik in einem Heft: Sie stellen sich die Saison selbst zusammen. | Organ, song and great symphonies in one booklet: you put the season together yourself.',
-    de: 'Sie wählen fünf aus achtunddreißig, in allen vier Sälen. Die Auswahl ist so getroffen, dass nichts zur selben Zeit liegt; entscheiden müssen Sie trotzdem.\n\n- frei wählbare Preisgruppe\n- ein Konzert darf ein Geschenk sein\n- endet von selbst',
-    en: 'You choose five out of thirty-eight, in all four halls. They have been selected so that nothing clashes; you will have to decide all the same.\n\n- any price group\n- one concert may be a gift\n- ends by itself',
-    priceFrom: 145,
+    de: 'Sie wählen fünf aus {pool}, in allen vier Sälen. Die Auswahl ist so getroffen, dass nichts zur selben Zeit liegt; entscheiden müssen Sie trotzdem.\n\n- frei wählbare Preisgruppe\n- ein Konzert darf ein Geschenk sein\n- endet von selbst',
+    en: 'You choose five out of {pool}, in all four halls. They have been selected so that nothing clashes; you will have to decide all the same.\n\n- any price group\n- one concert may be a gift\n- ends by itself',
+    discount: 0.15,
     shortCode: 'fuenf',
-    genres: ['orchester', 'kammermusik', 'klavier', 'gesang-lied', 'alte-musik', 'orgel'],
+    genres: ['orchester', 'kammermusik', 'klavier', 'gesang-lied', 'alte-musik', 'orgel', 'neue-musik'],
     count: 5,
     pool: 38,
+    isOnePerEvening: true,
+    limits: [{ name: 'Großer Saal | Great Hall', room: 'grosser-saal', most: 3 }],
   },
   {
     key: 'drei-und-eins',
@@ -171,7 +178,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Drei Konzerte, die Sie kennen wollten, und eines, das wir aussuchen. | Three concerts you wanted to know and one that we choose.',
     de: 'Drei wählen Sie, das vierte verraten wir eine Woche vorher. Bisher kamen zwei Karten zurück.',
     en: 'You choose three; we reveal the fourth a week before. So far two tickets have come back.',
-    priceFrom: 84,
+    discount: 0,
     shortCode: 'dreiundeins',
     genres: ['orchester', 'kammermusik', 'klavier', 'neue-musik'],
     count: 3,
@@ -186,7 +193,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Sechs frei gewählte Abende für 60 €, auch in Preisgruppe I. | Six evenings of your choice for €60, price group I included.',
     de: 'Für alle, die am Tag des ersten Konzerts noch nicht dreißig sind. Ausweis genügt, Studium nicht nötig.',
     en: 'For all who are not yet thirty on the day of the first concert. An identity card will do; no studies required.',
-    priceFrom: 60,
+    discount: 0,
+    price: 60,
     shortCode: 'u30',
     genres: ['orchester', 'jazz-global', 'neue-musik', 'orgel'],
     count: 6,
@@ -200,7 +208,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     teaser: 'Für Menschen, deren Wochenende schon voll ist. | For people whose weekends are full.',
     de: 'Vier Mittwochabende nach Wahl in den kleinen Sälen, alle vor 22 Uhr zu Ende.',
     en: 'Four Wednesday evenings of your choice in the smaller halls, all of them over before ten.',
-    priceFrom: 68,
+    discount: 0.15,
     shortCode: 'mittwoch',
     genres: ['kammermusik', 'neue-musik'],
     count: 4,
@@ -216,7 +224,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Vier Nachmittage für Menschen, die noch keine Schuhe brauchen. | Four afternoons for people who do not need shoes yet.',
     de: 'Ein Platz gilt für ein Kind und einen Erwachsenen. Geschwister krabbeln mit.',
     en: 'One place admits one child and one adult. Siblings crawl along.',
-    priceFrom: 24,
+    discount: 0.25,
     shortCode: 'krabbeln',
     series: ['kleine-morgensterne'],
     ages: [0, 3],
@@ -231,7 +239,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Wolf, Karneval, Orgel, Sand: sechs Mal Musik in Kinderlänge. | Wolf, carnival, organ, sand: six times music at child length.',
     de: 'Alle Konzerte dauern höchstens eine Stunde. Wer eines verpasst, kommt zum nächsten, ohne Tauschgebühr.',
     en: 'All concerts last an hour at most. If you miss one, come to the next; there is no exchange fee.',
-    priceFrom: 48,
+    discount: 0.25,
     shortCode: 'familie',
     series: ['kleine-morgensterne'],
     ages: [4, 8],
@@ -246,7 +254,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Drei Konzerte und danach Kuchen im »Nachhall«, Kinderportion für alle. | Three concerts, and cake in the Nachhall afterwards, child’s portion for everyone.',
     de: 'Eine Karte gilt für einen großen und einen kleinen Menschen. Kuchen inbegriffen.',
     en: 'One ticket admits one large and one small person. Cake included.',
-    priceFrom: 39,
+    discount: 0.1,
     shortCode: 'omaopa',
     series: ['kleine-morgensterne'],
     ages: [4, 6],
@@ -261,7 +269,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Von Notre-Dame bis Zelenka, auf dem Material, für das es geschrieben wurde. | From Notre-Dame to Zelenka, on the materials it was written for.',
     de: 'Mit Ensemble Ombra, Stimmen am Ufer und Les Voix obliques. Vor jedem Abend wird hörbar gestimmt; das gehört dazu.',
     en: 'With Ensemble Ombra, Stimmen am Ufer and Les Voix obliques. Before each concert they tune audibly; it is part of it.',
-    priceFrom: 105,
+    discount: 0.2,
     shortCode: 'altemusik',
     series: ['darm-und-kiel'],
     count: 7,
@@ -275,7 +283,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Acht Abende mit dem Ensemble Nachhall, Bier inbegriffen. | Eight evenings with Ensemble Nachhall, beer included.',
     de: 'Der Werkraum hat 180 Plätze, 60 davon gehören diesem Abonnement. Man sitzt jedes Mal woanders.',
     en: 'The Workshop has 180 seats, 60 of which belong to this subscription. You sit somewhere else every time.',
-    priceFrom: 88,
+    discount: 0.2,
     shortCode: 'nachhall',
     series: ['nachhall'],
     count: 8,
@@ -286,10 +294,10 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     title: 'Orgel um vier | Organ at Four',
     subtitle: 'Zehn Samstage, eine Stunde | Ten Saturdays, one hour',
     teaser:
-      'Nach dem Einkauf, vor dem Abendessen: zehn Stunden Orgel für 56 €. | After the shopping, before supper: ten hours of organ for €56.',
+      'Nach dem Einkauf, vor dem Abendessen: zehn Stunden Orgel, fast ein Drittel günstiger. | After the shopping, before supper: ten hours of organ, almost a third cheaper.',
     de: 'Freie Platzwahl. Kenner sitzen im zweiten Rang links, wo das Pedal ankommt.',
     en: 'Seats are unreserved. Connoisseurs sit on the left of the upper circle, where the pedals arrive.',
-    priceFrom: 56,
+    discount: 0.3,
     shortCode: 'orgel',
     series: ['orgel-um-vier'],
     count: 10,
@@ -303,7 +311,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
       'Jazz und Musik von anderswo, im Stehen oder Sitzen, jedenfalls lange. | Jazz and music from elsewhere, standing or sitting, at any rate late.',
     de: 'Acht Nächte im Werkraum. Wer vorher im Großen Saal war, kommt auch nach Beginn noch hinein.',
     en: 'Eight nights in the Workshop. If you were in the Great Hall before, you are let in after the start.',
-    priceFrom: 104,
+    discount: 0.2,
     shortCode: 'jazz',
     series: ['spaetschicht'],
     count: 8,
@@ -315,12 +323,16 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     subtitle: 'Drei alte, drei neue Abende, selbst gewählt | Three early, three new evenings of your choice',
     teaser:
       'Achthundert Jahre in sechs Abenden, mit nichts dazwischen. | Eight hundred years in six evenings, with nothing in between.',
-    de: 'Wer die Mitte schon kennt: sechs Abende vom Rand des Repertoires, frei gewählt aus zwanzig.',
-    en: 'For those who know the middle: six evenings from the edges of the repertoire, chosen from twenty.',
-    priceFrom: 90,
+    de: 'Wer die Mitte schon kennt: sechs Abende vom Rand des Repertoires, frei gewählt aus {pool}.',
+    en: 'For those who know the middle: six evenings from the edges of the repertoire, chosen from {pool}.',
+    discount: 0.2,
     shortCode: 'rand',
     series: ['darm-und-kiel', 'nachhall'],
     count: 6,
     pool: 20,
+    limits: [
+      { name: 'Darm und Kiel | Gut and Quill', series: 'darm-und-kiel', least: 3, most: 3 },
+      { name: 'Nachhall | Afterglow', series: 'nachhall', least: 3, most: 3 },
+    ],
   },
 ]

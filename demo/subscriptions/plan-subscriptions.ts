@@ -1,7 +1,8 @@
-import { addDays, addMinutes, berlinDay, berlinInstant, weekdayOf } from '../calendar.ts'
+import { addDays, addMinutes, berlinDay, berlinInstant, seasonOf, weekdayOf } from '../calendar.ts'
 import { readLocalized } from '../content/read-localized.ts'
 import { localizedRichText } from '../content/rich-text.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { samePrice } from '../season/price-categories.ts'
 import type { Day, EventPlan, SubscriptionPlan } from '../types.ts'
 import { type SubscriptionOffer, subscriptionOffers } from './offers.ts'
 
@@ -14,28 +15,101 @@ export function planSubscriptions(today: Day, season: EventPlan[]): Subscription
 }
 
 function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPlan[]): SubscriptionPlan {
-  const title = readLocalized(offer.title)
   const isForToddlers = offer.ages?.[0] === 0
-  const candidates = withoutClashes(
+  const bySeason = Map.groupBy(
     season.filter((event) => isOffered(event, offer, today)),
-    isForToddlers,
+    (event) => event.season,
   )
-  const chosen = offer.pool ? spread(candidates, offer.pool) : spread(candidates, offer.count)
+  const wanted = offer.pool ?? offer.count
+  const seasons = [...bySeason].map(([name, events]) => ({
+    name,
+    candidates: withoutClashes(events, isForToddlers),
+  }))
+  // The first one with enough of them; late in a season that is the next.
+  const { name, candidates } = seasons.find((one) => one.candidates.length >= wanted) ??
+    seasons.toSorted((one, other) => other.candidates.length - one.candidates.length)[0] ?? {
+      name: seasonOf(today),
+      candidates: [],
+    }
+  const chosen = spread(candidates, wanted)
+  const inNumbers = (text: string) =>
+    offer.pool === undefined
+      ? withCount(text, offer.count, chosen.length)
+      : text.replaceAll('{pool}', String(chosen.length))
+  const localized = (text: string) => readLocalized(inNumbers(text))
+  const title = localized(offer.title)
+  const priceCategories = pricesOf(offer, chosen)
   return {
     key: offer.key,
     groupKey: offer.group,
+    season: name,
     title,
-    subtitle: readLocalized(offer.subtitle),
+    subtitle: localized(offer.subtitle),
     slug: { de: slugOf(title.de), en: slugOf(title.en) },
-    teaser: readLocalized(offer.teaser),
-    description: localizedRichText(offer.de, offer.en),
-    priceFrom: offer.priceFrom * 100,
+    teaser: localized(offer.teaser),
+    description: localizedRichText(inNumbers(offer.de), inNumbers(offer.en)),
+    priceCategories,
     shortCode: offer.shortCode,
     eventKeys: chosen.map((event) => event.key),
     choose: offer.pool ? offer.count : null,
+    isOnePerEvening: offer.isOnePerEvening ?? false,
+    choiceGroups: (offer.limits ?? []).map(({ name: group, series, room, least, most }) => ({
+      name: readLocalized(group),
+      ...(series !== undefined && { seriesKey: series }),
+      ...(room !== undefined && { roomKey: room }),
+      ...(least !== undefined && { atLeast: least }),
+      ...(most !== undefined && { atMost: most }),
+    })),
     onSaleFrom: berlinInstant(addDays(today, -60), '10:00'),
     figureSeed: offer.key,
   }
+}
+
+const everyGroup = readLocalized('Alle Preisgruppen | All price groups')
+
+const numberWords = [
+  ['zwei', 'two'],
+  ['drei', 'three'],
+  ['vier', 'four'],
+  ['fünf', 'five'],
+  ['sechs', 'six'],
+  ['sieben', 'seven'],
+  ['acht', 'eight'],
+  ['neun', 'nine'],
+  ['zehn', 'ten'],
+] as const
+
+/** A text with the number of concerts that there are, where it says the usual one: late in a season they are fewer. */
+function withCount(text: string, usual: number, count: number): string {
+  return [0, 1].reduce((changed, language) => {
+    const [from, to] = [usual, count].map((number) => numberWords[number - 2]?.[language])
+    if (from === undefined || to === undefined || from === to) return changed
+    return changed.replaceAll(new RegExp(`\\b${from}\\b`, 'gi'), (word) =>
+      word.startsWith(from.charAt(0)) ? to : to.charAt(0).toUpperCase() + to.slice(1),
+    )
+  }, text)
+}
+
+/**
+ * The prices of a subscription: what single tickets cost together, less the discount, in whole euros. Of a flexible one the
+ * single tickets are as many as are chosen, each at the average price.
+ */
+function pricesOf(offer: SubscriptionOffer, events: EventPlan[]): SubscriptionPlan['priceCategories'] {
+  const names = new Map(
+    events.flatMap(({ priceCategories = [] }) => priceCategories.map(({ name }) => [name.de, name])),
+  )
+  const priceIn = ({ priceCategories = [] }: EventPlan, name: string) =>
+    (priceCategories.find((category) => category.name.de === name) ?? priceCategories[0])?.amount ?? 0
+  if (offer.price !== undefined) return [{ name: everyGroup, amount: offer.price * 100, reduced: null }]
+  // Concerts with one price for all seats do not make another group.
+  const isGraded = names.size > 1
+  const groups = [...names].filter(([key]) => !isGraded || key !== samePrice.de)
+  return groups.map(([key, name]) => {
+    const sum = events.reduce((total, event) => total + priceIn(event, key), 0)
+    const single = (sum / Math.max(1, events.length)) * Math.min(offer.count, events.length)
+    const euros = Math.floor((single * (1 - offer.discount)) / 100)
+    return { name, amount: euros * 100, reduced: null }
+  })
 }
 
 function isOffered(event: EventPlan, offer: SubscriptionOffer, today: Day): boolean {

@@ -21,7 +21,7 @@ export type Place = {
 }
 
 /** What every part of the interface may use. */
-const basics = ['i18n', 'i18n context', 'json', 'colour']
+const basics = ['i18n', 'i18n context', 'json', 'colour', 'choice']
 const visitorsSide = [
   'block common',
   'block view',
@@ -68,6 +68,13 @@ const places: Place[] = [
     may: [],
     inBrowser: true,
     because: 'it computes with colours, and knows nothing else',
+  },
+  {
+    name: 'choice',
+    files: ['src/choice/**'],
+    may: [],
+    inBrowser: true,
+    because: 'the website and the ticket shop apply the same rules, and nothing else is common to them',
   },
   {
     name: 'project',
@@ -435,7 +442,12 @@ const places: Place[] = [
     ],
     because: 'demo content is loaded by the commands that staff use',
   },
-  { name: 'shop', files: ['shop/**'], may: ['project'], because: 'the ticket shop is a program of its own' },
+  {
+    name: 'shop',
+    files: ['shop/**'],
+    may: ['project', 'choice'],
+    because: 'the ticket shop is a program of its own',
+  },
   {
     name: 'scripts',
     files: ['scripts/**', '*.config.ts'],

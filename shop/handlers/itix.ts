@@ -49,7 +49,7 @@ export function showSession(c: ShopContext) {
   return c.json({
     user: session?.userName ? { name: session.userName } : null,
     order: {
-      items: (session?.cart ?? []).flatMap(({ key, title, price, count }) =>
+      items: (session?.cart ?? []).flatMap(({ key, title, category: { price }, count }) =>
         Array.from({ length: count }, () => ({ id: key, title, price })),
       ),
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { judgeChoice } from '#choice/choice.ts'
 import { availabilityOf, categoriesOf, type Category, type ShopEvent } from '../catalogue.ts'
 import { formatTime, type Localized } from '../languages.ts'
 import type { View } from '../pages/layout.ts'
@@ -12,6 +13,7 @@ type Offer = {
   key: string
   title: Localized
   facts: string
+  concerts?: Localized[]
   refusal: string | null
   categories: Category[]
 }
@@ -55,15 +57,23 @@ async function findConcert(c: ShopContext): Promise<Offer> {
 }
 
 async function findSubscription(c: ShopContext): Promise<Offer> {
-  const subscriptions = await c.var.shop.catalogue.subscriptions()
-  const subscription = subscriptions.find(({ id }) => id === c.req.param('id'))
+  const subscription = await c.var.shop.catalogue.subscription(c.req.param('id') ?? '')
   if (!subscription) throw new Refusal(404, 'notFoundTitle', 'notFound')
+  const { id, title, categories, choice } = subscription
+  const { messages } = viewOf(c)
+  const offer = { key: `subscription/${id}`, title, facts: messages.subscription, refusal: null, categories }
+  if (!choice) return offer
+  const asked = (c.req.query('events') ?? '').split(',').filter(Boolean).map(Number)
+  const { chosen, isComplete } = judgeChoice(choice.concerts, choice.rules, asked)
+  if (!isComplete) return { ...offer, refusal: messages.choiceIncomplete }
+  const concerts = choice.concerts.filter((concert) => chosen.includes(concert.id))
+  return { ...offer, key: `${offer.key}/${chosen.join(',')}`, concerts: concerts.map(nameConcert) }
+}
+
+function nameConcert({ title, time }: { title: Localized; time: string }): Localized {
   return {
-    key: `subscription/${subscription.id}`,
-    title: subscription.title,
-    facts: viewOf(c).messages.subscription,
-    refusal: null,
-    categories: categoriesOf(subscription),
+    de: `${title.de}, ${formatTime(time, 'de')}`,
+    en: `${title.en || title.de}, ${formatTime(time, 'en')}`,
   }
 }
 
@@ -95,12 +105,12 @@ async function chooseFrom(c: ShopContext, offer: Offer) {
   if (!choice.success || !category) {
     return c.html(renderChoice(c, offer, session, viewOf(c).messages.choiceMissing), 400)
   }
-  const { key, title } = offer
+  const { key, title, concerts } = offer
   addToCart(session, {
     key: `${key}/${category.id}`,
     title,
-    categoryId: category.id,
-    price: category.price,
+    ...(concerts && { concerts }),
+    category,
     count: choice.data.number,
   })
   return c.redirect(`/${viewOf(c).language}/buyingflow/order/`, 303)

@@ -1,13 +1,15 @@
 import { html } from 'hono/html'
 import type { Category } from '../catalogue.ts'
-import { formatPrice } from '../languages.ts'
+import { formatPrice, type Localized } from '../languages.ts'
 import { mostTickets, type Session } from '../sessions.ts'
+import { nameOfCategory, renderConcerts } from './concerts.ts'
 import { renderError, renderFormToken, renderPage, type Markup, type View } from './layout.ts'
 
 type Props = {
   title: string
   /** When and where, or what kind of offer. */
   facts: string
+  concerts?: Localized[]
   /** Why nothing can be bought, instead of the form. */
   refusal: string | null
   categories: Category[]
@@ -18,7 +20,7 @@ type Props = {
 /** A concert or a subscription, with a form to choose category and number. */
 export function renderOffer(
   view: View,
-  { title, facts, refusal, categories, session, error }: Props,
+  { title, facts, concerts, refusal, categories, session, error }: Props,
 ): Markup {
   const { messages, language } = view
   const form = html`<form method="post">
@@ -26,11 +28,11 @@ export function renderOffer(
     <fieldset>
       <legend>${messages.category}</legend>
       ${categories.map(
-        ({ id, price }) =>
+        (category) =>
           html`<label class="choice">
-            <input type="radio" name="category" value="${id}" required />
-            <span>${messages.categoryName(id)}</span>
-            <span>${formatPrice(price, language)}</span>
+            <input type="radio" name="category" value="${category.id}" required />
+            <span>${nameOfCategory(category, messages, language)}</span>
+            <span>${formatPrice(category.price, language)}</span>
           </label>`,
       )}
     </fieldset>
@@ -46,6 +48,7 @@ export function renderOffer(
     view,
     title,
     html`<p>${facts}</p>
-      ${renderError(error)} ${refusal === null ? form : html`<p><strong>${refusal}</strong></p>`}`,
+      ${renderConcerts(concerts, language)} ${renderError(error)}
+      ${refusal === null ? form : html`<p><strong>${refusal}</strong></p>`}`,
   )
 }

@@ -1,13 +1,14 @@
 import { html } from 'hono/html'
 import { formatPrice } from '../languages.ts'
 import type { CartItem, Session } from '../sessions.ts'
+import { nameOfCategory, renderConcerts } from './concerts.ts'
 import { renderFormToken, renderPage, type Markup, type View } from './layout.ts'
 
 /** The cart, with what it costs and the button to order it. */
 export function renderOrder(view: View, session: Session): Markup {
   const { messages, language } = view
   if (session.cart.length === 0) return renderPage(view, messages.cart, html`<p>${messages.cartEmpty}</p>`)
-  const total = session.cart.reduce((sum, { price, count }) => sum + price * count, 0)
+  const total = session.cart.reduce((sum, { category, count }) => sum + category.price * count, 0)
   return renderPage(
     view,
     messages.cart,
@@ -37,9 +38,12 @@ export function renderOrder(view: View, session: Session): Markup {
 
 function renderItem({ messages, language }: View, session: Session, item: CartItem): Markup {
   return html`<tr>
-    <th scope="row">${item.title[language]}, ${messages.categoryName(item.categoryId)}</th>
+    <th scope="row">
+      ${item.title[language]}, ${nameOfCategory(item.category, messages, language)}
+      ${renderConcerts(item.concerts, language)}
+    </th>
     <td class="amount">${item.count}</td>
-    <td class="amount">${formatPrice(item.price * item.count, language)}</td>
+    <td class="amount">${formatPrice(item.category.price * item.count, language)}</td>
     <td class="amount">
       <form method="post" action="/${language}/buyingflow/order/remove">
         ${renderFormToken(session)}

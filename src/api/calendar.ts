@@ -1,11 +1,17 @@
 import type { Context } from 'hono'
 import { calendarQuery, eventCalendarCall, programmeCalendarCall } from '#contracts/calendar.ts'
-import { makeEventCalendar, makeProgrammeCalendar, type CalendarFile } from '#domain/calendar/index.server.ts'
+import {
+  makeEventCalendar,
+  makeProgrammeCalendar,
+  notOfCalendars,
+  type CalendarFile,
+} from '#domain/calendar/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { readLanguage } from '#i18n/page-language.ts'
 import { attachmentNamed } from './attachment.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
+import { findUnknownParameter, refuseParameter } from './unknown-parameters.ts'
 import { eventNotFound } from './refusal.ts'
 
 /**
@@ -26,6 +32,8 @@ export function calendarHandlers(api: Api): void {
   api.get('/:lang{de|en}/calendar/events.ics', async (context) => {
     const { search } = new URL(context.req.url)
     const given = { data: readParameters(search), target: 'query' }
+    const unknown = findUnknownParameter(search, [...Object.keys(calendarQuery.shape), ...notOfCalendars])
+    if (unknown) return refuseParameter(context, unknown)
     const parsed = calendarQuery.safeParse(given.data)
     if (!parsed.success) return refuseInput(parsed.error, context, given)
     const request = { ...requestOf(context), query: search }

@@ -1,10 +1,10 @@
 /** Calendar files: one event, and the programme with its filters as a calendar to subscribe to. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { eventFilters } from './events.ts'
+import { eventSelection } from './events.ts'
 import { commonResponses, languageParams, recordId } from './shared.ts'
 
-/** The programme's filters; display parameters are accepted and ignored. */
-export const calendarQuery = eventFilters
+/** The programme's filters, single events, and those of a subscription; display parameters are accepted and ignored. */
+export const calendarQuery = eventSelection
 
 const calendarResponse = {
   200: {
@@ -31,7 +31,7 @@ export const programmeCalendarCall = createRoute({
   tags: ['calendar'],
   summary: 'The programme as a calendar to subscribe to',
   description:
-    'Takes the filters of the programme; from thirty days ago to the end of what is published. Cancelled events stay in it as CANCELLED.',
+    'Takes the filters of the programme, the numbers of events (`id`) or a subscription; from thirty days ago to the end of what is published. Cancelled events stay in it as CANCELLED.',
   request: { params: languageParams, query: calendarQuery },
   responses: { ...calendarResponse, 400: commonResponses[400] },
 })

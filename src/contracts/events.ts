@@ -151,21 +151,27 @@ export const eventSummary = z
   .openapi('EventSummary')
 export type EventSummary = z.infer<typeof eventSummary>
 
+/** The prices of categories of seats. */
+export const priceCategorySchema = z
+  .object({ name: localizedText, amount: z.number(), reduced: z.number().nullable() })
+  .openapi('PriceCategory')
+
+/** What is known of the access to an event. */
+export const accessSchema = z.object({
+  wheelchair_places: z.number().int().optional(),
+  induction_loop: z.boolean().optional(),
+  relaxed_performance: z.boolean().optional(),
+  audio_description: z.boolean().optional(),
+  sign_language: z.boolean().optional(),
+  step_free: z.boolean().optional(),
+})
+
 export const eventDetail = eventSummary
   .extend({
     description: z.object({ de: z.unknown(), en: z.unknown() }).nullable(),
-    access: z.object({
-      wheelchair_places: z.number().int().optional(),
-      induction_loop: z.boolean().optional(),
-      relaxed_performance: z.boolean().optional(),
-      audio_description: z.boolean().optional(),
-      sign_language: z.boolean().optional(),
-      step_free: z.boolean().optional(),
-    }),
+    access: accessSchema,
     age_from: z.number().int().nullable(),
-    price_categories: z.array(
-      z.object({ name: localizedText, amount: z.number(), reduced: z.number().nullable() }),
-    ),
+    price_categories: z.array(priceCategorySchema),
     promoter: z
       .object({ name: z.string(), url: z.string().nullable(), contact: z.string().nullable() })
       .nullable()
@@ -226,9 +232,15 @@ export const eventFilters = z.object({
   query: typedText.optional(),
   ordering: z.enum(['date_start', '-date_start']).optional(),
 })
-export type EventFilters = z.infer<typeof eventFilters>
 
-export const eventListQuery = eventFilters.extend({
+/** The filters of calls and calendars: besides those of the programme also single events, and those of subscriptions. */
+export const eventSelection = eventFilters.extend({
+  id: idList.optional(),
+  subscription: idList.optional(),
+})
+export type EventFilters = z.infer<typeof eventSelection>
+
+export const eventListQuery = eventSelection.extend({
   page: pageNumber.optional(),
   page_size: pageSize.optional(),
 })

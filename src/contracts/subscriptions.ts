@@ -1,6 +1,6 @@
 /** Subscriptions, their groups (which the front calls genres), and the look-up of short addresses. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { eventSummary, namedRecord, shownEventSummary } from './events.ts'
+import { accessSchema, eventSummary, namedRecord, priceCategorySchema, shownEventSummary } from './events.ts'
 import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
   commonResponses,
@@ -35,10 +35,33 @@ export const subscriptionSummary = z
   .openapi('SubscriptionSummary')
 export type SubscriptionSummary = z.infer<typeof subscriptionSummary>
 
+/** By which rules a buyer chooses concerts; the groups name those that a limit counts. */
+const choiceSchema = z
+  .object({
+    choose: z.number().int(),
+    is_one_per_evening: z.boolean(),
+    groups: z.array(
+      z.object({
+        name: localizedText,
+        events: z.array(z.number().int()),
+        at_least: z.number().int().nullable(),
+        at_most: z.number().int().nullable(),
+      }),
+    ),
+  })
+  .openapi('SubscriptionChoice')
+
+/** What an event of a subscription has besides its summary, for comparing and filtering. */
+const single = { price_categories: z.array(priceCategorySchema), access: accessSchema }
+
 export const subscriptionDetail = subscriptionSummary
   .extend({
     description: z.object({ de: z.unknown(), en: z.unknown() }).nullable(),
-    events: z.array(eventSummary),
+    price_categories: z.array(priceCategorySchema),
+    choice: choiceSchema
+      .nullable()
+      .openapi({ description: 'The rules of the choice; null when all events belong to it.' }),
+    events: z.array(eventSummary.extend(single).openapi('SubscriptionEvent')),
   })
   .openapi('Subscription')
 export type SubscriptionDetail = z.infer<typeof subscriptionDetail>
@@ -48,7 +71,7 @@ const shownSubscriptionSummary = subscriptionSummary
   .extend({ picture: pictureWithFiles })
   .openapi('ShownSubscriptionSummary')
 const shownSubscription = subscriptionDetail
-  .extend({ picture: pictureWithFiles, events: z.array(shownEventSummary) })
+  .extend({ picture: pictureWithFiles, events: z.array(shownEventSummary.extend(single)) })
   .openapi('ShownSubscription')
 
 export const subscriptionListQuery = z.object({

@@ -13,6 +13,16 @@ export function calendarFeedHref(language: Language, query = ''): string {
   return `/${language}/calendar/events.ics${programmeQuery(query)}`
 }
 
+/** The address of a calendar with the events of a subscription, or with chosen ones of them. */
+export function subscriptionFeedHref(
+  language: Language,
+  given: { id: number; chosen?: readonly number[] },
+): string {
+  const { id, chosen = [] } = given
+  const query = chosen.length > 0 ? `?id=${chosen.join(',')}&subscription=${id}` : `?subscription=${id}`
+  return `/${language}/calendar/events.ics${query}`
+}
+
 /** Whether a path is a calendar file, which shows everybody, staff included, what visitors see. */
 export function isCalendarFile(path: string): boolean {
   return /^\/[a-z]{2}\/calendar\/[\w-]+\.ics$/.test(path)
@@ -31,4 +41,5 @@ export function programmeQuery(query: string): string {
   return text && `?${text}`
 }
 
-const notOfCalendars = ['page', 'page_size', 'from', 'view', 'month', 'ordering']
+/** Parameters of the programme's address that only affect the display. */
+export const notOfCalendars = ['page', 'page_size', 'from', 'view', 'month', 'ordering']

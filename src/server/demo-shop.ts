@@ -1,10 +1,11 @@
 import type { EventSummary } from '#contracts/events.ts'
-import type { SubscriptionSummary } from '#contracts/subscriptions.ts'
+import type { SubscriptionDetail, SubscriptionSummary } from '#contracts/subscriptions.ts'
 import type { Database } from '#db/client/index.server.ts'
 import { listEvents } from '#domain/events/index.server.ts'
 import { visitor } from '#domain/scope.ts'
-import { listSubscriptions } from '#domain/subscriptions/index.server.ts'
-import type { ShopEvent, ShopSubscription } from '../../shop/catalogue.ts'
+import { findSubscription, listSubscriptions } from '#domain/subscriptions/index.server.ts'
+import { choiceConcertOf } from '#design/subscription-choice/choice-concerts.ts'
+import { categoriesOf, type ShopEvent, type ShopSubscription } from '../../shop/catalogue.ts'
 import { startShop } from '../../shop/start-shop.ts'
 import type { Env } from './env.ts'
 
@@ -24,19 +25,39 @@ export async function startDemoShop(given: {
       const { events } = await listEvents(scope, {}, { pageSize: 1000 })
       return events.flatMap(toShopEvent)
     },
-    subscriptions: async () => {
+    subscription: async (id) => {
       const scope = { db: database.db, now: new Date(), viewer: visitor }
       const { items } = await listSubscriptions(scope, {}, { pageSize: 200 })
-      return items.flatMap(toShopSubscription)
+      const wanted = items.find((one) => shopIdOf(one) === id)
+      const subscription = wanted && (await findSubscription(scope, wanted.id))
+      return subscription ? toShopSubscription(id, subscription, scope.now) : null
     },
   })
 }
 
 /** The shop identifies a subscription by the last segment of its address. */
-function toShopSubscription(subscription: SubscriptionSummary): ShopSubscription[] {
-  const id = subscription.ticket_url_external?.split('/').at(-1)
-  const price = subscription.price_from
-  return id && price !== null ? [{ id, title: subscription.title, priceMin: price, priceMax: price * 2 }] : []
+function shopIdOf({ ticket_url_external: address }: SubscriptionSummary): string | undefined {
+  return address?.split('/').at(-1)
+}
+
+function toShopSubscription(id: string, subscription: SubscriptionDetail, now: Date): ShopSubscription {
+  const { title, price_from: price, price_categories: prices, choice, events } = subscription
+  return {
+    id,
+    title,
+    categories:
+      prices.length > 0
+        ? prices.map(({ name, amount }, index) => ({ id: String(index + 1), price: amount, name }))
+        : categoriesOf({ priceMin: price ?? 0, priceMax: (price ?? 0) * 2 }),
+    choice: choice && {
+      rules: choice,
+      concerts: events.map((event) => ({
+        ...choiceConcertOf(event, now),
+        title: event.name,
+        time: event.date_start,
+      })),
+    },
+  }
 }
 
 function toShopEvent(event: EventSummary): ShopEvent[] {

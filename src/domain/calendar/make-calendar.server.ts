@@ -9,9 +9,12 @@ import { href } from '#routing/paths.ts'
 import { findEvent, listFirstEvents } from '../events/index.server.ts'
 import { findSettingsChange, listFilterChoices, readSettings } from '../house/index.server.ts'
 import { visitor, type Scope } from '../scope.ts'
+import { findSubscriptions } from '../subscriptions/index.server.ts'
 import { address, text, word, writeCalendar, type Component, type Property } from './calendar-properties.ts'
 import { eventComponent, type Revision } from './event-component.ts'
 import { readUidDomain } from './uid-domain.server.ts'
+
+export { notOfCalendars } from '#routing/calendar-paths.ts'
 
 export type CalendarRequest = {
   language: Language
@@ -168,13 +171,14 @@ async function readLastChange({ db, now }: Scope, from: Date): Promise<Date> {
 
 /** The name of the calendar: its most descriptive filters. */
 async function nameFilters(scope: Scope, filters: EventFilters, language: Language): Promise<string[]> {
-  const { genre = [], room = [], series = [], query } = filters
+  const { genre = [], room = [], series = [], subscription = [], query } = filters
   const isNamed = genre.length + room.length + series.length > 0
   const choices = isNamed ? await listFilterChoices(scope) : { genres: [], rooms: [], series: [] }
   const named = [
     ...choices.genres.filter(({ id }) => genre.includes(id)),
     ...choices.rooms.filter(({ id }) => room.includes(id)),
     ...choices.series.filter(({ id }) => series.includes(id)),
+    ...(await findSubscriptions(scope, subscription)).map(({ title }) => ({ name: title })),
   ].map(({ name }) => pickLanguage(name, language))
   return query ? [...named, calendarFileMessages[language].matching(query)] : named
 }

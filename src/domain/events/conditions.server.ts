@@ -1,7 +1,16 @@
 import { and, eq, exists, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccessFact, EventFilters } from '#contracts/events.ts'
-import { castMembers, eventCustomerTags, eventGenres, events, performances, works } from '#db/schema/index.ts'
+import {
+  castMembers,
+  eventCustomerTags,
+  eventGenres,
+  events,
+  performances,
+  subscriptionEvents,
+  subscriptions,
+  works,
+} from '#db/schema/index.ts'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -26,6 +35,7 @@ export function conditionsOf(
     filters.date_to === undefined
       ? undefined
       : lt(events.dateStart, startOfHallDay(addDays(filters.date_to, 1))),
+    isOneOf(events.id, filters.id),
     isOneOf(events.roomId, filters.room),
     isOneOf(events.seriesId, filters.series),
     filters.genre?.length
@@ -39,6 +49,21 @@ export function conditionsOf(
             eventCustomerTags.eventId,
             inArray(eventCustomerTags.tagId, filters.customer_tag),
           ),
+        )
+      : undefined,
+    filters.subscription?.length
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(subscriptionEvents)
+            .innerJoin(subscriptions, eq(subscriptions.id, subscriptionEvents.subscriptionId))
+            .where(
+              and(
+                eq(subscriptionEvents.eventId, events.id),
+                inArray(subscriptions.id, filters.subscription),
+                visibleTo(scope, subscriptions),
+              ),
+            ),
         )
       : undefined,
     filters.performer?.length

@@ -17,6 +17,7 @@ export {
 export { isOnOffer, takesPlace } from './sale-conditions.server.ts'
 export { loadEventSummaries } from './load-summaries.server.ts'
 export { presentRow } from './present-row.ts'
+export { presentPrices } from './present.ts'
 export { listEventDays, listGenres } from './calendar.server.ts'
 export { reindexEventsOf } from './reindex-events.server.ts'
 export { indexEvents } from './index-events.server.ts'

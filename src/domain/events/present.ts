@@ -146,11 +146,7 @@ export function presentEventDetail(
   return {
     ...presentDetailColumns(parts.event),
     ...presentEvent(parts, now),
-    price_categories: parts.event.priceCategories.map(({ name, amount, reduced }) => ({
-      name,
-      amount: amount / 100,
-      reduced: inCurrency(reduced),
-    })),
+    price_categories: presentPrices(parts.event.priceCategories),
     promoter: parts.event.promoterName
       ? {
           name: parts.event.promoterName,
@@ -196,6 +192,17 @@ function endOf(
   if (event.dateEnd) return event.dateEnd
   const minutes = event.durationMinutes ?? event.programmeMinutes ?? assumedMinutes
   return new Date(event.dateStart.getTime() + minutes * 60_000)
+}
+
+/** Prices as the calls present them: in the currency's unit. */
+export function presentPrices(
+  categories: Row<typeof events>['priceCategories'],
+): EventDetail['price_categories'] {
+  return categories.map(({ name, amount, reduced }) => ({
+    name,
+    amount: amount / 100,
+    reduced: inCurrency(reduced),
+  }))
 }
 
 /** The range of prices: as stated, else of its categories. */

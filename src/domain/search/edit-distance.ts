@@ -20,6 +20,15 @@ export function editDistance(a: string, b: string): number {
   return at(previous, b.length)
 }
 
+/** The word that is probably meant by another one: the nearest, if at most a third of its letters differ; else null. */
+export function nearestWord(word: string, known: readonly string[]): string | null {
+  const [nearest] = known
+    .map((one) => ({ one, distance: editDistance(word.toLowerCase(), one) }))
+    .filter(({ one, distance }) => distance * 3 <= Math.max(one.length, word.length))
+    .toSorted((a, b) => a.distance - b.distance)
+  return nearest?.one ?? null
+}
+
 function at(row: number[], index: number): number {
   return row[index] ?? Infinity
 }

@@ -5,9 +5,17 @@ import {
   type SubscriptionDetail,
   type SubscriptionSummary,
 } from '#contracts/subscriptions.ts'
-import { media, seasons, subscriptionEvents, subscriptionGroups, subscriptions } from '#db/schema/index.ts'
+import {
+  events as eventTable,
+  media,
+  seasons,
+  subscriptionEvents,
+  subscriptionGroups,
+  subscriptions,
+} from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
-import { findEvents } from '../events/index.server.ts'
+import { findEvents, presentPrices } from '../events/index.server.ts'
+import { presentChoice } from './present-choice.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, shownPicture, subscriptionGround } from '../pictures.ts'
 import { preparedOnce } from '../prepared.server.ts'
@@ -69,8 +77,13 @@ export async function findSubscription(scope: Scope, id: number): Promise<Subscr
       .where(and(eq(subscriptions.id, id), visibleTo(scope, subscriptions)))
       .limit(1),
     scope.db
-      .select({ id: subscriptionEvents.eventId })
+      .select({
+        id: subscriptionEvents.eventId,
+        prices: eventTable.priceCategories,
+        access: eventTable.access,
+      })
       .from(subscriptionEvents)
+      .innerJoin(eventTable, eq(eventTable.id, subscriptionEvents.eventId))
       .where(eq(subscriptionEvents.subscriptionId, id))
       .orderBy(asc(subscriptionEvents.position)),
   ])
@@ -79,7 +92,23 @@ export async function findSubscription(scope: Scope, id: number): Promise<Subscr
     scope,
     links.map((link) => link.id),
   )
-  return { ...presentSummary(scope, row), description: row.subscription.description, events }
+  const further = new Map(
+    links.map(({ id: eventId, prices, access }) => [
+      eventId,
+      { price_categories: presentPrices(prices), access },
+    ]),
+  )
+  const { description, priceCategories } = row.subscription
+  return {
+    ...presentSummary(scope, row),
+    description,
+    price_categories: presentPrices(priceCategories),
+    choice: presentChoice(row.subscription, events),
+    events: events.map((event) => ({
+      ...event,
+      ...(further.get(event.id) ?? { price_categories: [], access: {} }),
+    })),
+  }
 }
 
 /** The subscription with this short address (`/abc`) or slug; case-insensitive. */

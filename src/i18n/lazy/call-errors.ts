@@ -90,6 +90,8 @@ const de = {
   fewest: (fewest: string) => `Mindestens ${fewest}.`,
 
   /** The errors of a whole call. */
+  unknownParameter: (nearest: string | null) =>
+    `Diesen Parameter gibt es hier nicht.${nearest === null ? '' : ` Gemeint ist vielleicht »${nearest}«.`}`,
   not_found: 'Das wurde nicht gefunden.',
   gone: (by: string | null, at: Date | null) =>
     by === null || at === null
@@ -209,6 +211,8 @@ const en: typeof de = {
   fewestEntries: (fewest) => `At least ${fewest}.`,
   fewest: (fewest) => `At least ${fewest}.`,
 
+  unknownParameter: (nearest) =>
+    `There is no such parameter here.${nearest === null ? '' : ` Perhaps “${nearest}” is meant.`}`,
   not_found: 'This was not found.',
   gone: (by, at) =>
     by === null || at === null

@@ -125,6 +125,7 @@ export const de = {
     season: 'Saison',
     contents: 'Umfang',
     order: 'Abonnement bestellen',
+    choose: 'Konzerte wählen',
     onSaleFrom: (day: string) => `Bestellbar ab ${day}`,
     loadMore: 'Weitere Abonnements',
     empty: 'Zurzeit werden keine Abonnements angeboten.',

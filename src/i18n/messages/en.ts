@@ -125,6 +125,7 @@ export const en: Messages = {
     season: 'Season',
     contents: 'Includes',
     order: 'Order this subscription',
+    choose: 'Choose concerts',
     onSaleFrom: (day) => `On sale from ${day}`,
     loadMore: 'More subscriptions',
     empty: 'No subscriptions are on offer at the moment.',

@@ -1,4 +1,5 @@
 import { Content } from '#blocks/content.tsx'
+import { completeChoice, judgeChoice } from '#choice/choice.ts'
 import { EventRows } from '#design/event-row/event-row.tsx'
 import { SaleOutageNote } from '#design/event-row/sale-outage-note.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
@@ -11,17 +12,23 @@ import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { detailPaths, href } from '#routing/paths.ts'
 import { PageHeading, type HeadedPage } from '../../layout/page-heading/page-heading.tsx'
 import { definePage } from '../../page.ts'
-import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
+import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { sharePhotograph } from '../../share-photograph.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
 import { blockContext, loadSection } from '../content/load-section.server.ts'
 import { useHeadPlaces } from '../../layout/head-places.tsx'
 import styles from './subscription-page.module.css'
+import ChoiceBuilder from './choice/choice-builder.island.tsx'
+import { choiceQuery } from './choice/choice-query.server.ts'
+import { filtersOf, isShown, type ChoiceOffer } from './choice/choice-state.ts'
+import { presentOffer } from './choice/present-offer.server.ts'
 import { Terms } from './terms.tsx'
+import { orderOf } from './order-of.ts'
 
 /** One subscription. */
 export default definePage({
   route: 'subscriptions-slug-id',
+  query: choiceQuery,
   load,
   head: ({ subscription, paths }) => ({
     title: subscription.title,
@@ -49,8 +56,11 @@ async function load(request: PageRequest) {
     ? await withHeadOfRecord(scope, 'subscription', subscription, head, language)
     : subscription
   const shown = inLanguage(headed, language)
+  const offer = presentOffer(subscription, { now: scope.now, language, messages })
   return {
     subscription: { ...shown, description: await loadRichText(request, shown.description) },
+    offer,
+    asked: readChoice(request, offer),
     paths: detailPaths('subscriptions', subscription),
     outage,
     content,
@@ -61,7 +71,20 @@ async function load(request: PageRequest) {
 
 type Shown = Awaited<ReturnType<typeof load>>
 
-function SubscriptionPage({ subscription, outage, content, context }: Shown) {
+/** The choice in the address, completed if that is asked for. */
+function readChoice(request: PageRequest, offer: ChoiceOffer | null) {
+  const { events: chosen = [], complete, ...asked } = readQuery(choiceQuery, request)
+  const filters = filtersOf((name) => String(asked[name] ?? ''))
+  if (!offer || complete === undefined) return { chosen, filters, hasNoProposal: false }
+  const shown = new Set(offer.rows.filter((row) => isShown(row, filters)).map(({ id }) => id))
+  const completed = completeChoice(offer.rows, offer.rules, {
+    chosen: judgeChoice(offer.rows, offer.rules, chosen).chosen,
+    isAllowed: ({ id }) => shown.has(id),
+  })
+  return { chosen: completed ?? chosen, filters, hasNoProposal: completed === null }
+}
+
+function SubscriptionPage({ subscription, offer, asked, outage, content, context, paths }: Shown) {
   const { now } = context
   const language = useLanguage()
   const messages = useMessages()
@@ -78,7 +101,15 @@ function SubscriptionPage({ subscription, outage, content, context }: Shown) {
         <Terms subscription={subscription} now={now} />
         <About {...subscription} />
         {content && <Content content={content} context={context} />}
-        {subscription.events.length > 0 && (
+        {offer && (
+          <ChoiceBuilder
+            subscription={subscription.id}
+            {...{ offer, ...asked }}
+            path={paths[language] ?? ''}
+            order={orderOf(subscription, now, language)}
+          />
+        )}
+        {!offer && subscription.events.length > 0 && (
           <section aria-labelledby="concerts">
             <h2 id="concerts" className={styles.concerts}>
               {messages.subscriptions.contains}

@@ -1,17 +1,18 @@
 import type { SubscriptionDetail } from '#contracts/subscriptions.ts'
 import { ButtonLink } from '#design/button/button.tsx'
-import { shopHref } from '#design/event-row/sale.ts'
 import { SubscriptionCount, SubscriptionPrice } from '#design/subscription-card/subscription-facts.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { KeyFacts } from '../../key-facts.tsx'
+import { orderOf } from './order-of.ts'
 
 /** What the subscription includes, its price, and the main action. */
 export function Terms({ subscription, now }: { subscription: InLanguage<SubscriptionDetail>; now: string }) {
   const language = useLanguage()
   const { subscriptions: messages } = useMessages()
-  const { group, season, on_sale_from: onSaleFrom, ticket_url_external: order } = subscription
+  const { group, season, choose, on_sale_from: onSaleFrom } = subscription
+  const order = orderOf(subscription, now, language)
   return (
     <KeyFacts
       facts={
@@ -42,8 +43,11 @@ export function Terms({ subscription, now }: { subscription: InLanguage<Subscrip
           </p>
         ) : (
           order && (
-            <ButtonLink href={shopHref(order, language)} data-tickets="">
-              {messages.order}
+            <ButtonLink
+              href={choose === null ? order : '#choose'}
+              {...(choose === null && { 'data-tickets': '' })}
+            >
+              {choose === null ? messages.order : messages.choose}
             </ButtonLink>
           )
         )

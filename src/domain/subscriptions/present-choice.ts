@@ -1,0 +1,37 @@
+import type { EventSummary } from '#contracts/events.ts'
+import type { SubscriptionDetail } from '#contracts/subscriptions.ts'
+import type { subscriptions } from '#db/schema/index.ts'
+
+type Stored = Pick<typeof subscriptions.$inferSelect, 'choose' | 'choiceGroups' | 'isOnePerEvening'>
+type Group = Stored['choiceGroups'][number]
+type Event = Pick<EventSummary, 'id' | 'series' | 'room' | 'genres'>
+
+/** The rules by which a buyer chooses of these events; null when all of them belong to the subscription. */
+export function presentChoice(
+  { choose, choiceGroups, isOnePerEvening }: Stored,
+  events: readonly Event[],
+): SubscriptionDetail['choice'] {
+  if (choose === null) return null
+  return {
+    choose,
+    is_one_per_evening: isOnePerEvening,
+    groups: choiceGroups.map((group) => ({
+      name: group.name,
+      events: events.filter((event) => isOf(group, event)).map(({ id }) => id),
+      at_least: group.at_least,
+      at_most: group.at_most,
+    })),
+  }
+}
+
+/** An event is of a group that lists it, or whose series, hall and genre it has, as far as the group names them. */
+function isOf({ events, series, room, genre }: Group, event: Event): boolean {
+  if (events.includes(event.id)) return true
+  const conditions = [
+    series === null || event.series?.id === series,
+    room === null || event.room?.id === room,
+    genre === null || event.genres.some(({ id }) => id === genre),
+  ]
+  const isListOnly = series === null && room === null && genre === null && events.length > 0
+  return !isListOnly && conditions.every(Boolean)
+}
