@@ -32,7 +32,10 @@ export function calendarHandlers(api: Api): void {
   api.get('/:lang{de|en}/calendar/events.ics', async (context) => {
     const { search } = new URL(context.req.url)
     const given = { data: readParameters(search), target: 'query' }
-    const unknown = findUnknownParameter(search, [...Object.keys(calendarQuery.shape), ...notOfCalendars])
+    const unknown = findUnknownParameter(new URLSearchParams(search), [
+      ...Object.keys(calendarQuery.shape),
+      ...notOfCalendars,
+    ])
     if (unknown) return refuseParameter(context, unknown)
     const parsed = calendarQuery.safeParse(given.data)
     if (!parsed.success) return refuseInput(parsed.error, context, given)

@@ -8,8 +8,11 @@ const added = /^(?:utm_\w+|fbclid|gclid)$/
 export type UnknownParameter = { name: string; nearest: string | null }
 
 /** The first parameter of a query that is none of the known ones, with the known one that is probably meant. */
-export function findUnknownParameter(search: string, known: readonly string[]): UnknownParameter | null {
-  for (const name of new URLSearchParams(search).keys())
+export function findUnknownParameter(
+  parameters: URLSearchParams,
+  known: readonly string[],
+): UnknownParameter | null {
+  for (const name of parameters.keys())
     if (!known.includes(name) && !added.test(name)) return { name, nearest: nearestWord(name, known) }
   return null
 }

@@ -22,6 +22,7 @@ const de = {
   clear: 'Auswahl leeren',
   order: 'Auswahl bestellen',
   count: (chosen: number, choose: number) => `${chosen} von ${choose} gewählt`,
+  jump: (chosen: number, choose: number) => `${chosen} von ${choose}: zu Ihrer Auswahl`,
   none: 'Noch ist nichts gewählt.',
   missing: (count: number) =>
     count === 1 ? 'Es fehlt noch 1 Konzert.' : `Es fehlen noch ${count} Konzerte.`,
@@ -94,6 +95,7 @@ const en: typeof de = {
   clear: 'Clear my choice',
   order: 'Order this choice',
   count: (chosen, choose) => `${chosen} of ${choose} chosen`,
+  jump: (chosen, choose) => `${chosen} of ${choose}: to your choice`,
   none: 'Nothing has been chosen yet.',
   missing: (count) => (count === 1 ? '1 concert is still missing.' : `${count} concerts are still missing.`),
   lacking: (count, group) =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isCalendarFile } from '#routing/calendar-paths.ts'
+import { findUnknownParameter } from '#api/unknown-parameters.ts'
+import { isCalendarFile, notOfCalendars } from '#routing/calendar-paths.ts'
 import { isPrivateQuery } from '#routing/private-query.ts'
 import { matchSitemapPath, sitemapIndexPath } from '#routing/sitemap-paths.ts'
 
@@ -38,6 +39,9 @@ export function readCacheKey(
   if (isPrivateQuery(`?${searchParams.toString()}`)) return null
   const known = paramsOf(pathname)
   if (!known) return null
+  // Calendars refuse what they do not know; pages ignore it.
+  if (isCalendarFile(pathname) && findUnknownParameter(searchParams, [...known, ...notOfCalendars]))
+    return null
   const asked = [...searchParams].filter(([name, value]) => known.includes(name) && value !== '')
   const query = new URLSearchParams(asked).toString()
   if (query.includes('%EF%BF%BD')) return null // not UTF-8; the application rejects it

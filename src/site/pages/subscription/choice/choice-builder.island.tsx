@@ -92,6 +92,9 @@ function ChoiceBuilder(given: Given) {
             show(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one], filters)
           }
         />
+        <p className={styles.jump}>
+          <a href="#choice">{messages.jump(chosen.length, offer.rules.choose)}</a>
+        </p>
       </section>
       <section className={styles.side} aria-labelledby="choice">
         <ChoiceSummary

@@ -81,14 +81,8 @@ export function ChoiceSummary({
           ))}
         </ul>
       )}
-      {categories.length > 0 && (
-        <PriceTable
-          prices={priceChoice(categories, isComplete ? taken.map(({ prices }) => prices) : [])}
-          {...{ categories, currency }}
-        />
-      )}
       {isComplete && order !== null && (
-        <p>
+        <p className={styles.actions}>
           <ButtonLink href={orderHref(order, known)} data-tickets="">
             {messages.order}
           </ButtonLink>
@@ -101,6 +95,12 @@ export function ChoiceSummary({
             {messages.complete}
           </Button>
         </p>
+      )}
+      {categories.length > 0 && (
+        <PriceTable
+          prices={priceChoice(categories, isComplete ? taken.map(({ prices }) => prices) : [])}
+          {...{ categories, currency }}
+        />
       )}
       {isComplete && (
         <p className={styles.soft}>

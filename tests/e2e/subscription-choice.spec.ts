@@ -1,0 +1,134 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { expect, shopOrigin, test } from '../support/browser.ts'
+import { hydrate } from '../support/browser-hydration.ts'
+
+type Subscription = {
+  id: number
+  slug: Record<'de' | 'en', string>
+  choose: number | null
+  short_code?: string
+}
+
+/** The subscription of the demo whose concerts are chosen of 38. */
+async function findChoice(request: APIRequestContext): Promise<Subscription> {
+  const answer = await request.get('/de/api/subscriptions-system/fuenf/')
+  const { id }: { id: number } = await answer.json()
+  return (await request.get(`/api/subscriptions/${id}/`)).json()
+}
+const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox', { disabled: false })
+const summary = (page: Page, name: string) => page.getByRole('region', { name })
+
+test.describe('Choosing the concerts of a subscription', () => {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    test('is a form that comes back with what is missing, completes it, and leads to the shop', async ({
+      page,
+      request,
+    }) => {
+      const { id, slug } = await findChoice(request)
+      await page.goto(`/en/subscriptions/${slug.en}/${id}`)
+      const own = summary(page, 'Your choice')
+      await expect(own).toContainText('0 of 5 chosen')
+      await boxes(page).nth(2).check()
+      await own.getByRole('button', { name: 'Check my choice' }).click()
+      await expect(own).toContainText('1 of 5 chosen')
+      await expect(own).toContainText('4 concerts are still missing.')
+      await own.getByRole('button', { name: 'Complete it for me' }).click()
+      await expect(own).toContainText('Your choice is complete.')
+      await expect(own.getByRole('link', { name: /^Take out/ })).toHaveCount(5)
+      await expect(own.getByRole('table')).toContainText('saved')
+
+      // The shop sells exactly these.
+      const titles = await own.getByRole('listitem').locator('b').allTextContents()
+      await own.getByRole('link', { name: 'Order this choice' }).click()
+      await expect(page).toHaveURL(new RegExp(`^${shopOrigin()}/en/buyingflow/subscription/fuenf\\?events=`))
+      for (const title of titles) await expect(page.getByRole('main')).toContainText(title)
+    })
+
+    test('shows the concerts of a hall, and keeps the chosen ones of others', async ({ page, request }) => {
+      const { id, slug } = await findChoice(request)
+      await page.goto(`/de/abonnements/${slug.de}/${id}`)
+      await boxes(page).first().check()
+      await page.getByRole('combobox', { name: 'Saal' }).selectOption({ label: 'Werkraum' })
+      await page.getByRole('button', { name: 'Anzeigen' }).click()
+      await expect(page.getByRole('status').filter({ hasText: /^\d+ von 38 Konzerten$/ })).toBeVisible()
+      await expect(summary(page, 'Ihre Auswahl')).toContainText('1 von 5 gewählt')
+      await boxes(page).first().check()
+      await page.getByRole('button', { name: 'Auswahl prüfen' }).click()
+      await expect(summary(page, 'Ihre Auswahl')).toContainText('2 von 5 gewählt')
+    })
+  })
+
+  test('with the keyboard alone: each step is in the address, said, and can be passed on', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const { id, slug } = await findChoice(request)
+    await page.goto(`/de/abonnements/${slug.de}/${id}`)
+    await boxes(page).first().focus()
+    await hydrate(page)
+    await page.keyboard.press('Space')
+    const own = summary(page, 'Ihre Auswahl')
+    await expect(own.getByRole('status')).toContainText('1 von 5 gewählt')
+    await expect(boxes(page).first()).toBeFocused()
+    await expect(page).toHaveURL(/\?events=\d+$/)
+    await own.getByRole('button', { name: 'Vorschlag ergänzen' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(own.getByRole('status')).toContainText('Ihre Auswahl ist vollständig.')
+    await expect(own.getByRole('status')).toBeFocused()
+    await own
+      .getByRole('link', { name: /herausnehmen$/ })
+      .last()
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(own.getByRole('status')).toContainText('4 von 5 gewählt')
+    expect(await findAccessibilityErrors(page)).toEqual([])
+
+    const somebody = await (await browser.newContext()).newPage()
+    await somebody.goto(page.url())
+    await expect(summary(somebody, 'Ihre Auswahl')).toContainText('4 von 5 gewählt')
+    await somebody.context().close()
+  })
+
+  test('a choice that breaks a rule says which, and is refused by the shop, too', async ({
+    page,
+    request,
+  }) => {
+    const { id, slug } = await findChoice(request)
+    const { events }: { events: { id: number; room: { name: { de: string } } }[] } = await (
+      await request.get(`/api/subscriptions/${id}/`)
+    ).json()
+    const great = events.filter(({ room }) => room.name.de === 'Großer Saal').slice(0, 5)
+    const ids = great.map((event) => event.id).join(',')
+    await page.goto(`/de/abonnements/${slug.de}/${id}?events=${ids}`)
+    await expect(summary(page, 'Ihre Auswahl')).toContainText('Aus »Großer Saal« sind 2 Konzerte zu viel')
+    await expect(page.getByRole('link', { name: 'Auswahl bestellen' })).toHaveCount(0)
+    await page.goto(`${shopOrigin()}/de/buyingflow/subscription/fuenf?events=${ids}`)
+    await expect(page.getByRole('main')).toContainText('Bitte stellen Sie sie auf der Website neu zusammen.')
+  })
+
+  test('a broken address shows the page without a choice', async ({ page, request }) => {
+    const { id, slug } = await findChoice(request)
+    await page.goto(`/de/abonnements/${slug.de}/${id}?events=x,1&weekday=9&month=Mai`)
+    await expect(summary(page, 'Ihre Auswahl')).toContainText('0 von 5 gewählt')
+  })
+
+  test('its dates are a calendar of their own, and an unknown parameter is refused', async ({ request }) => {
+    const { id } = await findChoice(request)
+    const { events }: { events: { id: number }[] } = await (
+      await request.get(`/api/subscriptions/${id}/`)
+    ).json()
+    const countIn = async (query: string) =>
+      (await (await request.get(`/de/calendar/events.ics?${query}`)).text()).split('BEGIN:VEVENT').length - 1
+    expect(await countIn(`subscription=${id}`)).toBe(events.length)
+    const chosen = events.slice(0, 3).map((event) => event.id)
+    expect(await countIn(`id=${chosen.join(',')}&subscription=${id}&utm_source=x`)).toBe(3)
+    const refused = await request.get(`/de/calendar/events.ics?subscriptions=${id}`)
+    expect(refused.status()).toBe(400)
+    expect(await refused.json()).toEqual({
+      subscriptions: ['Diesen Parameter gibt es hier nicht. Gemeint ist vielleicht »subscription«.'],
+    })
+  })
+})
