@@ -58,6 +58,8 @@ export const releaseItems = pgTable(
     seen: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Why it could not be applied: the code of an error. */
     problem: text(),
+    /** What the guard says of its record or content as of the release, as the nightly check has found it. */
+    findings: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
