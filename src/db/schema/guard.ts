@@ -4,6 +4,17 @@ import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle
 import { id, instant } from './columns.ts'
 import { users } from './users.ts'
 
+/** A fault, where it is and of which rule; see the columns of the same names. `id` is the number of the subject. */
+export type StoredFault = {
+  rule: string
+  kind: string
+  id: number
+  language: '' | 'de' | 'en'
+  place: string
+  key: string
+  details: Record<string, unknown>
+}
+
 /** Faults as they are now: a mended one has no row any more. */
 export const findings = pgTable(
   'findings',

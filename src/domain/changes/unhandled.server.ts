@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts'
 import { readChangesSince, readSnapshot, type Change, type Snapshot } from './read-changes.server.ts'
 
 /** The changes up to a position in the log, which a job notes when it has worked on them; null: anything may have changed. */
-export type Unhandled = { changes: Change[] | null; position: Snapshot }
+type Unhandled = { changes: Change[] | null; position: Snapshot }
 
 type Place = Pick<Scope, 'db' | 'now'>
 

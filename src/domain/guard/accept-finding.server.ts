@@ -29,7 +29,16 @@ export async function acceptFinding(scope: Scope, id: number, reason: string | n
         action: reason === null ? 'reopen' : 'accept',
         subjectKind: 'finding',
         subjectId: id,
-        details: { title: findRule(rule)?.names.de ?? rule, rule, kind, subjectId, language, place, key, reason },
+        details: {
+          title: findRule(rule)?.names.de ?? rule,
+          rule,
+          kind,
+          subjectId,
+          language,
+          place,
+          key,
+          reason,
+        },
       },
     )
   })

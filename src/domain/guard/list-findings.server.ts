@@ -17,8 +17,8 @@ export type Finding = PresentedFault & {
   accepted: { by: string | null; at: Date; reason: string } | null
 }
 
-export type FindingState = 'open' | 'accepted'
-export type FindingQuestion = Paging & {
+type FindingState = 'open' | 'accepted'
+type FindingQuestion = Paging & {
   state?: FindingState | undefined
   rule?: string | undefined
   /** Only those of this subject, or that name it. */
@@ -69,7 +69,7 @@ export async function listFindings(
   return listPage(items, found, page, pageSize)
 }
 
-export type ListedRule = { rule: Rule; isOn: boolean; open: number; accepted: number }
+type ListedRule = { rule: Rule; isOn: boolean; open: number; accepted: number }
 
 /** All rules, and how much each has found. */
 export async function listRules(scope: Scope): Promise<ListedRule[]> {

@@ -1,3 +1,4 @@
+import type { StoredFault } from '#db/schema/index.ts'
 import { languages, perLanguage, type Language } from '#i18n/languages.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { recordAddress } from '#routing/office-paths.ts'
@@ -22,7 +23,7 @@ export type PresentedFault = Pick<Fault, 'kind' | 'id' | 'language' | 'place'> &
 /** Presents faults in their order, with few statements; those of unknown rules are left out as null. */
 export async function presentFaults(
   scope: Scope,
-  faults: readonly (Fault & { rule: string })[],
+  faults: readonly StoredFault[],
   language: Language,
 ): Promise<(PresentedFault | null)[]> {
   const named = faults.flatMap(({ key }) => subjectOf(key) ?? [])
@@ -55,6 +56,16 @@ export async function presentFaults(
           : addressAt(pages[ofContent][`${kind}:${id}`], place),
     }
   })
+}
+
+/** Presents the faults of several things, those of each together, with few statements. */
+export async function presentFaultsOfEach(
+  scope: Scope,
+  groups: readonly (readonly StoredFault[])[],
+  language: Language,
+): Promise<PresentedFault[][]> {
+  const presented = await presentFaults(scope, groups.flat(), language)
+  return groups.map(({ length }) => presented.splice(0, length).filter((fault) => fault !== null))
 }
 
 /** The addresses of the pages with a content, in its language. */

@@ -1,18 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ChangeKind } from '#db/schema/index.ts'
+import type { ChangeKind, StoredFault } from '#db/schema/index.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import type { Area } from '#records/definition.ts'
 import type { Scope } from '../scope.ts'
 
 /** A fault at one place, as a rule finds it; see the columns of the same names of `findings`. */
-export type Fault = {
-  kind: string
-  id: number
-  language: Language | ''
-  place: string
-  key: string
-  details: Record<string, unknown>
-}
+export type Fault = Omit<StoredFault, 'rule'>
 
 /**
  * One rule, which is all that there is of it: its fault in the words of staff, and the query that finds it. The test of all

@@ -42,16 +42,11 @@ const setUps: Record<string, { found: SetUp; notFound: SetUp }> = {
   },
   'missing-duration': {
     found: (scope) => createTestEvent(scope, { dateStart: soon }),
-    notFound: (scope) =>
-      createTestEvent(scope, {
-        dateStart: soon,
-        programme: [{ kind: 'talk', title: { de: 'Gespräch', en: 'Talk' }, minutes: 60 }],
-      }),
+    notFound: (scope) => createTestEvent(scope, { dateStart: soon, programmeMinutes: 60 }),
   },
   'missing-picture': {
     found: (scope) => createTestEvent(scope),
-    notFound: async (scope) =>
-      createTestEvent(scope, { imageId: await insertMedia(scope.db, 'bild') }),
+    notFound: async (scope) => createTestEvent(scope, { imageId: await insertMedia(scope.db, 'bild') }),
   },
   'hall-conflict': {
     found: (scope) => createPair(scope, 120),
@@ -127,7 +122,14 @@ test('a rule may find its faults without SQL', async () => {
   const scope = systemScope(database.db)
   const [first] = rules
   if (!first) throw new Error('There is no rule')
-  const fault = { kind: 'page', id: 7, language: 'de', place: 'text-1', key: '', details: { words: 'heute' } } as const
+  const fault = {
+    kind: 'page',
+    id: 7,
+    language: 'de',
+    place: 'text-1',
+    key: '',
+    details: { words: 'heute' },
+  } as const
   const rule = { ...first, find: async () => Promise.resolve(faultsOf([fault])) }
   expect(await findFaults(scope, [rule], [{ kind: 'page', id: 7 }])).toEqual([{ ...fault, rule: rule.code }])
   expect(await findFaults(scope, [rule], [{ kind: 'page', id: 8 }])).toEqual([])

@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { findings } from '#db/schema/index.ts'
+import { findings, type StoredFault } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import type { Fault, Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 /** The most findings of one rule that are stored: nobody reads more. */
 const maxStored = 500
@@ -61,8 +61,8 @@ export async function findFaults(
   scope: Pick<Scope, 'db' | 'now'>,
   asked: readonly Rule[],
   only: readonly GuardSubject[],
-): Promise<(Fault & { rule: string })[]> {
-  const found: (Fault & { rule: string })[] = []
+): Promise<StoredFault[]> {
+  const found: StoredFault[] = []
   for (const rule of asked) {
     const query = await rule.find(scope, { isForRelease: true })
     const { rows: faults } = await scope.db.execute(sql`

@@ -34,10 +34,7 @@ export async function switchRule(scope: Scope, code: string, isOn: boolean): Pro
     const off = await readOff(inside, 'lock')
     if (off.includes(code) !== isOn) return
     const next = isOn ? off.filter((one) => one !== code) : [...off, code].toSorted()
-    await tx
-      .update(settings)
-      .set({ value: next, updatedAt: scope.now })
-      .where(eq(settings.key, settingsKey))
+    await tx.update(settings).set({ value: next, updatedAt: scope.now }).where(eq(settings.key, settingsKey))
     await recordAudit(inside, {
       action: isOn ? 'switch_on' : 'switch_off',
       subjectKind: 'guard_rule',

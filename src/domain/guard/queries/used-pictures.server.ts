@@ -13,7 +13,8 @@ import { shownBlocks } from './shown-blocks.server.ts'
  */
 export function usedPictures(scope: Pick<Scope, 'now'>): SQL {
   const { now } = scope
-  const visible = (table: typeof articles | typeof subscriptions) => visibleTo({ viewer: visitor, now }, table)
+  const visible = (table: typeof articles | typeof subscriptions) =>
+    visibleTo({ viewer: visitor, now }, table)
   const isComing = isPublicSoon(scope, { isForRelease: true }, 0)
   const ofRecord = sql`NULL::text, false, false`
   return sql`

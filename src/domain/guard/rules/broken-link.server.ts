@@ -21,7 +21,8 @@ export const rule: Rule = {
     notFound: { de: 'Heute zum ersten Mal: 404', en: 'Today for the first time: 404' },
   },
   watches: ['page', 'event', 'article', 'subscription', 'shared', 'setting'],
-  tell: ({ details }, language) => problemText(String(details['problem'] ?? ''), language),
+  tell: ({ details: { problem } }, language) =>
+    typeof problem === 'string' ? problemText(problem, language) : '',
   find: (scope) => sql`
     SELECT addresses.kind, addresses.id, addresses.language, addresses.place, addresses.address AS key,
       jsonb_build_object('problem', ${outwardLinks.problem}) AS details

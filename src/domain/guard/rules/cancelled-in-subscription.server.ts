@@ -14,8 +14,14 @@ export const rule: Rule = {
     en: 'Public subscriptions with a coming concert that is cancelled.',
   },
   examples: {
-    found: { de: 'Ein Konzert des Abonnements ist abgesagt', en: 'A concert of the subscription is cancelled' },
-    notFound: { de: 'Ein Konzert des Abonnements ist verschoben', en: 'A concert of the subscription is postponed' },
+    found: {
+      de: 'Ein Konzert des Abonnements ist abgesagt',
+      en: 'A concert of the subscription is cancelled',
+    },
+    notFound: {
+      de: 'Ein Konzert des Abonnements ist verschoben',
+      en: 'A concert of the subscription is postponed',
+    },
   },
   watches: ['event', 'subscription'],
   find: ({ now }) => sql`

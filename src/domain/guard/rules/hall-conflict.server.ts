@@ -13,8 +13,14 @@ export const rule: Rule = {
     en: 'Coming events, also those that are not public yet, that overlap in a hall: from their start to their end, by the duration or the minutes of the programme. Each pair is listed once.',
   },
   examples: {
-    found: { de: '19.30 Uhr, zwei Stunden, und 21.00 Uhr im selben Saal', en: '19.30, two hours, and 21.00 in the same hall' },
-    notFound: { de: '19.30 Uhr, eine Stunde, und 21.00 Uhr im selben Saal', en: '19.30, one hour, and 21.00 in the same hall' },
+    found: {
+      de: '19.30 Uhr, zwei Stunden, und 21.00 Uhr im selben Saal',
+      en: '19.30, two hours, and 21.00 in the same hall',
+    },
+    notFound: {
+      de: '19.30 Uhr, eine Stunde, und 21.00 Uhr im selben Saal',
+      en: '19.30, one hour, and 21.00 in the same hall',
+    },
   },
   watches: ['event', 'work'],
   find: (scope) => sql`

@@ -19,7 +19,10 @@ export const rule: Rule = {
     en: 'Pictures that visitors see and that are not marked as decorative. Blocks with an alternative text of their own do not count.',
   },
   examples: {
-    found: { de: 'Bild eines Konzerts, ohne Alternativtext', en: 'Picture of a concert without an alternative text' },
+    found: {
+      de: 'Bild eines Konzerts, ohne Alternativtext',
+      en: 'Picture of a concert without an alternative text',
+    },
     notFound: { de: 'Dasselbe, als Schmuck gekennzeichnet', en: 'The same, marked as decorative' },
   },
   watches: ['media', 'event', 'article', 'subscription', 'artist', 'page', 'shared'],

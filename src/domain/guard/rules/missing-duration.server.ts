@@ -16,7 +16,10 @@ export const rule: Rule = {
   },
   examples: {
     found: { de: 'In drei Wochen, ohne Dauer', en: 'In three weeks, without a duration' },
-    notFound: { de: 'In drei Wochen, alle Minuten des Programms bekannt', en: 'In three weeks, all minutes of the programme known' },
+    notFound: {
+      de: 'In drei Wochen, alle Minuten des Programms bekannt',
+      en: 'In three weeks, all minutes of the programme known',
+    },
   },
   watches: ['event', 'work'],
   find: (scope, question) => sql`

@@ -13,8 +13,8 @@ export const rule: Rule = {
   severity: 'warning',
   names: { de: 'Preis fehlt', en: 'The price is missing' },
   about: {
-    de: `Öffentliche Veranstaltungen mit Karten, die in ${days} Tagen stattfinden oder deren Verkauf in ${daysBeforeSale} Tagen begonnen hat. Freier Eintritt und Karten bei anderen zählen nicht.`,
-    en: `Public events with tickets that take place within ${days} days, or whose sale has begun in ${daysBeforeSale} days. Free admission and tickets sold elsewhere do not count.`,
+    de: `Eigene öffentliche Veranstaltungen, die in ${days} Tagen stattfinden oder deren Verkauf in ${daysBeforeSale} Tagen begonnen hat. Freier Eintritt zählt nicht.`,
+    en: `The house’s own public events that take place within ${days} days, or whose sale has begun in ${daysBeforeSale} days. Free admission does not count.`,
   },
   examples: {
     found: { de: 'In drei Wochen, ohne Preis', en: 'In three weeks, without a price' },
@@ -26,7 +26,7 @@ export const rule: Rule = {
       '{}'::jsonb AS details
     FROM ${events}
     WHERE ${isPublicSoon(scope, { isForRelease: true }, days)} AND ${events.priceMin} IS NULL
-      AND ${events.priceCategories} = '[]'::jsonb AND ${events.ticketUrlExternal} IS NULL
+      AND ${events.priceCategories} = '[]'::jsonb AND ${events.isOwnProduction}
       AND ${events.status} IS DISTINCT FROM 'no_sale' AND (${question.isForRelease}
         OR ${events.dateStart} < ${new Date(scope.now.getTime() + days * 86_400_000)}::timestamptz
         OR ${events.ticketSaleFrom} < ${new Date(scope.now.getTime() + daysBeforeSale * 86_400_000)}::timestamptz)`,

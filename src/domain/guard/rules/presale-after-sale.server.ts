@@ -13,11 +13,20 @@ export const rule: Rule = {
     en: 'Coming events that a group may buy only when everybody can already.',
   },
   examples: {
-    found: { de: 'Verkauf ab 1. Dezember, Mitglieder ab 2.', en: 'On sale from 1 December, members from the 2nd' },
-    notFound: { de: 'Verkauf ab 1. Dezember, Mitglieder ab 30. November', en: 'On sale from 1 December, members from 30 November' },
+    found: {
+      de: 'Verkauf ab 1. Dezember, Mitglieder ab 2.',
+      en: 'On sale from 1 December, members from the 2nd',
+    },
+    notFound: {
+      de: 'Verkauf ab 1. Dezember, Mitglieder ab 30. November',
+      en: 'On sale from 1 December, members from 30 November',
+    },
   },
   watches: ['event', 'customer_tag'],
-  tell: ({ details }, language) => String(details[language] ?? ''),
+  tell: ({ details }, language) => {
+    const name = details[language]
+    return typeof name === 'string' ? name : ''
+  },
   find: (scope) => sql`
     SELECT 'event' AS kind, ${events.id} AS id, '' AS language, 'presale' AS place,
       'customer_tag:' || ${customerTags.id} AS key, ${customerTags.name} AS details
