@@ -46,7 +46,7 @@ describe('A finding', () => {
         rule: 'missing-price',
         severity: 'warning',
         text: 'Preis fehlt',
-        detail: 'Preiskategorien',
+        detail: '',
         title: 'Ein Abend, 12.12.2026',
         address: `/admin/events/event/${id}#field-price_categories`,
         accepted: null,

@@ -34,7 +34,7 @@ export async function presentFaults(
     const rule = findRule(fault.rule)
     if (!rule) return null
     const definition = recordDefinitions.find((one) => one.kind === kind)
-    const field = ofContent === '' ? definition?.fields[place]?.label[language] : undefined
+    const field = rule.namesField && definition?.fields[place]?.label[language]
     const target = subjectOf(key)
     const words = rule.tell?.(fault, language)
     const other = target ? titles.get(key) : /^https?:/.test(key) ? key : undefined

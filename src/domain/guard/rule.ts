@@ -27,6 +27,8 @@ export type Rule = {
   watches: readonly ChangeKind[]
   /** A rule that only says what is missing when something new becomes public. */
   isForReleases?: true
+  /** Whether it looks at several fields, so that a fault has to say which. */
+  namesField?: true
   /** What of a fault its place and key do not say. */
   tell?: (fault: Pick<Fault, 'key' | 'details'>, language: Language) => string
   /**

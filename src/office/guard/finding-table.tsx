@@ -36,16 +36,18 @@ export function FindingTable(props: {
           return (
             <tr key={id}>
               <td data-label={messages.what}>
-                <span className={styles.severity} data-severity={severity}>
-                  {messages.severity[severity]}
-                </span>{' '}
-                <strong>{text}</strong>
-                {detail && <>: {detail}</>}
-                {accepted && (
-                  <span className={styles.reason}>
-                    {accepted.reason} ({messages.by(accepted.by, shortDay(hallDay(accepted.at), language))})
-                  </span>
-                )}
+                <div>
+                  <span className={styles.severity} data-severity={severity}>
+                    {messages.severity[severity]}
+                  </span>{' '}
+                  <strong>{text}</strong>
+                  {detail && <>: {detail}</>}
+                  {accepted && (
+                    <span className={styles.reason}>
+                      {accepted.reason} ({messages.by(accepted.by, shortDay(hallDay(accepted.at), language))})
+                    </span>
+                  )}
+                </div>
               </td>
               <td data-label={messages.where}>
                 <Place finding={finding} />
@@ -53,7 +55,7 @@ export function FindingTable(props: {
               <td data-label={messages.since}>
                 <time dateTime={at}>{shortDay(hallDay(at), language)}</time>
               </td>
-              <td data-label={messages.actions}>
+              <td data-label={messages.actions} className={styles.act}>
                 {mayAccept && (
                   <button
                     type="button"
@@ -81,11 +83,11 @@ function Place({ finding }: { finding: Finding }) {
   const { kind, title, address, language: ofContent } = finding
   const kindName = definitionOf(kind)?.names[language].one ?? texts.otherKinds[kind]?.one ?? kind
   return (
-    <>
+    <div>
       {address === null ? title : <a href={address}>{title}</a>}
       <span className={styles.soft}>
         {[kindName, ...(ofContent === '' ? [] : [messages.languages[ofContent]])].join(', ')}
       </span>
-    </>
+    </div>
   )
 }

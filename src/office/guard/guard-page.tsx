@@ -4,7 +4,7 @@ import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { useSearch } from '#fields/controls/use-search.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
-import { useLazyMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { guardMessages } from '../messages/guard.ts'
 import { Heading } from '../records/heading.tsx'
 import { pageLength, pageOf, withParameters } from '../records/list-query.ts'
@@ -22,6 +22,7 @@ import { RuleList } from './rule-list.tsx'
 /** What the rules have found, open or accepted, with the way to each place; and the rules themselves. */
 export function GuardPage() {
   const { calls } = useRecords()
+  const language = useLanguage()
   const messages = useLazyMessages(guardMessages)
   const texts = useRecordMessages()
   const [query, setQuery] = useListQuery()
@@ -33,7 +34,8 @@ export function GuardPage() {
   const rule = params.get('rule') ?? ''
   const asked = new URLSearchParams({ state, page: String(pageOf(query)), page_size: String(pageLength) })
   if (rule !== '') asked.set('rule', rule)
-  const found = useSearch(asked.toString(), calls.findings)
+  // The server words the findings, so that another language is another question.
+  const found = useSearch(`${language} ${asked.toString()}`, () => calls.findings(asked.toString()))
   const loadRules = useCallback(() => {
     // The list is of use without them.
     calls.guardRules().then(setRules, () => {})

@@ -21,6 +21,7 @@ export const rule: Rule = {
     notFound: { de: 'Heute zum ersten Mal: 404', en: 'Today for the first time: 404' },
   },
   watches: ['page', 'event', 'article', 'subscription', 'shared', 'setting'],
+  namesField: true,
   tell: ({ details: { problem } }, language) =>
     typeof problem === 'string' ? problemText(problem, language) : '',
   find: (scope) => sql`

@@ -23,6 +23,7 @@ export const rule: Rule = {
     notFound: { de: 'Dasselbe in drei Monaten', en: 'The same in three months' },
   },
   watches: ['event'],
+  namesField: true,
   find: (scope, question) => sql`
     SELECT 'event' AS kind, ${events.id} AS id, '' AS language, texts.field AS place, '' AS key, '{}'::jsonb AS details
       FROM ${events}

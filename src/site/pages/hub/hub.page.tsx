@@ -90,7 +90,7 @@ async function findOpenReleases(scope: Scope) {
 }
 
 const shownEntries = 10
-const shownFindings = 8
+const shownFindings = 5
 
 async function findUnreadEntries(scope: Scope) {
   const { items, count } = await listEntries(scope, {
