@@ -23,7 +23,7 @@ export function officeHref(list: keyof typeof officeLists, id?: number): string 
   return ['/admin', officeLists[list], id].filter((part) => part !== undefined).join('/')
 }
 
-/** The address of the form of a record, open at a field; without a number of the only record of its kind. */
+/** The address of the form of a record, open at a field or its text in a language; without a number of the only record of its kind. */
 export function recordAddress(path: string, id: number | null, field = ''): string {
   return ['/admin', path, id].filter((part) => part !== null).join('/') + (field && `#field-${field}`)
 }

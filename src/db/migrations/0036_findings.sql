@@ -23,7 +23,4 @@ CREATE TABLE "outward_links" (
 --> statement-breakpoint
 ALTER TABLE "release_items" ADD COLUMN "findings" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "findings" ADD CONSTRAINT "findings_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "findings_once" ON "findings" USING btree ("rule","kind","subject_id","language","place","key");--> statement-breakpoint
-CREATE INDEX "findings_by_subject" ON "findings" USING btree ("kind","subject_id");--> statement-breakpoint
-CREATE INDEX "findings_by_key" ON "findings" USING btree ("key") WHERE "findings"."key" <> '';--> statement-breakpoint
-CREATE INDEX "outward_links_by_check" ON "outward_links" USING btree ("checked_at");
+CREATE UNIQUE INDEX "findings_once" ON "findings" USING btree ("rule","kind","subject_id","language","place","key");

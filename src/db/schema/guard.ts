@@ -1,6 +1,5 @@
 /** What the rules of the guard have found, and the addresses of other sites that pages link to. */
-import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { users } from './users.ts'
 
@@ -39,27 +38,17 @@ export const findings = pgTable(
     acceptedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     reason: text(),
   },
-  (t) => [
-    uniqueIndex('findings_once').on(t.rule, t.kind, t.subjectId, t.language, t.place, t.key),
-    index('findings_by_subject').on(t.kind, t.subjectId),
-    index('findings_by_key')
-      .on(t.key)
-      .where(sql`${t.key} <> ''`),
-  ],
+  (t) => [uniqueIndex('findings_once').on(t.rule, t.kind, t.subjectId, t.language, t.place, t.key)],
 )
 
 /** When an address of another site was asked for last, and whether it answered. */
-export const outwardLinks = pgTable(
-  'outward_links',
-  {
-    address: text().primaryKey(),
-    /** Null before the first time. */
-    checkedAt: instant(),
-    /** Why it could not be opened: a status, or a code of an error; null while it can. */
-    problem: text(),
-    /** The day of the last failure, and on how many days in a row it failed. */
-    failedOn: date(),
-    failures: integer().notNull().default(0),
-  },
-  (t) => [index('outward_links_by_check').on(t.checkedAt)],
-)
+export const outwardLinks = pgTable('outward_links', {
+  address: text().primaryKey(),
+  /** Null before the first time. */
+  checkedAt: instant(),
+  /** Why it could not be opened: a status, or a code of an error; null while it can. */
+  problem: text(),
+  /** The day of the last failure, and on how many days in a row it failed. */
+  failedOn: date(),
+  failures: integer().notNull().default(0),
+})

@@ -56,6 +56,15 @@ describe('A finding', () => {
     expect(english).toMatchObject({ text: 'The price is missing', title: 'An evening, 12/12/2026' })
   })
 
+  test('about a missing language leads to the text in that language', async () => {
+    const subtitle = { de: 'Mit Gästen', en: '' }
+    const id = await createTestEvent(system(), { dateStart: soon, subtitle })
+    await checkEverything(system())
+    expect(await open('missing-english')).toMatchObject([
+      { detail: 'Untertitel', address: `/admin/events/event/${id}#field-subtitle.en` },
+    ])
+  })
+
   test('is gone when the fault is mended, and keeps the time at which it was found until then', async () => {
     const id = await createUnpriced(system())
     await checkEverything(system())

@@ -1,5 +1,5 @@
 import type { StoredFault } from '#db/schema/index.ts'
-import { languages, perLanguage, type Language } from '#i18n/languages.ts'
+import { isLanguage, languages, perLanguage, type Language } from '#i18n/languages.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { recordAddress } from '#routing/office-paths.ts'
 import { findOwnerTitles, resolveReferences } from '../content/index.server.ts'
@@ -51,7 +51,7 @@ export async function presentFaults(
       address:
         ofContent === ''
           ? definition
-            ? recordAddress(definition.path, definition.isSingle ? null : id, place)
+            ? recordAddress(definition.path, definition.isSingle ? null : id, fieldOf(fault))
             : null
           : addressAt(pages[ofContent][`${kind}:${id}`], place),
     }
@@ -90,6 +90,11 @@ async function findPages(
 function addressAt(page: string | undefined, block: string): string | null {
   if (page === undefined) return null
   return block === '' ? `${page}?edit` : `${page}?${new URLSearchParams({ block }).toString()}&edit`
+}
+
+/** The field of a fault, with the language that its key names: `alt.en`. */
+function fieldOf({ place, key }: Fault): string {
+  return isLanguage(key) ? `${place}.${key}` : place
 }
 
 /** What the key of a fault names, if that has a title. */

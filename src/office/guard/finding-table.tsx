@@ -55,7 +55,7 @@ export function FindingTable(props: {
               <td data-label={messages.since}>
                 <time dateTime={at}>{shortDay(hallDay(at), language)}</time>
               </td>
-              <td data-label={messages.actions} className={styles.act}>
+              <td className={styles.act}>
                 {mayAccept && (
                   <button
                     type="button"

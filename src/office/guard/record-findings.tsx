@@ -13,7 +13,7 @@ export function RecordFindings(props: {
   kind: string
   id: number
   findings: readonly Finding[]
-  onGoTo: (field: string) => void
+  onGoTo: (field: string, language?: string) => void
   onChanged: () => void
   onTell: (told: Told) => void
 }) {
@@ -40,12 +40,12 @@ export function RecordFindings(props: {
               <p className={styles.acts}>
                 {isField ? (
                   <a
-                    href={`#field-${place}`}
+                    href={address ?? `#field-${place}`}
                     className={recordStyles.quiet}
                     aria-label={messages.record.toFieldOf(name)}
                     onClick={(event) => {
                       event.preventDefault()
-                      onGoTo(place)
+                      onGoTo(place, /\.(de|en)$/.exec(address ?? '')?.[1])
                     }}
                   >
                     {messages.record.toField}

@@ -115,8 +115,8 @@ function LoadedForm(props: {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
   }, [refusals])
   useEffect(() => {
-    const [, name] = /^#field-(\w+)$/.exec(location.hash) ?? []
-    if (name !== undefined) goToField(name)
+    const [, name, language] = /^#field-(\w+)(?:\.(de|en))?$/.exec(location.hash) ?? []
+    if (name !== undefined) goToField(name, language)
   }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -464,11 +464,14 @@ function placeId(name: string): string {
   return `field-${name}`
 }
 
-/** Focuses the first control of a field, which may be in a closed part; one without controls comes into view. */
-function goToField(name: string): void {
+/**
+ * Focuses the first control of a field, or the one of a language. It may be in a closed part; a field without controls comes
+ * into view.
+ */
+function goToField(name: string, language?: string): void {
   const place = document.querySelector(`#${placeId(name)}`)
   place?.closest('details')?.setAttribute('open', '')
-  const control = controlAt(place, [])
+  const control = controlAt(place, language === undefined ? [] : [language])
   if (control) control.focus()
   else place?.scrollIntoView()
 }
@@ -477,7 +480,9 @@ function goToField(name: string): void {
 function controlAt(place: Element | null, path: readonly string[]): HTMLElement | null {
   for (let depth = path.length; depth > 0; depth--) {
     const at = path.slice(0, depth).join('.')
-    const control = place?.querySelector<HTMLElement>(`[data-at="${at}"] :is(input, select, textarea)`)
+    const control = place?.querySelector<HTMLElement>(
+      `[data-at="${at}"] :is(input, select, textarea, [contenteditable])`,
+    )
     if (control) return control
   }
   return place?.querySelector<HTMLElement>('[aria-invalid]') ?? place?.querySelector(controls) ?? null

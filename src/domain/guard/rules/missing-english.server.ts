@@ -25,7 +25,7 @@ export const rule: Rule = {
   watches: ['event'],
   namesField: true,
   find: (scope, question) => sql`
-    SELECT 'event' AS kind, ${events.id} AS id, '' AS language, texts.field AS place, '' AS key, '{}'::jsonb AS details
+    SELECT 'event' AS kind, ${events.id} AS id, '' AS language, texts.field AS place, 'en' AS key, '{}'::jsonb AS details
       FROM ${events}
       CROSS JOIN LATERAL (VALUES
         ('subtitle', nullif(${events.subtitle} ->> 'de', ''), nullif(${events.subtitle} ->> 'en', '')),

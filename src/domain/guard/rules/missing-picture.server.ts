@@ -9,8 +9,8 @@ export const rule: Rule = {
   severity: 'hint',
   names: { de: 'Ohne Bild', en: 'Without a picture' },
   about: {
-    de: 'Nur bei der Prüfung einer Veröffentlichung: Veranstaltungen, die statt eines Bildes eine Figur zeigen werden.',
-    en: 'Only when a release is checked: events that will show a figure in place of a picture.',
+    de: 'Veranstaltungen, die statt eines Bildes eine Figur zeigen werden.',
+    en: 'Events that will show a figure in place of a picture.',
   },
   examples: {
     found: { de: 'Wird öffentlich, ohne Bild', en: 'Becomes public without a picture' },

@@ -13,8 +13,8 @@ export const rule: Rule = {
   severity: 'warning',
   names: { de: 'Preis fehlt', en: 'The price is missing' },
   about: {
-    de: `Eigene öffentliche Veranstaltungen, die in ${days} Tagen stattfinden oder deren Verkauf in ${daysBeforeSale} Tagen begonnen hat. Freier Eintritt zählt nicht.`,
-    en: `The house’s own public events that take place within ${days} days, or whose sale has begun in ${daysBeforeSale} days. Free admission does not count.`,
+    de: `Eigene öffentliche Veranstaltungen, die in den nächsten ${days} Tagen stattfinden, und solche, deren Verkauf begonnen hat oder in ${daysBeforeSale} Tagen beginnt. Freier Eintritt zählt nicht.`,
+    en: `The house’s own public events that take place within ${days} days, and those whose sale has begun or begins within ${daysBeforeSale} days. Free admission does not count.`,
   },
   examples: {
     found: { de: 'In drei Wochen, ohne Preis', en: 'In three weeks, without a price' },
