@@ -115,8 +115,8 @@ function LoadedForm(props: {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
   }, [refusals])
   useEffect(() => {
-    const [, name, language] = /^#field-(\w+)(?:\.(de|en))?$/.exec(location.hash) ?? []
-    if (name !== undefined) goToField(name, language)
+    const [, name, ofText] = /^#field-(\w+)(?:\.(de|en))?$/.exec(location.hash) ?? []
+    if (name !== undefined) goToField(name, ofText)
   }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
