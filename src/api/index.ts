@@ -18,6 +18,7 @@ import { officeDownloadHandlers } from './office-downloads.ts'
 import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { mediaUploadHandlers } from './media-uploads.ts'
 import { officeEntryHandlers } from './office-entries.ts'
+import { officeGuardHandlers } from './office-guard.ts'
 import { officeImportHandlers } from './office-imports.ts'
 import { officeMenuHandlers } from './office-menus.ts'
 import { officeMergeHandlers } from './office-merges.ts'
@@ -82,6 +83,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeRunHandlers(api)
   officeAnnouncementHandlers(api)
   officeReleaseHandlers(api)
+  officeGuardHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

@@ -8,6 +8,7 @@ import {
   type OpenRelease,
   type ReleaseItem,
 } from '#contracts/office-releases.ts'
+import { presentFaultsOfEach } from '#domain/guard/index.server.ts'
 import {
   checkBeforehand,
   invertRelease,
@@ -21,6 +22,7 @@ import {
 } from '#domain/releases/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import type { Api } from './environment.ts'
+import { presentFault } from './office-guard.ts'
 
 /** The calls for what releases contain. */
 export function officeReleaseHandlers(api: Api): void {
@@ -45,9 +47,20 @@ export function officeReleaseHandlers(api: Api): void {
   })
 
   api.openapi(checkReleaseCall, async (context) => {
-    const problems = await checkBeforehand(context.get('scope'), recordStores, context.req.valid('param').id)
+    const scope = context.get('scope')
+    const { id, lang } = context.req.valid('param')
+    const problems = await checkBeforehand(scope, recordStores, id)
+    const findings = await presentFaultsOfEach(
+      scope,
+      problems.map((one) => one.findings),
+      lang,
+    )
     return context.json(
-      problems.map(({ itemId, problem }) => ({ item_id: itemId, problem })),
+      problems.map(({ itemId, problem }, index) => ({
+        item_id: itemId,
+        problem,
+        findings: (findings[index] ?? []).map(presentFault),
+      })),
       200,
     )
   })
@@ -64,7 +77,7 @@ export function presentRelease({ id, name, publishAt, state }: FoundRelease): Op
   return { id, name, state, publish_at: publishAt?.toISOString() ?? null }
 }
 
-function present({ item, rivals, isOutdated, ...shown }: PresentedItem): ReleaseItem {
+function present({ item, rivals, isOutdated, findings, ...shown }: PresentedItem): ReleaseItem {
   const { id, what, kind, subjectId, language, changes, problem, createdAt } = item
   return {
     ...shown,
@@ -81,6 +94,7 @@ function present({ item, rivals, isOutdated, ...shown }: PresentedItem): Release
     })),
     is_outdated: isOutdated,
     problem,
+    findings: findings.map(presentFault),
     at: createdAt.toISOString(),
   }
 }

@@ -4,6 +4,7 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import {
   changeNotices,
   comments,
+  findings,
   formEntries,
   formFiles,
   importMappings,
@@ -63,6 +64,8 @@ type Site = {
   /** A release that waits, with an item, and a published one. */
   release: number
   releaseItem: number
+  /** What a rule has found. */
+  finding: number
   published: number
   caller: string
   /** A form without entries, and an entry of another one. */
@@ -75,8 +78,8 @@ type Site = {
   mapping: number
 }
 type Row = {
-  /** Who may make the call: everybody, even without a token; visitors and all staff; all staff; staff who publish. */
-  for: 'everybody' | 'visitors' | 'authors' | 'editors'
+  /** Who may make the call: everybody, even without a token; visitors and all staff; all staff; staff who publish; administrators. */
+  for: 'everybody' | 'visitors' | 'authors' | 'editors' | 'administrators'
   /** The body: JSON, a form with a file, or a raw body. */
   body?: (site: Site) => unknown
   query?: (site: Site) => string
@@ -143,6 +146,22 @@ const rows: Record<string, Row> = {
     for: 'editors',
     body: () => ({ name: 'Zurück' }),
     answer: 201,
+  },
+  'POST /{lang}/api/admin/guard/checks': {
+    for: 'authors',
+    body: ({ event }) => ({ kind: 'event', id: event }),
+    answer: 200,
+  },
+  'POST /{lang}/api/admin/guard/findings/{id}/acceptance': {
+    for: 'editors',
+    body: () => ({ reason: 'So gewollt' }),
+    answer: 204,
+  },
+  'DELETE /{lang}/api/admin/guard/findings/{id}/acceptance': { for: 'editors', answer: 204 },
+  'PUT /{lang}/api/admin/guard/rules/{code}': {
+    for: 'administrators',
+    body: () => ({ is_on: false }),
+    answer: 204,
   },
   'PATCH /{lang}/api/admin/form-entries/{id}': { for: 'editors', body: () => ({ note: 'Neu' }), answer: 200 },
   'DELETE /{lang}/api/admin/form-entries/{id}': { for: 'editors', answer: 204 },
@@ -459,19 +478,19 @@ type Caller = {
 async function createCallers(): Promise<Caller[]> {
   const staff = (role: Role) => createAuthor(database.db, role, role)
   const administrator = await staff('administrator')
-  const everything: Row['for'][] = ['visitors', 'authors', 'editors']
+  const ofEditors: Row['for'][] = ['visitors', 'authors', 'editors']
   return [
     {
       name: 'an administrator',
       scope: administrator,
-      isAllowed: everything,
+      isAllowed: [...ofEditors, 'administrators'],
       refusal: 403,
       token: testCsrfToken,
     },
     {
       name: 'an editor',
       scope: await staff('editor'),
-      isAllowed: everything,
+      isAllowed: ofEditors,
       refusal: 403,
       token: testCsrfToken,
     },
@@ -569,6 +588,10 @@ async function createSite({
       changes: { responsible: 'Bo' },
     })
     .returning({ id: releaseItems.id })
+  const [finding] = await database.db
+    .insert(findings)
+    .values({ rule: 'missing-price', kind: 'event', subjectId: event, key: caller, foundAt: scope.now })
+    .returning({ id: findings.id })
   return {
     slug: `page-${de.ownerId}`,
     importRun,
@@ -578,6 +601,7 @@ async function createSite({
     notice: notice?.id ?? 0,
     release: release?.id ?? 0,
     releaseItem: item?.id ?? 0,
+    finding: finding?.id ?? 0,
     published: published?.id ?? 0,
     caller,
     form,
@@ -613,6 +637,7 @@ async function describeSite({ slug, id, event, entry, upload }: Site): Promise<u
     'api/admin/media?page_size=100',
     `api/admin/media-uploads/${upload}`,
     `api/admin/events/event/${event}/announcements`,
+    'api/admin/guard/rules',
   ]
   return Promise.all([
     ...paths.map(read),
@@ -637,6 +662,7 @@ async function ask(
     .replace('{slug}', site.slug)
     .replace('{notice}', String(site.notice))
     .replace('{item}', String(site.releaseItem))
+    .replace('{code}', 'missing-price')
     .replace(/\{(?:id|batch)\}/, idIn(path, site))
   const sent = body?.(site)
   const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {
@@ -660,6 +686,7 @@ function idIn(path: string, { id, entry, trashed, upload, comment, template, ...
   if (path.includes('/inverse')) return String(site.published)
   if (path.includes('releases/release')) return String(site.release)
   if (path.includes('events/event')) return String(site.event)
+  if (path.includes('guard/findings')) return String(site.finding)
   if (path.includes('shared-blocks'))
     return String(path.includes('restore') ? site.trashedShared : site.shared)
   if (path.includes('page-templates')) return String(template)

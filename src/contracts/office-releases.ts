@@ -1,5 +1,6 @@
 /** The calls of the back office for what releases contain; releases themselves are records. */
 import { createRoute, z } from '@hono/zod-openapi'
+import { fault } from './office-guard.ts'
 import { staffResponses } from './page-editor.ts'
 import { idParams, instant, jsonBody, jsonResponse, languageParams, recordId } from './shared.ts'
 
@@ -48,6 +49,8 @@ export const releaseItem = z
     is_outdated: z.boolean(),
     /** Why it could not be published: a code. */
     problem: z.string().nullable(),
+    /** What the checks of the last night have found, which does not keep it from being published. */
+    findings: z.array(fault),
     by: z.string().nullable(),
     at: instant,
   })
@@ -55,7 +58,12 @@ export const releaseItem = z
 export type ReleaseItem = z.infer<typeof releaseItem>
 
 export const releaseProblem = z
-  .object({ item_id: z.number().int(), problem: z.string() })
+  .object({
+    item_id: z.number().int(),
+    /** Why it would fail: a code; null when only the checks find something. */
+    problem: z.string().nullable(),
+    findings: z.array(fault),
+  })
   .openapi('ReleaseProblem')
 export type ReleaseProblem = z.infer<typeof releaseProblem>
 
@@ -104,10 +112,10 @@ export const checkReleaseCall = createRoute({
   method: 'post',
   path: `${path}/check`,
   tags,
-  summary: 'Tries a release out as of its minute: what would fail',
+  summary: 'Tries a release out as of its minute: what would fail, and what the checks find then',
   request: { params },
   responses: {
-    ...jsonResponse(z.array(releaseProblem), 'Nothing when all of it can be published'),
+    ...jsonResponse(z.array(releaseProblem), 'Nothing when all of it can be published, and is complete'),
     ...staffResponses,
   },
 })

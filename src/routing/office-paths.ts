@@ -10,6 +10,7 @@ const officeLists = {
   seasons: 'events/season',
   imports: 'events/imports',
   releases: 'releases/release',
+  guard: 'guard',
 } as const
 
 /** The address of the list of a form's entries. */
@@ -20,4 +21,9 @@ export function entriesHref(form: number): string {
 /** The address of a list in the back office, or of one of its records. */
 export function officeHref(list: keyof typeof officeLists, id?: number): string {
   return ['/admin', officeLists[list], id].filter((part) => part !== undefined).join('/')
+}
+
+/** The address of the form of a record, open at a field or its text in a language; without a number of the only record of its kind. */
+export function recordAddress(path: string, id: number | null, field = ''): string {
+  return ['/admin', path, id].filter((part) => part !== null).join('/') + (field && `#field-${field}`)
 }

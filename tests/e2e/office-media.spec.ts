@@ -260,7 +260,12 @@ test.describe('An item', () => {
 test('Authors upload and describe their own pictures, and can read the texts of others', async ({ page }) => {
   await signInAuthor(page)
   await page.goto('/admin')
-  await expect(officeMenu(page).getByRole('link')).toHaveText(['Start', 'Vorschau auf später', 'Mediathek'])
+  await expect(officeMenu(page).getByRole('link')).toHaveText([
+    'Start',
+    'Prüfung',
+    'Vorschau auf später',
+    'Mediathek',
+  ])
   await officeMenu(page).getByRole('link', { name: 'Mediathek' }).click()
   await search(page).fill('plakatentwurf.jpg')
   await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible()

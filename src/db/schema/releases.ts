@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
+import type { StoredFault } from './guard.ts'
 import { users } from './users.ts'
 
 /**
@@ -58,6 +59,8 @@ export const releaseItems = pgTable(
     seen: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Why it could not be applied: the code of an error. */
     problem: text(),
+    /** What the guard says of its record or content as of the release, as the nightly check has found it. */
+    findings: jsonb().$type<StoredFault[]>().notNull().default([]),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

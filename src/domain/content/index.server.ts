@@ -37,6 +37,7 @@ export { findSources, sourceOf } from './pages/sources.server.ts'
 export { findContentsMatching } from './pages/find-contents-matching.server.ts'
 export { findOwnerTitles } from './pages/owner-titles.server.ts'
 export { currentContents } from './pages/current-contents.ts'
+export { publicContents } from './pages/public-contents.ts'
 export { blocksOf, isEmptyContent } from './pages/read-content.ts'
 
 export { indexArticle, publishArticleText } from './articles/publish-article.server.ts'

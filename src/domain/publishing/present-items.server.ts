@@ -3,6 +3,7 @@ import { users } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
 import { findSectionOwner, isDraftNewer } from '../content/index.server.ts'
+import { presentFaultsOfEach, type PresentedFault } from '../guard/index.server.ts'
 import { hasRight, requireRight } from '../policy.ts'
 import {
   findTitles,
@@ -38,6 +39,8 @@ export type PresentedItem = {
   current: Values
   titles: Titles
   rivals: Rival[]
+  /** What the guard has said of it in the last night. */
+  findings: PresentedFault[]
   /** Whether the draft has been changed after it was planned. */
   isOutdated: boolean
   by: string | null
@@ -58,8 +61,15 @@ export async function presentItems(
   const names = await findNames(scope, items)
   const rivals = await findRivals(scope, releaseId)
   const records = await loadRecords(scope, stores, items, language)
+  const faults = await presentFaultsOfEach(
+    scope,
+    items.map(({ findings }) => findings),
+    language,
+  )
+  const findings = new Map(items.map(({ id }, index) => [id, faults[index] ?? []]))
   return inOrder(items, async (item) => ({
     item,
+    findings: findings.get(item.id) ?? [],
     by: names.get(item.createdBy ?? 0) ?? null,
     rivals: rivals.flatMap(({ itemId, changes, release: { id, name, publishAt } }) => {
       const fields = Object.keys(changes).filter((field) => Object.hasOwn(item.changes, field))

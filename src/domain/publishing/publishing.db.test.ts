@@ -192,6 +192,22 @@ describe('A release', () => {
     expect(await titles()).toEqual(['Neu'])
   })
 
+  test('says what the rules of the guard find at its minute, and becomes public nevertheless', async () => {
+    const id = await planSeason()
+    const missing = ['missing-price', 'missing-duration', 'missing-picture']
+    const [, item] = await presentItems(anna, recordStores, id, 'de')
+    const checked = await checkBeforehand(anna, recordStores, id)
+    const found = checked.find(({ itemId }) => itemId === item?.item.id)
+    expect(found?.problem).toBeNull()
+    expect(found?.findings.map(({ rule }) => rule)).toEqual(missing)
+    expect(item?.findings).toEqual([])
+    expect(await checkPlannedReleases(systemScope(database.db), recordStores)).toBe(0)
+    const [, night] = await presentItems(anna, recordStores, id, 'de')
+    expect(night?.findings.map(({ text }) => text)).toEqual(['Preis fehlt', 'Dauer fehlt', 'Ohne Bild'])
+    await publishDue(database, inMinutes(10))
+    expect(await states()).toEqual(['published'])
+  })
+
   test('that goes on without what fails publishes the rest', async () => {
     const id = await makeRelease({
       name: 'Saison',

@@ -23,7 +23,7 @@ export function LanguagePair({
   return (
     <div className={styles.pair}>
       {languages.map((one) => (
-        <div key={one}>
+        <div key={one} data-at={one}>
           {children(one, requiredLabel(`${label} (${messages.languages[one]})`, isRequired && one === 'de'))}
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { Localized } from '#i18n/languages.ts'
 
 const de = {
   imports: 'Importe',
+  guard: 'Prüfung',
   releaseCalendar: 'Kalender der Veröffentlichungen',
   timeMachine: 'Vorschau auf später',
   duplicates: 'Mögliche Dubletten',
@@ -12,6 +13,7 @@ const de = {
 
 const en: typeof de = {
   imports: 'Imports',
+  guard: 'Checks',
   releaseCalendar: 'Calendar of releases',
   timeMachine: 'Preview of later',
   duplicates: 'Likely duplicates',

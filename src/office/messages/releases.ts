@@ -49,6 +49,7 @@ const de = {
     gone: 'Gibt es nicht mehr',
     section: 'Texte der Seite',
     languages: { de: 'Deutsch', en: 'Englisch' },
+    findings: 'Die Prüfung meldet',
     takenOff: 'wird von der Website genommen',
     outdated: 'Die letzten Änderungen am Entwurf sind nicht dabei.',
     by: (name: string | null, at: string) => (name === null ? at : `${name}, ${at}`),
@@ -74,6 +75,10 @@ const de = {
     check: 'Prüfen',
     checking: 'Wird geprüft …',
     allFine: 'Geprüft: Alles ließe sich veröffentlichen.',
+    incomplete: (count: number) =>
+      count === 1
+        ? 'Geprüft: Alles ließe sich veröffentlichen. Bei 1 Änderung meldet die Prüfung etwas.'
+        : `Geprüft: Alles ließe sich veröffentlichen. Bei ${count} Änderungen meldet die Prüfung etwas.`,
     wouldFail: (count: number) =>
       count === 1 ? 'Geprüft: 1 Änderung ginge so nicht.' : `Geprüft: ${count} Änderungen gingen so nicht.`,
     see: 'Ansehen',
@@ -175,6 +180,7 @@ const en: typeof de = {
     gone: 'Does not exist any more',
     section: 'Texts of the page',
     languages: { de: 'German', en: 'English' },
+    findings: 'The checks have found',
     takenOff: 'is taken off the website',
     outdated: 'The last changes of the draft are not included.',
     by: (name, at) => (name === null ? at : `${name}, ${at}`),
@@ -200,6 +206,10 @@ const en: typeof de = {
     check: 'Check',
     checking: 'Checking …',
     allFine: 'Checked: all of it could be published.',
+    incomplete: (count) =>
+      count === 1
+        ? 'Checked: all of it could be published. The checks have found something in 1 change.'
+        : `Checked: all of it could be published. The checks have found something in ${count} changes.`,
     wouldFail: (count) =>
       count === 1 ? 'Checked: 1 change would fail.' : `Checked: ${count} changes would fail.`,
     see: 'Preview',

@@ -2,6 +2,7 @@ import type { CallError } from '#fields/staff-calls/send-call.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Announcements as EventAnnouncements, ChangeNotice } from '#contracts/office-announcements.ts'
+import type { Finding, GuardRule } from '#contracts/office-guard.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
 import type { OpenRelease, ReleaseItem, ReleaseProblem, WaitingChange } from '#contracts/office-releases.ts'
@@ -92,6 +93,14 @@ export function createRecordCalls(call: OfficeCall) {
     checkRelease: (id: number) => call<ReleaseProblem[]>('POST', `${releasePath}/${id}/check`, {}),
     invertRelease: (id: number, name: string) =>
       call<{ id: number }>('POST', `${releasePath}/${id}/inverse`, { name }),
+    findings: (query: string) =>
+      call<{ count: number; results: Finding[] }>('GET', `guard/findings?${query}`),
+    checkRecord: (kind: string, id: number) => call<Finding[]>('POST', 'guard/checks', { kind, id }),
+    acceptFinding: (id: number, reason: string) =>
+      call<null>('POST', `guard/findings/${id}/acceptance`, { reason }),
+    reopenFinding: (id: number) => call<null>('DELETE', `guard/findings/${id}/acceptance`),
+    guardRules: () => call<GuardRule[]>('GET', 'guard/rules'),
+    switchRule: (code: string, isOn: boolean) => call<null>('PUT', `guard/rules/${code}`, { is_on: isOn }),
     remove: (path: string, id: number) => call<null>('DELETE', `${path}/${id}`),
     restore: (path: string, id: number) => one('POST', `${path}/${id}/restore`),
     history: (path: string, id: number) => call<HistoryEntry[]>('GET', `${path}/${id}/history`),

@@ -12,6 +12,7 @@ import { useRun } from '../events/use-run.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { fieldText, officeFieldOf } from '../fields/index.ts'
 import { textIn } from '../fields/localized-value.ts'
+import { useFindings } from '../guard/use-findings.ts'
 import { useWaiting } from '../releases/use-waiting.ts'
 import { useStart } from '../start-context.ts'
 import type { Later, StoredRecord } from './calls.ts'
@@ -33,6 +34,9 @@ import { useWords } from './use-words.ts'
 const LaterDialog = lazy(async () => ({
   default: (await import('../releases/later-dialog.tsx')).LaterDialog,
 }))
+const RecordFindings = lazy(async () => ({
+  default: (await import('../guard/record-findings.tsx')).RecordFindings,
+}))
 const WaitingChanges = lazy(async () => ({
   default: (await import('../releases/waiting-changes.tsx')).WaitingChanges,
 }))
@@ -52,9 +56,11 @@ export function RecordForm(props: {
   const form = useRecordForm(definition, id, run.afterSave, begin)
   const releases = useWaiting(definition, id)
   const { stored, load } = form
+  const guard = useFindings(definition, id, typeof stored === 'object' ? stored?.values : null)
   const list = definition.isSingle ? undefined : { name: names.place, href: addressOf(definition) }
-  // Nothing in the form moves when what waits is known.
-  if (stored === null || releases.waiting === null) return <Notice told={{ text: messages.loading }} />
+  // Nothing in the form moves when what waits, or what the rules have found, is known.
+  if (stored === null || releases.waiting === null || guard.findings === null)
+    return <Notice told={{ text: messages.loading }} />
   if (stored === 'missing' || stored === 'failed')
     return (
       <>
@@ -66,7 +72,7 @@ export function RecordForm(props: {
         )}
       </>
     )
-  return <LoadedForm {...{ definition, id, form, run, releases, stored, list, parts }} />
+  return <LoadedForm {...{ definition, id, form, run, releases, guard, stored, list, parts }} />
 }
 
 function LoadedForm(props: {
@@ -75,11 +81,12 @@ function LoadedForm(props: {
   form: ReturnType<typeof useRecordForm>
   run: ReturnType<typeof useRun>
   releases: ReturnType<typeof useWaiting>
+  guard: ReturnType<typeof useFindings>
   stored: StoredRecord
   list: { name: string; href: string } | undefined
   parts: SpecialParts | undefined
 }) {
-  const { definition, id, form, run, releases, stored, list, parts } = props
+  const { definition, id, form, run, releases, guard, stored, list, parts } = props
   const { fields, publication } = definition
   const language = useLanguage()
   const messages = useRecordMessages()
@@ -93,6 +100,7 @@ function LoadedForm(props: {
   const mayWait = id !== null && may.change && mayPublish && definition !== releaseDefinition
   const [isAskingLater, setIsAskingLater] = useState(false)
   const waiting = releases.waiting ?? []
+  const findings = guard.findings ?? []
   const { Head, Section, Aside, Beside } = parts ?? {}
   const aside = Aside && (
     <Suspense>
@@ -106,6 +114,10 @@ function LoadedForm(props: {
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
   }, [refusals])
+  useEffect(() => {
+    const [, name, ofText] = /^#field-(\w+)(?:\.(de|en))?$/.exec(location.hash) ?? []
+    if (name !== undefined) goToField(name, ofText)
+  }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
@@ -236,6 +248,17 @@ function LoadedForm(props: {
                   for (const [name, value] of Object.entries(change.changes)) form.change(name, value)
                 }}
                 onChanged={() => void releases.reload()}
+                onTell={form.setTold}
+              />
+            </Suspense>
+          )}
+          {findings.length > 0 && id !== null && (
+            <Suspense>
+              <RecordFindings
+                {...{ id, findings }}
+                kind={definition.kind}
+                onGoTo={goToField}
+                onChanged={() => void guard.load()}
                 onTell={form.setTold}
               />
             </Suspense>
@@ -441,11 +464,25 @@ function placeId(name: string): string {
   return `field-${name}`
 }
 
+/**
+ * Focuses the first control of a field, or the one of a language. It may be in a closed part; a field without controls comes
+ * into view.
+ */
+function goToField(name: string, language?: string): void {
+  const place = document.querySelector(`#${placeId(name)}`)
+  place?.closest('details')?.setAttribute('open', '')
+  const control = controlAt(place, language === undefined ? [] : [language])
+  if (control) control.focus()
+  else place?.scrollIntoView()
+}
+
 /** The control of a value at the place of its field, or of what contains the value. */
 function controlAt(place: Element | null, path: readonly string[]): HTMLElement | null {
   for (let depth = path.length; depth > 0; depth--) {
     const at = path.slice(0, depth).join('.')
-    const control = place?.querySelector<HTMLElement>(`[data-at="${at}"] :is(input, select, textarea)`)
+    const control = place?.querySelector<HTMLElement>(
+      `[data-at="${at}"] :is(input, select, textarea, [contenteditable])`,
+    )
     if (control) return control
   }
   return place?.querySelector<HTMLElement>('[aria-invalid]') ?? place?.querySelector(controls) ?? null

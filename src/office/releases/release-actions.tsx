@@ -57,13 +57,11 @@ export function ReleaseActions(
   const check = () =>
     attempt(async () => {
       onTell({ text: messages.checking })
-      const problems = await calls.checkRelease(id)
-      onChecked(problems)
-      onTell(
-        problems.length === 0
-          ? { text: messages.allFine }
-          : { text: messages.wouldFail(problems.length), isAlarm: true },
-      )
+      const found = await calls.checkRelease(id)
+      const failing = found.filter(({ problem }) => problem !== null).length
+      onChecked(found)
+      if (failing > 0) onTell({ text: messages.wouldFail(failing), isAlarm: true })
+      else onTell({ text: found.length === 0 ? messages.allFine : messages.incomplete(found.length) })
     })
   const plan = () => {
     const { publish_at: wanted } = values

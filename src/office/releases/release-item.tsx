@@ -16,10 +16,12 @@ const maxOpen = 3
 /** One item: what it changes, by whom, and what stands in its way. */
 export function ReleaseItemRow(props: {
   item: ReleaseItem
-  problem: string | null | undefined
+  /** What stands in its way, and what the checks say. */
+  found: Pick<ReleaseItem, 'problem' | 'findings'>
   onDrop: (() => void) | null
 }) {
-  const { item, problem, onDrop } = props
+  const { item, found, onDrop } = props
+  const { problem, findings } = found
   const language = useLanguage()
   const texts = useRecordMessages()
   const messages = useLazyMessages(releaseMessages)
@@ -44,6 +46,16 @@ export function ReleaseItemRow(props: {
         <p className={styles.alarm}>
           {messages.problem.title} {problemText(problem, definition, language)}
         </p>
+      )}
+      {findings.length > 0 && (
+        <ul className={styles.findings} aria-label={messages.items.findings}>
+          {findings.map(({ rule, text, detail, address: at, language: ofContent, place }) => (
+            <li key={JSON.stringify([rule, ofContent, place, detail])}>
+              {at ? <a href={at}>{text}</a> : text}
+              {detail && `: ${detail}`}
+            </li>
+          ))}
+        </ul>
       )}
       {item.what === 'section' && item.changes['revision_id'] === null && <p>{words.takenOff}</p>}
       {item.is_outdated && <p className={styles.rivals}>{words.outdated}</p>}

@@ -13,6 +13,8 @@ import styles from './releases.module.css'
 
 /** How many items are shown at first, and added each time. */
 const atOnce = 100
+/** An item in which a check has found nothing. */
+const fine = { problem: null, findings: [] }
 
 /** The items of a release, in the order in which they are applied. */
 export function ReleaseItems(props: {
@@ -49,7 +51,7 @@ export function ReleaseItems(props: {
           <ReleaseItemRow
             key={item.id}
             item={item}
-            problem={found ? found.find(({ item_id: id }) => id === item.id)?.problem : item.problem}
+            found={found ? (found.find(({ item_id: id }) => id === item.id) ?? fine) : item}
             onDrop={mayDrop ? () => void drop(item) : null}
           />
         ))}

@@ -7,6 +7,7 @@ import type { OfficeStart } from '../start-data.ts'
 import { specialParts } from '../special-parts.ts'
 import {
   duplicatesPath,
+  guardPath,
   missedPathsPath,
   redirectImportPath,
   releaseCalendarPath,
@@ -33,6 +34,7 @@ const ReleaseCalendar = lazy(async () => ({
 const TimeMachine = lazy(async () => ({
   default: (await import('../releases/time-machine/time-machine.tsx')).TimeMachine,
 }))
+const GuardPage = lazy(async () => ({ default: (await import('../guard/guard-page.tsx')).GuardPage }))
 const EntryPages = lazy(async () => ({ default: (await import('../entries/entry-pages.tsx')).EntryPages }))
 
 /** The page of an address below `/admin`. */
@@ -58,6 +60,7 @@ function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
   if (path === missedPathsPath) return rights.includes('manage_records') ? <MissedPaths /> : <NoRight />
   if (path === duplicatesPath) return rights.includes('manage_records') ? <Duplicates /> : <NoRight />
   if (path === redirectImportPath) return rights.includes('manage_records') ? <RedirectImport /> : <NoRight />
+  if (path === guardPath) return rights.includes('write_drafts') ? <GuardPage /> : <NoRight />
   if (path === releaseCalendarPath)
     return rights.includes('manage_records') ? <ReleaseCalendar /> : <NoRight />
   if (path === timeMachinePath) return rights.includes('write_drafts') ? <TimeMachine /> : <NoRight />

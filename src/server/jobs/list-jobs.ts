@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
 import { changeChannel } from '#domain/changes/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
+import { checkEverything } from '#domain/guard/index.server.ts'
 import { effectiveSettings, readSettings } from '#domain/house/index.server.ts'
 import { importChannel, listWaitingImports } from '#domain/imports/index.server.ts'
 import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
@@ -24,6 +25,8 @@ import { nameContent } from '#domain/stores/index.server.ts'
 import { backupJob } from '../backup/backup-job.ts'
 import type { Env } from '../env.ts'
 import type { StoreGuard } from '../files/guard-stores.ts'
+import { checkLinksOfSite } from '../guard/check-outward-links.ts'
+import { followChanges } from '../guard/follow-changes.ts'
 import { purgeChanges } from '../purge/purge-changes.ts'
 import { importFeed } from '../imports/import-feed.ts'
 import { workOnStaffImport } from '../imports/work-on-staff-import.ts'
@@ -152,6 +155,29 @@ export function listJobs(given: {
       retries: short,
       atEnd: 'is broken off',
       run: async ({ signal }) => void (await checkPlannedReleases(scope(), recordStores, signal)),
+    },
+    {
+      name: 'guard',
+      channel: changeChannel,
+      everyMinutes: 10, // a change in the moment in which the job ends does not request it
+      retries: short,
+      atEnd: 'is broken off',
+      run: ({ signal }) => followChanges(scope, { signal }),
+    },
+    {
+      name: 'guard-night', // what becomes a fault by time
+      everyMinutes: 24 * 60,
+      retries: short,
+      atEnd: 'is broken off',
+      run: ({ signal }) => checkEverything(scope(), signal),
+    },
+    {
+      name: 'outward-links',
+      everyMinutes: 24 * 60,
+      retries: short,
+      atEnd: 'is broken off',
+      run: async ({ signal }) =>
+        checkLinksOfSite(scope, { publicOrigin, shopOrigin: (await shop()).shop_origin, signal }),
     },
     {
       name: 'search-index',

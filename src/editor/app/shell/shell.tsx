@@ -241,6 +241,7 @@ function addressWith(query: 'edit' | null): string {
   const address = new URL(location.href)
   address.searchParams.delete('edit')
   address.searchParams.delete('draft')
+  address.searchParams.delete('block')
   if (query) address.searchParams.set(query, '')
   return address.pathname + address.search.replace(/edit=(?=&|$)/, 'edit') + address.hash
 }

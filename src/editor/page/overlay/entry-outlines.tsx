@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findBlock, headId } from '#operations/index.ts'
+import { goToNamedBlock } from '../actions/go-to-named-block.ts'
 import { scrollToText } from '../actions/scroll-to-text.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import { nameOf } from '../actions/block-messages.ts'
@@ -11,7 +12,7 @@ import styles from './overlay.module.css'
 const shownFor = 2000
 
 /**
- * When editing starts, scrolls to what can be edited, and outlines every visible block for a moment, or until the
+ * When editing starts, scrolls to the named block or what can be edited, and outlines every visible block for a moment, or until the
  * user does something.
  */
 export function EntryOutlines() {
@@ -23,7 +24,7 @@ export function EntryOutlines() {
   useEffect(() => {
     const end = () => setIds([])
     const frame = requestAnimationFrame(() => {
-      scrollToText(workspace)
+      if (!goToNamedBlock(workspace)) scrollToText(workspace)
       const inWindow = (id: string) => {
         const box = place.elements.boxOf(id)
         return box !== null && box.top < innerHeight && box.bottom > 0

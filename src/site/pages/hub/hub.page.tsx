@@ -1,4 +1,5 @@
 import { listEditorialTasks, listPreviewLinks, listDiscussionTasks } from '#domain/content/index.server.ts'
+import { listFindings } from '#domain/guard/index.server.ts'
 import { listEntries } from '#domain/forms/index.server.ts'
 import { readTestMail } from '#domain/mail/index.server.ts'
 import { listEndingPictures } from '#domain/media/index.server.ts'
@@ -26,6 +27,7 @@ import {
   DraftList,
   EndingPictures,
   EntryList,
+  FindingList,
   PreviewList,
   ReleaseList,
   ScheduledList,
@@ -56,6 +58,7 @@ async function load(request: PageRequest, { viewer, language }: Session) {
     backup: hasRight(viewer, 'administer') ? lastBackup() : null,
     tasks: await listEditorialTasks(scope, { except: inSetup }),
     discussion: await listDiscussionTasks(scope),
+    findings: await listFindings(scope, { state: 'open', pageSize: shownFindings }, language),
     previews: await listPreviewLinks(scope),
     entries: hasRight(viewer, 'manage_records') ? await findUnreadEntries(scope) : null,
     endingPictures: hasRight(viewer, 'manage_records') ? await listEndingPictures(scope) : null,
@@ -87,6 +90,7 @@ async function findOpenReleases(scope: Scope) {
 }
 
 const shownEntries = 10
+const shownFindings = 5
 
 async function findUnreadEntries(scope: Scope) {
   const { items, count } = await listEntries(scope, {
@@ -106,6 +110,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
     tasks,
     discussion,
     previews,
+    findings,
     entries,
     endingPictures,
     menus,
@@ -140,6 +145,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
         <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />
         <ScheduledList tasks={tasks.scheduled} csrfToken={csrfToken} mayCancel={mayPublish} />
         {releases.length > 0 && <ReleaseList releases={releases} />}
+        <FindingList findings={findings} />
         <UntranslatedList tasks={tasks.untranslated} />
         {entries && <EntryList entries={entries} />}
         {endingPictures && endingPictures.items.length > 0 && <EndingPictures pictures={endingPictures} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ListedEntry } from '#contracts/office-entries.ts'
 import { Button } from '#design/button/button.tsx'
 import type {
@@ -8,7 +9,9 @@ import type {
   DiscussionTask,
 } from '#domain/content/index.server.ts'
 import type { OpenRelease } from '#domain/releases/index.server.ts'
+import type { Finding } from '#domain/guard/index.server.ts'
 import type { EndingPicture } from '#domain/media/index.server.ts'
+import type { ListPage } from '#domain/paging.ts'
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
@@ -78,6 +81,19 @@ export function ReleaseList({ releases }: { releases: readonly OpenRelease[] }) 
   return <TaskSection title={hub.releases} tasks={{ items, hasMore: false }} />
 }
 
+/** What the rules have found, with links to the places, and to all of it. */
+export function FindingList({ findings }: { findings: ListPage<Finding> }) {
+  const { hub } = useLazyMessages(staffMessages)
+  const { items, count } = findings
+  const rows = items.map(({ title, text, detail, address, language }): Row => ({
+    name: language === '' ? title : `${title} (${language.toUpperCase()})`,
+    address: address ?? officeHref('guard'),
+    note: [text, detail].filter(Boolean).join(': '),
+  }))
+  const all = count > 0 ? <a href={officeHref('guard')}>{hub.allFindings(count)}</a> : undefined
+  return <TaskSection title={hub.findings} hint={all} tasks={{ items: rows, hasMore: false }} />
+}
+
 /** Preview links that are valid, each with a button that revokes it. */
 export function PreviewList({ links, csrfToken }: { links: ListedPreviewLink[]; csrfToken: string }) {
   const { previews } = useLazyMessages(accountMessages)
@@ -142,7 +158,7 @@ export function DiscussionList({ tasks }: { tasks: DiscussionTask[] }) {
 }
 
 /** A list of tasks with links to their pages. */
-function TaskSection(props: { id?: string; title: string; hint?: string; tasks: Tasks<Row> }) {
+function TaskSection(props: { id?: string; title: string; hint?: ReactNode; tasks: Tasks<Row> }) {
   const { id, title, hint, tasks } = props
   const { hub } = useLazyMessages(staffMessages)
   return (

@@ -1,0 +1,144 @@
+/** The back office's calls for the guard: what its rules have found, and which of them are on. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { staffResponses } from './page-editor.ts'
+import {
+  idParams,
+  instant,
+  jsonBody,
+  jsonResponse,
+  languageParams,
+  line,
+  listOf,
+  pageNumber,
+  pageSize,
+  recordId,
+  recordNumber,
+} from './shared.ts'
+
+const common = { tags: ['back office: Checks'] }
+const path = '/{lang}/api/admin/guard'
+const severity = z.enum(['warning', 'hint'])
+const kind = z.string().regex(/^[a-z_]{1,40}$/)
+const code = z.string().regex(/^[a-z-]{1,40}$/)
+
+/** A fault in words, and where it is mended. */
+export const fault = z
+  .object({
+    rule: z.string(),
+    severity,
+    kind: z.string(),
+    subject_id: z.number().int(),
+    /** The language of a content; empty for a record. */
+    language: z.enum(['', 'de', 'en']),
+    /** The field of a record, or the block of a content. */
+    place: z.string(),
+    title: z.string(),
+    text: z.string(),
+    detail: z.string(),
+    address: z.string().nullable(),
+  })
+  .openapi('Fault')
+export type Fault = z.infer<typeof fault>
+
+const finding = fault
+  .extend({
+    id: z.number().int(),
+    found_at: instant,
+    accepted: z
+      .object({ by: z.string().nullable(), at: instant, reason: z.string() })
+      .nullable()
+      .openapi({ description: 'Null while it is open.' }),
+  })
+  .openapi('Finding')
+export type Finding = z.infer<typeof finding>
+
+const guardRule = z
+  .object({
+    code: z.string(),
+    area: z.string(),
+    severity,
+    name: z.string(),
+    about: z.string(),
+    example: z.object({ found: z.string(), not_found: z.string() }),
+    is_on: z.boolean(),
+    is_for_releases: z
+      .boolean()
+      .openapi({ description: 'Whether it only speaks when a release is checked.' }),
+    open: z.number().int(),
+    accepted: z.number().int(),
+  })
+  .openapi('GuardRule')
+export type GuardRule = z.infer<typeof guardRule>
+
+export const listFindingsCall = createRoute({
+  ...common,
+  method: 'get',
+  path: `${path}/findings`,
+  summary: 'What the rules have found, warnings first and then the newest',
+  request: {
+    params: languageParams,
+    query: z.object({
+      state: z.enum(['open', 'accepted']).default('open'),
+      rule: code.optional(),
+      kind: kind.optional(),
+      id: recordId.optional().openapi({ description: 'With `kind`: what concerns this record.' }),
+      page: pageNumber.default(1),
+      page_size: pageSize.default(50),
+    }),
+  },
+  responses: { ...jsonResponse(listOf('Findings', finding), 'A page of them'), ...staffResponses },
+})
+
+export const checkSubjectCall = createRoute({
+  ...common,
+  method: 'post',
+  path: `${path}/checks`,
+  summary: 'Runs the rules of one record now: what they find, without what is accepted',
+  request: {
+    params: languageParams,
+    body: jsonBody(z.object({ kind, id: recordNumber })),
+  },
+  responses: { ...jsonResponse(z.array(finding), 'At most 50'), ...staffResponses },
+})
+
+export const acceptFindingCall = createRoute({
+  ...common,
+  method: 'post',
+  path: `${path}/findings/{id}/acceptance`,
+  summary: 'Accepts a finding for a reason, as long as it is the same fault',
+  request: {
+    params: languageParams.extend(idParams.shape),
+    body: jsonBody(z.object({ reason: line(400).min(1, { error: 'required' }) })),
+  },
+  responses: { 204: { description: 'Accepted' }, ...staffResponses },
+})
+
+export const reopenFindingCall = createRoute({
+  ...common,
+  method: 'delete',
+  path: `${path}/findings/{id}/acceptance`,
+  summary: 'Takes the acceptance of a finding back',
+  request: { params: languageParams.extend(idParams.shape) },
+  responses: { 204: { description: 'Open again' }, ...staffResponses },
+})
+
+export const listGuardRulesCall = createRoute({
+  ...common,
+  method: 'get',
+  path: `${path}/rules`,
+  summary: 'All rules, and how much each has found',
+  request: { params: languageParams },
+  responses: { ...jsonResponse(z.array(guardRule), 'The rules'), ...staffResponses },
+})
+
+export const switchGuardRuleCall = createRoute({
+  ...common,
+  method: 'put',
+  path: `${path}/rules/{code}`,
+  summary: 'Switches a rule on or off, for administrators',
+  request: {
+    params: languageParams.extend({ code: code.openapi({ param: { name: 'code', in: 'path' } }) }),
+    body: jsonBody(z.object({ is_on: z.boolean() })),
+  },
+  responses: { 204: { description: 'Done' }, ...staffResponses },
+})

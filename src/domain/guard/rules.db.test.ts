@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { outwardLinks } from '#db/schema/index.ts'
+import { createPage, publishPageContent } from '../content/index.server.ts'
+import { createArticle } from '../stories/index.server.ts'
+import { createSubscription, createSubscriptionGroups } from '../subscriptions/index.server.ts'
+import type { Scope } from '../scope.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import {
+  buildEvent,
+  createHouse,
+  createPublicPage,
+  createTestEvent,
+  systemScope,
+} from '../../../tests/support/factories.ts'
+import { insertMedia } from '../../../tests/support/media.ts'
+import { faultsOf } from './rule.ts'
+import { rules } from './rules.server.ts'
+import { findFaults, runRule } from './run-rule.server.ts'
+import { listFindings } from './list-findings.server.ts'
+
+const database = useTestDatabase()
+const soon = new Date('2026-12-12T18:30:00Z')
+const inMonths = new Date('2027-02-20T18:30:00Z')
+const at = (day: number, hour: number) => new Date(Date.UTC(2026, 11, day, hour))
+
+type SetUp = (scope: Scope) => Promise<unknown>
+
+/** A set-up for both examples of each rule. */
+const setUps: Record<string, { found: SetUp; notFound: SetUp }> = {
+  'missing-english': {
+    found: (scope) => createTestEvent(scope, { dateStart: soon, teaser: { de: 'Ein Abend', en: '' } }),
+    notFound: (scope) => createTestEvent(scope, { dateStart: inMonths, teaser: { de: 'Ein Abend', en: '' } }),
+  },
+  'presale-after-sale': {
+    found: (scope) => createPresale(scope, at(2, 9)),
+    notFound: (scope) => createPresale(scope, new Date('2026-11-30T09:00:00Z')),
+  },
+  'missing-price': {
+    found: (scope) => createTestEvent(scope, { dateStart: soon }),
+    notFound: (scope) => createTestEvent(scope, { dateStart: soon, status: 'no_sale' }),
+  },
+  'missing-duration': {
+    found: (scope) => createTestEvent(scope, { dateStart: soon }),
+    notFound: (scope) => createTestEvent(scope, { dateStart: soon, programmeMinutes: 60 }),
+  },
+  'missing-picture': {
+    found: (scope) => createTestEvent(scope),
+    notFound: async (scope) => createTestEvent(scope, { imageId: await insertMedia(scope.db, 'bild') }),
+  },
+  'hall-conflict': {
+    found: (scope) => createPair(scope, 120),
+    notFound: (scope) => createPair(scope, 60),
+  },
+  'cancelled-in-subscription': {
+    found: async (scope) => createOffer(scope, await createTestEvent(scope, { status: 'cancelled' })),
+    notFound: async (scope) =>
+      createOffer(
+        scope,
+        await createTestEvent(scope, { status: 'postponed', previousDate: at(1, 18), dateStart: soon }),
+      ),
+  },
+  'unpublished-link': {
+    found: async (scope) => {
+      const target = await createPublicPage(scope, { isOnline: false, texts: { de: textsOf('weg') } })
+      await createTeaser(scope, { link: `page:${target}` })
+    },
+    notFound: async (scope) => {
+      const target = await createPublicPage(scope, { texts: { de: textsOf('da') } })
+      await createTeaser(scope, { link: `page:${target}` })
+    },
+  },
+  'broken-link': {
+    found: (scope) => createBroken(scope, 2),
+    notFound: (scope) => createBroken(scope, 1),
+  },
+  'past-teaser': {
+    found: async (scope) => {
+      const event = await createTestEvent(scope, { dateStart: new Date('2026-11-20T19:00:00Z') })
+      await createTeaser(scope, { link: `event:${event}` })
+    },
+    notFound: async (scope) => {
+      const event = await createTestEvent(scope, { dateStart: new Date('2026-11-21T09:00:00Z') })
+      await createTeaser(scope, { link: `event:${event}` })
+    },
+  },
+  'missing-alt': {
+    found: async (scope) => createTestEvent(scope, { imageId: await insertMedia(scope.db, 'bild') }),
+    notFound: async (scope) =>
+      createTestEvent(scope, { imageId: await insertMedia(scope.db, 'bild', { isDecorative: true }) }),
+  },
+  'missing-rights': {
+    found: async (scope) => createStory(scope, await insertMedia(scope.db, 'bild')),
+    notFound: async (scope) =>
+      createStory(scope, await insertMedia(scope.db, 'bild', { credit: 'Ada Licht' })),
+  },
+}
+
+test('every rule has a set-up of both of its examples', () => {
+  expect(Object.keys(setUps).toSorted()).toEqual(rules.map(({ code }) => code).toSorted())
+})
+
+describe.each(rules)('The rule $code', (rule) => {
+  const find = async (setUp: SetUp | undefined) => {
+    const scope = systemScope(database.db)
+    await setUp?.(scope)
+    if (rule.isForReleases)
+      return findFaults(scope, [rule], [{ kind: 'event', id: await newestEvent(scope) }])
+    await runRule(scope, rule)
+    return (await listFindings(scope, { rule: rule.code }, 'de')).items
+  }
+
+  test(`finds: ${rule.examples.found.en}`, async () => {
+    expect(await find(setUps[rule.code]?.found)).not.toEqual([])
+  })
+  test(`does not find: ${rule.examples.notFound.en}`, async () => {
+    expect(await find(setUps[rule.code]?.notFound)).toEqual([])
+  })
+})
+
+test('a rule may find its faults without SQL', async () => {
+  const scope = systemScope(database.db)
+  const [first] = rules
+  if (!first) throw new Error('There is no rule')
+  const fault = {
+    kind: 'page',
+    id: 7,
+    language: 'de',
+    place: 'text-1',
+    key: '',
+    details: { words: 'heute' },
+  } as const
+  const rule = { ...first, find: async () => Promise.resolve(faultsOf([fault])) }
+  expect(await findFaults(scope, [rule], [{ kind: 'page', id: 7 }])).toEqual([{ ...fault, rule: rule.code }])
+  expect(await findFaults(scope, [rule], [{ kind: 'page', id: 8 }])).toEqual([])
+})
+
+function textsOf(slug: string) {
+  return { slug, title: slug }
+}
+
+async function newestEvent({ db }: Scope): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>('SELECT max(id)::int AS id FROM events')
+  return rows[0]?.id ?? 0
+}
+
+async function createPresale(scope: Scope, presaleDate: Date): Promise<void> {
+  const { tagId } = await createHouse(scope)
+  await createTestEvent(scope, {
+    dateStart: inMonths,
+    ticketSaleFrom: at(1, 9),
+    customerTags: [{ tagId, presaleDate }],
+  })
+}
+
+/** Two events in one hall, the first of this length. */
+async function createPair(scope: Scope, durationMinutes: number): Promise<void> {
+  const { roomId } = await createHouse(scope)
+  await createTestEvent(scope, { roomId, dateStart: new Date('2026-12-12T18:30:00Z'), durationMinutes })
+  await createTestEvent(scope, { roomId, dateStart: new Date('2026-12-12T20:00:00Z') })
+}
+
+async function createOffer(scope: Scope, event: number): Promise<void> {
+  const groups = await createSubscriptionGroups(scope, [{ key: 'all', name: { de: 'Alle', en: 'All' } }])
+  const { title, slug } = buildEvent()
+  await createSubscription(scope, { title, slug, groupId: groups.get('all') ?? 0, eventIds: [event] })
+}
+
+/** A public page with a teaser. */
+async function createTeaser(scope: Scope, fields: Record<string, unknown>): Promise<number> {
+  const content: ContentDocument = {
+    version: 1,
+    containers: [
+      {
+        id: 'box',
+        layout: '100',
+        columns: [[{ id: 'one', type: 'full-teaser', version: 1, fields: { headline: 'Neu', ...fields } }]],
+      },
+    ],
+  }
+  const id = await createPage(scope, { texts: { de: textsOf('seite') } })
+  await publishPageContent(scope, id, 'de', content)
+  return id
+}
+
+async function createBroken(scope: Scope, failures: number): Promise<void> {
+  const address = 'https://example.org/weg'
+  await createTeaser(scope, { link: address })
+  await scope.db.insert(outwardLinks).values({ address, problem: '404', failures })
+}
+
+async function createStory(scope: Scope, imageId: number): Promise<void> {
+  const { title, slug } = buildEvent()
+  await createArticle(scope, { title, slug, imageId, publishedAt: scope.now, tagIds: [], eventIds: [] })
+}

@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react'
+import type { Finding } from '#contracts/office-guard.ts'
+import { LineField } from '#fields/controls/text-fields.tsx'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { guardMessages } from '../messages/guard.ts'
+import { Notice } from '../records/notice.tsx'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { OfficeDialog } from '../shell/office-dialog.tsx'
+import styles from './guard.module.css'
+
+/** Asks why a finding is no fault. */
+export function AcceptDialog(props: { finding: Finding; onAccepted: () => void; onClose: () => void }) {
+  const { finding, onAccepted, onClose } = props
+  const { calls } = useRecords()
+  const messages = useLazyMessages(guardMessages)
+  const texts = useRecordMessages()
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<string | undefined>()
+  const [failed, setFailed] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    if (reason.trim() === '') {
+      setWrong(messages.needsReason)
+      setTimeout(() => form.querySelector('input')?.focus())
+      return
+    }
+    setIsBusy(true)
+    try {
+      await calls.acceptFinding(finding.id, reason)
+      onAccepted()
+      onClose()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setFailed(reasonOf(error, texts))
+      setIsBusy(false)
+    }
+  }
+  return (
+    <OfficeDialog title={messages.acceptTitle} onClose={onClose}>
+      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event)}>
+        <p>
+          <strong>{finding.text}</strong>
+          {finding.detail && <>: {finding.detail}</>}
+          <br />
+          {finding.title}
+        </p>
+        <p>{messages.acceptAbout}</p>
+        <LineField
+          label={messages.reason}
+          hint={messages.reasonHint}
+          error={wrong}
+          limit={400}
+          value={reason}
+          onChange={(text) => {
+            setReason(text)
+            setWrong(undefined)
+          }}
+        />
+        <Notice told={failed === null ? null : { text: failed, isAlarm: true }} />
+        <p>
+          <button className={recordStyles.primary} aria-disabled={isBusy}>
+            {messages.apply}
+          </button>
+        </p>
+      </form>
+    </OfficeDialog>
+  )
+}
