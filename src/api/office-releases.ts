@@ -5,9 +5,13 @@ import {
   invertReleaseCall,
   listOpenReleasesCall,
   listReleaseItemsCall,
+  listReleaseLinksCall,
+  revokeReleaseLinkCall,
+  shareReleaseCall,
   type OpenRelease,
   type ReleaseItem,
 } from '#contracts/office-releases.ts'
+import { createReleaseLink, listPreviewLinks, revokePreviewLink } from '#domain/content/index.server.ts'
 import {
   checkBeforehand,
   invertRelease,
@@ -24,6 +28,8 @@ import type { Api } from './environment.ts'
 
 /** The calls for what releases contain. */
 export function officeReleaseHandlers(api: Api): void {
+  linkHandlers(api)
+
   api.openapi(listOpenReleasesCall, async (context) =>
     context.json((await listOpenReleases(context.get('scope'))).map(presentRelease), 200),
   )
@@ -56,6 +62,38 @@ export function officeReleaseHandlers(api: Api): void {
     const { name } = context.req.valid('json')
     const id = await invertRelease(context.get('scope'), context.req.valid('param').id, name)
     return context.json({ id }, 201)
+  })
+}
+
+/** The calls for the preview links of releases. */
+function linkHandlers(api: Api): void {
+  api.openapi(listReleaseLinksCall, async (context) => {
+    const { id: releaseId } = context.req.valid('param')
+    const links = await listPreviewLinks(context.get('scope'), { releaseId })
+    return context.json(
+      links.map(({ id, sharedBy, expiresAt }) => ({
+        id,
+        shared_by: sharedBy,
+        expires_at: expiresAt.toISOString(),
+      })),
+      200,
+    )
+  })
+
+  api.openapi(shareReleaseCall, async (context) => {
+    const { id, lang: language } = context.req.valid('param')
+    const { days } = context.req.valid('json')
+    const { path, expiresAt } = await createReleaseLink(context.get('scope'), id, {
+      hours: days * 24,
+      language,
+    })
+    return context.json({ url: context.get('publicOrigin') + path, expires_at: expiresAt.toISOString() }, 201)
+  })
+
+  api.openapi(revokeReleaseLinkCall, async (context) => {
+    const { id: releaseId, link } = context.req.valid('param')
+    await revokePreviewLink(context.get('scope'), link, { releaseId })
+    return context.body(null, 204)
   })
 }
 

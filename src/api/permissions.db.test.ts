@@ -10,6 +10,7 @@ import {
   importRuns,
   pageTemplates,
   releaseItems,
+  previewLinks,
   releases,
   reviewRequests,
   sharedBlocks,
@@ -63,6 +64,7 @@ type Site = {
   /** A release that waits, with an item, and a published one. */
   release: number
   releaseItem: number
+  releaseLink: number
   published: number
   caller: string
   /** A form without entries, and an entry of another one. */
@@ -144,6 +146,12 @@ const rows: Record<string, Row> = {
     body: () => ({ name: 'Zurück' }),
     answer: 201,
   },
+  'POST /{lang}/api/admin/releases/release/{id}/links': {
+    for: 'editors',
+    body: () => ({ days: 3 }),
+    answer: 201,
+  },
+  'DELETE /{lang}/api/admin/releases/release/{id}/links/{link}': { for: 'editors', answer: 204 },
   'PATCH /{lang}/api/admin/form-entries/{id}': { for: 'editors', body: () => ({ note: 'Neu' }), answer: 200 },
   'DELETE /{lang}/api/admin/form-entries/{id}': { for: 'editors', answer: 204 },
   'POST /{lang}/api/admin/form-entries/delete': {
@@ -569,6 +577,14 @@ async function createSite({
       changes: { responsible: 'Bo' },
     })
     .returning({ id: releaseItems.id })
+  const [link] = await database.db
+    .insert(previewLinks)
+    .values({
+      tokenHash: `link ${caller}`,
+      releaseId: release?.id ?? 0,
+      expiresAt: new Date(scope.now.getTime() + 86_400_000),
+    })
+    .returning({ id: previewLinks.id })
   return {
     slug: `page-${de.ownerId}`,
     importRun,
@@ -578,6 +594,7 @@ async function createSite({
     notice: notice?.id ?? 0,
     release: release?.id ?? 0,
     releaseItem: item?.id ?? 0,
+    releaseLink: link?.id ?? 0,
     published: published?.id ?? 0,
     caller,
     form,
@@ -622,6 +639,7 @@ async function describeSite({ slug, id, event, entry, upload }: Site): Promise<u
     database.db.$count(formEntries),
     database.db.$count(releases),
     database.db.$count(releaseItems),
+    database.db.select({ expiresAt: previewLinks.expiresAt }).from(previewLinks),
   ])
 }
 
@@ -637,6 +655,7 @@ async function ask(
     .replace('{slug}', site.slug)
     .replace('{notice}', String(site.notice))
     .replace('{item}', String(site.releaseItem))
+    .replace('{link}', String(site.releaseLink))
     .replace(/\{(?:id|batch)\}/, idIn(path, site))
   const sent = body?.(site)
   const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {

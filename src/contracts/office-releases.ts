@@ -59,6 +59,11 @@ export const releaseProblem = z
   .openapi('ReleaseProblem')
 export type ReleaseProblem = z.infer<typeof releaseProblem>
 
+export const releaseLink = z
+  .object({ id: z.number().int(), shared_by: z.string().nullable(), expires_at: instant })
+  .openapi('ReleaseLink')
+export type ReleaseLink = z.infer<typeof releaseLink>
+
 const params = languageParams.extend(idParams.shape)
 const tags = ['back office: Releases']
 const path = '/{lang}/api/admin/releases/release/{id}'
@@ -125,4 +130,37 @@ export const invertReleaseCall = createRoute({
     },
     ...staffResponses,
   },
+})
+
+export const listReleaseLinksCall = createRoute({
+  method: 'get',
+  path: `${path}/links`,
+  tags,
+  summary: 'The valid preview links of a release, the newest first',
+  request: { params },
+  responses: { ...jsonResponse(z.array(releaseLink), 'At most 50'), ...staffResponses },
+})
+
+export const shareReleaseCall = createRoute({
+  method: 'post',
+  path: `${path}/links`,
+  tags,
+  summary: 'A link that shows somebody without an account the site with a release, for some days',
+  request: { params, body: jsonBody(z.object({ days: z.number().int().min(1).max(30).default(7) })) },
+  responses: {
+    201: {
+      description: 'It; the address is not known later',
+      content: { 'application/json': { schema: z.object({ url: z.string(), expires_at: instant }) } },
+    },
+    ...staffResponses,
+  },
+})
+
+export const revokeReleaseLinkCall = createRoute({
+  method: 'delete',
+  path: `${path}/links/{link}`,
+  tags,
+  summary: 'Ends a preview link of a release',
+  request: { params: params.extend({ link: recordId.openapi({ param: { name: 'link', in: 'path' } }) }) },
+  responses: { 204: { description: 'Ended' }, ...staffResponses },
 })

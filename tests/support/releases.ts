@@ -14,5 +14,5 @@ export function asOf<Result>(
   at: Date,
   read: (inside: Scope) => Promise<Result>,
 ): Promise<Result> {
-  return seeAsOf({ ...systemScope(db), now }, recordStores, at, read)
+  return seeAsOf({ ...systemScope(db), now }, recordStores, { at }, read)
 }

@@ -6,6 +6,7 @@ export {
   findPlanned,
   findRivals,
   findWaiting,
+  isOpen,
   listOpenReleases,
   type OpenRelease,
   type ReleaseItem,

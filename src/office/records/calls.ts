@@ -4,7 +4,13 @@ import { isRecord } from '#json/is-record.ts'
 import type { Announcements as EventAnnouncements, ChangeNotice } from '#contracts/office-announcements.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
-import type { OpenRelease, ReleaseItem, ReleaseProblem, WaitingChange } from '#contracts/office-releases.ts'
+import type {
+  OpenRelease,
+  ReleaseItem,
+  ReleaseLink,
+  ReleaseProblem,
+  WaitingChange,
+} from '#contracts/office-releases.ts'
 import type { Values } from '#records/field.ts'
 import type { OfficeCall } from '../session/use-office-call.ts'
 
@@ -92,6 +98,11 @@ export function createRecordCalls(call: OfficeCall) {
     checkRelease: (id: number) => call<ReleaseProblem[]>('POST', `${releasePath}/${id}/check`, {}),
     invertRelease: (id: number, name: string) =>
       call<{ id: number }>('POST', `${releasePath}/${id}/inverse`, { name }),
+    releaseLinks: (id: number) => call<ReleaseLink[]>('GET', `${releasePath}/${id}/links`),
+    shareRelease: (id: number, days: number) =>
+      call<{ url: string; expires_at: string }>('POST', `${releasePath}/${id}/links`, { days }),
+    revokeReleaseLink: (release: number, link: number) =>
+      call<null>('DELETE', `${releasePath}/${release}/links/${link}`),
     remove: (path: string, id: number) => call<null>('DELETE', `${path}/${id}`),
     restore: (path: string, id: number) => one('POST', `${path}/${id}/restore`),
     history: (path: string, id: number) => call<HistoryEntry[]>('GET', `${path}/${id}/history`),

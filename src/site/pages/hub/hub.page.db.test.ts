@@ -85,6 +85,7 @@ async function open(
     fallback: { ...testFallback, shop_origin: shopOrigin || null },
     address: '127.0.0.1',
     accounts: testAccounts,
+    releasePreview: null,
     mayBeTracked: false,
     hasStyleguide: false,
     isSecure: true,
