@@ -2,12 +2,12 @@ import type { ReleaseItem } from '#contracts/office-releases.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
+import { problemText } from '#records/problem-text.ts'
 import { record as releaseDefinition } from '#records/release/record.ts'
 import { nameWithTime, releaseMessages } from '../messages/releases.ts'
 import { addressOf, definitionOf, useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { FieldChanges } from './field-changes.tsx'
-import { problemText } from './problem-text.ts'
 import styles from './releases.module.css'
 
 /** With more fields, what changes is collapsed. */
@@ -42,7 +42,7 @@ export function ReleaseItemRow(props: {
       </p>
       {problem && (
         <p className={styles.alarm}>
-          {messages.problem.title} {problemText(problem, definition, language)}
+          {words.problem} {problemText(problem, definition, language)}
         </p>
       )}
       {item.what === 'section' && item.changes['revision_id'] === null && <p>{words.takenOff}</p>}

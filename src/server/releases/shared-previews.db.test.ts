@@ -70,7 +70,8 @@ beforeEach(async () => {
 })
 
 const share = async () => (await createReleaseLink(anna, release, { hours: 24, language: 'de' })).path
-const ask = (address: string, cookie = '', init: RequestInit = {}) =>
+type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> }
+const ask = (address: string, cookie = '', init: Sent = {}) =>
   fetch(new Request(`http://localhost${address}`, { ...init, headers: { ...init.headers, Cookie: cookie } }))
 const titleOn = async (cookie: string) => /<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(await read(page, cookie))?.[1]
 const read = async (address: string, cookie: string) => (await ask(address, cookie)).text()
