@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
 import { hallDay } from '#i18n/dates.ts'
+import { record as season } from '#records/season/record.ts'
 import { recordAudit } from '../../audit.server.ts'
 import {
   createEvents,
@@ -10,8 +11,15 @@ import {
   type EventDraft,
   type ImportedChange,
 } from '../../events/index.server.ts'
-import { ensureSeasons, findRoomsByName, seasonNameOf } from '../../house/index.server.ts'
+import {
+  ensureSeasons,
+  findRoomsByName,
+  findSeasons,
+  loadSettings,
+  seasonNameOf,
+} from '../../house/index.server.ts'
 import { requireRight } from '../../policy.ts'
+import { announceNewSeason, announceWith, findAnnouncements } from '../../releases/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import type { ImportOutcome, ImportProgress } from '../outcome.ts'
 import { rejectionOf } from '../read-issue.ts'
@@ -146,7 +154,7 @@ async function writeEntries(
       }
     }
     if (!isDryRun) {
-      await createEvents(inside, await toDrafts(inside, fresh, roomIdOf))
+      await addEvents(inside, fresh, roomIdOf)
       await updateImportedEvents(inside, changes)
     }
     const withoutHall = entries.flatMap((entry) =>
@@ -156,16 +164,36 @@ async function writeEntries(
   })
 }
 
-async function toDrafts(
-  scope: Scope,
+/** Adds the events; those of a season that is announced with a release that is not public yet wait in it. */
+async function addEvents(
+  inside: Scope,
   entries: FeedEntry[],
   roomIdOf: (entry: FeedEntry) => number | undefined,
-): Promise<EventDraft[]> {
+): Promise<void> {
   const seasonOf = (entry: FeedEntry) => seasonNameOf(hallDay(entry.date_start))
-  const seasonIds = await ensureSeasons(scope, entries.map(seasonOf))
-  return entries.map((entry) =>
-    draftOf(entry, columnsOf(entry, { roomId: roomIdOf(entry) }), seasonIds.get(seasonOf(entry)) ?? null),
-  )
+  const seasonIds = await addSeasons(inside, [...new Set(entries.map(seasonOf))])
+  const announcements = await findAnnouncements(inside, [...seasonIds.values()])
+  const drafts = entries.map((entry): EventDraft => {
+    const seasonId = seasonIds.get(seasonOf(entry)) ?? null
+    const isOnline = !announcements.has(seasonId ?? 0)
+    return draftOf(entry, columnsOf(entry, { roomId: roomIdOf(entry) }), { seasonId, isOnline })
+  })
+  const ids = await createEvents(inside, drafts)
+  for (const [index, id] of ids.entries()) {
+    const release = announcements.get(drafts[index]?.seasonId ?? 0)
+    if (release) await announceWith(inside, release, id)
+  }
+}
+
+/** The seasons with these names; a house may have its new ones announced with a release. */
+async function addSeasons(inside: Scope, names: string[]): Promise<Map<string, number>> {
+  const known = await findSeasons(inside, names)
+  const ids = await ensureSeasons(inside, names)
+  const { hides_new_seasons: areHidden } = await loadSettings(inside)
+  if (areHidden)
+    for (const [name, id] of ids)
+      if (!known.has(name)) await announceNewSeason(inside, { id, name }, `${season.names.de.one} ${name}`)
+  return ids
 }
 
 async function findMissing(

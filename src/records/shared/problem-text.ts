@@ -1,7 +1,7 @@
 import { callErrors } from '#i18n/lazy/call-errors.ts'
 import type { Language } from '#i18n/languages.ts'
 import { releaseProblems } from '#i18n/lazy/release-problems.ts'
-import type { RecordDefinition } from './definition.ts'
+import type { RecordDefinition } from '../definition.ts'
 
 /** Why an item can't be published, in words: the code of an error, or `invalid` with a field and the code of its error. */
 export function problemText(
