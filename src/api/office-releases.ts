@@ -1,7 +1,6 @@
 import {
   checkReleaseCall,
   dropReleaseItemCall,
-  editorReleasesCall,
   invertReleaseCall,
   listOpenReleasesCall,
   listReleaseItemsCall,
@@ -31,10 +30,6 @@ export function officeReleaseHandlers(api: Api): void {
   linkHandlers(api)
 
   api.openapi(listOpenReleasesCall, async (context) =>
-    context.json((await listOpenReleases(context.get('scope'))).map(presentRelease), 200),
-  )
-
-  api.openapi(editorReleasesCall, async (context) =>
     context.json((await listOpenReleases(context.get('scope'))).map(presentRelease), 200),
   )
 
@@ -103,7 +98,7 @@ export function presentRelease({ id, name, publishAt, state }: FoundRelease): Op
 }
 
 function present({ item, rivals, isOutdated, ...shown }: PresentedItem): ReleaseItem {
-  const { id, what, kind, subjectId, language, changes, problem, createdAt } = item
+  const { id, what, kind, subjectId, language, changes, seen, problem, createdAt } = item
   return {
     ...shown,
     id,
@@ -112,6 +107,7 @@ function present({ item, rivals, isOutdated, ...shown }: PresentedItem): Release
     subject_id: subjectId,
     language,
     changes,
+    seen,
     rivals: rivals.map(({ releaseId, publishAt, ...rival }) => ({
       ...rival,
       id: releaseId,

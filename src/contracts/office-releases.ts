@@ -40,6 +40,8 @@ export const releaseItem = z
     /** The page of a section. */
     address: z.string().nullable(),
     changes: z.record(z.string(), z.unknown()),
+    /** What the fields said when the change was collected, where that is known, and what they say now. */
+    seen: z.record(z.string(), z.unknown()),
     current: z.record(z.string(), z.unknown()),
     titles: z.record(z.string(), z.string()),
     /** Other releases to come that change the same fields. */
@@ -68,20 +70,14 @@ const params = languageParams.extend(idParams.shape)
 const tags = ['back office: Releases']
 const path = '/{lang}/api/admin/releases/release/{id}'
 
+/** For the page editor, whose calls begin with another path, and for the back office. */
 export const listOpenReleasesCall = createRoute({
   method: 'get',
-  path: '/{lang}/api/admin/releases/open',
-  tags,
+  path: '/{lang}/pageeditor-api/releases',
+  tags: ['page editor'],
   summary: 'The releases to which something can be added, the one changed last first',
   request: { params: languageParams },
   responses: { ...jsonResponse(z.array(openRelease), 'At most 50'), ...staffResponses },
-})
-
-/** The same for the page editor, whose calls begin with another path. */
-export const editorReleasesCall = createRoute({
-  ...listOpenReleasesCall,
-  path: '/{lang}/pageeditor-api/releases',
-  tags: ['page editor'],
 })
 
 export const listReleaseItemsCall = createRoute({

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { events, releaseItems, releases, seasons } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
+import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { addRelease, collect, removeItems } from './collect.server.ts'
 import { maxItems, type ReleaseItem } from './items.server.ts'
@@ -31,9 +32,15 @@ export async function findAnnouncements(
   return new Map(rows.map(({ seasonId, release }) => [seasonId, release]))
 }
 
-/** Lets an event that came hidden become public with the release of its season. Throws `invalid` when that is full. */
-export async function announceWith(inside: Scope, release: Release, event: number): Promise<void> {
-  await collect(inside, release, subjectOf(event), announcement)
+/** Lets an event that came hidden become public with the release of its season. False when that is full. */
+export async function announceWith(inside: Scope, release: Release, event: number): Promise<boolean> {
+  try {
+    await collect(inside, release, subjectOf(event), announcement)
+    return true
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'invalid') return false
+    throw error
+  }
 }
 
 /** Makes a release for a season that an importer has added, in which its concerts wait. */
@@ -92,13 +99,13 @@ export async function moveAnnouncement(
 
 async function moveOne(inside: Scope, item: ReleaseItem, target: Release): Promise<void> {
   const { is_online: _, ...others } = item.changes
-  await announceWith(inside, target, item.subjectId)
+  if (!(await announceWith(inside, target, item.subjectId))) return undefined
   if (Object.keys(others).length === 0) return removeItems(inside, eq(releaseItems.id, item.id))
   await inside.db
     .update(releaseItems)
     .set({ changes: others, updatedAt: inside.now })
     .where(eq(releaseItems.id, item.id))
-  await recordChange(inside, 'release', [item.releaseId])
+  return recordChange(inside, 'release', [item.releaseId])
 }
 
 /** Takes what waits for records that are gone out of all releases that are not public. */

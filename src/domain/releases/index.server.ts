@@ -19,4 +19,5 @@ export {
   type ReleaseItem,
   type WaitingItem,
 } from './items.server.ts'
+export { moveItems } from './move-items.server.ts'
 export { findNextRelease } from './next-release.server.ts'

@@ -41,7 +41,7 @@ const de = {
     order: 'Am Ende gilt, was später öffentlich wird.',
     failed: 'ist gescheitert',
   },
-  values: { now: 'jetzt', later: 'dann' },
+  values: { now: 'jetzt', later: 'dann', before: 'vorher', after: 'danach' },
   items: {
     title: 'Was sie enthält',
     count: (count: number) => changes(count),
@@ -175,7 +175,7 @@ const en: typeof de = {
     order: 'What becomes public later applies in the end.',
     failed: 'has failed',
   },
-  values: { now: 'now', later: 'then' },
+  values: { now: 'now', later: 'then', before: 'before', after: 'afterwards' },
   items: {
     title: 'What it contains',
     count: changesInEnglish,

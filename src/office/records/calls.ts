@@ -91,7 +91,7 @@ export function createRecordCalls(call: OfficeCall) {
     changeLater: (path: string, id: number, changes: Values, later: Later) =>
       one('PATCH', `${path}/${id}`, { ...changes, later }),
     waiting: (path: string, id: number) => call<WaitingChange[]>('GET', `${path}/${id}/waiting`),
-    openReleases: () => call<OpenRelease[]>('GET', 'releases/open'),
+    openReleases: () => call<OpenRelease[]>('GET', '/pageeditor-api/releases'),
     releaseItems: (id: number) => call<ReleaseItem[]>('GET', `${releasePath}/${id}/items`),
     dropItem: (release: number, item: number) =>
       call<null>('DELETE', `${releasePath}/${release}/items/${item}`),

@@ -17,9 +17,11 @@ const maxOpen = 3
 export function ReleaseItemRow(props: {
   item: ReleaseItem
   problem: string | null | undefined
+  /** Whether the release is public: then, what was before counts and not what is now. */
+  isPast: boolean
   onDrop: (() => void) | null
 }) {
-  const { item, problem, onDrop } = props
+  const { item, problem, isPast, onDrop } = props
   const language = useLanguage()
   const texts = useRecordMessages()
   const messages = useLazyMessages(releaseMessages)
@@ -50,7 +52,12 @@ export function ReleaseItemRow(props: {
       {item.what === 'record' && definition && (
         <details open={fields <= maxOpen || undefined}>
           <summary>{words.fields(fields)}</summary>
-          <FieldChanges {...{ definition }} now={item.current} later={item.changes} titles={item.titles} />
+          <FieldChanges
+            {...{ definition, isPast }}
+            now={isPast ? item.seen : item.current}
+            later={item.changes}
+            titles={item.titles}
+          />
         </details>
       )}
       {item.rivals.map((rival) => (

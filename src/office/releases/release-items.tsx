@@ -49,6 +49,7 @@ export function ReleaseItems(props: {
           <ReleaseItemRow
             key={item.id}
             item={item}
+            isPast={state === 'published'}
             problem={found ? found.find(({ item_id: id }) => id === item.id)?.problem : item.problem}
             onDrop={mayDrop ? () => void drop(item) : null}
           />

@@ -120,7 +120,7 @@ describe('A link to a release', () => {
     const hub = await read('/cms-hub', cookie)
     expect(hub).toContain(`Saison ${run} (Veröffentlichung)`)
     expect(hub).not.toContain('Vorschau beenden')
-    expect((await ask('/de/api/admin/releases/open', cookie)).status).toBe(200)
+    expect((await ask('/de/pageeditor-api/releases', cookie)).status).toBe(200)
   })
 
   test('sends nothing that is entered in it, and says so', async () => {
