@@ -68,8 +68,8 @@ export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) 
         </button>
       </div>
       {made && (
-        <output className={styles.made}>
-          <FieldFrame label={messages.link} hint={messages.shownOnce(when(made.expires_at))}>
+        <output className={styles.share}>
+          <FieldFrame label={messages.link}>
             {(ids) => <input {...ids} readOnly value={made.url} onFocus={({ target }) => target.select()} />}
           </FieldFrame>
           <button
@@ -81,6 +81,7 @@ export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) 
           >
             {messages.copy}
           </button>
+          <span className={styles.soft}>{messages.shownOnce(when(made.expires_at))}</span>
         </output>
       )}
       {links.length > 0 && (
