@@ -4,7 +4,7 @@ import type { TemporaryFile } from '#contracts/forms.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
-import type { ContentError } from '#domain/content/index.server.ts'
+import type { ContentError, ReleasePreview } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { AccountSettings, Session } from '#domain/users/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -14,8 +14,12 @@ export type ApiEnv = {
   Variables: {
     scope: Scope
     session: Session | null
-    /** Whether it is answered as of a later time: nobody visits that address then. */
-    isAsOf?: true
+    /** It is answered as of a later time, and nobody visits that address then: for staff, or by a preview link. */
+    asOf?: { preview: ReleasePreview | null }
+    /** The release of the preview link with which this browser looks at the site. */
+    releasePreview?: ReleasePreview
+    /** Whether the preview link of this browser is no longer valid. */
+    hasPreviewEnded?: true
     /** The public origin, for absolute links. */
     publicOrigin: string
     /** The visitor's network address, for rate limiting; empty without a socket (tests). */

@@ -1,14 +1,17 @@
 import {
   checkReleaseCall,
   dropReleaseItemCall,
-  editorReleasesCall,
   invertReleaseCall,
   listOpenReleasesCall,
   listReleaseItemsCall,
+  listReleaseLinksCall,
+  revokeReleaseLinkCall,
+  shareReleaseCall,
   type OpenRelease,
   type ReleaseItem,
 } from '#contracts/office-releases.ts'
 import { presentFaultsOfEach } from '#domain/guard/index.server.ts'
+import { createReleaseLink, listPreviewLinks, revokePreviewLink } from '#domain/content/index.server.ts'
 import {
   checkBeforehand,
   invertRelease,
@@ -26,11 +29,9 @@ import { presentFault } from './office-guard.ts'
 
 /** The calls for what releases contain. */
 export function officeReleaseHandlers(api: Api): void {
-  api.openapi(listOpenReleasesCall, async (context) =>
-    context.json((await listOpenReleases(context.get('scope'))).map(presentRelease), 200),
-  )
+  linkHandlers(api)
 
-  api.openapi(editorReleasesCall, async (context) =>
+  api.openapi(listOpenReleasesCall, async (context) =>
     context.json((await listOpenReleases(context.get('scope'))).map(presentRelease), 200),
   )
 
@@ -72,13 +73,45 @@ export function officeReleaseHandlers(api: Api): void {
   })
 }
 
+/** The calls for the preview links of releases. */
+function linkHandlers(api: Api): void {
+  api.openapi(listReleaseLinksCall, async (context) => {
+    const { id: releaseId } = context.req.valid('param')
+    const links = await listPreviewLinks(context.get('scope'), { releaseId })
+    return context.json(
+      links.map(({ id, sharedBy, expiresAt }) => ({
+        id,
+        shared_by: sharedBy,
+        expires_at: expiresAt.toISOString(),
+      })),
+      200,
+    )
+  })
+
+  api.openapi(shareReleaseCall, async (context) => {
+    const { id, lang: language } = context.req.valid('param')
+    const { days } = context.req.valid('json')
+    const { path, expiresAt } = await createReleaseLink(context.get('scope'), id, {
+      hours: days * 24,
+      language,
+    })
+    return context.json({ url: context.get('publicOrigin') + path, expires_at: expiresAt.toISOString() }, 201)
+  })
+
+  api.openapi(revokeReleaseLinkCall, async (context) => {
+    const { id: releaseId, link } = context.req.valid('param')
+    await revokePreviewLink(context.get('scope'), link, { releaseId })
+    return context.body(null, 204)
+  })
+}
+
 /** A release as calls answer it. */
 export function presentRelease({ id, name, publishAt, state }: FoundRelease): OpenRelease {
   return { id, name, state, publish_at: publishAt?.toISOString() ?? null }
 }
 
 function present({ item, rivals, isOutdated, findings, ...shown }: PresentedItem): ReleaseItem {
-  const { id, what, kind, subjectId, language, changes, problem, createdAt } = item
+  const { id, what, kind, subjectId, language, changes, seen, problem, createdAt } = item
   return {
     ...shown,
     id,
@@ -87,6 +120,7 @@ function present({ item, rivals, isOutdated, findings, ...shown }: PresentedItem
     subject_id: subjectId,
     language,
     changes,
+    seen,
     rivals: rivals.map(({ releaseId, publishAt, ...rival }) => ({
       ...rival,
       id: releaseId,

@@ -11,6 +11,7 @@ import {
   importRuns,
   pageTemplates,
   releaseItems,
+  previewLinks,
   releases,
   reviewRequests,
   sharedBlocks,
@@ -66,6 +67,7 @@ type Site = {
   releaseItem: number
   /** What a rule has found. */
   finding: number
+  releaseLink: number
   published: number
   caller: string
   /** A form without entries, and an entry of another one. */
@@ -163,6 +165,12 @@ const rows: Record<string, Row> = {
     body: () => ({ is_on: false }),
     answer: 204,
   },
+  'POST /{lang}/api/admin/releases/release/{id}/links': {
+    for: 'editors',
+    body: () => ({ days: 3 }),
+    answer: 201,
+  },
+  'DELETE /{lang}/api/admin/releases/release/{id}/links/{link}': { for: 'editors', answer: 204 },
   'PATCH /{lang}/api/admin/form-entries/{id}': { for: 'editors', body: () => ({ note: 'Neu' }), answer: 200 },
   'DELETE /{lang}/api/admin/form-entries/{id}': { for: 'editors', answer: 204 },
   'POST /{lang}/api/admin/form-entries/delete': {
@@ -592,6 +600,14 @@ async function createSite({
     .insert(findings)
     .values({ rule: 'missing-price', kind: 'event', subjectId: event, key: caller, foundAt: scope.now })
     .returning({ id: findings.id })
+  const [link] = await database.db
+    .insert(previewLinks)
+    .values({
+      tokenHash: `link ${caller}`,
+      releaseId: release?.id ?? 0,
+      expiresAt: new Date(scope.now.getTime() + 86_400_000),
+    })
+    .returning({ id: previewLinks.id })
   return {
     slug: `page-${de.ownerId}`,
     importRun,
@@ -602,6 +618,7 @@ async function createSite({
     release: release?.id ?? 0,
     releaseItem: item?.id ?? 0,
     finding: finding?.id ?? 0,
+    releaseLink: link?.id ?? 0,
     published: published?.id ?? 0,
     caller,
     form,
@@ -647,6 +664,7 @@ async function describeSite({ slug, id, event, entry, upload }: Site): Promise<u
     database.db.$count(formEntries),
     database.db.$count(releases),
     database.db.$count(releaseItems),
+    database.db.select({ expiresAt: previewLinks.expiresAt }).from(previewLinks),
   ])
 }
 
@@ -663,6 +681,7 @@ async function ask(
     .replace('{notice}', String(site.notice))
     .replace('{item}', String(site.releaseItem))
     .replace('{code}', 'missing-price')
+    .replace('{link}', String(site.releaseLink))
     .replace(/\{(?:id|batch)\}/, idIn(path, site))
   const sent = body?.(site)
   const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {

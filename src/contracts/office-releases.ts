@@ -41,6 +41,8 @@ export const releaseItem = z
     /** The page of a section. */
     address: z.string().nullable(),
     changes: z.record(z.string(), z.unknown()),
+    /** What the fields said when the change was collected, where that is known, and what they say now. */
+    seen: z.record(z.string(), z.unknown()),
     current: z.record(z.string(), z.unknown()),
     titles: z.record(z.string(), z.string()),
     /** Other releases to come that change the same fields. */
@@ -67,24 +69,23 @@ export const releaseProblem = z
   .openapi('ReleaseProblem')
 export type ReleaseProblem = z.infer<typeof releaseProblem>
 
+export const releaseLink = z
+  .object({ id: z.number().int(), shared_by: z.string().nullable(), expires_at: instant })
+  .openapi('ReleaseLink')
+export type ReleaseLink = z.infer<typeof releaseLink>
+
 const params = languageParams.extend(idParams.shape)
 const tags = ['back office: Releases']
 const path = '/{lang}/api/admin/releases/release/{id}'
 
+/** For the page editor, whose calls begin with another path, and for the back office. */
 export const listOpenReleasesCall = createRoute({
   method: 'get',
-  path: '/{lang}/api/admin/releases/open',
-  tags,
+  path: '/{lang}/pageeditor-api/releases',
+  tags: ['page editor'],
   summary: 'The releases to which something can be added, the one changed last first',
   request: { params: languageParams },
   responses: { ...jsonResponse(z.array(openRelease), 'At most 50'), ...staffResponses },
-})
-
-/** The same for the page editor, whose calls begin with another path. */
-export const editorReleasesCall = createRoute({
-  ...listOpenReleasesCall,
-  path: '/{lang}/pageeditor-api/releases',
-  tags: ['page editor'],
 })
 
 export const listReleaseItemsCall = createRoute({
@@ -133,4 +134,37 @@ export const invertReleaseCall = createRoute({
     },
     ...staffResponses,
   },
+})
+
+export const listReleaseLinksCall = createRoute({
+  method: 'get',
+  path: `${path}/links`,
+  tags,
+  summary: 'The valid preview links of a release, the newest first',
+  request: { params },
+  responses: { ...jsonResponse(z.array(releaseLink), 'At most 50'), ...staffResponses },
+})
+
+export const shareReleaseCall = createRoute({
+  method: 'post',
+  path: `${path}/links`,
+  tags,
+  summary: 'A link that shows somebody without an account the site with a release, for some days',
+  request: { params, body: jsonBody(z.object({ days: z.number().int().min(1).max(30).default(7) })) },
+  responses: {
+    201: {
+      description: 'It; the address is not known later',
+      content: { 'application/json': { schema: z.object({ url: z.string(), expires_at: instant }) } },
+    },
+    ...staffResponses,
+  },
+})
+
+export const revokeReleaseLinkCall = createRoute({
+  method: 'delete',
+  path: `${path}/links/{link}`,
+  tags,
+  summary: 'Ends a preview link of a release',
+  request: { params: params.extend({ link: recordId.openapi({ param: { name: 'link', in: 'path' } }) }) },
+  responses: { 204: { description: 'Ended' }, ...staffResponses },
 })

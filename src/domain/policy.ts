@@ -1,3 +1,4 @@
+import type { Role } from '#db/schema/index.ts'
 import { DomainError } from './errors.ts'
 import type { Viewer } from './scope.ts'
 
@@ -7,7 +8,7 @@ import type { Viewer } from './scope.ts'
  */
 export type Right = 'write_drafts' | 'publish' | 'manage_records' | 'administer'
 
-const rights: Record<'administrator' | 'editor' | 'author', ReadonlySet<Right>> = {
+const rights: Record<Role, ReadonlySet<Right>> = {
   author: new Set(['write_drafts']),
   editor: new Set(['write_drafts', 'publish', 'manage_records']),
   administrator: new Set(['write_drafts', 'publish', 'manage_records', 'administer']),
@@ -15,7 +16,11 @@ const rights: Record<'administrator' | 'editor' | 'author', ReadonlySet<Right>> 
 
 export function hasRight(viewer: Viewer, right: Right): boolean {
   if (viewer.kind === 'system') return true
-  return viewer.kind === 'staff' && rights[viewer.role].has(right)
+  return viewer.kind === 'staff' && roleHasRight(viewer.role, right)
+}
+
+export function roleHasRight(role: Role, right: Right): boolean {
+  return rights[role].has(right)
 }
 
 /** Throws `not_signed_in` for visitors and `forbidden` for staff whose role lacks the right. */

@@ -10,6 +10,8 @@ export type OfficeStart = {
   userName: string
   /** The entries of the staff's bar. */
   menus: Localized<{ name: string; url: string }[]>
+  /** The names of all accounts, for fields that name somebody. */
+  colleagues: string[]
   /** The rights to kinds of records; authors have the media library only. */
   rights: RecordDefinition['right'][]
   /** The nonce of the styles that scripts add (Content-Security-Policy). */

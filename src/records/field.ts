@@ -28,6 +28,8 @@ export type Field = Common &
         format?: TextFormat
         /** Texts that are offered while typing; others are allowed. */
         suggestions?: readonly Localized[]
+        /** Whether the names of staff are offered. */
+        isPerson?: true
       }
     /** Lines of text, each in both languages: the movements of a work. */
     | { kind: 'texts'; limit: number; max: number }

@@ -22,6 +22,7 @@ import { receivePolicyReports } from './pipeline/receive-policy-reports.ts'
 import { serveSecurityContact } from './serve-security-contact.ts'
 import { defaultHeaders } from './pipeline/default-headers.ts'
 import { answerAsOf } from './pipeline/answer-as-of.ts'
+import { followPreviewLink } from './pipeline/follow-preview-link.ts'
 import { setCacheHeaders } from './pipeline/set-cache-headers.ts'
 import { receiveUploads } from './pipeline/receive-uploads.ts'
 import { readSession } from './pipeline/session.ts'
@@ -48,7 +49,7 @@ const archiveDelay = 1000
 
 /**
  * The whole site as one application. The middleware runs in this order: compression, default headers, rejection of
- * malformed or foreign requests, static files, the session, cached answers for those whose session has ended, limits, uploads and the queue, API calls, redirects of old and untidy
+ * malformed or foreign requests, static files, the session, the preview link, cached answers for those whose session has ended, limits, uploads and the queue, API calls, redirects of old and untidy
  * addresses, pages.
  */
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
@@ -66,6 +67,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   serveSecurityContact(app, services)
   const remembered = new Remembered(services.changes)
   app.use('*', readSession({ ...services, remembered }))
+  app.use('*', followPreviewLink(services))
   app.use('*', answerStrangers(services))
   serveEndedFiles(app, services)
   app.use('*', limitEditorBodies)

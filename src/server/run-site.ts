@@ -91,6 +91,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     stores: recordStores,
     changes,
     clock: () => new Date(),
+    publicOrigin,
     logger,
   })
   end.add(() => releases.close())

@@ -1,3 +1,4 @@
+import type { ReleasePreview } from '#domain/content/index.server.ts'
 import type { SettingsFallback } from '#domain/house/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
@@ -13,6 +14,8 @@ export type RequestContext = {
   publicOrigin: string
   /** What applies where the house has set nothing. */
   fallback: SettingsFallback
+  /** The release with which a visitor sees the site by a preview link; null without one. */
+  releasePreview: ReleasePreview | null
   /** Whether scripts of others may be loaded. */
   mayBeTracked: boolean
   /** The visitor's network address. */

@@ -180,6 +180,102 @@ test.describe('A release', () => {
   })
 })
 
+test('A release is shared by a link, which shows visitors the site with it until it is revoked', async ({
+  page,
+  problems,
+  browser,
+}) => {
+  problems.allow(/403|410/)
+  const mark = randomUUID().slice(0, 8)
+  await signInStaff(page)
+  const concert = await createConcert(page, `Abend ${mark}`, true)
+  const { id } = await callOfficeAs<{ id: number }>(page, 'POST', 'releases/release', {
+    name: `Saison ${mark}`,
+    state: 'collecting',
+  })
+  const title = `Gala ${mark}`
+  await callOfficeAs(page, 'PATCH', `events/event/${concert.id}`, {
+    title: { de: title, en: title },
+    later: { release: id },
+  })
+
+  await page.goto(`/admin/releases/release/${id}`)
+  await enter(page.getByRole('button', { name: 'Link erstellen' }))
+  const link = await page.getByLabel('Link zur Vorschau').inputValue()
+  expect(await findAccessibilityErrors(page)).toEqual([])
+
+  // Links, calls and the search stay in the preview; nothing can be sent from it.
+  const visitor = await (await browser.newContext()).newPage()
+  const heading = visitor.getByRole('heading', { level: 1 })
+  const banner = visitor.getByRole('note').filter({ hasText: `Saison ${mark}` })
+  await visitor.goto(link)
+  await expect(visitor).toHaveURL(/\/de$/)
+  await expect(banner).toBeVisible()
+  expect(await findAccessibilityErrors(visitor)).toEqual([])
+  await visitor.getByRole('link', { name: 'Programm und Karten' }).first().click()
+  await expect(heading).toBeVisible()
+  await expect(banner).toBeVisible()
+  await visitor.goto(concert.path)
+  await expect(heading).toContainText(title)
+  const called = await visitor.evaluate(
+    async (event) => (await fetch(`/api/events/${event}/`)).text(),
+    concert.id,
+  )
+  expect(called).toContain(title)
+  const sent = await visitor.evaluate(
+    async () => (await fetch('/de/api/presale-reminders/', { method: 'POST', body: '{}' })).status,
+  )
+  expect(sent).toBe(403)
+
+  // Who ends it sees the site as it is, and can follow the link again.
+  await banner.getByRole('button', { name: 'Vorschau beenden' }).click()
+  await expect(heading).toContainText(concert.title)
+  await expect(banner).toHaveCount(0)
+  await visitor.goto(link)
+  await expect(banner).toBeVisible()
+
+  await enter(page.getByRole('button', { name: /^Den Link widerrufen/ }))
+  await expect(told(page, 'Der Link gilt nicht mehr.')).toBeVisible()
+  await visitor.goto(concert.path)
+  await expect(visitor.getByText('Dieser Vorschau-Link gilt nicht mehr.')).toBeVisible()
+  await visitor.goto(concert.path)
+  await expect(heading).toContainText(concert.title)
+  await visitor.context().close()
+})
+
+test('The time machine shows a release that is not planned, and sends nothing from its frame', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/403/)
+  const mark = randomUUID().slice(0, 8)
+  await signInStaff(page)
+  const concert = await createConcert(page, `Abend ${mark}`, true)
+  const { id } = await callOfficeAs<{ id: number }>(page, 'POST', 'releases/release', {
+    name: `Saison ${mark}`,
+    state: 'collecting',
+    publish_at: '2031-03-20T10:00:00.000Z',
+  })
+  await callOfficeAs(page, 'PATCH', `events/event/${concert.id}`, {
+    title: { de: `Gala ${mark}`, en: `Gala ${mark}` },
+    later: { release: id },
+  })
+  await lookAt(page, minute, concert.path)
+  await expect(headingIn(page)).toContainText(concert.title)
+  await page.getByLabel('Mit dieser Veröffentlichung').selectOption(String(id))
+  await expect(headingIn(page)).toContainText(`Gala ${mark}`)
+  const frame = page.frames().find((one) => one.url().includes('as_of='))
+  const called = await frame?.evaluate(
+    async (event) => (await fetch(`/api/events/${event}/`)).text(),
+    concert.id,
+  )
+  expect(called).toContain(`Gala ${mark}`)
+  const sent = await frame?.evaluate(
+    async () => (await fetch('/de/api/presale-reminders/', { method: 'POST', body: '{}' })).status,
+  )
+  expect(sent).toBe(403)
+})
+
 test('Authors see the site as of later, and nothing of releases', async ({ page }) => {
   await signInAuthor(page)
   await lookAt(page, minute, '/de/programm-und-karten')

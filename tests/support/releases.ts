@@ -1,11 +1,16 @@
 import { applyDueReleases, seeAsOf } from '#domain/publishing/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
+import { testOrigin } from './api.ts'
 import { systemScope } from './factories.ts'
 
 /** Publishes what is planned up to a time, as the site does. */
 export async function publishDue({ db }: Pick<Scope, 'db'>, until: Date): Promise<void> {
-  await applyDueReleases(systemScope(db, until), recordStores, { until, waitFor: () => Promise.resolve() })
+  await applyDueReleases(systemScope(db, until), recordStores, {
+    until,
+    waitFor: () => Promise.resolve(),
+    publicOrigin: testOrigin,
+  })
 }
 
 /** Reads the site as it will be at a time. */
@@ -14,5 +19,5 @@ export function asOf<Result>(
   at: Date,
   read: (inside: Scope) => Promise<Result>,
 ): Promise<Result> {
-  return seeAsOf({ ...systemScope(db), now }, recordStores, at, read)
+  return seeAsOf({ ...systemScope(db), now }, recordStores, { at }, read)
 }

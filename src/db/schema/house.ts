@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, instant, localized, updatedAt, type PriceCategory } from './columns.ts'
 import { media } from './media.ts'
+import { releases } from './releases.ts'
 
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
@@ -60,6 +61,8 @@ export const series = pgTable('series', {
 export const seasons = pgTable('seasons', {
   id: id(),
   name: text().notNull().unique(),
+  /** The release in which its concerts become public that arrive before. */
+  announcedWithId: integer().references(() => releases.id),
 })
 
 export const customerTags = pgTable(

@@ -53,6 +53,9 @@ export const wordedMails = [
   'entry_receipt',
   'account_invitation',
   'account_reset',
+  'release_before',
+  'release_published',
+  'release_failed',
 ] as const
 export type WordedMail = (typeof wordedMails)[number]
 

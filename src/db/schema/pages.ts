@@ -19,6 +19,7 @@ import {
 import type { Localized } from '#i18n/languages.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { media } from './media.ts'
+import { releases } from './releases.ts'
 import { users } from './users.ts'
 
 export const pages = pgTable(
@@ -169,14 +170,20 @@ export const publications = pgTable(
   ],
 )
 
-/** A link that shows a draft to somebody without an account until it expires. */
-export const previewLinks = pgTable('preview_links', {
-  id: id(),
-  tokenHash: text().notNull().unique(),
-  revisionId: integer()
-    .notNull()
-    .references(() => revisions.id),
-  createdBy: integer().references(() => users.id),
-  createdAt: createdAt(),
-  expiresAt: instant().notNull(),
-})
+/** A link that shows a draft, or the site with a release, to somebody without an account until it expires. */
+export const previewLinks = pgTable(
+  'preview_links',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    revisionId: integer().references(() => revisions.id),
+    releaseId: integer().references(() => releases.id, { onDelete: 'cascade' }),
+    createdBy: integer().references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    index('preview_links_by_release').on(t.releaseId),
+    check('preview_links_show_one', sql`num_nonnulls(${t.revisionId}, ${t.releaseId}) = 1`),
+  ],
+)

@@ -25,6 +25,8 @@ export const releases = pgTable(
     /** Whether the items that can be applied are, when others fail. */
     isPartial: boolean().notNull().default(false),
     publishedAt: instant(),
+    /** The minute for which those concerned have been told the day before. */
+    toldFor: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -69,10 +69,11 @@ export {
 export { keepVersion, listHistory, listVersions } from './drafts/versions.server.ts'
 export { contentAt } from './drafts/content-at.server.ts'
 export { confirmTranslation, findCounterpart } from './drafts/other-language.server.ts'
+export { findPreview, findReleasePreview, type ReleasePreview } from './drafts/find-preview.server.ts'
 export {
   clearPreviewLinks,
   createPreviewLink,
-  findPreview,
+  createReleaseLink,
   listPreviewLinks,
   revokePreviewLink,
   type ListedPreviewLink,

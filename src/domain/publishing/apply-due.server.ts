@@ -3,6 +3,7 @@ import { releases } from '#db/schema/index.ts'
 import type { RecordStores } from '../records/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { publishRelease } from './apply-release.server.ts'
+import { tellOfRelease } from './tell-staff.server.ts'
 
 /** What became of the releases that were due. */
 export type Applied = { published: number; failed: number }
@@ -10,12 +11,16 @@ export type Applied = { published: number; failed: number }
 /**
  * Applies the planned releases up to a time, in their order, in one transaction: each with its minute as the clock, or with
  * the present time if that has passed. `waitFor` is called before the transaction ends, with the latest minute, so that it
- * can begin before. Several processes may call it: one applies them, the others find nothing.
+ * can begin before. Those concerned are told in the same transaction. Several processes may call it: one applies them, the others find nothing.
  */
 export async function applyDueReleases(
   scope: Scope,
   stores: RecordStores,
-  { until, waitFor }: { until: Date; waitFor: (minute: Date) => Promise<void> },
+  {
+    until,
+    waitFor,
+    publicOrigin,
+  }: { until: Date; waitFor: (minute: Date) => Promise<void>; publicOrigin: string },
 ): Promise<Applied> {
   return scope.db.transaction(async (tx) => {
     const due = await tx
@@ -31,9 +36,11 @@ export async function applyDueReleases(
       const minute = release.publishAt ?? scope.now
       const now = minute > scope.now ? minute : scope.now
       if (now > latest) latest = now
-      const failures = await publishRelease({ ...scope, db: tx, now }, stores, release)
-      if (failures.length > 0 && !release.isPartial) applied.failed += 1
-      else applied.published += 1
+      const inside = { ...scope, db: tx, now }
+      const problems = await publishRelease(inside, stores, release)
+      const kind = problems.length > 0 && !release.isPartial ? 'failed' : 'published'
+      applied[kind] += 1
+      await tellOfRelease(inside, stores, { kind, release, at: minute, problems }, publicOrigin)
     }
     if (due.length === 0) return applied
     // Sessions that do nothing in a transaction are ended after some seconds otherwise.

@@ -126,7 +126,7 @@ function presentRecordItem(
     ...shown,
     title: values ? titleOf({ definition }, values, language) || definition.names[language].one : null,
     current,
-    titles: titlesIn(known?.titles ?? {}, definition.fields, [current, item.changes]),
+    titles: titlesIn(known?.titles ?? {}, definition.fields, [current, item.changes, item.seen]),
   }
 }
 
@@ -145,7 +145,7 @@ async function loadRecords(
     const values = store.single
       ? new Map([[1, await readRecordValues(scope, store, 1)]])
       : await loadManyValues(scope, store, ids)
-    const all = [...values.values(), ...own.map(({ changes }) => changes)]
+    const all = [...values.values(), ...own.flatMap(({ changes, seen }) => [changes, seen])]
     const titles = await findTitles(scope, stores, store.definition.fields, all, language)
     return [kind, { values, titles }] as const
   })

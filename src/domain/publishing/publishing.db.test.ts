@@ -257,6 +257,7 @@ describe('A release', () => {
     await applyDueReleases(systemScope(database.db, early), recordStores, {
       until: inMinutes(10),
       waitFor: async (minute) => void waited.push(minute),
+      publicOrigin: 'https://hall.example',
     })
     expect(waited).toEqual([inMinutes(10)])
     expect(await database.db.select().from(releases)).toMatchObject([{ publishedAt: inMinutes(10) }])

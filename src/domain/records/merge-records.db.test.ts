@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { artists, auditLog, castMembers, changes, works } from '#db/schema/index.ts'
+import { artists, auditLog, castMembers, changes, releaseItems, releases, works } from '#db/schema/index.ts'
 import { findEvent } from '#domain/events/index.server.ts'
 import {
   changeRecord,
@@ -68,6 +68,45 @@ const performersOf = async (id: number) => {
 }
 const found = async (query: string) =>
   (await searchAll(visitorScope(database.db), { query }, 'de')).events_future.count
+
+describe('What waits for a merged record in releases', () => {
+  const addItem = async (releaseId: number, subjectId: number, changed: Record<string, unknown>) => {
+    await database.db
+      .insert(releaseItems)
+      .values({ releaseId, what: 'record', kind: 'artist', subjectId, changes: changed })
+  }
+  const readItems = () =>
+    database.db
+      .select({
+        release: releaseItems.releaseId,
+        subject: releaseItems.subjectId,
+        changes: releaseItems.changes,
+      })
+      .from(releaseItems)
+      .orderBy(releaseItems.releaseId, releaseItems.subjectId)
+  const addRelease = async (state: 'collecting' | 'published') => {
+    const [row] = await database.db.insert(releases).values({ name: state, state }).returning()
+    return row?.id ?? 0
+  }
+
+  test('waits for the one that is kept, until they are separated', async () => {
+    const { scope, kept, gone } = await createTwins()
+    const open = await addRelease('collecting')
+    const shared = await addRelease('collecting')
+    const past = await addRelease('published')
+    await addItem(open, gone, { born_year: 1971 })
+    await addItem(shared, gone, { born_year: 1972, gender: 'female' })
+    await addItem(shared, kept, { born_year: 1973 })
+    await addItem(past, gone, { born_year: 1974 })
+    const alone = (subject: number) => ({ release: open, subject, changes: { born_year: 1971 } })
+    const joined = { release: shared, subject: kept, changes: { born_year: 1973, gender: 'female' } }
+    const published = { release: past, subject: gone, changes: { born_year: 1974 } }
+    await mergeRecords(scope, recordStores, artist, { from: gone, into: kept })
+    expect(await readItems()).toEqual([alone(kept), joined, published])
+    await separateRecord(scope, recordStores, artist, gone)
+    expect(await readItems()).toEqual([alone(gone), joined, published])
+  })
+})
 
 describe('A merge', () => {
   test('moves the concerts, keeps all names, fills what is empty, and leads old addresses on', async () => {

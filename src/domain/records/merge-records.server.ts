@@ -10,6 +10,7 @@ import { isLocalized } from '#records/merge-changes.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
+import { moveItems } from '../releases/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { insertAgain } from './delete-record.server.ts'
 import { noteDependants } from './dependants.server.ts'
@@ -46,6 +47,7 @@ export async function mergeRecords(
       values.set(id, await loadValues(inside, store, id, 'lock'))
     const [gone = {}, kept = {}] = [values.get(from), values.get(into)]
     const moved = await moveReferences(inside, stores, store, from, into)
+    const waiting = await moveItems(inside, definition.kind, { from, into })
     const [row = {}] = await inside.db
       .select()
       .from(table)
@@ -65,7 +67,16 @@ export async function mergeRecords(
       mergedAt: scope.now,
     })
     const lost = Object.fromEntries(Object.keys(gained).map((name) => [name, kept[name]]))
-    await recordWrite(inside, store, from, 'merge', { title, before: gone, row, into, moved, gained, lost })
+    await recordWrite(inside, store, from, 'merge', {
+      title,
+      before: gone,
+      row,
+      into,
+      moved,
+      waiting,
+      gained,
+      lost,
+    })
   })
 }
 
@@ -91,6 +102,8 @@ export async function separateRecord(
     const now = await loadValues(inside, store, merged.intoId, 'lock')
     const after = await insertAgain(inside, store, id, details)
     for (const one of movedOf(details)) await moveBack(inside, stores, store, one, merged.intoId, id)
+    const waiting = Array.isArray(details['waiting']) ? details['waiting'].map(Number) : []
+    await moveItems(inside, kind, { from: merged.intoId, into: id, only: waiting })
     await changeRecord(inside, store, merged.intoId, { changes: valuesWithout(store, now, details) })
     for (const one of [id, merged.intoId]) await noteDependants(inside, kind, one)
     await recordWrite(inside, store, id, 'separate', { title: details['title'], after })

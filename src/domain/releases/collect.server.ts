@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { releaseItems, releases } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
@@ -118,6 +118,19 @@ export async function dropItem(scope: Scope, releaseId: number, itemId: number):
     if (!item) throw new DomainError('not_found', { subject: `item ${itemId}` })
     await noteItem(inside, release, item, 'drop_item')
   })
+}
+
+/** Takes items out of releases, with their entries in both logs. Call it in a transaction. */
+export async function removeItems(inside: Scope, which: SQL | undefined): Promise<void> {
+  const gone = await inside.db.delete(releaseItems).where(which).returning()
+  const owners = await inside.db
+    .select()
+    .from(releases)
+    .where(inArray(releases.id, [...new Set(gone.map(({ releaseId }) => releaseId))]))
+  for (const item of gone) {
+    const release = owners.find(({ id }) => id === item.releaseId)
+    if (release) await noteItem(inside, release, item, 'drop_item')
+  }
 }
 
 /** The entry stands in the histories of the release and of the record. */

@@ -1,4 +1,11 @@
 /** Releases: what they contain, and what waits for one. `domain/publishing` applies them. */
+export {
+  announceNewSeason,
+  announceWith,
+  dropItemsOf,
+  findAnnouncements,
+  moveAnnouncement,
+} from './announced-seasons.server.ts'
 export { checkRelease } from './check-release.server.ts'
 export { addRelease, collect, dropItem, findOrCreateRelease, type Destination } from './collect.server.ts'
 export {
@@ -6,9 +13,11 @@ export {
   findPlanned,
   findRivals,
   findWaiting,
+  isOpen,
   listOpenReleases,
   type OpenRelease,
   type ReleaseItem,
   type WaitingItem,
 } from './items.server.ts'
+export { moveItems } from './move-items.server.ts'
 export { findNextRelease } from './next-release.server.ts'

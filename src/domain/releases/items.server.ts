@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { releaseItems, releases, type ReleaseState } from '#db/schema/index.ts'
 import { requireRight } from '../policy.ts'
@@ -23,19 +23,30 @@ export function isOpen(state: ReleaseState): state is OpenState {
   return openStates.some((one) => one === state)
 }
 
-/** The releases that take items, the one changed last first; at most 50. */
-export async function listOpenReleases({ db, viewer }: Scope): Promise<OpenRelease[]> {
+/**
+ * The releases that take items, the one changed last first; at most 50. `withoutPlans` leaves out those that are nothing but the plan
+ * of one page.
+ */
+export async function listOpenReleases(
+  { db, viewer }: Scope,
+  { withoutPlans = false }: { withoutPlans?: boolean } = {},
+): Promise<OpenRelease[]> {
   requireRight(viewer, 'publish')
   const rows = await db
     .select()
     .from(releases)
-    .where(inArray(releases.state, openStates))
+    .where(and(inArray(releases.state, openStates), withoutPlans ? not(isPlan) : undefined))
     .orderBy(desc(releases.updatedAt), desc(releases.id))
     .limit(50)
   return rows.flatMap(({ id, name, publishAt, state }) =>
     isOpen(state) ? [{ id, name, publishAt, state }] : [],
   )
 }
+
+/** A planned release whose only item is the content of a page. */
+const isPlan = sql`(${releases.state} = 'planned' AND (
+  SELECT count(*) = 1 AND bool_and(${releaseItems.what} = 'section') FROM ${releaseItems}
+  WHERE ${releaseItems.releaseId} = ${releases.id}))`
 
 /** The items of a release, in the order in which they are applied. */
 export function findItems({ db }: Pick<Scope, 'db'>, releaseId: number): Promise<ReleaseItem[]> {

@@ -3,7 +3,7 @@ import { users, type Role } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { endPreviewLinksOf } from '../end-preview-links.server.ts'
 import { DomainError } from '../errors.ts'
-import { requireRight } from '../policy.ts'
+import { requireRight, roleHasRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { revokeAccountTokens } from './account-tokens.server.ts'
 import { forgetDevices } from './trusted-devices.server.ts'
@@ -11,7 +11,8 @@ import { confirmOwnPassword } from './require-account.server.ts'
 import { endSessions } from './sessions.server.ts'
 
 /**
- * Changes the role of an account, or closes or reopens it; a closed one loses its sessions and its preview links. A new
+ * Changes the role of an account, or closes or reopens it; a closed one loses its sessions and its preview links,
+ * and one that may not publish any more those of releases. A new
  * administrator needs the password of the one who decides it. Throws `not_found`, `invalid` for `currentPassword`, and
  * `conflict` for what would leave the house without an active administrator.
  */
@@ -46,7 +47,7 @@ export async function changeUser(
       await forgetDevices(inside, userId)
       await revokeAccountTokens(inside, userId)
       await endPreviewLinksOf(inside, userId)
-    }
+    } else if (!roleHasRight(role, 'publish')) await endPreviewLinksOf(inside, userId, 'releases')
     const action = isActive === user.isActive ? 'role' : isActive ? 'reactivate' : 'deactivate'
     await recordAudit(inside, {
       action,

@@ -153,7 +153,8 @@ const de = {
     by: (name: string) => `geteilt von ${name}`,
     revoke: 'Widerrufen',
     revokeOf: (name: string) => `Vorschau widerrufen: ${name}`,
-    hint: 'Wer den Link hat, sieht den Entwurf, bis er abläuft oder widerrufen wird.',
+    ofRelease: (name: string) => `${name} (Veröffentlichung)`,
+    hint: 'Wer den Link hat, sieht den Entwurf oder die Website mit der Veröffentlichung, bis er abläuft oder widerrufen wird.',
   },
 }
 
@@ -305,7 +306,8 @@ const en: typeof de = {
     by: (name) => `shared by ${name}`,
     revoke: 'Revoke',
     revokeOf: (name) => `Revoke the preview: ${name}`,
-    hint: 'Whoever has the link sees the draft until it expires or is revoked.',
+    ofRelease: (name) => `${name} (release)`,
+    hint: 'Whoever has the link sees the draft, or the website with the release, until it expires or is revoked.',
   },
 }
 

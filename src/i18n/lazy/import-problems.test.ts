@@ -19,7 +19,7 @@ describe('The reason for which a line of an import is rejected', () => {
   })
 
   test('has another text in each language', () => {
-    const values = { line: 1, bytes: 1, hall: 'x', count: 1, pages: 1, origin: 'x', status: 1 }
+    const values = { line: 1, bytes: 1, hall: 'x', release: 'x', count: 1, pages: 1, origin: 'x', status: 1 }
     for (const code of Object.keys(importProblemMessages.de.reasons)) {
       const [german, english] = languages.map((language) => describeReason(code, values, language))
       expect(german, code).not.toBe(english)

@@ -42,6 +42,8 @@ const de = {
     shop_twice: 'Diese Nummer steht zweimal in den Daten des Kartenshops.',
     unknown_hall: ({ hall, count }: ReasonValues) =>
       `Den Saal „${hall}“ kennt diese Website nicht. Ohne Saal: ${count} ${count === 1 ? 'Konzert' : 'Konzerte'}.`,
+    release_full: ({ release, count }: ReasonValues) =>
+      `Die Veröffentlichung „${release}“ ist voll. Verborgen geblieben: ${count} ${count === 1 ? 'Konzert' : 'Konzerte'}.`,
     feed_lacks: ({ count }: ReasonValues) =>
       `In den Daten des Kartenshops fehlen auf einmal ${count} kommende Konzerte. Keines wurde aus dem Verkauf genommen.`,
     feed_endless: ({ pages }: ReasonValues) =>
@@ -96,6 +98,8 @@ const en: typeof de = {
     shop_twice: 'This number is in the feed twice.',
     unknown_hall: ({ hall, count }) =>
       `The hall "${hall}" is not known here: ${count} ${count === 1 ? 'concert is' : 'concerts are'} without it.`,
+    release_full: ({ release, count }) =>
+      `The release "${release}" is full: ${count} ${count === 1 ? 'concert has' : 'concerts have'} stayed hidden.`,
     feed_lacks: ({ count }) => `The feed lacks ${count} coming events at once; none was taken off sale.`,
     feed_endless: ({ pages }) => `The feed does not end: ${pages} pages were read.`,
     feed_origin: ({ origin }) => `The feed’s next page is on another origin than ${origin}.`,

@@ -12,6 +12,13 @@ const de = {
   preview: 'Vorschau',
   previewUntil: (when: string) =>
     `Diese Fassung ist nicht veröffentlicht. Der Link gilt bis ${when}. Bitte geben Sie ihn nur an Personen weiter, die sie lesen sollen.`,
+  release: (name: string, at: string | null) =>
+    at === null
+      ? `Sie sehen die Website mit „${name}“. Wann das öffentlich wird, ist noch offen.`
+      : `Sie sehen die Website, wie sie mit „${name}“ ab ${at} ist.`,
+  releaseUntil: (when: string) =>
+    `Der Link gilt bis ${when}. Bitte geben Sie ihn nicht weiter. Formulare werden hier nicht abgeschickt.`,
+  end: 'Vorschau beenden',
 }
 
 const en: typeof de = {
@@ -26,6 +33,13 @@ const en: typeof de = {
   preview: 'Preview',
   previewUntil: (when) =>
     `This version is not published. The link is valid until ${when}. Please share it only with people who are meant to read it.`,
+  release: (name, at) =>
+    at === null
+      ? `You are looking at the website with “${name}”. When this becomes public is still open.`
+      : `You are looking at the website as it is with “${name}” from ${at} on.`,
+  releaseUntil: (when) =>
+    `The link is valid until ${when}. Please do not pass it on. Forms are not sent here.`,
+  end: 'End the preview',
 }
 
 export const shownAsMessages: Localized<typeof de> = { de, en }

@@ -3,6 +3,7 @@ import { LineField, LinesField } from '#fields/controls/text-fields.tsx'
 import { otherLanguage } from '#i18n/languages.ts'
 import { useTyped } from '#fields/controls/use-typed.ts'
 import { useRecordMessages } from '../records/records-context.ts'
+import { useStart } from '../start-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
 import { LanguagePair } from './language-pair.tsx'
 import { localizedOf, textIn } from './localized-value.ts'
@@ -15,7 +16,8 @@ export const text: OfficeField<'text'> = {
 
 function TextControl({ field, label, hint, error, value, errorOf, onChange }: ControlProps<'text'>) {
   const messages = useRecordMessages()
-  const { localized, required, limit, lines, format, suggestions } = field
+  const { localized, required, limit, lines, format, suggestions, isPerson } = field
+  const { colleagues } = useStart()
   if (!localized) {
     const common = {
       label,
@@ -26,7 +28,8 @@ function TextControl({ field, label, hint, error, value, errorOf, onChange }: Co
       onChange: (typed: string) => onChange(required ? typed : typed || null),
     }
     if (lines !== undefined) return <LinesField {...common} rows={lines} />
-    return format === undefined ? <LineField {...common} /> : <FormatControl {...common} format={format} />
+    if (format !== undefined) return <FormatControl {...common} format={format} />
+    return <LineField {...common} options={isPerson ? colleagues : undefined} />
   }
   const texts = localizedOf(value)
   return (

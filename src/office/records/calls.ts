@@ -5,7 +5,13 @@ import type { Announcements as EventAnnouncements, ChangeNotice } from '#contrac
 import type { Finding, GuardRule } from '#contracts/office-guard.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
-import type { OpenRelease, ReleaseItem, ReleaseProblem, WaitingChange } from '#contracts/office-releases.ts'
+import type {
+  OpenRelease,
+  ReleaseItem,
+  ReleaseLink,
+  ReleaseProblem,
+  WaitingChange,
+} from '#contracts/office-releases.ts'
 import type { Values } from '#records/field.ts'
 import type { OfficeCall } from '../session/use-office-call.ts'
 
@@ -86,7 +92,7 @@ export function createRecordCalls(call: OfficeCall) {
     changeLater: (path: string, id: number, changes: Values, later: Later) =>
       one('PATCH', `${path}/${id}`, { ...changes, later }),
     waiting: (path: string, id: number) => call<WaitingChange[]>('GET', `${path}/${id}/waiting`),
-    openReleases: () => call<OpenRelease[]>('GET', 'releases/open'),
+    openReleases: () => call<OpenRelease[]>('GET', '/pageeditor-api/releases'),
     releaseItems: (id: number) => call<ReleaseItem[]>('GET', `${releasePath}/${id}/items`),
     dropItem: (release: number, item: number) =>
       call<null>('DELETE', `${releasePath}/${release}/items/${item}`),
@@ -101,6 +107,11 @@ export function createRecordCalls(call: OfficeCall) {
     reopenFinding: (id: number) => call<null>('DELETE', `guard/findings/${id}/acceptance`),
     guardRules: () => call<GuardRule[]>('GET', 'guard/rules'),
     switchRule: (code: string, isOn: boolean) => call<null>('PUT', `guard/rules/${code}`, { is_on: isOn }),
+    releaseLinks: (id: number) => call<ReleaseLink[]>('GET', `${releasePath}/${id}/links`),
+    shareRelease: (id: number, days: number) =>
+      call<{ url: string; expires_at: string }>('POST', `${releasePath}/${id}/links`, { days }),
+    revokeReleaseLink: (release: number, link: number) =>
+      call<null>('DELETE', `${releasePath}/${release}/links/${link}`),
     remove: (path: string, id: number) => call<null>('DELETE', `${path}/${id}`),
     restore: (path: string, id: number) => one('POST', `${path}/${id}/restore`),
     history: (path: string, id: number) => call<HistoryEntry[]>('GET', `${path}/${id}/history`),

@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Fields } from '#records/field.ts'
-import { leftAfterSave, mineOver, realChanges, seenOf, slugsAfter } from './form-changes.ts'
+import { leftAfterSave, mineOver, realChanges, seenOf, setBack, slugsAfter } from './form-changes.ts'
 
 test('A value that was typed and taken back is no change', () => {
   const stored = { name: { de: 'Saal', en: '' }, seats: 200 }
   expect(realChanges(stored, { name: { de: 'Saal', en: '' }, seats: 201 })).toEqual({ seats: 201 })
+})
+
+test('A value that is set back by hand replaces another one that waits, and an untouched one does not', () => {
+  const stored = { title: { de: 'Abend', en: '' }, seats: 200, access: null }
+  const waiting = [
+    { changes: { title: { de: 'Gala', en: '' }, seats: 200 } },
+    { changes: { access: 'Lift' } },
+  ]
+  const touched = { title: { de: 'Abend', en: '' }, seats: 200 }
+  expect(setBack(stored, touched, waiting)).toEqual({ title: { de: 'Abend', en: '' } })
+  expect(setBack(stored, { ...touched, title: { de: 'Matinee', en: '' } }, waiting)).toEqual({})
+  expect(setBack(stored, touched, [])).toEqual({})
 })
 
 test('A save says what the user has seen of the changed fields, null for an empty one', () => {

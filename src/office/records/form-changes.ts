@@ -10,6 +10,20 @@ export function realChanges(stored: Values, changes: Values): Values {
   return Object.fromEntries(Object.entries(changes).filter(([name, value]) => !isSame(value, stored[name])))
 }
 
+/**
+ * The fields that were set back by hand to what is public while another value waits for them: let wait, they replace that
+ * value.
+ */
+export function setBack(stored: Values, changes: Values, waiting: readonly { changes: Values }[]): Values {
+  return Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) =>
+        isSame(value, stored[name]) &&
+        waiting.some((one) => Object.hasOwn(one.changes, name) && !isSame(one.changes[name], value)),
+    ),
+  )
+}
+
 /** What the user has seen of the fields that are changed, so that the server can merge what others did meanwhile. */
 export function seenOf(stored: Values, changes: Values): Values {
   return Object.fromEntries(Object.keys(changes).map((name) => [name, stored[name] ?? null]))

@@ -17,6 +17,7 @@ import { useWaiting } from '../releases/use-waiting.ts'
 import { useStart } from '../start-context.ts'
 import type { Later, StoredRecord } from './calls.ts'
 import { Conflicts } from './conflicts.tsx'
+import { setBack } from './form-changes.ts'
 import { errorWithin } from './form-errors.ts'
 import { formGroups, isWanted } from './form-groups.ts'
 import { Heading } from './heading.tsx'
@@ -101,6 +102,7 @@ function LoadedForm(props: {
   const [isAskingLater, setIsAskingLater] = useState(false)
   const waiting = releases.waiting ?? []
   const findings = guard.findings ?? []
+  const restored = setBack(stored.values, changes, waiting)
   const { Head, Section, Aside, Beside } = parts ?? {}
   const aside = Aside && (
     <Suspense>
@@ -129,7 +131,7 @@ function LoadedForm(props: {
   }, [])
 
   const saveLater = async (added: Values, later: Later) => {
-    if (!(await form.saveLater(added, later))) return
+    if (!(await form.saveLater({ ...restored, ...added }, later))) return
     const release = releaseOf(await releases.reload(), later)
     if (release)
       form.setTold({
@@ -382,7 +384,7 @@ function LoadedForm(props: {
       {isAskingLater && (
         <Suspense>
           <LaterDialog
-            isDirty={isDirty}
+            isDirty={isDirty || Object.keys(restored).length > 0}
             publication={
               publication === undefined
                 ? null

@@ -7,14 +7,16 @@ import type { Titles } from '../records/calls.ts'
 import styles from '../records/records.module.css'
 import { ValueText } from '../records/value-text.tsx'
 
-/** Field by field what is public now, and what will be; once both are the same, it is said once. */
+/** Field by field what is public now, and what will be, or what was before and after; once both are the same, it is said once. */
 export function FieldChanges(props: {
   definition: RecordDefinition
   now: Values
   later: Values
   titles: Titles
+  /** Whether the change has been made. */
+  isPast?: boolean
 }) {
-  const { definition, now, later, titles } = props
+  const { definition, now, later, titles, isPast = false } = props
   const language = useLanguage()
   const messages = useLazyMessages(releaseMessages)
   return (
@@ -27,14 +29,14 @@ export function FieldChanges(props: {
             <div key={name}>
               <dt>{field.label[language]}</dt>
               <dd>
-                {!isSame(now[name], value) && (
+                {Object.hasOwn(now, name) && !isSame(now[name], value) && (
                   <del>
-                    <span className="visually-hidden">{messages.values.now}: </span>
+                    <span className="visually-hidden">{messages.values[isPast ? 'before' : 'now']}: </span>
                     <ValueText {...{ field, titles }} value={now[name]} besides={value} />
                   </del>
                 )}
                 <ins>
-                  <span className="visually-hidden">{messages.values.later}: </span>
+                  <span className="visually-hidden">{messages.values[isPast ? 'after' : 'later']}: </span>
                   <ValueText {...{ field, value, titles }} besides={now[name]} />
                 </ins>
               </dd>

@@ -11,6 +11,7 @@ import recordStyles from '../records/records.module.css'
 import type { SectionProps } from '../records/special-parts.ts'
 import { reasonOf } from '../records/use-record-form.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { isOpenState } from './open-first.ts'
 import styles from './releases.module.css'
 import { timeMachineAddress } from './time-machine/shown-address.ts'
 
@@ -34,7 +35,7 @@ export function ReleaseActions(
   const [question, setQuestion] = useState<Question | null>(null)
   const { id } = stored
   const { state, publish_at: at } = stored.values
-  const isOpen = state === 'collecting' || state === 'planned' || state === 'failed'
+  const isOpen = isOpenState(state)
   const mayAct = stored.may.change
 
   const attempt = async (work: () => Promise<void>) => {
@@ -114,8 +115,8 @@ export function ReleaseActions(
           {messages.check}
         </button>
       )}
-      {state === 'planned' && typeof at === 'string' && (
-        <a className={recordStyles.button} href={timeMachineAddress(at)}>
+      {isOpen && typeof at === 'string' && (
+        <a className={recordStyles.button} href={timeMachineAddress(at, state === 'planned' ? null : id)}>
           {messages.see}
         </a>
       )}

@@ -2,12 +2,12 @@ import type { ReleaseItem } from '#contracts/office-releases.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
+import { problemText } from '#records/shared/problem-text.ts'
 import { record as releaseDefinition } from '#records/release/record.ts'
 import { nameWithTime, releaseMessages } from '../messages/releases.ts'
 import { addressOf, definitionOf, useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { FieldChanges } from './field-changes.tsx'
-import { problemText } from './problem-text.ts'
 import styles from './releases.module.css'
 
 /** With more fields, what changes is collapsed. */
@@ -18,9 +18,11 @@ export function ReleaseItemRow(props: {
   item: ReleaseItem
   /** What stands in its way, and what the checks say. */
   found: Pick<ReleaseItem, 'problem' | 'findings'>
+  /** Whether the release is public: then, what was before counts and not what is now. */
+  isPast: boolean
   onDrop: (() => void) | null
 }) {
-  const { item, found, onDrop } = props
+  const { item, found, isPast, onDrop } = props
   const { problem, findings } = found
   const language = useLanguage()
   const texts = useRecordMessages()
@@ -44,7 +46,7 @@ export function ReleaseItemRow(props: {
       </p>
       {problem && (
         <p className={styles.alarm}>
-          {messages.problem.title} {problemText(problem, definition, language)}
+          {words.problem} {problemText(problem, definition, language)}
         </p>
       )}
       {findings.length > 0 && (
@@ -62,7 +64,12 @@ export function ReleaseItemRow(props: {
       {item.what === 'record' && definition && (
         <details open={fields <= maxOpen || undefined}>
           <summary>{words.fields(fields)}</summary>
-          <FieldChanges {...{ definition }} now={item.current} later={item.changes} titles={item.titles} />
+          <FieldChanges
+            {...{ definition, isPast }}
+            now={isPast ? item.seen : item.current}
+            later={item.changes}
+            titles={item.titles}
+          />
         </details>
       )}
       {item.rivals.map((rival) => (

@@ -51,6 +51,7 @@ export function ReleaseItems(props: {
           <ReleaseItemRow
             key={item.id}
             item={item}
+            isPast={state === 'published'}
             found={found ? (found.find(({ item_id: id }) => id === item.id) ?? fine) : item}
             onDrop={mayDrop ? () => void drop(item) : null}
           />

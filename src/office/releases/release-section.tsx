@@ -6,6 +6,8 @@ import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
 import type { SectionProps } from '../records/special-parts.ts'
 import { ReleaseActions } from './release-actions.tsx'
+import { isOpenState } from './open-first.ts'
+import { ReleaseLinks } from './release-links.tsx'
 import { ReleaseItems } from './release-items.tsx'
 import { useUntilPublished } from './use-until-published.ts'
 
@@ -57,6 +59,7 @@ export function ReleaseSection(props: SectionProps) {
           />
         )}
       </section>
+      {stored.may.change && isOpenState(values['state']) && <ReleaseLinks {...{ id, onTell }} />}
     </>
   )
 }

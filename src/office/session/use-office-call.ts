@@ -12,14 +12,17 @@ export type OfficeCall = <Answer>(
   body?: unknown,
 ) => Promise<Answer>
 
-/** Calls below `/{language}/api/admin/`; a refused one rejects with a `CallError`. */
+/**
+ * Calls below `/{language}/api/admin/`, or, if the path begins with a slash, below `/{language}`; a refused one rejects with a
+ * `CallError`.
+ */
 export function useOfficeCall(): OfficeCall {
   const language = useLanguage()
   const { signInAgain } = useSignIn()
   return useMemo(
     () =>
       async <Answer>(method: string, path: string, body?: unknown) => {
-        const address = `/${language}/api/admin/${path}`
+        const address = path.startsWith('/') ? `/${language}${path}` : `/${language}/api/admin/${path}`
         const answer = await sendCall(address, { method, body, timeout, signInAgain }).catch(
           (error: unknown) => {
             // Any other error means that the user does not want to sign in now.

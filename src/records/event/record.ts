@@ -343,7 +343,12 @@ export const record = defineRecord({
         note: { kind: 'text', localized: true, lines: 2, limit: 400, label: { de: 'Hinweis', en: 'Note' } },
       },
     },
-    responsible: { kind: 'text', limit: 120, label: { de: 'Verantwortlich', en: 'Responsible' } },
+    responsible: {
+      kind: 'text',
+      isPerson: true,
+      limit: 120,
+      label: { de: 'Verantwortlich', en: 'Responsible' },
+    },
     is_text_ready: { kind: 'flag', label: { de: 'Text fertig', en: 'Text ready' } },
     is_translated: { kind: 'flag', label: { de: 'Übersetzt', en: 'Translated' } },
     is_picture_ready: { kind: 'flag', label: { de: 'Bild fertig', en: 'Picture ready' } },

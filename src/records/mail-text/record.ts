@@ -48,6 +48,12 @@ export const record = defineRecord({
         { value: 'entry_receipt', label: { de: 'Formular: eingegangen', en: 'Form: received' } },
         { value: 'account_invitation', label: { de: 'Konto: Einladung', en: 'Account: invitation' } },
         { value: 'account_reset', label: { de: 'Konto: neues Passwort', en: 'Account: new password' } },
+        {
+          value: 'release_before',
+          label: { de: 'Veröffentlichung: am Tag davor', en: 'Release: the day before' },
+        },
+        { value: 'release_published', label: { de: 'Veröffentlichung: öffentlich', en: 'Release: public' } },
+        { value: 'release_failed', label: { de: 'Veröffentlichung: gescheitert', en: 'Release: failed' } },
       ],
     },
     subject: {
@@ -65,8 +71,8 @@ export const record = defineRecord({
       limit: 4000,
       label: { de: 'Text', en: 'Text' },
       hint: {
-        de: 'Absätze durch eine leere Zeile trennen. {name} wird zum Namen von Konzert oder Person, {facts} zu Zeit und Ort, {sale} zum Beginn des Vorverkaufs, {note} zum Hinweis einer Änderung, {form} zum Formular, {house} zum Haus. {link} steht allein in einem Absatz, wo die Schaltfläche stehen soll; ohne es steht sie am Ende.',
-        en: 'Separate paragraphs by an empty line. {name} becomes the name of the concert or person, {facts} time and place, {sale} the start of the sale, {note} the note of a change, {form} the form, {house} the house. {link} stands alone in a paragraph where the button should be; without it the button comes last.',
+        de: 'Absätze durch eine leere Zeile trennen. {name} wird zum Namen von Konzert, Person oder Veröffentlichung, {facts} zu Zeit und Ort oder Umfang, {sale} zum Beginn des Vorverkaufs, {note} zum Hinweis einer Änderung, {form} zum Formular, {house} zum Haus. {link} steht allein in einem Absatz, wo die Schaltfläche stehen soll; ohne es steht sie am Ende.',
+        en: 'Separate paragraphs by an empty line. {name} becomes the name of the concert, person or release, {facts} time and place or extent, {sale} the start of the sale, {note} the note of a change, {form} the form, {house} the house. {link} stands alone in a paragraph where the button should be; without it the button comes last.',
       },
     },
   },

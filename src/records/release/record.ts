@@ -63,7 +63,16 @@ export const record = defineRecord({
       isSpecial: true,
       label: { de: 'Änderungen', en: 'Changes' },
     },
-    responsible: { kind: 'text', limit: 120, label: { de: 'Verantwortlich', en: 'Responsible' } },
+    responsible: {
+      kind: 'text',
+      isPerson: true,
+      limit: 120,
+      label: { de: 'Verantwortlich', en: 'Responsible' },
+      hint: {
+        de: 'Wer den Namen eines Kontos trägt, bekommt eine Mail am Tag davor und danach, wie alle, die etwas vorgemerkt haben.',
+        en: 'Whoever has the name of an account gets a mail the day before and afterwards, like all who have added something.',
+      },
+    },
     is_partial: {
       kind: 'flag',
       label: { de: 'Auch, wenn einzelne Änderungen nicht gehen', en: 'Even if single changes fail' },

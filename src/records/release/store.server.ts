@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { releaseItems, releases } from '#db/schema/index.ts'
+import { previewLinks, releaseItems, releases } from '#db/schema/index.ts'
+import { endPreviewLinksTo } from '#domain/end-preview-links.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { checkRelease } from '#domain/releases/index.server.ts'
 import { record } from './record.ts'
@@ -13,4 +14,8 @@ export const store = storeOf(record, {
     },
   },
   settle: checkRelease,
+  afterWriting: async (scope, written) => {
+    for (const { id, after } of written) if (after.state === 'cancelled') await endPreviewLinksTo(scope, id)
+  },
+  deletedWith: [previewLinks],
 })

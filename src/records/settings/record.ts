@@ -118,6 +118,15 @@ export const record = defineRecord({
       },
     },
 
+    hides_new_seasons: {
+      kind: 'flag',
+      label: { de: 'Neue Spielzeiten kommen verborgen', en: 'New seasons arrive hidden' },
+      hint: {
+        de: 'Bringt der Feed Konzerte einer Spielzeit, die es noch nicht gibt, warten sie in einer Veröffentlichung, die dafür entsteht.',
+        en: 'When the feed brings concerts of a season that does not exist yet, they wait in a release that is made for it.',
+      },
+    },
+
     consent_services: {
       kind: 'parts',
       max: 12,
@@ -284,7 +293,10 @@ export const record = defineRecord({
         'partner_url',
       ],
     },
-    { label: { de: 'Ticketshop', en: 'Ticket shop' }, fields: ['shop_origin', 'shop_feed'] },
+    {
+      label: { de: 'Ticketshop', en: 'Ticket shop' },
+      fields: ['shop_origin', 'shop_feed', 'hides_new_seasons'],
+    },
     {
       label: { de: 'Aussehen', en: 'Appearance' },
       fields: ['logo', 'logo_svg', 'app_icon', 'accent_light', 'accent_dark'],

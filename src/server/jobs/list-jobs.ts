@@ -13,7 +13,7 @@ import {
   mediaChannel,
   type MediaServices,
 } from '#domain/media/index.server.ts'
-import { checkPlannedReleases } from '#domain/publishing/index.server.ts'
+import { checkPlannedReleases, tellOfComingReleases } from '#domain/publishing/index.server.ts'
 import { dependantsChannel, listOutdatedDependants, updateDependants } from '#domain/records/index.server.ts'
 import { sendChangeNotices, sendDueReminders } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
@@ -178,6 +178,14 @@ export function listJobs(given: {
       atEnd: 'is broken off',
       run: async ({ signal }) =>
         checkLinksOfSite(scope, { publicOrigin, shopOrigin: (await shop()).shop_origin, signal }),
+    },
+    {
+      name: 'release-news',
+      everyMinutes: 10,
+      retries: short,
+      atEnd: 'is broken off',
+      run: async ({ signal }) =>
+        void (await tellOfComingReleases(scope(), recordStores, { publicOrigin, signal })),
     },
     {
       name: 'search-index',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { findUnknownParameter } from '#api/unknown-parameters.ts'
 import { isCalendarFile, notOfCalendars } from '#routing/calendar-paths.ts'
-import { isPrivateQuery } from '#routing/private-query.ts'
+import { isPrivateQuery, previewCookie } from '#routing/private-query.ts'
 import { matchSitemapPath, sitemapIndexPath } from '#routing/sitemap-paths.ts'
 
 /**
@@ -23,8 +23,8 @@ export type Visit = {
 }
 
 /**
- * Reads a request; null for requests that the application must answer itself, such as all requests of staff. A request
- * that mentions a session may be one, until the application has found that it is not (`isStranger`).
+ * Reads a request; null for requests that the application must answer itself, such as all requests of staff and of
+ * previews. A request that mentions a session or a preview link may be one, until the application has found that it is not (`isStranger`).
  */
 export function readCacheKey(
   { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -34,7 +34,8 @@ export function readCacheKey(
   if (method !== 'GET' && method !== 'HEAD') return null
   if (!url.startsWith('/') || url.length > maxAddressLength) return null
   const { pathname, searchParams } = new URL(`http://host${url}`)
-  const isPersonal = !isStranger && headers.cookie?.includes('sessionid')
+  const { cookie = '' } = headers
+  const isPersonal = !isStranger && (cookie.includes('sessionid') || cookie.includes(previewCookie))
   if (isPersonal && !isSameForStaff(pathname)) return null
   if (isPrivateQuery(`?${searchParams.toString()}`)) return null
   const known = paramsOf(pathname)

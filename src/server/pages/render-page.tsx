@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { readNavigation } from '#domain/navigation/index.server.ts'
-import { findFixedPages } from '#domain/content/index.server.ts'
+import { findFixedPages, type ReleasePreview } from '#domain/content/index.server.ts'
 import type { Assets } from '#site/assets.ts'
 import { Document } from '#site/document.tsx'
 import type { OpenedPage } from '#site/page.ts'
@@ -14,17 +14,18 @@ import { describeForStaff } from './staff-page.ts'
  */
 export async function renderPage(
   request: PageRequest,
-  page: OpenedPage,
+  opened: OpenedPage,
   { assets, isDevelopment }: { assets: Assets; isDevelopment: boolean },
 ): Promise<Response> {
-  const { scope, url, session } = request
+  const { scope, url, session, releasePreview } = request
+  const page = releasePreview ? asPreview(opened, releasePreview) : opened
   const staff = describeForStaff(request, page)
   const navigation = page.hasFrame ? await readNavigation(scope, page.language) : null
   const fixedPages = page.hasFrame ? await findFixedPages(scope, page.language) : {}
   const html = renderToString(
     <Document
       {...{ page, request, navigation, fixedPages, assets, staff }}
-      mayPrefetch={session === null && request.headers.get('save-data') !== 'on'}
+      mayPrefetch={session === null && releasePreview === null && request.headers.get('save-data') !== 'on'}
       entry={page.entry === 'editor-gallery' ? assets.editorGallery : null}
     />,
   )
@@ -38,4 +39,18 @@ export async function renderPage(
   if (session) headers.set('X-Staff', '1')
   if (url.searchParams.has('preview')) headers.set('Cache-Control', 'private, no-store')
   return new Response(`<!DOCTYPE html>${html}`, { status: page.status, headers })
+}
+
+/** A page as part of the preview of a release, which its banner says. */
+function asPreview(page: OpenedPage, { name, publishAt, expiresAt }: ReleasePreview): OpenedPage {
+  return {
+    ...page,
+    facts: { ...page.facts, isIndexed: false },
+    shownAs: {
+      kind: 'release',
+      name,
+      at: publishAt?.toISOString() ?? null,
+      until: expiresAt.toISOString(),
+    },
+  }
 }

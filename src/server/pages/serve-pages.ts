@@ -56,6 +56,7 @@ async function answer(context: PageContext, page: Page | null, program: Program)
   try {
     request = await readPageRequest(contextOf(context, page, program.services), raw, context.req.param())
     request = await withPreview(request)
+    if (context.get('hasPreviewEnded')) throw new PageError(410, request.messages.error.previewExpired)
     if (!page) throw new PageError(404, request.messages.error.notFound)
     const form = isForm ? await readForm(context) : null
     const { page: opened, headers } = await page.open(request, form)
@@ -73,7 +74,7 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     const pageError = error instanceof PageError ? error : null
     if (pageError?.status === 404 && request && !isForm) {
       const moved = await findNewAddress(request.scope, request.url)
-      if (!context.get('isAsOf')) countVisit(page, request, moved, program)
+      if (!context.get('asOf')) countVisit(page, request, moved, program)
       if (moved) return redirect(moved.redirection)
     }
     if (!pageError) program.services.logger.error({ err: error, path }, 'a page failed')
@@ -143,6 +144,7 @@ function contextOf(context: PageContext, page: Page | null, services: PageServic
     publicOrigin: services.publicOrigin,
     fallback: services.fallback,
     mayBeTracked: mayBeTracked(context, page),
+    releasePreview: context.get('asOf')?.preview ?? null,
     address: context.get('address'),
     accounts: context.get('accounts'),
     hasStyleguide: services.hasStyleguide,
@@ -160,6 +162,7 @@ function mayBeTracked(context: PageContext, page: Page | null): boolean {
   const { method, url } = context.req
   return (
     context.get('session') === null &&
+    !context.get('asOf') &&
     method !== 'POST' &&
     !isPrivateQuery(new URL(url).search) &&
     (!page || (page.mayBeKept && !isStaffRoute(page.route)))

@@ -9,7 +9,7 @@ export type AnswerFromCache = (
 ) => boolean
 
 /**
- * Answers a request that mentions a session which does not exist (any more) like all other visitors' requests: from the
+ * Answers a request that mentions a session or a preview link which does not exist (any more) like all other visitors' requests: from the
  * page cache, which has passed it on because it can't know sessions.
  */
 export function answerStrangers({
@@ -19,7 +19,8 @@ export function answerStrangers({
 }): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const { incoming, outgoing }: Partial<HttpBindings> = context.env ?? {} // missing in tests without a port
-    const isStranger = !context.get('session') && incoming && outgoing
+    const isKnown = context.get('session') || context.get('releasePreview') || context.get('hasPreviewEnded')
+    const isStranger = !isKnown && incoming && outgoing
     return isStranger && answerFromCache(incoming, outgoing) ? RESPONSE_ALREADY_SENT : next()
   }
 }

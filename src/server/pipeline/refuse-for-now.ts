@@ -4,6 +4,7 @@ import { refuse } from '#api/index.ts'
 import { isCalendarFile } from '#routing/calendar-paths.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
+import { shownAsMessages } from '#i18n/lazy/shown-as.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 
@@ -23,8 +24,26 @@ export function refuseForNow(
   context: Context,
   { status, retryAfter, choose }: { status: 429 | 503; retryAfter: number; choose: (words: Words) => string },
 ): Response | Promise<Response> {
-  const { path } = context.req
   context.header('Retry-After', String(retryAfter))
+  return refusePlainly(context, { status, choose, link: (language) => messagesIn(language).error.tryAgain })
+}
+
+/** Refuses what is sent from a preview, in which nothing is changed and nobody is written to. */
+export function refuseInPreview(context: Context): Response | Promise<Response> {
+  const link = (language: Language) => shownAsMessages[language].current
+  return refusePlainly(context, { status: 403, choose: (words) => words.preview, link })
+}
+
+function refusePlainly(
+  context: Context,
+  given: {
+    status: 403 | 429 | 503
+    choose: (words: Words) => string
+    link: (language: Language) => string
+  },
+): Response | Promise<Response> {
+  const { status, choose, link } = given
+  const { path } = context.req
   context.header('Cache-Control', 'no-store')
   if (isCallPath(path) || isCalendarFile(path)) return refuse(context, status, choose)
   const first = languageOfPath(path)
@@ -45,7 +64,7 @@ export function refuseForNow(
               (language) =>
                 html`<p lang="${language}">
                   ${choose(callErrors[language])}
-                  <a href="">${messagesIn(language).error.tryAgain}</a>
+                  <a href="">${link(language)}</a>
                 </p>`,
             )}
           </main>

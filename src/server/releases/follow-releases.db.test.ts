@@ -18,6 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 const store = storeOfKind(recordStores, 'event')
+const publicOrigin = 'https://hall.example'
 const logger = pino({ level: 'silent' })
 
 describe('Processes that follow releases', () => {
@@ -25,7 +26,14 @@ describe('Processes that follow releases', () => {
     const id = await createTestEvent(systemScope(database.db), { title: { de: 'Alt', en: 'Old' } })
     const changes = await followChanges(database, { onError: () => {} })
     const open = () =>
-      followReleases({ database, stores: recordStores, changes, clock: () => new Date(), logger })
+      followReleases({
+        database,
+        stores: recordStores,
+        changes,
+        clock: () => new Date(),
+        publicOrigin,
+        logger,
+      })
     const processes = [await open(), await open()]
     const publishAt = new Date(Date.now() + 1500)
     await collectRecordChange({ ...systemScope(database.db), now: new Date() }, store, {
@@ -67,6 +75,7 @@ describe('Processes that follow releases', () => {
       stores: recordStores,
       changes,
       clock: () => new Date(),
+      publicOrigin,
       logger,
     })
     await expect.poll(() => titleOf(id)).toBe('Neu')

@@ -37,12 +37,14 @@ export async function followReleases({
   stores,
   changes,
   clock,
+  publicOrigin,
   logger,
 }: {
   database: Pick<Database, 'db'>
   stores: RecordStores
   changes: Pick<ChangeFeed, 'subscribe' | 'catchUp'>
   clock: () => Date
+  publicOrigin: string
   logger: Pick<Logger, 'info' | 'error'>
 }): Promise<FollowedReleases> {
   const ending = new AbortController()
@@ -87,6 +89,7 @@ export async function followReleases({
     const now = clock()
     const { published, failed } = await applyDueReleases({ db: database.db, now, viewer: system }, stores, {
       until: new Date(now.getTime() + lead),
+      publicOrigin,
       waitFor: async (minute) => {
         const left = minute.getTime() - clock().getTime()
         if (left > 0) await wait(left)

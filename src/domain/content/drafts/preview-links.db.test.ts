@@ -9,12 +9,8 @@ import { findPage } from '../pages/find-page.server.ts'
 import { findSection, sectionSlug, type SectionKey } from '../pages/find-section.server.ts'
 import { createArticle, findArticle } from '#domain/stories/index.server.ts'
 import { beginDraft } from './draft.server.ts'
-import {
-  createPreviewLink,
-  findPreview,
-  listPreviewLinks,
-  revokePreviewLink,
-} from './preview-links.server.ts'
+import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './preview-links.server.ts'
+import { findPreview } from './find-preview.server.ts'
 
 const database = useTestDatabase()
 const tokenOf = (path: string) => path.split('?preview=')[1] ?? ''

@@ -55,14 +55,19 @@ export function compareEntry(stored: ImportedEvent, columns: ShopColumns): Parti
   return changed.length > 0 ? Object.fromEntries(changed) : null
 }
 
-/** A draft for an event that only the shop knows: online immediately, to be completed by editors. */
-export function draftOf(entry: FeedEntry, columns: ShopColumns, seasonId: number | null): EventDraft {
+/** A draft for an event that only the shop knows, to be completed by editors: online immediately, unless its season is to be announced. */
+export function draftOf(
+  entry: FeedEntry,
+  columns: ShopColumns,
+  { seasonId, isOnline }: { seasonId: number | null; isOnline: boolean },
+): EventDraft {
   return {
     ...columns,
     externalId: entry.id,
     title: entry.title,
     slug: { de: slugOf(entry.title.de) || entry.id, en: slugOf(entry.title.en) || entry.id },
     seasonId,
+    isOnline,
     source: 'shop',
     programme: [],
     cast: [],

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
 import { hallDay } from '#i18n/dates.ts'
+import { record as season } from '#records/season/record.ts'
 import { recordAudit } from '../../audit.server.ts'
 import {
   createEvents,
@@ -10,8 +11,15 @@ import {
   type EventDraft,
   type ImportedChange,
 } from '../../events/index.server.ts'
-import { ensureSeasons, findRoomsByName, seasonNameOf } from '../../house/index.server.ts'
+import {
+  ensureSeasons,
+  findRoomsByName,
+  findSeasons,
+  loadSettings,
+  seasonNameOf,
+} from '../../house/index.server.ts'
 import { requireRight } from '../../policy.ts'
+import { announceNewSeason, announceWith, findAnnouncements } from '../../releases/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import type { ImportOutcome, ImportProgress } from '../outcome.ts'
 import { rejectionOf } from '../read-issue.ts'
@@ -56,6 +64,7 @@ export async function importShop(caller: Scope, given: ShopImport): Promise<Impo
     ...(given.ticketOrigins ?? []),
   ])
   const unknownHalls = new Map<string, number>()
+  const fullReleases = new Map<string, number>()
   const counts = { lines: feed.entries.length, added: 0, updated: 0, vanished: 0, unchanged: 0 }
   const outcome = (isFinished: boolean): ImportOutcome => ({
     ...counts,
@@ -68,8 +77,9 @@ export async function importShop(caller: Scope, given: ShopImport): Promise<Impo
   for (let start = 0; start < entries.length; start += batchSize) {
     if (signal?.aborted) return outcome(false)
     const batch = entries.slice(start, start + batchSize)
-    const { added, updated, withoutHall } = await writeEntries(scope, batch, isDryRun)
+    const { added, updated, withoutHall, full } = await writeEntries(scope, batch, isDryRun)
     for (const name of withoutHall) unknownHalls.set(name, (unknownHalls.get(name) ?? 0) + 1)
+    for (const name of full) fullReleases.set(name, (fullReleases.get(name) ?? 0) + 1)
     counts.added += added
     counts.updated += updated
     counts.unchanged += batch.length - added - updated
@@ -81,6 +91,8 @@ export async function importShop(caller: Scope, given: ShopImport): Promise<Impo
       reason: 'unknown_hall',
       values: { hall: name, count },
     })
+  for (const [name, count] of fullReleases)
+    rejected.push({ line: 0, reason: 'release_full', values: { release: name, count } })
   if (feed.isComplete && ids !== null) {
     const missing = await findMissing(scope, ids)
     if (missing.isPlausible) counts.vanished = await takeOff(scope, missing.changes, isDryRun)
@@ -125,7 +137,7 @@ async function writeEntries(
   scope: Scope,
   entries: FeedEntry[],
   isDryRun: boolean,
-): Promise<{ added: number; updated: number; withoutHall: string[] }> {
+): Promise<{ added: number; updated: number; withoutHall: string[]; full: string[] }> {
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const stored = await findImportedEvents(
@@ -145,27 +157,53 @@ async function writeEntries(
         if (columns) changes.push({ id: known.id, columns })
       }
     }
+    let full: string[] = []
     if (!isDryRun) {
-      await createEvents(inside, await toDrafts(inside, fresh, roomIdOf))
+      full = await addEvents(inside, fresh, roomIdOf)
       await updateImportedEvents(inside, changes)
     }
     const withoutHall = entries.flatMap((entry) =>
       entry.hall && roomIdOf(entry) === undefined ? [entry.hall.de] : [],
     )
-    return { added: fresh.length, updated: changes.length, withoutHall }
+    return { added: fresh.length, updated: changes.length, withoutHall, full }
   })
 }
 
-async function toDrafts(
-  scope: Scope,
+/**
+ * Adds the events; those of a season that is announced with a release that is not public yet wait in it. Returns the name
+ * of the release for each that has no place there, and stays hidden.
+ */
+async function addEvents(
+  inside: Scope,
   entries: FeedEntry[],
   roomIdOf: (entry: FeedEntry) => number | undefined,
-): Promise<EventDraft[]> {
+): Promise<string[]> {
   const seasonOf = (entry: FeedEntry) => seasonNameOf(hallDay(entry.date_start))
-  const seasonIds = await ensureSeasons(scope, entries.map(seasonOf))
-  return entries.map((entry) =>
-    draftOf(entry, columnsOf(entry, { roomId: roomIdOf(entry) }), seasonIds.get(seasonOf(entry)) ?? null),
-  )
+  const seasonIds = await addSeasons(inside, [...new Set(entries.map(seasonOf))])
+  const announcements = await findAnnouncements(inside, [...seasonIds.values()])
+  const drafts = entries.map((entry): EventDraft => {
+    const seasonId = seasonIds.get(seasonOf(entry)) ?? null
+    const isOnline = !announcements.has(seasonId ?? 0)
+    return draftOf(entry, columnsOf(entry, { roomId: roomIdOf(entry) }), { seasonId, isOnline })
+  })
+  const ids = await createEvents(inside, drafts)
+  const full: string[] = []
+  for (const [index, id] of ids.entries()) {
+    const release = announcements.get(drafts[index]?.seasonId ?? 0)
+    if (release && !(await announceWith(inside, release, id))) full.push(release.name)
+  }
+  return full
+}
+
+/** The seasons with these names; a house may have its new ones announced with a release. */
+async function addSeasons(inside: Scope, names: string[]): Promise<Map<string, number>> {
+  const known = await findSeasons(inside, names)
+  const ids = await ensureSeasons(inside, names)
+  const { hides_new_seasons: areHidden } = await loadSettings(inside)
+  if (areHidden)
+    for (const [name, id] of ids)
+      if (!known.has(name)) await announceNewSeason(inside, { id, name }, `${season.names.de.one} ${name}`)
+  return ids
 }
 
 async function findMissing(

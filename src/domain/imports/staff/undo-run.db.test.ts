@@ -7,6 +7,8 @@ import {
   auditLog,
   events,
   genres,
+  releaseItems,
+  releases,
   rooms,
   searchEntries,
   seasons,
@@ -22,6 +24,7 @@ import {
   restoreRecord,
   storeOfKind,
 } from '#domain/records/index.server.ts'
+import { saveSettings } from '#domain/house/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'
@@ -134,6 +137,21 @@ describe('A reading of the shop’s feed that is taken back', () => {
       },
     }
   }
+
+  test('leaves nothing of a new season either: its concerts, its release and what waits in that', async () => {
+    const scope = await openStaff()
+    await createHouse(scope)
+    await saveSettings(await openSystem(), { hides_new_seasons: true })
+    const entry = feedEntryOf({ id: '1-1', dateStart: new Date('2031-02-10T18:30:00Z') })
+    const { readNow, undo } = await openFeed(scope, entry)
+    const before = await countAll()
+    const done = await readNow()
+    expect(await database.db.$count(releaseItems)).toBe(1)
+    expect(await undo(done.id)).toMatchObject({ state: 'undone', report: { left: 0 } })
+    expect(await countAll()).toEqual(before)
+    expect(await database.db.$count(releaseItems)).toBe(0)
+    expect(await database.db.$count(releases)).toBe(0)
+  })
 
   test('restores what the shop has changed, and what has vanished, and removes what it has added', async () => {
     const scope = await openStaff()

@@ -15,6 +15,7 @@ import {
   type RecordStore,
   type RecordStores,
 } from '../../records/index.server.ts'
+import { dropItemsOf } from '../../releases/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import { isDataError } from '../is-data-error.ts'
 
@@ -161,6 +162,7 @@ async function undoAlike(
       ids: ready.map(({ subject }) => subject),
       files,
     })
+    await dropItemsOf(inside, first.kind, [...deleted])
     for (const entry of ready)
       if (deleted.has(entry.subject)) result.undone += 1
       else await leave(entry, 'used')

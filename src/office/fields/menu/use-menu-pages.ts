@@ -2,15 +2,10 @@ import { useEffect, useState } from 'react'
 import type { LinkTargetResponse } from '#contracts/page-settings.ts'
 import type { MenuPage } from '#contracts/office-menus.ts'
 import type { PickOption } from '#fields/controls/combobox.tsx'
-import { sendCall } from '#fields/staff-calls/send-call.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
 import type { MenuEntry } from '#records/field.ts'
 import { useOfficeCall } from '../../session/use-office-call.ts'
-import { useSignIn } from '../../session/sign-in-context.ts'
 import { allEntries, pageOfEntry, type MenuPages } from './shown-entries.ts'
 
-/** In milliseconds. */
-const timeout = 30_000
 /** How many pages one call answers. */
 const atOnce = 50
 
@@ -35,16 +30,12 @@ export function useMenuPages(entries: readonly MenuEntry[]): MenuPages {
 
 /** Finds the pages and fixed lists that an entry can lead to. */
 export function useTargetSearch(): (query: string) => Promise<PickOption[]> {
-  const language = useLanguage()
-  const { signInAgain } = useSignIn()
+  const call = useOfficeCall()
   return async (query) => {
     const found = await Promise.all(
-      ['page', 'route'].map(async (kind) => {
+      ['page', 'route'].map((kind) => {
         const asked = new URLSearchParams({ query, kind })
-        const path = `/${language}/pageeditor-api/link-targets?${asked.toString()}`
-        // The call's contract defines the type.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        return (await sendCall(path, { method: 'GET', timeout, signInAgain })) as LinkTargetResponse[]
+        return call<LinkTargetResponse[]>('GET', `/pageeditor-api/link-targets?${asked.toString()}`)
       }),
     )
     // The lists have pages, whose titles staff change; these come first.

@@ -1,10 +1,17 @@
-import { addressAsOf, type Shown } from './shown-address.ts'
+import { addressAsOf, type SeenTime } from './shown-address.ts'
 
 /**
- * Lets the links and the searching forms of a page in the frame keep the time at which it is seen: they get it when they are used,
- * before the page's own scripts read them. The back office opens beside it, because it refuses to be in a frame.
+ * Lets the links, forms and calls of a page in the frame keep the time at which it is seen: they get it when they are used,
+ * before the page's own scripts read them. What it sends is refused by the server for that. The back office opens beside it,
+ * because it refuses to be in a frame.
  */
-export function keepTime(page: Document, shown: Pick<Shown, 'at' | 'viewer'>): void {
+export function keepTime(page: Document, shown: SeenTime): void {
+  const inside = page.defaultView
+  if (inside) {
+    const call = inside.fetch.bind(inside)
+    inside.fetch = (input, init) =>
+      call(typeof input === 'string' ? (addressAsOf(input, page.baseURI, shown) ?? input) : input, init)
+  }
   page.addEventListener('click', (event) => keepInLink(event, shown), true)
   page.addEventListener('auxclick', (event) => keepInLink(event, shown), true)
   page.addEventListener('submit', (event) => keepInForm(event, shown), true)
@@ -13,7 +20,7 @@ export function keepTime(page: Document, shown: Pick<Shown, 'at' | 'viewer'>): v
 // The elements of a frame are of other classes than those of this document.
 type InFrame = { closest?: (selector: string) => HTMLElement | null }
 
-function keepInLink({ target }: Event, shown: Pick<Shown, 'at' | 'viewer'>): void {
+function keepInLink({ target }: Event, shown: SeenTime): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const link = (target as InFrame | null)?.closest?.('a[href]')
   const href = link?.getAttribute('href')
@@ -23,14 +30,15 @@ function keepInLink({ target }: Event, shown: Pick<Shown, 'at' | 'viewer'>): voi
   else if (/^(?:https?:|\/admin(?:\/|$))/.test(href)) link.setAttribute('target', '_blank')
 }
 
-function keepInForm({ target }: Event, { at, viewer }: Pick<Shown, 'at' | 'viewer'>): void {
+function keepInForm({ target }: Event, shown: SeenTime): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const form = (target as InFrame | null)?.closest?.('form')
-  if (!form || form.getAttribute('method')?.toLowerCase() === 'post') return
-  for (const [name, value] of [
-    ['as_of', at],
-    ['as', viewer],
-  ] as const) {
+  if (!form) return
+  const address = addressAsOf(form.getAttribute('action') ?? '', form.baseURI, shown)
+  if (address === null) return
+  if (form.getAttribute('method')?.toLowerCase() === 'post') return form.setAttribute('action', address)
+  for (const [name, value] of new URL(address, form.baseURI).searchParams) {
+    if (!['as_of', 'as', 'with'].includes(name)) continue
     const known = form.querySelector(`input[name="${name}"]`)
     const input = known ?? form.ownerDocument.createElement('input')
     input.setAttribute('type', 'hidden')

@@ -4,6 +4,7 @@ import { addressAsOf, pathOf, queryOf, shownOf, timeMachineAddress, type Shown }
 const initially = { at: '2027-01-01T09:00', path: '/de/' }
 const shown: Shown = {
   at: '2027-03-12T11:00',
+  release: 7,
   viewer: 'staff',
   width: 'phone',
   path: '/de/programm?genre=3',
@@ -15,7 +16,7 @@ describe('The address of the time machine', () => {
   })
 
   test('begins with the front page for visitors, and refuses what is no path of the site', () => {
-    const first = { ...initially, viewer: 'visitor', width: 'desktop' }
+    const first = { ...initially, release: null, viewer: 'visitor', width: 'desktop' }
     expect(shownOf('', initially)).toEqual(first)
     for (const path of ['//evil.example/', '/\\evil.example', 'https://evil.example/'])
       expect(
@@ -34,8 +35,10 @@ describe('A link in the frame', () => {
   const asOf = (address: string) => addressAsOf(address, base, shown)
 
   test('keeps the time and the viewer, beside its own query and fragment', () => {
-    expect(asOf('/de/events/1?page=2#top')).toBe('/de/events/1?page=2&as_of=2027-03-12T11%3A00&as=staff#top')
-    expect(asOf('?genre=4')).toBe('/de/programm?genre=4&as_of=2027-03-12T11%3A00&as=staff')
+    expect(asOf('/de/events/1?page=2#top')).toBe(
+      '/de/events/1?page=2&as_of=2027-03-12T11%3A00&with=7&as=staff#top',
+    )
+    expect(asOf('?genre=4')).toBe('/de/programm?genre=4&as_of=2027-03-12T11%3A00&with=7&as=staff')
   })
 
   test('is left alone when it leads elsewhere', () => {

@@ -2,15 +2,26 @@ import { hallInput, hallInstant } from '#i18n/hall-time.ts'
 import { timeMachinePath } from '../../shell/menu-places.ts'
 
 /** What the time machine shows: `at` is a minute of the hall (`2027-03-12T11:00`), `path` an address of the site. */
-export type Shown = { at: string; viewer: 'visitor' | 'staff'; width: 'phone' | 'desktop'; path: string }
+export type Shown = {
+  at: string
+  /** A release that is seen at that time though it is not planned; null for what is planned only. */
+  release: number | null
+  viewer: 'visitor' | 'staff'
+  width: 'phone' | 'desktop'
+  path: string
+}
+/** What of it the addresses in the frame say. */
+export type SeenTime = Pick<Shown, 'at' | 'release' | 'viewer'>
 
 /** What an address of the time machine asks for; without a path, the front page in a language. */
 export function shownOf(search: string, initially: Pick<Shown, 'at' | 'path'>): Shown {
   const query = new URLSearchParams(search)
   const at = query.get('at') ?? ''
   const path = query.get('path') ?? ''
+  const release = query.get('with') ?? ''
   return {
     at: hallInstant(at) ? at : initially.at,
+    release: /^[1-9]\d{0,8}$/.test(release) ? Number(release) : null,
     viewer: query.get('as') === 'staff' ? 'staff' : 'visitor',
     width: query.get('width') === 'phone' ? 'phone' : 'desktop',
     // Of this site only.
@@ -19,26 +30,32 @@ export function shownOf(search: string, initially: Pick<Shown, 'at' | 'path'>): 
 }
 
 /** The query of the time machine for what it shows, which colleagues can open. */
-export function queryOf({ at, viewer, width, path }: Shown): string {
-  return new URLSearchParams({ at, as: viewer, width, path }).toString()
+export function queryOf({ at, release, viewer, width, path }: Shown): string {
+  return new URLSearchParams({ at, ...withOf(release), as: viewer, width, path }).toString()
 }
 
-/** The address of the time machine at the minute of a release, or at the next one if that is not a full minute. */
-export function timeMachineAddress(publishAt: string): string {
+function withOf(release: number | null): { with?: string } {
+  return release === null ? {} : { with: String(release) }
+}
+
+/**
+ * The address of the time machine at the minute of a release, or at the next one if that is not a full minute; with one
+ * that is not planned, if it is given.
+ */
+export function timeMachineAddress(publishAt: string, release: number | null = null): string {
   const minute = new Date(Math.ceil(Date.parse(publishAt) / 60_000) * 60_000)
-  return `/admin/${timeMachinePath}?${new URLSearchParams({ at: hallInput(minute.toISOString()) }).toString()}`
+  const query = new URLSearchParams({ at: hallInput(minute.toISOString()), ...withOf(release) })
+  return `/admin/${timeMachinePath}?${query.toString()}`
 }
 
 /** An address of the site as of a time; null for other sites, for what is no page, and for the back office. */
-export function addressAsOf(
-  address: string,
-  base: string,
-  { at, viewer }: Pick<Shown, 'at' | 'viewer'>,
-): string | null {
+export function addressAsOf(address: string, base: string, { at, release, viewer }: SeenTime): string | null {
   if (!URL.canParse(address, base)) return null
   const url = new URL(address, base)
   if (url.origin !== new URL(base).origin || /^\/admin(?:\/|$)/.test(url.pathname)) return null
+  withoutTime(url)
   url.searchParams.set('as_of', at)
+  if (release !== null) url.searchParams.set('with', String(release))
   url.searchParams.set('as', viewer)
   return url.pathname + url.search + url.hash
 }
@@ -46,7 +63,10 @@ export function addressAsOf(
 /** An address in the frame, without the time at which it is seen. */
 export function pathOf(address: string): string {
   const url = new URL(address)
-  url.searchParams.delete('as_of')
-  url.searchParams.delete('as')
+  withoutTime(url)
   return url.pathname + url.search
+}
+
+function withoutTime({ searchParams }: URL): void {
+  for (const name of ['as_of', 'as', 'with']) searchParams.delete(name)
 }

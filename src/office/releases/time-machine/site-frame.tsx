@@ -9,20 +9,21 @@ const widths = { phone: 390, desktop: 1280 }
 
 /** The site in a frame as wide as a device; on a narrower screen it is scaled down, and keeps its inner width. */
 export function SiteFrame({ shown, onPath }: { shown: Shown; onPath: (path: string) => void }) {
-  const { at, viewer, width, path } = shown
+  const { at, release, viewer, width, path } = shown
   const { machine: messages } = useLazyMessages(releaseMessages)
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRoom(stage)
-  const seen = useRef({ at, viewer })
-  const [address] = useState(() => addressAsOf(path, location.href, { at, viewer }))
+  const seen = useRef({ at, release, viewer })
+  const [address] = useState(() => addressAsOf(path, location.href, shown))
   // A new time loads the page on which the user is; the frame itself follows links.
   useLayoutEffect(() => {
-    if (seen.current.at === at && seen.current.viewer === viewer) return
-    seen.current = { at, viewer }
+    const { current: before } = seen
+    if (before.at === at && before.release === release && before.viewer === viewer) return
+    seen.current = { at, release, viewer }
     const next = addressAsOf(shownPath(frame.current) ?? path, location.href, seen.current)
     if (next !== null) frame.current?.contentWindow?.location.replace(next)
-  }, [at, viewer, path])
+  }, [at, release, viewer, path])
   const inside = widths[width]
   const scale = Math.min(1, room / inside)
   return (

@@ -38,7 +38,7 @@ export function TimeMachine() {
   }, [shown])
   useEffect(() => {
     if (typed === shown.at || !hallInstant(typed)) return undefined
-    const timer = setTimeout(() => setShown((before) => ({ ...before, at: typed })), pause)
+    const timer = setTimeout(() => setShown((before) => ({ ...before, at: typed, release: null })), pause)
     return () => clearTimeout(timer)
   }, [typed, shown.at])
   const instant = hallInstant(shown.at)
@@ -60,18 +60,21 @@ export function TimeMachine() {
             {(ids) => (
               <select
                 {...ids}
-                value={planned.find(({ at }) => at === shown.at)?.release.id ?? ''}
+                value={shown.release ?? planned.find((one) => isAtItsTime(one, shown))?.release.id ?? ''}
                 onChange={({ target }) => {
-                  const at = planned.find(({ release }) => String(release.id) === target.value)?.at
-                  if (at === undefined) return
+                  const chosen = planned.find(({ release }) => String(release.id) === target.value)
+                  if (!chosen) return
+                  const { at, release } = chosen
                   setTyped(at)
-                  set({ at })
+                  set({ at, release: release.state === 'planned' ? null : release.id })
                 }}
               >
                 <option value="">{messages.choose}</option>
                 {planned.map(({ release }) => (
                   <option key={release.id} value={release.id}>
-                    {nameWithTime(release, language)}
+                    {release.state === 'planned'
+                      ? nameWithTime(release, language)
+                      : messages.unplanned(nameWithTime(release, language))}
                   </option>
                 ))}
               </select>
@@ -113,7 +116,11 @@ export function TimeMachine() {
 
 type Planned = { release: OpenRelease; at: string }
 
-/** The planned releases with their minutes, the next first; none for those who may not publish. */
+function isAtItsTime({ release, at }: Planned, shown: Shown): boolean {
+  return shown.release === null && release.state === 'planned' && at === shown.at
+}
+
+/** The releases that have a time and are not public yet, the next first; none for those who may not publish. */
 function usePlanned(): Planned[] {
   const { calls } = useRecords()
   const mayPublish = useStart().rights.includes('manage_records')
@@ -125,7 +132,7 @@ function usePlanned(): Planned[] {
         setPlanned(
           open
             .flatMap((release) =>
-              release.state === 'planned' ? [{ release, at: hallInput(release.publish_at) }] : [],
+              release.publish_at === null ? [] : [{ release, at: hallInput(release.publish_at) }],
             )
             .toSorted((one, other) => one.at.localeCompare(other.at)),
         ),

@@ -1,4 +1,6 @@
 import { readableInstant } from '#i18n/hall-time.ts'
+import { Button } from '#design/button/button.tsx'
+import { previewEnd } from '#routing/private-query.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { shownAsMessages } from '#i18n/lazy/shown-as.ts'
 import type { ShownAs } from './shown-as.ts'
@@ -12,7 +14,7 @@ export function ShownAsBanner({ shownAs, pathname }: { shownAs: ShownAs; pathnam
   return (
     <div className={styles.banner} role="note" data-shown-as={shownAs.kind}>
       <p className="wrap">
-        <strong>{messages[shownAs.kind]}</strong>{' '}
+        <strong>{messages[shownAs.kind === 'release' ? 'preview' : shownAs.kind]}</strong>{' '}
         {shownAs.kind === 'draft' && (shownAs.isPublished ? messages.draftBeside : messages.draftOf)}
         {shownAs.kind === 'version' &&
           (shownAs.name
@@ -21,7 +23,16 @@ export function ShownAsBanner({ shownAs, pathname }: { shownAs: ShownAs; pathnam
         {shownAs.kind === 'preview' && messages.previewUntil(when(shownAs.until))}{' '}
         {shownAs.kind === 'draft' && shownAs.isPublished && <a href={pathname}>{messages.published}</a>}
         {shownAs.kind === 'version' && <a href={pathname}>{messages.current}</a>}
+        {shownAs.kind === 'release' &&
+          `${messages.release(shownAs.name, shownAs.at && when(shownAs.at))} ${messages.releaseUntil(when(shownAs.until))}`}
       </p>
+      {shownAs.kind === 'release' && (
+        <form method="post" action={`${pathname}?preview=${previewEnd}`} className="wrap">
+          <Button variant="secondary" size="small">
+            {messages.end}
+          </Button>
+        </form>
+      )}
     </div>
   )
 }

@@ -38,6 +38,7 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
     session: null,
     publicOrigin: url.origin,
     fallback: testFallback,
+    releasePreview: null,
     mayBeTracked: false,
     accounts: testAccounts,
     address: '127.0.0.1',

@@ -14,6 +14,7 @@ import {
   publishPageContent,
   type SectionKey,
 } from '#domain/content/index.server.ts'
+import { releaseItems, releases } from '#db/schema/index.ts'
 import { markEntry } from '#domain/forms/index.server.ts'
 import { ensureGenres, saveSettings } from '#domain/house/index.server.ts'
 import { listWaitingMails, noteSent, sendTestMail } from '#domain/mail/index.server.ts'
@@ -85,6 +86,7 @@ async function open(
     fallback: { ...testFallback, shop_origin: shopOrigin || null },
     address: '127.0.0.1',
     accounts: testAccounts,
+    releasePreview: null,
     mayBeTracked: false,
     hasStyleguide: false,
     isSecure: true,
@@ -147,6 +149,21 @@ test('Administrators see when the last backup was made, how large it is, and whe
   expect(await shown(jonas, 'en')).toContain('s3://bucket/hall/')
   expect(await shown(anna, 'de')).not.toContain('Letzte Sicherung')
   expect((await open(jonas)).text).not.toContain('Letzte Sicherung')
+})
+
+test('The plan of one page is named among the scheduled tasks only, and a release with more by its name', async () => {
+  await publishDraft(anna, de, { sequence: await write(de, 'Bald'), publishAt: inMinutes(10) })
+  const plans = (await open(anna)).text ?? ''
+  expect(plans).not.toContain('Veröffentlichungen in Arbeit')
+  const [release] = await database.db.select().from(releases)
+  await database.db.insert(releaseItems).values({
+    releaseId: release?.id ?? 0,
+    what: 'record',
+    kind: 'event',
+    subjectId: 1,
+    changes: { is_online: true },
+  })
+  expect((await open(anna)).text).toContain('Veröffentlichungen in Arbeit')
 })
 
 describe('What a new house needs', () => {

@@ -83,10 +83,12 @@ async function loadSetup(
   }
 }
 
-/** Those without a minute last. */
+/** Those without a minute last; plans of single pages are among the scheduled tasks. */
 async function findOpenReleases(scope: Scope) {
   const minute = ({ publishAt }: { publishAt: Date | null }) => publishAt?.getTime() ?? Infinity
-  return (await listOpenReleases(scope)).toSorted((one, other) => minute(one) - minute(other) || 0)
+  return (await listOpenReleases(scope, { withoutPlans: true })).toSorted(
+    (one, other) => minute(one) - minute(other) || 0,
+  )
 }
 
 const shownEntries = 10

@@ -102,8 +102,10 @@ export function PreviewList({ links, csrfToken }: { links: ListedPreviewLink[]; 
     const until = previews.until(readable(link.expiresAt.toISOString(), language))
     const note = [...(link.sharedBy === null ? [] : [previews.by(link.sharedBy)]), until].join(', ')
     const fields = { csrf: csrfToken, action: 'revoke', link: link.id }
-    const form = { fields, name: previews.revoke, label: previews.revokeOf(nameOf(link)) }
-    return { ...rowOf(link), note, form }
+    const { section, title, address } = link
+    const name = section ? nameOf({ title, section, address }) : previews.ofRelease(title)
+    const form = { fields, name: previews.revoke, label: previews.revokeOf(name) }
+    return { name, address, note, form }
   })
   return (
     <TaskSection

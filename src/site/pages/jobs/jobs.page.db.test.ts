@@ -59,6 +59,7 @@ async function open(
     fallback: testFallback,
     address: '127.0.0.1',
     accounts: testAccounts,
+    releasePreview: null,
     mayBeTracked: false,
     hasStyleguide: false,
     isSecure: true,

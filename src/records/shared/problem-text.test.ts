@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { record } from '#records/event/record.ts'
+import { record } from '../event/record.ts'
 import { problemText } from './problem-text.ts'
 
 describe('The reason why an item of a release can not be published', () => {

@@ -1,7 +1,7 @@
 import { callErrors } from '#i18n/lazy/call-errors.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { RecordDefinition } from '#records/definition.ts'
-import { releaseMessages } from '../messages/releases.ts'
+import { releaseProblems } from '#i18n/lazy/release-problems.ts'
+import type { RecordDefinition } from '../definition.ts'
 
 /** Why an item can't be published, in words: the code of an error, or `invalid` with a field and the code of its error. */
 export function problemText(
@@ -9,7 +9,7 @@ export function problemText(
   definition: Pick<RecordDefinition, 'fields'> | undefined,
   language: Language,
 ): string {
-  const { codes, field, other } = releaseMessages[language].problem
+  const { codes, field, other } = releaseProblems[language]
   const [code = '', path, reason = ''] = problem.split(' ')
   if (path === undefined) return codes[code] ?? other
   const [name = ''] = path.split('.')

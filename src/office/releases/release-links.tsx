@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useId, useState } from 'react'
+import type { ReleaseLink } from '#contracts/office-releases.ts'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { releaseMessages } from '../messages/releases.ts'
+import type { Told } from '../records/notice.tsx'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import styles from './releases.module.css'
+
+const choices = [1, 7, 14, 30]
+const initially = 7
+
+/** The links that show somebody without an account the site with a release: a new one, and those that are valid. */
+export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) => void }) {
+  const { calls } = useRecords()
+  const language = useLanguage()
+  const texts = useRecordMessages()
+  const { links: messages } = useLazyMessages(releaseMessages)
+  const heading = useId()
+  const [links, setLinks] = useState<readonly ReleaseLink[]>([])
+  const [days, setDays] = useState(initially)
+  const [made, setMade] = useState<{ url: string; expires_at: string } | null>(null)
+  const when = (at: string) => readableInstant(new Date(at), language)
+  const load = useCallback(() => {
+    // A link can be made without the list of the others.
+    calls.releaseLinks(id).then(setLinks, () => {})
+  }, [calls, id])
+  useEffect(load, [load])
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      onTell({ text: reasonOf(error, texts), isAlarm: true })
+    }
+    load()
+  }
+  const make = () => attempt(async () => setMade(await calls.shareRelease(id, days)))
+  const revoke = (link: ReleaseLink) =>
+    attempt(async () => {
+      await calls.revokeReleaseLink(id, link.id)
+      setMade(null)
+      onTell({ text: messages.revoked })
+    })
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{messages.title}</h2>
+      <p className={styles.soft}>{messages.about}</p>
+      <div className={styles.share}>
+        <FieldFrame label={messages.days}>
+          {(ids) => (
+            <select {...ids} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+              {choices.map((count) => (
+                <option key={count} value={count}>
+                  {messages.forDays(count)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <button type="button" className={recordStyles.button} onClick={() => void make()}>
+          {messages.make}
+        </button>
+      </div>
+      {made && (
+        <output className={styles.share}>
+          <FieldFrame label={messages.link}>
+            {(ids) => <input {...ids} readOnly value={made.url} onFocus={({ target }) => target.select()} />}
+          </FieldFrame>
+          <button
+            type="button"
+            className={recordStyles.button}
+            onClick={() =>
+              void navigator.clipboard.writeText(made.url).then(() => onTell({ text: messages.copied }))
+            }
+          >
+            {messages.copy}
+          </button>
+          <span className={styles.soft}>{messages.shownOnce(when(made.expires_at))}</span>
+        </output>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.items}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <p>
+                <span>{messages.by(link.shared_by, when(link.expires_at))}</span>
+                <button
+                  type="button"
+                  className={recordStyles.quiet}
+                  aria-label={messages.revokeOf(when(link.expires_at))}
+                  onClick={() => void revoke(link)}
+                >
+                  {messages.revoke}
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
