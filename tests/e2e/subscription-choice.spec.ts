@@ -132,3 +132,48 @@ test.describe('Choosing the concerts of a subscription', () => {
     })
   })
 })
+
+test('The chosen group of subscriptions is remembered, said, and forgotten by showing all', async ({
+  page,
+}) => {
+  await page.goto('/de/abonnements')
+  await page.getByRole('navigation', { name: 'Gruppen' }).getByRole('link', { name: 'Familie' }).click()
+  await expect(page.getByRole('main').getByText('Sie sehen nur »Familie«.')).toBeVisible()
+  await page.goto('/de/abonnements')
+  await expect(page).toHaveURL(/\?group=\d+$/)
+  await expect(page.getByRole('main').getByText('Sie sehen nur »Familie«.')).toBeVisible()
+  // An address with a group wins over what is remembered.
+  const other = page.getByRole('navigation', { name: 'Gruppen' }).getByRole('link', { name: 'Kammermusik' })
+  await page.goto((await other.getAttribute('href')) ?? '')
+  await expect(page.getByRole('main').getByText('Sie sehen nur »Kammermusik«.')).toBeVisible()
+  await page.getByRole('link', { name: 'Alle Abonnements zeigen' }).click()
+  await expect(page.getByRole('main').getByText('Sie sehen nur')).toHaveCount(0)
+  await page.goto('/de/abonnements')
+  await expect(page.getByRole('main').getByText('Sie sehen nur')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('subscription-groups'))).toBeNull()
+})
+
+test('A subscription with fixed concerts says what each category costs and saves', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/de/api/subscriptions-system/freitag/')
+  const { id, slug }: Subscription = await answer.json()
+  await page.goto(`/de/abonnements/${slug.de}/${id}`)
+  const rows = page.getByRole('table', { name: 'Preise' }).getByRole('row')
+  const subscription: {
+    price_categories: { name: { de: string }; amount: number }[]
+    events: { price_categories: { name: { de: string }; amount: number }[] }[]
+  } = await (await request.get(`/api/subscriptions/${id}/`)).json()
+  for (const { name, amount } of subscription.price_categories) {
+    const single = subscription.events
+      .map((event) => event.price_categories.find((one) => one.name.de === name.de)?.amount ?? 0)
+      .reduce((sum, one) => sum + one, 0)
+    await expect(rows.filter({ hasText: `${name.de}${amount} €` })).toContainText(
+      `${single - amount} € gespartstatt ${single} € für Einzelkarten`.replace(
+        'gespartstatt',
+        'gespart statt',
+      ),
+    )
+  }
+})

@@ -126,6 +126,8 @@ export const de = {
     contents: 'Umfang',
     order: 'Abonnement bestellen',
     choose: 'Konzerte wählen',
+    filtered: (group: string) => `Sie sehen nur »${group}«.`,
+    showAll: 'Alle Abonnements zeigen',
     onSaleFrom: (day: string) => `Bestellbar ab ${day}`,
     loadMore: 'Weitere Abonnements',
     empty: 'Zurzeit werden keine Abonnements angeboten.',

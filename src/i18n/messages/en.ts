@@ -126,6 +126,8 @@ export const en: Messages = {
     contents: 'Includes',
     order: 'Order this subscription',
     choose: 'Choose concerts',
+    filtered: (group) => `You only see “${group}”.`,
+    showAll: 'Show all subscriptions',
     onSaleFrom: (day) => `On sale from ${day}`,
     loadMore: 'More subscriptions',
     empty: 'No subscriptions are on offer at the moment.',

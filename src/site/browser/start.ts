@@ -15,6 +15,7 @@ import { enhanceSearchBox } from '../layout/header/enhance-search-box.ts'
 import { enhanceSubmenus } from '../layout/header/enhance-submenus.ts'
 import { enhanceMenu } from '../layout/menu/enhance-menu.ts'
 import { enhanceSearchFields } from '../layout/search-suggestions/enhance-search-fields.ts'
+import { enhanceKeptGroup } from '../pages/subscriptions/enhance-kept-group.ts'
 import { enhanceSale } from '../sale/enhance-sale.ts'
 import { enhanceBackLinks } from './enhance-back-links.ts'
 import { enhanceClosingPanels } from './closing-panels.ts'
@@ -30,6 +31,7 @@ enhanceSearchFields()
 enhanceSubmenus()
 enhanceSale()
 enhanceRegion()
+enhanceKeptGroup()
 enhanceBackLinks()
 enhanceClosingPanels()
 defineIslands()

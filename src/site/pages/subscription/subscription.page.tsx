@@ -10,6 +10,7 @@ import { findSubscription } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { detailPaths, href } from '#routing/paths.ts'
+import { organizerOf } from '../../house-structured-data.ts'
 import { PageHeading, type HeadedPage } from '../../layout/page-heading/page-heading.tsx'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
@@ -22,6 +23,9 @@ import ChoiceBuilder from './choice/choice-builder.island.tsx'
 import { choiceQuery } from './choice/choice-query.server.ts'
 import { filtersOf, isShown, type ChoiceOffer } from './choice/choice-state.ts'
 import { presentOffer } from './choice/present-offer.server.ts'
+import { Offered } from './offered.tsx'
+import { pricesOf } from './prices-of.server.ts'
+import { subscriptionStructuredData } from './structured-data.ts'
 import { Terms } from './terms.tsx'
 import { orderOf } from './order-of.ts'
 
@@ -30,12 +34,17 @@ export default definePage({
   route: 'subscriptions-slug-id',
   query: choiceQuery,
   load,
-  head: ({ subscription, paths }) => ({
+  head: ({ subscription, paths }, { language, publicOrigin, settings }) => ({
     title: subscription.title,
     description: subscription.teaser ?? subscription.subtitle,
     shareImage: subscriptionShare(subscription),
     photograph: sharePhotograph(subscription.picture.src, subscription.picture.alt ?? subscription.title),
     paths,
+    structuredData: subscriptionStructuredData(
+      subscription,
+      publicOrigin + paths[language],
+      organizerOf(settings, { language, publicOrigin }),
+    ),
   }),
   View: SubscriptionPage,
   shownAs: ({ shownAs }) => shownAs,
@@ -60,6 +69,7 @@ async function load(request: PageRequest) {
   return {
     subscription: { ...shown, description: await loadRichText(request, shown.description) },
     offer,
+    prices: pricesOf(subscription),
     asked: readChoice(request, offer),
     paths: detailPaths('subscriptions', subscription),
     outage,
@@ -84,7 +94,7 @@ function readChoice(request: PageRequest, offer: ChoiceOffer | null) {
   return { chosen: completed ?? chosen, filters, hasNoProposal: completed === null }
 }
 
-function SubscriptionPage({ subscription, offer, asked, outage, content, context, paths }: Shown) {
+function SubscriptionPage({ subscription, offer, prices, asked, outage, content, context, paths }: Shown) {
   const { now } = context
   const language = useLanguage()
   const messages = useMessages()
@@ -109,6 +119,7 @@ function SubscriptionPage({ subscription, offer, asked, outage, content, context
             order={orderOf(subscription, now, language)}
           />
         )}
+        {!offer && <Offered subscription={subscription} prices={prices} />}
         {!offer && subscription.events.length > 0 && (
           <section aria-labelledby="concerts">
             <h2 id="concerts" className={styles.concerts}>

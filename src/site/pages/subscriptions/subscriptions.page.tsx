@@ -16,6 +16,7 @@ import { loadTogether, readTogether, togetherQuery } from '../../list-together.s
 import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
 import { listFacts, listSection, loadListPage } from '../content/load-list-page.server.ts'
+import styles from './subscription-groups.module.css'
 import { SubscriptionGroups } from './subscription-groups.tsx'
 
 const listQuery = subscriptionListQuery.extend(togetherQuery)
@@ -63,10 +64,11 @@ function SubscriptionsPage(props: Awaited<ReturnType<typeof load>>) {
   const messages = useMessages()
   const language = useLanguage()
   const path = href('subscriptions', language)
+  const chosenGroup = groups.find(({ id }) => id === chosen)
   return (
     <>
       <ListHeading own={own} title={messages.subscriptions.title} />
-      <div className="wrap">
+      <div className="wrap" data-kept-group="">
         <ListRegion id="subscriptions">
           {groups.length > 0 && (
             <Tabs
@@ -80,6 +82,14 @@ function SubscriptionsPage(props: Awaited<ReturnType<typeof load>>) {
                 })),
               ]}
             />
+          )}
+          {chosenGroup && (
+            <p className={styles.filtered}>
+              <output>{messages.subscriptions.filtered(chosenGroup.name)}</output>{' '}
+              <a href={path} data-all="">
+                {messages.subscriptions.showAll}
+              </a>
+            </p>
           )}
           {subscriptions.length === 0 ? (
             <EmptyState title={messages.subscriptions.empty} />

@@ -7,7 +7,8 @@ import styles from './choice.module.css'
 /** The prices of a subscription by category, and what each saves against single tickets, where it does. */
 export function PriceTable(props: {
   prices: ReturnType<typeof priceChoice>
-  categories: readonly { name: string; label: string }[]
+  /** The names of the categories to show, in the order of the prices. */
+  categories: readonly { label: string }[]
   currency: string
 }) {
   const { prices, categories, currency } = props
