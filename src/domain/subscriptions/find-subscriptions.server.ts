@@ -71,44 +71,59 @@ export async function findSubscriptions(scope: Scope, ids: number[]): Promise<Su
 /** The subscription with this number and its events; null when there is none that the viewer may see. */
 export async function findSubscription(scope: Scope, id: number): Promise<SubscriptionDetail | null> {
   addCacheTags(scope, 'subscription', [id])
+  const [found] = await loadDetails(scope, eq(subscriptions.id, id), 1)
+  return found ?? null
+}
+
+/** The most subscriptions that are compared with what somebody wishes. */
+const maxCompared = 100
+
+/** All subscriptions on offer with their events, in the hall's order. */
+export async function listSubscriptionDetails(scope: Scope): Promise<SubscriptionDetail[]> {
+  addCacheTags(scope, 'subscription')
+  return loadDetails(scope, undefined, maxCompared)
+}
+
+async function loadDetails(
+  scope: Scope,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<SubscriptionDetail[]> {
   addCacheTags(scope, ['event', 'record'])
-  const [[row], links] = await Promise.all([
-    selectSummaries(scope.db)
-      .where(and(eq(subscriptions.id, id), visibleTo(scope, subscriptions)))
-      .limit(1),
+  const where = and(condition, visibleTo(scope, subscriptions))
+  const [rows, links] = await Promise.all([
+    selectSummaries(scope.db).where(where).limit(limit),
     scope.db
       .select({
+        subscriptionId: subscriptionEvents.subscriptionId,
         id: subscriptionEvents.eventId,
         prices: eventTable.priceCategories,
         access: eventTable.access,
       })
       .from(subscriptionEvents)
+      .innerJoin(subscriptions, eq(subscriptions.id, subscriptionEvents.subscriptionId))
       .innerJoin(eventTable, eq(eventTable.id, subscriptionEvents.eventId))
-      .where(eq(subscriptionEvents.subscriptionId, id))
+      .where(where)
       .orderBy(asc(subscriptionEvents.position)),
   ])
-  if (!row) return null
-  const events = await findEvents(
-    scope,
-    links.map((link) => link.id),
-  )
-  const further = new Map(
-    links.map(({ id: eventId, prices, access }) => [
-      eventId,
-      { price_categories: presentPrices(prices), access },
-    ]),
-  )
-  const { description, priceCategories } = row.subscription
-  return {
-    ...presentSummary(scope, row),
-    description,
-    price_categories: presentPrices(priceCategories),
-    choice: presentChoice(row.subscription, events),
-    events: events.map((event) => ({
-      ...event,
-      ...(further.get(event.id) ?? { price_categories: [], access: {} }),
-    })),
-  }
+  if (rows.length === 0) return []
+  const found = await findEvents(scope, [...new Set(links.map(({ id }) => id))])
+  const byId = new Map(found.map((event) => [event.id, event]))
+  return rows.map((row) => {
+    const { id, description, priceCategories } = row.subscription
+    const events = links.flatMap((link) => {
+      const event = link.subscriptionId === id && byId.get(link.id)
+      if (!event) return []
+      return [{ ...event, price_categories: presentPrices(link.prices), access: link.access }]
+    })
+    return {
+      ...presentSummary(scope, row),
+      description,
+      price_categories: presentPrices(priceCategories),
+      choice: presentChoice(row.subscription, events),
+      events,
+    }
+  })
 }
 
 /** The subscription with this short address (`/abc`) or slug; case-insensitive. */

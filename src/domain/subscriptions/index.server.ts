@@ -1,6 +1,7 @@
 /** Subscriptions: concerts sold together. */
 export {
   findSubscription,
+  listSubscriptionDetails,
   findSubscriptions,
   findSubscriptionAddress,
   listSubscriptionGroups,

@@ -17,20 +17,24 @@ import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
 import { listFacts, listSection, loadListPage } from '../content/load-list-page.server.ts'
 import styles from './subscription-groups.module.css'
+import { AdviceForms } from './advice/advice-form.tsx'
+import { adviceQuery } from './advice/advice-query.server.ts'
+import { AdviceResults } from './advice/advice-results.tsx'
+import { loadAdvice } from './advice/load-advice.server.ts'
 import { SubscriptionGroups } from './subscription-groups.tsx'
 
-const listQuery = subscriptionListQuery.extend(togetherQuery)
+const listQuery = subscriptionListQuery.extend({ ...togetherQuery, ...adviceQuery })
 
 /** All subscriptions, or those of a group. */
 export default definePage({
   route: 'subscriptions',
   query: listQuery,
   load,
-  head: ({ own, chosen, together }, { messages }) => ({
+  head: ({ own, chosen, together, advice }, { messages }) => ({
     ...listFacts(own, messages.subscriptions.title),
     paths: alternatePaths('subscriptions', { de: {}, en: {} }),
     listPage: together.page,
-    isIndexed: chosen === null && together.from === together.page,
+    isIndexed: chosen === null && advice === null && together.from === together.page,
   }),
   View: SubscriptionsPage,
   shownAs: ({ own }) => own?.shownAs ?? null,
@@ -39,12 +43,14 @@ export default definePage({
 
 async function load(request: PageRequest) {
   const { scope, language, messages, url } = request
-  const { group = [], genre = [], ...asked } = readQuery(listQuery, request)
+  const { group = [], genre = [], weekday, budget, names, compare, ...asked } = readQuery(listQuery, request)
   const together = readTogether(asked)
   const groupIds = [...group, ...genre]
-  const [{ parts, last }, groups] = await Promise.all([
+  const [{ parts, last }, groups, named, advice] = await Promise.all([
     loadTogether(together, subscriptionPageSize, (paging) => listSubscriptions(scope, { groupIds }, paging)),
     listSubscriptionGroups(scope),
+    listSubscriptions(scope, {}, { pageSize: 100 }),
+    loadAdvice(request, { weekday, budget, names, compare }),
   ])
   const items = parts.flatMap((part) => part.items)
   if (together.page > 1 && items.length === 0) return notFound(messages)
@@ -56,11 +62,13 @@ async function load(request: PageRequest) {
     hasMore: last.hasMore,
     subscriptions: inLanguage(items, language),
     groups: inLanguage(groups, language),
+    named: inLanguage(named.items, language).map(({ id, title }) => ({ id, title })),
+    advice,
   }
 }
 
 function SubscriptionsPage(props: Awaited<ReturnType<typeof load>>) {
-  const { own, query, chosen, together, hasMore, subscriptions, groups } = props
+  const { own, query, chosen, together, hasMore, subscriptions, groups, named, advice } = props
   const messages = useMessages()
   const language = useLanguage()
   const path = href('subscriptions', language)
@@ -83,6 +91,8 @@ function SubscriptionsPage(props: Awaited<ReturnType<typeof load>>) {
               ]}
             />
           )}
+          <AdviceForms path={path} advice={advice} subscriptions={named} />
+          {advice && <AdviceResults advice={advice} path={path} />}
           {chosenGroup && (
             <p className={styles.filtered}>
               <output>{messages.subscriptions.filtered(chosenGroup.name)}</output>{' '}
@@ -91,12 +101,11 @@ function SubscriptionsPage(props: Awaited<ReturnType<typeof load>>) {
               </a>
             </p>
           )}
-          {subscriptions.length === 0 ? (
-            <EmptyState title={messages.subscriptions.empty} />
-          ) : (
-            <SubscriptionGroups subscriptions={subscriptions} />
+          {!advice && subscriptions.length === 0 && <EmptyState title={messages.subscriptions.empty} />}
+          {!advice && <SubscriptionGroups subscriptions={subscriptions} />}
+          {!advice && (
+            <ListPager {...{ path, query, together, hasMore }} moreName={messages.subscriptions.loadMore} />
           )}
-          <ListPager {...{ path, query, together, hasMore }} moreName={messages.subscriptions.loadMore} />
         </ListRegion>
       </div>
     </>
