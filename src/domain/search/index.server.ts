@@ -15,6 +15,6 @@ export {
 } from './record-documents.server.ts'
 export { searchAll, searchGroup } from './search.server.ts'
 export { suggest } from './suggest.server.ts'
-export { foldText } from './fold-text.ts'
+export { foldText, foldWord, words } from './fold-text.ts'
 export { foldedPattern, isEventMentioning } from './folded-pattern.server.ts'
 export { spellingsOf } from './spellings.ts'
