@@ -55,7 +55,8 @@ test('After a change of a concert, the list has the places that a search of all 
   const concerts = await chooseConcerts(scope, random)
   const pages = [...(await plantPages(scope, random, concerts)), ...(await demoPages(scope))]
   const site = openPages(() => visitorScope(database.db))
-  const render = async ({ path }: Page) => textOf(await (await site.request(`http://localhost${path}`)).text())
+  const render = async ({ path }: Page) =>
+    textOf(await (await site.request(`http://localhost${path}`)).text())
   const rendered = new Map<Page, string>()
   for (const page of pages) rendered.set(page, await render(page))
   for (const page of pages)
@@ -107,7 +108,8 @@ test('After a change of a concert, the list has the places that a search of all 
     `${size.changes} changes, ${pages.length} pages: ${counts.hits} hits of the search, ${counts.expected} untrue places, ` +
       `${counts.right} of them found (${(100 * recall).toFixed(1)} %), ${counts.found - counts.right} false (${(100 * isFalse).toFixed(1)} %)`,
   )
-  if (process.env['RIPPLE_DEBUG']) console.log([...missed.map((one) => `- ${one}`), ...wrong.map((one) => `+ ${one}`)].join('\n'))
+  if (process.env['RIPPLE_DEBUG'])
+    console.log([...missed.map((one) => `- ${one}`), ...wrong.map((one) => `+ ${one}`)].join('\n'))
   expect(counts.expected).toBeGreaterThan(size.changes)
   expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
   expect(isFalse, wrong.join('\n')).toBeLessThanOrEqual(0.05)
@@ -125,7 +127,11 @@ async function loadSeason(scope: Scope): Promise<void> {
   }
   const house = await loadHouse(scope, plan)
   const ids = { ...house, ...(await loadRepertoire(scope, plan)), shopOrigin: 'http://localhost' }
-  const eventIds = await loadEvents(scope, plan, { ids, drawing: Promise.resolve(library), onProgress: () => {} })
+  const eventIds = await loadEvents(scope, plan, {
+    ids,
+    drawing: Promise.resolve(library),
+    onProgress: () => {},
+  })
   if (isComplete) await loadPages(scope, plan, { ...ids, eventIds, library })
   await updateStatistics(scope)
 }
@@ -146,7 +152,8 @@ async function chooseConcerts({ db }: Scope, random: Random): Promise<Concert[]>
   )
   const seen = new Set<number>()
   const concerts = rows.flatMap(({ event, artist, hall }): Concert[] => {
-    const isAlone = titles.get(event.title.de)?.length === 1 && event.title.de.length > 14 && event.title.en.length > 14
+    const isAlone =
+      titles.get(event.title.de)?.length === 1 && event.title.de.length > 14 && event.title.en.length > 14
     if (seen.has(event.id) || !isAlone || event.priceMin === null || event.priceMin % 100 !== 0) return []
     if (event.status === 'cancelled' || event.status === 'postponed' || !event.isOnline) return []
     seen.add(event.id)
@@ -202,7 +209,11 @@ async function plantPages(scope: Scope, random: Random, concerts: readonly Conce
       plantProse(random, concert, language, 'page'),
       plantProse(random, concert, language, 'page'),
     ])
-    await publishArticleText(scope, id, perLanguage((language) => documentOf(planted[language])))
+    await publishArticleText(
+      scope,
+      id,
+      perLanguage((language) => documentOf(planted[language])),
+    )
     for (const language of languages)
       pages.push({
         owner: `article-${id}`,
@@ -236,7 +247,14 @@ async function plantPages(scope: Scope, random: Random, concerts: readonly Conce
 
 /** The pages and stories that the demo has itself. */
 async function demoPages({ db }: Scope): Promise<Page[]> {
-  const { rows } = await db.execute<{ owner: string; language: Language; kind: string; path: string; id: number; slug: string }>(`
+  const { rows } = await db.execute<{
+    owner: string
+    language: Language
+    kind: string
+    path: string
+    id: number
+    slug: string
+  }>(`
     SELECT 'page-' || page_id AS owner, language, 'page' AS kind, path, page_id AS id, slug FROM page_locales
       JOIN pages ON pages.id = page_id WHERE system_key IS NULL AND title NOT LIKE 'Notizen %'
     UNION ALL SELECT 'article-' || id, language, 'article', '', id, slug ->> language FROM articles
@@ -262,12 +280,18 @@ async function chooseChange(
 ): Promise<Change> {
   const fact = random.pick(changed)
   const at = (day: string, minutes: number) =>
-    hallInstant(`${day}T${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`)?.toISOString()
+    hallInstant(
+      `${day}T${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    )?.toISOString()
   switch (fact) {
     case 'performer': {
       const others = await db.select().from(artists).where(eq(artists.kind, 'person'))
       const performing = JSON.stringify([before['cast'], before['programme']])
-      const other = random.pick(others.filter(({ id, sortName }) => !performing.includes(`"artist":${id},`) && sortName.includes(',')))
+      const other = random.pick(
+        others.filter(
+          ({ id, sortName }) => !performing.includes(`"artist":${id},`) && sortName.includes(','),
+        ),
+      )
       const isNoted = random.chance(0.5)
       const replaced = (cast: unknown): unknown =>
         Array.isArray(cast)
@@ -278,7 +302,10 @@ async function chooseChange(
             )
           : cast
       const programme = Array.isArray(before['programme'])
-        ? before['programme'].map((item: Record<string, unknown>) => ({ ...item, cast: replaced(item['cast']) }))
+        ? before['programme'].map((item: Record<string, unknown>) => ({
+            ...item,
+            cast: replaced(item['cast']),
+          }))
         : []
       return {
         fact,
@@ -324,7 +351,11 @@ async function chooseChange(
       return {
         fact,
         changes: { status: 'cancelled' },
-        words: (language) => [concert.title[language], namesOf(concert.performer, language).full, ...daysOf(concert.day, language)],
+        words: (language) => [
+          concert.title[language],
+          namesOf(concert.performer, language).full,
+          ...daysOf(concert.day, language),
+        ],
       }
   }
 }

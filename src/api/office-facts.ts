@@ -7,8 +7,9 @@ import {
 } from '#contracts/office-facts.ts'
 import {
   describePlaces,
-  listContradictions,
+  findContradictions,
   listRipple,
+  maxPlaces,
   prepareDraft,
   type Affected,
   type Contradiction,
@@ -34,9 +35,13 @@ export function officeFactHandlers(api: Api): void {
 
   api.openapi(listContradictionsCall, async (context) => {
     const scope = context.get('scope')
-    const { places, hasMore } = await listContradictions(scope)
+    const found = await findContradictions(scope, { limit: maxPlaces + 1 })
+    const places = found.slice(0, maxPlaces)
     const described = await describePlaces(scope, places, context.req.valid('param').lang)
-    return context.json({ places: places.map((one) => presentProse(one, described)), has_more: hasMore }, 200)
+    return context.json(
+      { places: places.map((one) => presentProse(one, described)), has_more: found.length > maxPlaces },
+      200,
+    )
   })
 }
 
@@ -77,11 +82,7 @@ function presentProse(one: Contradiction, described: Descriptions): UntruePlace 
   }
 }
 
-function presentAffected(
-  one: Affected,
-  event: Contradiction['event'],
-  described: Descriptions,
-): UntruePlace {
+function presentAffected(one: Affected, event: Contradiction['event'], described: Descriptions): UntruePlace {
   const { place, what, fact, kind, id, language, state, release, words, clash } = one
   return {
     place,

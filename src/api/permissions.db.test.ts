@@ -133,6 +133,11 @@ const rows: Record<string, Row> = {
     body: () => ({}),
     answer: 200,
   },
+  'POST /{lang}/api/admin/events/event/{id}/ripple/{place}': {
+    for: 'editors',
+    body: () => ({}),
+    answer: 404,
+  },
   'DELETE /{lang}/api/admin/releases/release/{id}/items/{item}': { for: 'editors', answer: 204 },
   'POST /{lang}/api/admin/releases/release/{id}/check': {
     for: 'editors',
@@ -637,6 +642,7 @@ async function ask(
     .replace('{slug}', site.slug)
     .replace('{notice}', String(site.notice))
     .replace('{item}', String(site.releaseItem))
+    .replace('{place}', '0123456789abcdef')
     .replace(/\{(?:id|batch)\}/, idIn(path, site))
   const sent = body?.(site)
   const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {

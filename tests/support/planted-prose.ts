@@ -84,7 +84,9 @@ export function daysOf(day: string, language: Language): string[] {
 
 /** All ways in which the prose says a price, without "from". */
 export function pricesOf(euros: number, language: Language): string[] {
-  return language === 'de' ? [`${euros} Euro`, `${euros} €`, `${euros},00 €`] : [`€${euros}`, `${euros} euros`, `EUR ${euros}`]
+  return language === 'de'
+    ? [`${euros} Euro`, `${euros} €`, `${euros},00 €`]
+    : [`€${euros}`, `${euros} euros`, `EUR ${euros}`]
 }
 
 /** A hall after "im", "des" and on its own. */
@@ -122,12 +124,20 @@ const templates: Record<Language, { bond: Bond; facts: Said; write: Template }[]
     {
       bond: 'link',
       facts: ['performer', 'date', 'time', 'hall'],
-      write: ({ name, day, time, hall, title }) => [`Am ${day} um ${time} spielt ${name.full} im ${hall.at}: `, { link: title }, '.'],
+      write: ({ name, day, time, hall, title }) => [
+        `Am ${day} um ${time} spielt ${name.full} im ${hall.at}: `,
+        { link: title },
+        '.',
+      ],
     },
     {
       bond: 'link',
       facts: ['performer', 'price'],
-      write: ({ name, price }) => [`Karten für ${name.fullOf} Abend gibt es ab ${price}, `, { link: 'hier' }, '.'],
+      write: ({ name, price }) => [
+        `Karten für ${name.fullOf} Abend gibt es ab ${price}, `,
+        { link: 'hier' },
+        '.',
+      ],
     },
     {
       bond: 'link',
@@ -140,32 +150,46 @@ const templates: Record<Language, { bond: Bond; facts: Said; write: Template }[]
     {
       bond: 'link',
       facts: ['date', 'performer'],
-      write: ({ name, day }) => [`Vormerken: ${day}, ${name.full} ist zu Gast (`, { link: 'zum Konzert' }, ').'],
+      write: ({ name, day }) => [
+        `Vormerken: ${day}, ${name.full} ist zu Gast (`,
+        { link: 'zum Konzert' },
+        ').',
+      ],
     },
     {
       bond: 'title',
       facts: ['date', 'time'],
-      write: ({ title, day, time }) => [`»${title}« beginnt am ${day} um ${time}. Danach bleibt die Bar geöffnet.`],
+      write: ({ title, day, time }) => [
+        `»${title}« beginnt am ${day} um ${time}. Danach bleibt die Bar geöffnet.`,
+      ],
     },
     {
       bond: 'title',
       facts: ['performer', 'hall'],
-      write: ({ title, name, hall }) => [`In »${title}« ist ${name.full} zu hören, im ${hall.at}, wie schon lange gewünscht.`],
+      write: ({ title, name, hall }) => [
+        `In »${title}« ist ${name.full} zu hören, im ${hall.at}, wie schon lange gewünscht.`,
+      ],
     },
     {
       bond: 'title',
       facts: ['price'],
-      write: ({ title, price }) => [`Für »${title}« kosten die Karten ab ${price}; Programmhefte kosten 3 Euro.`],
+      write: ({ title, price }) => [
+        `Für »${title}« kosten die Karten ab ${price}; Programmhefte kosten 3 Euro.`,
+      ],
     },
     {
       bond: 'performer',
       facts: ['performer', 'date', 'time'],
-      write: ({ name, day, time }) => [`${name.full} kommt am ${day} an den Fluss, das Konzert fängt um ${time} an.`],
+      write: ({ name, day, time }) => [
+        `${name.full} kommt am ${day} an den Fluss, das Konzert fängt um ${time} an.`,
+      ],
     },
     {
       bond: 'page',
       facts: ['performer'],
-      write: ({ name }) => [`Es war der Klang, sagt ${name.full}, der den Ausschlag gab. Wer ${name.short} hört, versteht das.`],
+      write: ({ name }) => [
+        `Es war der Klang, sagt ${name.full}, der den Ausschlag gab. Wer ${name.short} hört, versteht das.`,
+      ],
     },
     {
       bond: 'page',
@@ -182,12 +206,20 @@ const templates: Record<Language, { bond: Bond; facts: Said; write: Template }[]
     {
       bond: 'link',
       facts: ['performer', 'date', 'time', 'hall'],
-      write: ({ name, day, time, hall, title }) => [`On ${day} at ${time} ${name.full} plays in ${hall.at}: `, { link: title }, '.'],
+      write: ({ name, day, time, hall, title }) => [
+        `On ${day} at ${time} ${name.full} plays in ${hall.at}: `,
+        { link: title },
+        '.',
+      ],
     },
     {
       bond: 'link',
       facts: ['performer', 'price'],
-      write: ({ name, price }) => [`Tickets for ${name.fullOf} evening cost from ${price}, `, { link: 'here' }, '.'],
+      write: ({ name, price }) => [
+        `Tickets for ${name.fullOf} evening cost from ${price}, `,
+        { link: 'here' },
+        '.',
+      ],
     },
     {
       bond: 'link',
@@ -200,17 +232,25 @@ const templates: Record<Language, { bond: Bond; facts: Said; write: Template }[]
     {
       bond: 'link',
       facts: ['date', 'performer'],
-      write: ({ name, day }) => [`Save the date: ${day}, ${name.full} is our guest (`, { link: 'the concert' }, ').'],
+      write: ({ name, day }) => [
+        `Save the date: ${day}, ${name.full} is our guest (`,
+        { link: 'the concert' },
+        ').',
+      ],
     },
     {
       bond: 'title',
       facts: ['date', 'time'],
-      write: ({ title, day, time }) => [`“${title}” begins on ${day} at ${time}. The bar stays open afterwards.`],
+      write: ({ title, day, time }) => [
+        `“${title}” begins on ${day} at ${time}. The bar stays open afterwards.`,
+      ],
     },
     {
       bond: 'title',
       facts: ['performer', 'hall'],
-      write: ({ title, name, hall }) => [`“${title}” has ${name.full} in ${hall.at}, as many have wished for years.`],
+      write: ({ title, name, hall }) => [
+        `“${title}” has ${name.full} in ${hall.at}, as many have wished for years.`,
+      ],
     },
     {
       bond: 'title',
@@ -220,12 +260,16 @@ const templates: Record<Language, { bond: Bond; facts: Said; write: Template }[]
     {
       bond: 'performer',
       facts: ['performer', 'date', 'time'],
-      write: ({ name, day, time }) => [`${name.full} comes to the river on ${day}; the concert starts at ${time}.`],
+      write: ({ name, day, time }) => [
+        `${name.full} comes to the river on ${day}; the concert starts at ${time}.`,
+      ],
     },
     {
       bond: 'page',
       facts: ['performer'],
-      write: ({ name }) => [`It was the sound, says ${name.full}, that decided it. Whoever hears ${name.short} understands.`],
+      write: ({ name }) => [
+        `It was the sound, says ${name.full}, that decided it. Whoever hears ${name.short} understands.`,
+      ],
     },
     {
       bond: 'page',
@@ -244,8 +288,8 @@ const templates: Record<Language, { bond: Bond; facts: Said; write: Template }[]
 export function plantProse(random: Random, c: Concert, language: Language, bond: Bond): Planted {
   const words = wordsOf(random, c, language)
   const { facts, write } = random.pick(templates[language].filter((one) => one.bond === bond))
-  const line = write(words).map(
-    (part): Inline => (typeof part === 'string' ? { text: part } : { text: part.link, link: `event:${c.id}` }),
+  const line = write(words).map((part): Inline =>
+    typeof part === 'string' ? { text: part } : { text: part.link, link: `event:${c.id}` },
   )
   const said: Record<Said[number], string> = {
     performer: words.name.short,
@@ -259,7 +303,9 @@ export function plantProse(random: Random, c: Concert, language: Language, bond:
     claims: [
       ...facts.map((fact) => ({ event: c.id, fact, words: said[fact] })),
       // What is linked to, or named by its title or its day, takes place.
-      ...(bond === 'page' && !facts.includes('date') ? [] : [{ event: c.id, fact: 'status' as const, words: words.title }]),
+      ...(bond === 'page' && !facts.includes('date')
+        ? []
+        : [{ event: c.id, fact: 'status' as const, words: words.title }]),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { perLanguage, type Language } from '#i18n/languages.ts'
 import { priceRange } from '#i18n/prices.ts'
+import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import type { EventFacts, FactKind, KnownFacts } from './event-facts.ts'
 import { findStories, findSubscriptions } from './find-featured.server.ts'
@@ -38,12 +39,13 @@ export type Contradiction = ProseOwner & {
 
 /**
  * The prose that contradicts the records of coming events. Texts, drafts and what waits in releases are read as they are
- * now; nothing is stored. At most `limit` are found.
+ * now; nothing is stored. At most `limit` are found. For staff who may change the records.
  */
 export async function findContradictions(
-  scope: Pick<Scope, 'db' | 'now'>,
+  scope: Scope,
   { limit }: { limit: number },
 ): Promise<Contradiction[]> {
+  requireRight(scope.viewer, 'manage_records')
   return contradictionsOf(scope, await loadFacts(scope), { limit, event: null })
 }
 
@@ -69,11 +71,7 @@ export async function contradictionsOf(
 }
 
 /** The texts that may speak of an event: its own, and those that name it, or somebody who performs or was to. */
-async function amongOf(
-  scope: Pick<Scope, 'db'>,
-  event: EventFacts,
-  { artists }: KnownFacts,
-): Promise<Among> {
+async function amongOf(scope: Pick<Scope, 'db'>, event: EventFacts, { artists }: KnownFacts): Promise<Among> {
   const former = event.former.flatMap((fact) => (fact.kind === 'performer' ? [fact.artist] : []))
   const names = [...event.performers, ...former].flatMap((id) => {
     const name = artists.get(id)
@@ -132,8 +130,7 @@ function contradictionsIn(prose: ProseOf, reader: Reader): Contradiction[] {
         state,
         at: state === 'planned' ? (planned?.at ?? null) : null,
         isCorrected: shown !== undefined && drafted === undefined,
-        canPrepare:
-          drafted !== undefined && block !== '' && untrue.every(({ instead }) => instead !== null),
+        canPrepare: drafted !== undefined && block !== '' && untrue.every(({ instead }) => instead !== null),
         now: nowOf(event, finding, reader),
       },
     ]
@@ -153,7 +150,11 @@ function keyed(findings: readonly Finding[], { kind, id, language }: ProseOf): M
   )
 }
 
-function nowOf(event: EventFacts, { kind, untrue }: Finding, { language, artists, halls }: Reader): string | null {
+function nowOf(
+  event: EventFacts,
+  { kind, untrue }: Finding,
+  { language, artists, halls }: Reader,
+): string | null {
   switch (kind) {
     case 'time':
       return event.minutes === null ? null : hallTime(event.startsAt, language)
@@ -181,4 +182,3 @@ function nowOf(event: EventFacts, { kind, untrue }: Finding, { language, artists
       return null
   }
 }
-

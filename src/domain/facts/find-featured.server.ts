@@ -8,7 +8,11 @@ import type { EventFacts } from './event-facts.ts'
 import { eventOf } from './judge/find-references.ts'
 
 /** A block that shows an event, or leads to it. */
-export type Teaser = SectionKey & { block: string; state: 'public' | 'draft' | 'planned'; isCorrected: boolean }
+export type Teaser = SectionKey & {
+  block: string
+  state: 'public' | 'draft' | 'planned'
+  isCorrected: boolean
+}
 
 /** How long an event takes whose end is not known, in minutes. */
 const usualMinutes = 120
@@ -108,4 +112,3 @@ export async function findSubscriptions(
     return { ...row, clash: clash?.title ?? null }
   })
 }
-

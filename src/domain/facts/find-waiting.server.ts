@@ -27,9 +27,7 @@ export async function findMails(
   const rows = await db
     .select({ id: outgoingMails.id, subject: outgoingMails.subject, text: outgoingMails.textBody })
     .from(outgoingMails)
-    .where(
-      and(isNull(outgoingMails.sentAt), isNull(outgoingMails.givenUpAt), isNull(outgoingMails.entryId)),
-    )
+    .where(and(isNull(outgoingMails.sentAt), isNull(outgoingMails.givenUpAt), isNull(outgoingMails.entryId)))
     .orderBy(asc(outgoingMails.id))
     .limit(maxRead)
   return rows.flatMap(({ id, subject, text }) => {
@@ -73,7 +71,9 @@ export async function findItems(
     .select({ item: releaseItems, publishAt: releases.publishAt })
     .from(releaseItems)
     .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
-    .where(and(eq(releaseItems.what, 'record'), sql`${releases.state} IN ('collecting', 'planned', 'failed')`))
+    .where(
+      and(eq(releaseItems.what, 'record'), sql`${releases.state} IN ('collecting', 'planned', 'failed')`),
+    )
     .orderBy(asc(releaseItems.id))
     .limit(maxRead)
   return rows.flatMap(({ item: { id, releaseId, kind, subjectId, changes }, publishAt }) => {
@@ -115,13 +115,14 @@ function factsIn(changes: Record<string, unknown>, event: EventFacts): FactKind[
     ...(has((fact) => fact.kind === 'performer' && performers.includes(fact.artist))
       ? (['performer'] as const)
       : []),
-    ...(isStart && has((fact) => fact.kind === 'time' && fact.minutes === minutes) ? (['time'] as const) : []),
+    ...(isStart && has((fact) => fact.kind === 'time' && fact.minutes === minutes)
+      ? (['time'] as const)
+      : []),
     ...(isStart && has((fact) => fact.kind === 'date' && fact.day === day) ? (['date'] as const) : []),
     ...(has((fact) => fact.kind === 'hall' && fact.room === changes['room']) ? (['hall'] as const) : []),
     ...(has(
       (fact) =>
-        fact.kind === 'price' &&
-        (fact.cents === changes['price_min'] || fact.cents === changes['price_max']),
+        fact.kind === 'price' && (fact.cents === changes['price_min'] || fact.cents === changes['price_max']),
     )
       ? (['price'] as const)
       : []),

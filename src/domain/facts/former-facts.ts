@@ -25,7 +25,15 @@ export function formerFactsOf(now: Version, changes: readonly Change[]): FormerF
   const add = (fact: FormerFact) => {
     const { kind } = fact
     const value =
-      kind === 'performer' ? fact.artist : kind === 'time' ? fact.minutes : kind === 'date' ? fact.day : kind === 'hall' ? fact.room : fact.cents
+      kind === 'performer'
+        ? fact.artist
+        : kind === 'time'
+          ? fact.minutes
+          : kind === 'date'
+            ? fact.day
+            : kind === 'hall'
+              ? fact.room
+              : fact.cents
     if (!facts.has(`${kind} ${value}`)) facts.set(`${kind} ${value}`, fact)
   }
   for (const { artist, replaces } of now.artists) if (replaces !== null) successors.set(replaces, artist)
@@ -47,14 +55,16 @@ export function formerFactsOf(now: Version, changes: readonly Change[]): FormerF
     for (const [index, { amount }] of categories.entries()) {
       const isKept = now.price_categories.some((one) => one.amount === amount)
       const same = categories.length === now.price_categories.length ? now.price_categories[index] : undefined
-      if (typeof amount === 'number' && !isKept) add({ kind: 'price', cents: amount, now: same?.amount ?? null })
+      if (typeof amount === 'number' && !isKept)
+        add({ kind: 'price', cents: amount, now: same?.amount ?? null })
     }
     for (const [gone, by] of replacedIn(before, isRecord(after) ? after : {}))
       if (!successors.has(gone)) successors.set(gone, by)
   }
   for (const [artist, by] of successors) {
     const last = lastOf(by, successors)
-    if (!performing.has(artist)) add({ kind: 'performer', artist, by: last !== null && performing.has(last) ? last : null })
+    if (!performing.has(artist))
+      add({ kind: 'performer', artist, by: last !== null && performing.has(last) ? last : null })
   }
   return [...facts.values()]
 }
@@ -71,7 +81,10 @@ function lastOf(by: number | null, successors: ReadonlyMap<number, number | null
 }
 
 /** Those who were in the cast before a change and not after it, with who took their place. */
-function replacedIn(before: Record<string, unknown>, after: Record<string, unknown>): [number, number | null][] {
+function replacedIn(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): [number, number | null][] {
   const [old, now] = [membersOf(before), membersOf(after)]
   const had = new Set(old.map(({ artist }) => artist))
   const has = new Set(now.map(({ artist }) => artist))
@@ -82,7 +95,9 @@ function replacedIn(before: Record<string, unknown>, after: Record<string, unkno
     const by =
       now.find((one) => one.replaces === artist) ??
       now.find((one) => came.includes(one.artist) && rows.some(({ id }) => id !== null && id === one.id)) ??
-      onlyOne(now.filter((one) => came.includes(one.artist) && rows.some(({ role }) => isSameRole(role, one.role))))
+      onlyOne(
+        now.filter((one) => came.includes(one.artist) && rows.some(({ role }) => isSameRole(role, one.role))),
+      )
     return [artist, by?.artist ?? (gone.length === 1 && came.length === 1 ? (came[0] ?? null) : null)]
   })
 }
@@ -105,7 +120,14 @@ function membersOf(values: Record<string, unknown>): Member[] {
   const lists = [values['cast'], ...partsOf(values['programme']).map((item) => item['cast'])]
   return lists.flatMap(partsOf).flatMap(({ artist, replaces, role, id }) =>
     typeof artist === 'number'
-      ? [{ artist, role, replaces: typeof replaces === 'number' ? replaces : null, id: typeof id === 'number' ? id : null }]
+      ? [
+          {
+            artist,
+            role,
+            replaces: typeof replaces === 'number' ? replaces : null,
+            id: typeof id === 'number' ? id : null,
+          },
+        ]
       : [],
   )
 }

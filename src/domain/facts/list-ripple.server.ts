@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import type { EventFacts, FactKind, KnownFacts } from './event-facts.ts'
-import { contradictionsOf, findContradictions, type Contradiction } from './find-contradictions.server.ts'
+import { contradictionsOf, type Contradiction } from './find-contradictions.server.ts'
 import { findStories, findSubscriptions, findTeasers } from './find-featured.server.ts'
 import { findItems, findMails } from './find-waiting.server.ts'
 import { createReader } from './judge/reader.ts'
@@ -30,7 +30,7 @@ export type Affected = {
   words: readonly string[]
 }
 
-export type Ripple = {
+type Ripple = {
   event: Contradiction['event']
   prose: Contradiction[]
   affected: Affected[]
@@ -39,7 +39,7 @@ export type Ripple = {
   former: Localized<string[]>
 }
 
-/** How many places are listed. */
+/** How many places of each kind are listed. */
 export const maxPlaces = 200
 
 /**
@@ -64,15 +64,6 @@ export async function listRipple(scope: Scope, eventId: number): Promise<Ripple>
   }
 }
 
-/** The prose of the whole site that contradicts the records of coming events, for staff. */
-export async function listContradictions(
-  scope: Scope,
-): Promise<{ places: Contradiction[]; hasMore: boolean }> {
-  requireRight(scope.viewer, 'manage_records')
-  const places = await findContradictions(scope, { limit: maxPlaces + 1 })
-  return { places: places.slice(0, maxPlaces), hasMore: places.length > maxPlaces }
-}
-
 async function findAffected(scope: Scope, event: EventFacts, known: KnownFacts): Promise<Affected[]> {
   const readers = perLanguage((language) => createReader(known, language))
   const isMoved = event.former.some(({ kind }) => kind === 'time' || kind === 'date')
@@ -82,21 +73,21 @@ async function findAffected(scope: Scope, event: EventFacts, known: KnownFacts):
   const subscriptions = isOff || isMoved ? await findSubscriptions(scope, event) : []
   return [
     ...teasers.map(({ ownerKind, ownerId, ...one }) =>
-      affected({ what: 'teaser', fact: 'status', kind: ownerKind, id: ownerId, ...one }),
+      affectedBy({ what: 'teaser', fact: 'status', kind: ownerKind, id: ownerId, ...one }),
     ),
-    ...stories.map((one) => affected({ what: 'story', fact: 'status', kind: 'article', ...one })),
+    ...stories.map((one) => affectedBy({ what: 'story', fact: 'status', kind: 'article', ...one })),
     ...subscriptions.flatMap(({ clash, ...one }) =>
       isOff
-        ? [affected({ what: 'subscription', fact: 'status', kind: 'subscription', ...one })]
+        ? [affectedBy({ what: 'subscription', fact: 'status', kind: 'subscription', ...one })]
         : clash
-          ? [affected({ what: 'subscription', fact: 'clash', kind: 'subscription', clash, ...one })]
+          ? [affectedBy({ what: 'subscription', fact: 'clash', kind: 'subscription', clash, ...one })]
           : [],
     ),
     ...(await findMails(scope, event, readers)).map((one) =>
-      affected({ what: 'mail', kind: 'mail', state: 'planned', ...one }),
+      affectedBy({ what: 'mail', kind: 'mail', state: 'planned', ...one }),
     ),
     ...(await findItems(scope, event, readers)).map(({ id, release, at, kind, subject, ...one }) =>
-      affected({
+      affectedBy({
         what: 'release',
         kind,
         id: subject,
@@ -109,9 +100,7 @@ async function findAffected(scope: Scope, event: EventFacts, known: KnownFacts):
   ]
 }
 
-function affected(
-  given: Pick<Affected, 'what' | 'fact' | 'kind' | 'id'> & Partial<Affected>,
-): Affected {
+function affectedBy(given: Pick<Affected, 'what' | 'fact' | 'kind' | 'id'> & Partial<Affected>): Affected {
   const one: Affected = {
     place: '',
     language: null,

@@ -1,12 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
-import {
-  artists,
-  auditLog,
-  castMembers,
-  eventCustomerTags,
-  events,
-  rooms,
-} from '#db/schema/index.ts'
+import { artists, auditLog, castMembers, eventCustomerTags, events, rooms } from '#db/schema/index.ts'
 import { addDays, hallDay, inHall, startOfHallDay } from '#i18n/dates.ts'
 import { familyName } from '#i18n/family-name.ts'
 import type { Scope } from '../scope.ts'
@@ -55,7 +48,12 @@ export async function loadFacts(scope: Pick<Scope, 'db' | 'now'>, also = 0): Pro
       price_min: row.priceMin,
       price_max: row.priceMax,
       price_categories: row.priceCategories,
-      artists: members.map(({ artistId, replacesId, role, id }) => ({ artist: artistId, replaces: replacesId, role, id })),
+      artists: members.map(({ artistId, replacesId, role, id }) => ({
+        artist: artistId,
+        replaces: replacesId,
+        role,
+        id,
+      })),
     }
     const { hour, minute } = inHall(row.dateStart)
     return [
@@ -96,7 +94,8 @@ function amountsOf(row: typeof events.$inferSelect): number[] {
 function isOff({ status, previousDate, dateStart }: typeof events.$inferSelect): EventFacts['isOff'] {
   if (status === 'cancelled') return 'cancelled'
   // Without another date, it does not take place then.
-  const isUndated = status === 'postponed' && (previousDate === null || previousDate.getTime() === dateStart.getTime())
+  const isUndated =
+    status === 'postponed' && (previousDate === null || previousDate.getTime() === dateStart.getTime())
   return isUndated ? 'postponed' : null
 }
 
@@ -127,10 +126,7 @@ async function loadVersions({ db }: Pick<Scope, 'db'>, ids: readonly number[], s
   return Map.groupBy(rows, ({ id }) => Number(id))
 }
 
-async function loadNames(
-  { db }: Pick<Scope, 'db'>,
-  facts: KnownFacts['events'],
-): Promise<Map<number, Name>> {
+async function loadNames({ db }: Pick<Scope, 'db'>, facts: KnownFacts['events']): Promise<Map<number, Name>> {
   const ids = [...facts.values()].flatMap(({ performers, former }) => [
     ...performers,
     ...former.flatMap((fact) => (fact.kind === 'performer' ? [fact.artist, fact.by ?? fact.artist] : [])),

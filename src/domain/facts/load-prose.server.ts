@@ -90,7 +90,12 @@ export async function* readProse(
         {
           ...owner,
           language: section.language,
-          public: section.public && isShown ? documentOf(section.public, 'record') : isShown && record ? documentIn(owner, section.language, record, null) : null,
+          public:
+            section.public && isShown
+              ? documentOf(section.public, 'record')
+              : isShown && record
+                ? documentIn(owner, section.language, record, null)
+                : null,
           draft: section.draft
             ? documentOf(section.draft, 'content')
             : section.public && !isShown
@@ -109,7 +114,15 @@ export async function* readProse(
       if (seen.has(`${keyOf(record)} ${language}`)) return []
       const document = documentIn(record, language, record, null)
       const { kind, id, isShown } = record
-      return [{ kind, id, language, planned: [], ...(isShown ? { public: document, draft: null } : { public: null, draft: document }) }]
+      return [
+        {
+          kind,
+          id,
+          language,
+          planned: [],
+          ...(isShown ? { public: document, draft: null } : { public: null, draft: document }),
+        },
+      ]
     }),
   )
 }
@@ -153,13 +166,18 @@ function fieldsOfBlock(block: ReadBlock): Field[] {
     return (typeof target === 'string' ? eventOf(target) : null) ?? []
   })
   return Object.entries(block.fields).flatMap(([name, value]) => {
-    const isRead = typeof value === 'string' ? texts.has(value) : isRichText(value) && texts.has(plainTextOf(value))
+    const isRead =
+      typeof value === 'string' ? texts.has(value) : isRichText(value) && texts.has(plainTextOf(value))
     return isRead ? fieldOf(block.id, name, value, linked) : []
   })
 }
 
 function fieldOf(block: string, field: string, value: unknown, linked: readonly number[]): Field[] {
-  if (typeof value === 'string' && /^(?:media|figure|page|event|article|subscription|route|form|https?):/u.test(value)) return []
+  if (
+    typeof value === 'string' &&
+    /^(?:media|figure|page|event|article|subscription|route|form|https?):/u.test(value)
+  )
+    return []
   const paragraphs = paragraphsOf(value)
   return paragraphs.length === 0 ? [] : [{ block, field, paragraphs, events: linked }]
 }
@@ -231,7 +249,12 @@ const readArticles: Read = ({ db }, _, among) =>
         .where(
           and(
             gt(articles.id, after),
-            isWanted(among, 'article', sql`${articles.id}`, sql`${articles.title}::text, ${articles.teaser}::text`),
+            isWanted(
+              among,
+              'article',
+              sql`${articles.id}`,
+              sql`${articles.title}::text, ${articles.teaser}::text`,
+            ),
           ),
         )
         .orderBy(asc(articles.id))
@@ -349,7 +372,10 @@ const readSeries: Read = ({ db }, _, among) =>
         .select()
         .from(series)
         .where(
-          and(gt(series.id, after), isWanted(among, 'series', sql`${series.id}`, sql`${series.description}::text`)),
+          and(
+            gt(series.id, after),
+            isWanted(among, 'series', sql`${series.id}`, sql`${series.description}::text`),
+          ),
         )
         .orderBy(asc(series.id))
         .limit(batch),

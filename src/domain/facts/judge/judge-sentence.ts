@@ -186,8 +186,7 @@ function halls({ sentence, around, events, all }: Given): Judged[] {
     const found = formerOf(events, 'hall').find(({ former }) => former.room === mention.hall)
     const [only] = events
     const isPlaced = sentence.times.length > 0 || sentence.dates.length > 0
-    const isStale =
-      found !== undefined && (sentence.bond !== 'about' || (events.length === 1 && isPlaced))
+    const isStale = found !== undefined && (sentence.bond !== 'about' || (events.length === 1 && isPlaced))
     const isNew =
       only !== undefined &&
       all.length === 1 &&

@@ -71,7 +71,12 @@ function judgeParagraph(
   const own = parts.map((part) => {
     const said = within(references, part)
     const days = within(dates, part)
-    const inside = { text: text.slice(part.start, part.end), tokens: within(tokens, part), dates: days, times: within(times, part) }
+    const inside = {
+      text: text.slice(part.start, part.end),
+      tokens: within(tokens, part),
+      dates: days,
+      times: within(times, part),
+    }
     return { said: narrowed(said, dates, page, reader), also: meantIn(inside, text, page, reader) }
   })
   const explicit = own.map(({ said }) => said).filter((said) => said.length > 0)
@@ -114,7 +119,13 @@ function judgeParagraph(
     }
     const next = parts[index + 1]
     const following = next ? text.slice(next.start, next.end) : ''
-    for (const { event, kind, ...untrue } of judgeSentence(sentence, { text, tokens, following, page, reader }))
+    for (const { event, kind, ...untrue } of judgeSentence(sentence, {
+      text,
+      tokens,
+      following,
+      page,
+      reader,
+    }))
       found.push({ event, kind, block: field.block, field: field.field, path, text, untrue: [untrue] })
     if (bond === 'said' && page.own === null && !saysOff(text)) {
       const off = events.flatMap((id) => reader.events.get(id) ?? []).filter(({ isOff }) => isOff !== null)

@@ -35,5 +35,7 @@ export const isGendered = (text: string): boolean => gendered.test(text)
 
 /** Whether the words before a time introduce the beginning. */
 export function introducesStart(before: string): boolean {
-  return /(?:^|[^\p{L}])(?:um|ab|gegen|beginn|beginnt|start|at|from|begins|starts)[:,\s]*$|\d[.\s\p{L}]*,\s*$/iu.test(before)
+  return /(?:^|[^\p{L}])(?:um|ab|gegen|beginn|beginnt|start|at|from|begins|starts)[:,\s]*$|\d[.\s\p{L}]*,\s*$/iu.test(
+    before,
+  )
 }

@@ -28,7 +28,10 @@ export function replaceIn(value: unknown, path: string, { start, end }: Mention,
   const document = richText.parse(value)
   return { ...document, content: replaceInBlocks(document.content, path.split('.').map(Number)) }
 
-  function replaceInBlocks<Part extends Block | Item>(parts: readonly Part[], way: readonly number[]): Part[] {
+  function replaceInBlocks<Part extends Block | Item>(
+    parts: readonly Part[],
+    way: readonly number[],
+  ): Part[] {
     const [index, ...rest] = way
     return parts.map((part, at) => {
       if (at !== index) return part
@@ -48,8 +51,7 @@ function paragraphsIn(parts: readonly (Block | Item)[], above: string): Paragrap
     for (const inline of part.content ?? []) {
       const start = text.length
       text += textOf(inline)
-      const link =
-        inline.type === 'text' ? inline.marks?.find((mark) => mark.type === 'link') : undefined
+      const link = inline.type === 'text' ? inline.marks?.find((mark) => mark.type === 'link') : undefined
       if (link?.type === 'link') links.push({ start, end: text.length, target: link.attrs.href })
     }
     return text.trim() === '' ? [] : [{ path, text, links }]

@@ -5,7 +5,10 @@ import type { Mention } from './mention.ts'
 export type AmountMention = Mention & { cents: number; write: (cents: number) => string }
 
 const unit = '[\\s\\u00a0]?(?:€|Euros?(?!\\p{L})|EUR(?!\\p{L}))'
-const number = { de: '(\\d{1,3}(?:\\.\\d{3})+|\\d{1,5})(,\\d\\d|,[–-])?', en: '(\\d{1,3}(?:,\\d{3})+|\\d{1,5})(\\.\\d\\d)?' }
+const number = {
+  de: '(\\d{1,3}(?:\\.\\d{3})+|\\d{1,5})(,\\d\\d|,[–-])?',
+  en: '(\\d{1,3}(?:,\\d{3})+|\\d{1,5})(\\.\\d\\d)?',
+}
 const joined = '[\\s\\u00a0]?(?:–|-|bis|und|to|and)[\\s\\u00a0]?'
 
 const patterns = {

@@ -111,7 +111,8 @@ export function findDates(text: string, language: Language): DateMention[] {
   for (const match of text.matchAll(inDigits[language])) {
     const [whole, weekday, gap = '', day = '', month = '', year] = match
     const separator = language === 'de' ? '.' : '/'
-    const padded = (old: string, digits: string) => (old.length === 2 ? digits : String(Number(digits)))
+    const hasZero = day.startsWith('0') || month.startsWith('0')
+    const padded = (digits: string) => (hasZero ? digits : String(Number(digits)))
     add({
       ...placeOf(match),
       ...valueOf({ day, month: Number(month), year }),
@@ -119,10 +120,10 @@ export function findDates(text: string, language: Language): DateMention[] {
       write: (to) =>
         [
           weekdayLike(weekday, gap, to, language),
-          padded(day, to.slice(8)),
+          padded(to.slice(8)),
           separator,
           /\d\.\s\d/u.test(whole) ? ' ' : '',
-          padded(month, to.slice(5, 7)),
+          padded(to.slice(5, 7)),
           language === 'de' || year !== undefined ? separator : '',
           year === undefined ? '' : year.length === 2 ? to.slice(2, 4) : to.slice(0, 4),
         ].join(''),

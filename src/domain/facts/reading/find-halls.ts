@@ -35,7 +35,7 @@ export function findHalls(
   halls: readonly Hall[],
   language: Language,
 ): HallMention[] {
-  const found: (HallMention & { words: number })[] = []
+  const found: { mention: HallMention; words: number }[] = []
   for (const hall of halls) {
     const words = tokensOf(hall.name[language])
     if (words.length === 0) continue
@@ -45,18 +45,21 @@ export function findHalls(
       const before = tokens[at - 1]
       if (words.length === 1 && !isNamed(text, tokens[at], before, language)) continue
       const { start, end } = match
-      const isWithin = found.findIndex((one) => one.start < end && start < one.end)
+      const isWithin = found.findIndex(({ mention }) => mention.start < end && start < mention.end)
       if (isWithin >= 0 && (found[isWithin]?.words ?? 0) >= words.length) continue
       if (isWithin >= 0) found.splice(isWithin, 1)
       found.push({
-        ...match,
-        hall: hall.id,
         words: words.length,
-        write: (to) => (language === 'en' ? to.name.en : inGerman(match, hall, to, before?.folded ?? '')),
+        mention: {
+          start,
+          end,
+          hall: hall.id,
+          write: (to) => (language === 'en' ? to.name.en : inGerman(match, hall, to, before?.folded ?? '')),
+        },
       })
     }
   }
-  return found.map(({ words: _, ...mention }) => mention).toSorted((one, other) => one.start - other.start)
+  return found.map(({ mention }) => mention).toSorted((one, other) => one.start - other.start)
 }
 
 type Match = Mention & { adjective: string | null; hasGenitive: boolean }
@@ -83,7 +86,8 @@ function matchAt(
       if (!token.folded.startsWith(stem) || !endings.has(ending)) return null
       adjective = ending
     } else if (token.folded !== word.folded) {
-      if (!isLast || language !== 'de' || !/^(?:e?s)$/u.test(token.folded.replace(word.folded, ''))) return null
+      if (!isLast || language !== 'de' || !/^(?:e?s)$/u.test(token.folded.replace(word.folded, '')))
+        return null
       if (!token.folded.startsWith(word.folded)) return null
       hasGenitive = true
     }

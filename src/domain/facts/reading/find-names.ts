@@ -93,26 +93,22 @@ function familyAt(
   return isFirst && beginnings.has(before.folded) ? match : null
 }
 
-function matchAt(
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  words: readonly string[],
-): Match | null {
+function matchAt(text: string, tokens: readonly Token[], at: number, words: readonly string[]): Match | null {
   for (const [index, word] of words.entries()) {
     const token = tokens[at + index]
     if (!token) return null
     if (index > 0 && !isBeside(text, tokens[at + index - 1], token)) return null
     const isLast = index === words.length - 1
     if (token.folded === word) continue
-    if (!isLast || token.folded !== `${word}s` || !/s$/u.test(token.word)) return null
+    if (!isLast || token.folded !== `${word}s` || !token.word.endsWith('s')) return null
     return { first: at, next: at + words.length, end: token.end, ending: 's' }
   }
   const last = tokens[at + words.length - 1]
   if (!last) return null
   const after = /^['’]s(?!\p{L})/u.exec(text.slice(last.end, last.end + 3))
   if (after) return { first: at, next: at + words.length + 1, end: last.end + 2, ending: after[0] }
-  const isApostrophe = /[sßxz]$/iu.test(last.word) && /^['’](?!\p{L})/u.test(text.slice(last.end, last.end + 2))
+  const isApostrophe =
+    /[sßxz]$/iu.test(last.word) && /^['’](?!\p{L})/u.test(text.slice(last.end, last.end + 2))
   const ending = isApostrophe ? text.slice(last.end, last.end + 1) : ''
   return { first: at, next: at + words.length, end: last.end + ending.length, ending }
 }

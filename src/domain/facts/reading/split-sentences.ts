@@ -1,7 +1,8 @@
 import type { Mention } from './mention.ts'
 
 /** Words after which a full stop does not end a sentence. */
-const abbreviated = /(?:^|[^\p{L}])(?:\p{L}|Nr|Dr|Prof|St|op|ca|bzw|usw|Mr|Mrs|Ms|No|Str|vgl|inkl|zzgl|[ap]\.m)$/u
+const abbreviated =
+  /(?:^|[^\p{L}])(?:\p{L}|Nr|Dr|Prof|St|op|ca|bzw|usw|Mr|Mrs|Ms|No|Str|vgl|inkl|zzgl|[ap]\.m)$/u
 const ends = /[.!?…]+[“”"’»«)\]]*(?:\s+|$)|\n+/gu
 
 /** The sentences of a paragraph. In doubt, as after "Nr. 9" or "12. März", it does not split. */
