@@ -107,6 +107,11 @@ function LoadedForm(props: {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
   }, [refusals])
   useEffect(() => {
+    // A link may lead to a field, which is there only now.
+    const [, name] = /^#(field-[a-z_]+)$/.exec(location.hash) ?? []
+    if (name) controlAt(document.querySelector(`#${name}`), [])?.focus()
+  }, [])
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()

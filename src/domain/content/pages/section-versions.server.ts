@@ -70,8 +70,10 @@ export async function* readSectionVersions(
       ORDER BY s.id LIMIT ${batch}`)
     const found = rowsOf.parse(rows)
     last = found.at(-1)?.id ?? last
-    yield found.map(({ id: _, ...row }) => ({
-      ...row,
+    yield found.map((row) => ({
+      ownerKind: row.ownerKind,
+      ownerId: row.ownerId,
+      language: row.language,
       public: contentOf(row.public),
       draft: contentOf(row.draft),
       planned: row.planned.map((plan) => ({
