@@ -197,6 +197,31 @@ describe('After a change of an event', () => {
     expect(await insteadIn(world)).toEqual([])
   })
 
+  test('a hall or a title that is called after somebody is not about them', async () => {
+    const world = await openWorld()
+    const { event, page } = world
+    await publish(page, 'de', ['Lichter des Nordens mit Ingrid Sørbye', event], ' im Ingrid-Sørbye-Saal.')
+    await publish(
+      page,
+      'en',
+      ['Lights of the North with Ingrid Sørbye', event],
+      ' in the Ingrid Sørbye Hall.',
+    )
+    await createRooms(
+      systemScope(database.db),
+      { name: { de: 'Haus', en: 'House' }, address: 'Uferstraße 12' },
+      [{ key: 'named', name: { de: 'Ingrid-Sørbye-Saal', en: 'Ingrid Sørbye Hall' }, seats: 90 }],
+    )
+    const title = {
+      de: 'Lichter des Nordens mit Ingrid Sørbye',
+      en: 'Lights of the North with Ingrid Sørbye',
+    }
+    await change(world, { ...replaced(world), title })
+    // Only the title itself is left.
+    const { prose } = await listRipple(world.scope, event)
+    expect(prose.filter(({ kind, fact }) => kind === 'page' && fact === 'performer')).toEqual([])
+  })
+
   test('a cancelled one is listed wherever a page or a subscription still offers it', async () => {
     const world = await openWorld()
     const { scope, event } = world

@@ -82,7 +82,8 @@ function performers({ sentence, around, events, all }: Given): Judged[] {
       ({ start, end }) =>
         start >= sentence.start &&
         start < sentence.end &&
-        !sentence.titled.some((title) => title.start <= start && end <= title.end),
+        // A title or a hall may be called after somebody.
+        ![...sentence.titled, ...sentence.halls].some((one) => one.start <= start && end <= one.end),
     )
     if (mentions.length === 0 || isToldAsChange(sentence.text, around, former.by)) continue
     const successor = former.by === null ? undefined : reader.artists.get(former.by)

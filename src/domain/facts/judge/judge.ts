@@ -33,11 +33,12 @@ export function judge(document: ProseDocument, reader: Reader): Finding[] {
   )
 }
 
-type Reference = Mention & { events: readonly number[]; isTitle: boolean }
+type Reference = Mention & { events: readonly number[] }
 type ReadParagraph = {
   paragraph: Paragraph
   tokens: readonly Token[]
   references: readonly Reference[]
+  titled: readonly Mention[]
   dates: readonly DateMention[]
 }
 
@@ -46,17 +47,18 @@ function readParagraph(paragraph: Paragraph, { titles, language }: Reader): Read
   const tokens = tokensOf(text)
   const linked = links.flatMap(({ start, end, target }): Reference[] => {
     const event = eventOf(target)
-    return event === null ? [] : [{ start, end, events: [event], isTitle: false }]
+    return event === null ? [] : [{ start, end, events: [event] }]
   })
-  const named = findTitles(text, tokens, titles)
-    .filter(({ start, end }) => !linked.some((link) => link.start <= start && end <= link.end))
-    .map((title): Reference => ({ ...title, isTitle: true }))
-  return { paragraph, tokens, references: [...linked, ...named], dates: findDates(text, language) }
+  const titled = findTitles(text, tokens, titles)
+  const named = titled.filter(
+    ({ start, end }) => !linked.some((link) => link.start <= start && end <= link.end),
+  )
+  return { paragraph, tokens, titled, references: [...linked, ...named], dates: findDates(text, language) }
 }
 
 function judgeParagraph(
   field: Field,
-  { paragraph, tokens, references, dates }: ReadParagraph,
+  { paragraph, tokens, references, titled, dates }: ReadParagraph,
   page: Page,
   reader: Reader,
 ): Finding[] {
@@ -112,7 +114,7 @@ function judgeParagraph(
       dates: within(dates, part),
       amounts: within(amounts, part),
       halls: within(halls, part),
-      titled: references.filter(({ isTitle }) => isTitle),
+      titled,
       events,
       bond,
       isExplicit: said.length > 0 || (also.length === 0 && bond === 'near'),

@@ -23,7 +23,7 @@ const hourOf = (word: string, language: Language): number =>
 const two = (minute: number): string => String(minute).padStart(2, '0')
 
 const clock =
-  /(?<![\d.,:/])(\d{1,2})(?:([.:])([0-5]\d))?([\s\u00a0]?Uhr)(?!\p{L})(?:\s([0-5]?\d)(?![\d.:,]*\d|\s?(?:Uhr|€|Euro|EUR|Minuten|[.]?\s?\p{Lu})))?/gu
+  /(?<![\d.,:/])(\d{1,2})(?:([.:])([0-5]\d))?([\s\u00a0]?Uhr)(?!\p{L})(?:\s([0-5]\d)(?![\d.:,]*\d|\s?(?:Uhr|€|Euro|EUR|Minuten)|\.\s?(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))?/gu
 const bare =
   /(?<![\d.,:/€$£])([01]?\d|2[0-3])([.:])([0-5]\d)(?![\d:]|[.,/]\d|[\s\u00a0]?(?:Uhr|€|Euro|EUR|%|am(?!\p{L})|pm|[ap]\.m))/giu
 const halfDay = /(?<![\d.,:/])(\d{1,2})(?:([.:])([0-5]\d))?([\s\u00a0]?)(am|pm|a\.m\.|p\.m\.)(?!\p{L})/giu

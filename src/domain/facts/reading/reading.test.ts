@@ -50,6 +50,7 @@ describe('A time', () => {
     ['de', 'um 19.30 Uhr', 'um 20.00 Uhr'],
     ['de', 'um 19:30 Uhr.', 'um 20:00 Uhr.'],
     ['de', 'um 19 Uhr 30 dann', 'um 20 Uhr dann'],
+    ['de', 'um 19 Uhr 30. Danach', 'um 20 Uhr. Danach'],
     ['de', 'um halb acht', 'um acht Uhr'],
     ['de', 'Beginn: 19.30', 'Beginn: 20.00'],
     ['en', 'at 7.30 pm', 'at 8.00 pm'],
