@@ -232,8 +232,6 @@ async function plantPages(scope: Scope, random: Random, concerts: readonly Conce
       pages.push({
         owner: `event-${concert.id}`,
         language,
-        // The contract of the record defines the type.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         path: detailHref('events', language, { id: concert.id, slug: values['slug'] as Concert['title'] }),
         // The page of a cancelled concert says so itself.
         planted: planted[language].map(({ line, claims }) => ({
