@@ -13,6 +13,7 @@ import { refuseInput } from './field-errors.ts'
 import { formHandlers } from './forms.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeAnnouncementHandlers } from './office-announcements.ts'
+import { officeFactHandlers } from './office-facts.ts'
 import { officeReleaseHandlers } from './office-releases.ts'
 import { officeDownloadHandlers } from './office-downloads.ts'
 import { officePersonalDataHandlers } from './office-personal-data.ts'
@@ -84,6 +85,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeAnnouncementHandlers(api)
   officeReleaseHandlers(api)
   officeGuardHandlers(api)
+  officeFactHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

@@ -138,6 +138,11 @@ const rows: Record<string, Row> = {
     body: () => ({}),
     answer: 200,
   },
+  'POST /{lang}/api/admin/events/event/{id}/ripple/{place}': {
+    for: 'editors',
+    body: () => ({}),
+    answer: 404,
+  },
   'DELETE /{lang}/api/admin/releases/release/{id}/items/{item}': { for: 'editors', answer: 204 },
   'POST /{lang}/api/admin/releases/release/{id}/check': {
     for: 'editors',
@@ -682,6 +687,7 @@ async function ask(
     .replace('{item}', String(site.releaseItem))
     .replace('{code}', 'missing-price')
     .replace('{link}', String(site.releaseLink))
+    .replace('{place}', '0123456789abcdef')
     .replace(/\{(?:id|batch)\}/, idIn(path, site))
   const sent = body?.(site)
   const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {

@@ -132,7 +132,13 @@ export function shortDay(day: string, language: Language, year: 'four' | 'two' |
 /** The time of an instant: HH.mm in German, h.mm A in English (specification, section 9). */
 export function hallTime(instant: Date | string, language: Language): string {
   const { hour, minute } = inHall(instant)
-  const minutes = String(minute).padStart(2, '0')
+  return hallTimeOfDay(hour * 60 + minute, language)
+}
+
+/** The same of the minutes since midnight. */
+export function hallTimeOfDay(time: number, language: Language): string {
+  const hour = Math.floor(time / 60)
+  const minutes = String(time % 60).padStart(2, '0')
   if (language === 'de') return `${String(hour).padStart(2, '0')}.${minutes}`
   return `${hour % 12 || 12}.${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -10,7 +10,8 @@ export { findPictureFiles, withPictureFiles } from './pages/picture-files.server
 export { findSection, sectionSlug, type BegunSection, type SectionKey } from './pages/find-section.server.ts'
 export { withHead } from './pages/record-heads.server.ts'
 export { withHeadOfPage, withHeadOfRecord } from './pages/with-head.server.ts'
-export { picturesOf } from './pages/heads.ts'
+export { headOfPage, headOfRecord, picturesOf } from './pages/heads.ts'
+export { readSectionVersions } from './pages/section-versions.server.ts'
 export { findSectionOwner } from './pages/section-owner.server.ts'
 export { saveRevision, publishSection } from './pages/write-section.server.ts'
 export {

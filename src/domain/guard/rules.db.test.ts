@@ -60,6 +60,15 @@ const setUps: Record<string, { found: SetUp; notFound: SetUp }> = {
         await createTestEvent(scope, { status: 'postponed', previousDate: at(1, 18), dateStart: soon }),
       ),
   },
+  contradiction: {
+    found: (scope) =>
+      createTestEvent(scope, { dateStart: soon, teaser: { de: 'Das Konzert beginnt um 20 Uhr.', en: '' } }),
+    notFound: (scope) =>
+      createTestEvent(scope, {
+        dateStart: soon,
+        teaser: { de: 'Das Konzert beginnt um 19.30 Uhr.', en: '' },
+      }),
+  },
   'unpublished-link': {
     found: async (scope) => {
       const target = await createPublicPage(scope, { isOnline: false, texts: { de: textsOf('weg') } })

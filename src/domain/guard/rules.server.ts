@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts'
 import { rule as brokenLink } from './rules/broken-link.server.ts'
 import { rule as cancelledInSubscription } from './rules/cancelled-in-subscription.server.ts'
+import { rule as contradiction } from './rules/contradiction.server.ts'
 import { rule as hallConflict } from './rules/hall-conflict.server.ts'
 import { rule as missingAlt } from './rules/missing-alt.server.ts'
 import { rule as missingDuration } from './rules/missing-duration.server.ts'
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   missingPicture,
   hallConflict,
   cancelledInSubscription,
+  contradiction,
   unpublishedLink,
   brokenLink,
   pastTeaser,

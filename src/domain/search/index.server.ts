@@ -15,7 +15,7 @@ export {
 } from './record-documents.server.ts'
 export { searchAll, searchGroup } from './search.server.ts'
 export { suggest } from './suggest.server.ts'
-export { foldText } from './fold-text.ts'
+export { foldText, foldWord, words } from './fold-text.ts'
 export { nearestWord } from './edit-distance.ts'
 export { foldedPattern, isEventMentioning } from './folded-pattern.server.ts'
 export { spellingsOf } from './spellings.ts'

@@ -3,6 +3,7 @@ import type { Localized } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Announcements as EventAnnouncements, ChangeNotice } from '#contracts/office-announcements.ts'
 import type { Finding, GuardRule } from '#contracts/office-guard.ts'
+import type { Ripple, UntruePlace } from '#contracts/office-facts.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
 import type {
@@ -125,6 +126,10 @@ export function createRecordCalls(call: OfficeCall) {
     announcements: (id: number) => call<EventAnnouncements>('GET', `events/event/${id}/announcements`),
     stopNotice: (id: number, notice: number) =>
       call<ChangeNotice>('POST', `events/event/${id}/announcements/${notice}/stop`, {}),
+    ripple: (id: number) => call<Ripple>('GET', `events/event/${id}/ripple`),
+    prepareDraft: (id: number, place: string) =>
+      call<Ripple>('POST', `events/event/${id}/ripple/${place}`, {}),
+    contradictions: () => call<{ places: UntruePlace[]; has_more: boolean }>('GET', 'facts'),
     picture: (id: number) => call<LibraryItem>('GET', `media/${id}`),
     pictures: (query: string, count: number) => {
       const asked = new URLSearchParams({ kind: 'image', query, page_size: String(count) })

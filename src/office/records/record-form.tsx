@@ -106,7 +106,7 @@ function LoadedForm(props: {
   const { Head, Section, Aside, Beside } = parts ?? {}
   const aside = Aside && (
     <Suspense>
-      <Aside {...{ definition, stored, values }} />
+      <Aside {...{ definition, stored, values }} onTell={form.setTold} />
     </Suspense>
   )
   const [shown, setShown] = useState<{ name: string; path: string } | null>(null)

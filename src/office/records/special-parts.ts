@@ -34,6 +34,7 @@ export type AsideProps = {
   stored: StoredRecord
   /** With what is not saved yet. */
   values: Values
+  onTell: (told: Told) => void
 }
 
 export type RowsProps = {

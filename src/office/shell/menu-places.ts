@@ -14,6 +14,7 @@ export const auditLogAddress = '/admin/audit-log'
 /** Pages below `/admin/` that are no kinds of records. */
 export const missedPathsPath = 'pages/missed-paths'
 export const duplicatesPath = 'works/duplicates'
+export const contradictionsPath = 'facts'
 export const redirectImportPath = 'pages/redirect-import'
 export const guardPath = 'guard'
 export const releaseCalendarPath = 'releases/calendar'
@@ -33,6 +34,7 @@ const furtherPlaces: Partial<Record<Area, (language: Language) => FurtherPlace[]
   programme: (language) => [
     { name: placeNames[language].imports, href: importsAddress },
     { name: placeNames[language].guard, href: `/admin/${guardPath}`, right: 'write_drafts' },
+    { name: placeNames[language].contradictions, href: `/admin/${contradictionsPath}` },
     { name: placeNames[language].releaseCalendar, href: `/admin/${releaseCalendarPath}` },
     {
       name: placeNames[language].timeMachine,

@@ -6,6 +6,7 @@ import { useRecordMessages } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { specialParts } from '../special-parts.ts'
 import {
+  contradictionsPath,
   duplicatesPath,
   guardPath,
   missedPathsPath,
@@ -35,6 +36,9 @@ const TimeMachine = lazy(async () => ({
   default: (await import('../releases/time-machine/time-machine.tsx')).TimeMachine,
 }))
 const GuardPage = lazy(async () => ({ default: (await import('../guard/guard-page.tsx')).GuardPage }))
+const Contradictions = lazy(async () => ({
+  default: (await import('../facts/contradictions.tsx')).Contradictions,
+}))
 const EntryPages = lazy(async () => ({ default: (await import('../entries/entry-pages.tsx')).EntryPages }))
 
 /** The page of an address below `/admin`. */
@@ -58,6 +62,7 @@ function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
     /^(personal-data|forms_builder\/entry|events\/imports)(?:\/([^/]+))?$/.exec(path) ?? []
   if (path === 'audit-log') return rights.includes('manage_records') ? <AuditLog /> : <NoRight />
   if (path === missedPathsPath) return rights.includes('manage_records') ? <MissedPaths /> : <NoRight />
+  if (path === contradictionsPath) return rights.includes('manage_records') ? <Contradictions /> : <NoRight />
   if (path === duplicatesPath) return rights.includes('manage_records') ? <Duplicates /> : <NoRight />
   if (path === redirectImportPath) return rights.includes('manage_records') ? <RedirectImport /> : <NoRight />
   if (path === guardPath) return rights.includes('write_drafts') ? <GuardPage /> : <NoRight />

@@ -1,0 +1,5 @@
+/** What prose says of events, compared with their records: after a change of one, and over the whole site. */
+export { findContradictions, findUntrueProse, type Contradiction } from './find-contradictions.server.ts'
+export { listRipple, maxPlaces, type Affected } from './list-ripple.server.ts'
+export { describePlaces, type Described } from './describe-places.server.ts'
+export { prepareDraft } from './prepare-draft.server.ts'

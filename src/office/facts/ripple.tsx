@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Ripple as Answer } from '#contracts/office-facts.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { factMessages } from '../messages/facts.ts'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import type { AsideProps } from '../records/special-parts.ts'
+import { contradictionsPath } from '../shell/menu-places.ts'
+import { Places } from './places.tsx'
+
+/** Beside the form of an event: all places that its changes have made untrue. A save says how many there are. */
+export function Ripple({ stored, onTell }: Pick<AsideProps, 'stored' | 'onTell'>) {
+  const { calls } = useRecords()
+  const language = useLanguage()
+  const messages = useLazyMessages(factMessages)
+  const texts = useRecordMessages()
+  const [found, setFound] = useState<Answer | 'failed' | null>(null)
+  const { id, values } = stored
+  const seen = useRef(values)
+  const load = useCallback(
+    (): Promise<Answer | null> =>
+      calls.ripple(id).then(
+        (answer) => {
+          setFound(answer)
+          return answer
+        },
+        () => {
+          setFound('failed')
+          return null
+        },
+      ),
+    [calls, id],
+  )
+  useEffect(() => {
+    const isSaved = seen.current !== values
+    seen.current = values
+    void load().then((answer) => {
+      if (!isSaved || !answer || answer.places.length === 0) return null
+      onTell({
+        text: (
+          <>
+            {texts.saved}{' '}
+            <a href="#ripple">{messages.still(answer.places.length, namesOf(answer, messages.or))}</a>
+          </>
+        ),
+      })
+      return null
+    })
+    // The messages do not change what was saved.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [load, values])
+  const answer = found === 'failed' ? null : found
+  return (
+    <section id="ripple" className={recordStyles.run} aria-labelledby="ripple-title">
+      <h2 id="ripple-title" lang={language}>
+        {messages.title}
+      </h2>
+      {found === 'failed' && (
+        <p>
+          {messages.failed}{' '}
+          <button type="button" className={recordStyles.quiet} onClick={() => void load()}>
+            {texts.again}
+          </button>
+        </p>
+      )}
+      {answer && answer.places.length === 0 && <p>{messages.none}</p>}
+      {answer && answer.places.length > 0 && (
+        <>
+          <p>{messages.still(answer.places.length, namesOf(answer, messages.or))}</p>
+          <p className={recordStyles.hint}>{messages.renews}</p>
+          <Places
+            places={answer.places}
+            withEvents={false}
+            onPrepared={async () => {
+              await load()
+            }}
+          />
+          {answer.has_more && <p>{messages.more}</p>}
+        </>
+      )}
+      <p>
+        <a href={`/admin/${contradictionsPath}`}>{messages.all}</a>
+      </p>
+    </section>
+  )
+}
+
+/** What the places still name, the first three. */
+function namesOf({ former }: Answer, or: string): string {
+  const named = former.slice(0, 3)
+  const last = named.pop() ?? ''
+  return former.length > 3 ? '' : named.length === 0 ? last : `${named.join(', ')} ${or} ${last}`
+}
