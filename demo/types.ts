@@ -226,6 +226,9 @@ export type SubscriptionPlan = Filled<
     /** The events that it contains, or that may be chosen, in order of date. */
     eventKeys: string[]
     onSaleFrom: Instant
+    membersFrom: Instant
+    renewalUntil: Instant | null
+    renewalNote: Localized | null
   }
 
 export type BlockFields = Record<string, unknown>

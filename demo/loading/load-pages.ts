@@ -77,7 +77,17 @@ async function loadSubscriptions(
 ): Promise<void> {
   const groupIds = await createSubscriptionGroups(scope, plan.subscriptionGroups)
   for (const [position, subscription] of plan.subscriptions.entries()) {
-    const { key, groupKey, season, eventKeys, choiceGroups, onSaleFrom, ...columns } = subscription
+    const {
+      key,
+      groupKey,
+      season,
+      eventKeys,
+      choiceGroups,
+      onSaleFrom,
+      membersFrom,
+      renewalUntil,
+      ...columns
+    } = subscription
     const id = await createSubscription(scope, {
       ...columns,
       groupId: idOf(groupIds, groupKey, 'subscription group'),
@@ -93,6 +103,8 @@ async function loadSubscriptions(
         at_most: atMost,
       })),
       onSaleFrom: new Date(onSaleFrom),
+      membersFrom: new Date(membersFrom),
+      renewalUntil: renewalUntil === null ? null : new Date(renewalUntil),
       ticketUrlExternal: `${ids.shopOrigin}/buyingflow/subscription/${columns.shortCode}`,
       imageId: ids.library.ofOwners.get(`subscription:${key}`) ?? null,
       eventIds: eventKeys.map((eventKey) => idOf(ids.eventIds, eventKey, 'event')),

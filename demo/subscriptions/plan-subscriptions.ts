@@ -61,9 +61,16 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
       ...(most !== undefined && { atMost: most }),
     })),
     onSaleFrom: berlinInstant(addDays(today, -60), '10:00'),
+    membersFrom: berlinInstant(addDays(today, -74), '10:00'),
+    renewalUntil: offer.pool === undefined ? berlinInstant(addDays(today, -81), '18:00') : null,
+    renewalNote: offer.pool === undefined ? renewalNote : null,
     figureSeed: offer.key,
   }
 }
+
+const renewalNote = readLocalized(
+  'Was bis dahin nicht verlängert ist, geht an die Mitglieder und danach in den freien Verkauf. | What is not renewed by then goes to the members, and after that on general sale.',
+)
 
 const everyGroup = readLocalized('Alle Preisgruppen | All price groups')
 

@@ -58,6 +58,9 @@ export const subscriptionDetail = subscriptionSummary
   .extend({
     description: z.object({ de: z.unknown(), en: z.unknown() }).nullable(),
     price_categories: z.array(priceCategorySchema),
+    renewal_until: instant.nullable(),
+    renewal_note: localizedText.nullable(),
+    members_from: instant.nullable(),
     choice: choiceSchema
       .nullable()
       .openapi({ description: 'The rules of the choice; null when all events belong to it.' }),

@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'too_many_days'
   | 'before_start'
   | 'after_start'
+  | 'after_sale'
   | 'below_min'
   | 'below_least'
   | 'above_choice'

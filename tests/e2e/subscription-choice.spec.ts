@@ -177,3 +177,37 @@ test('A subscription with fixed concerts says what each category costs and saves
     )
   }
 })
+
+test('The list answers which subscriptions suit somebody, and proposes a choice, without scripts too', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/de/abonnements')
+  await page.getByText('Welches passt zu mir?').click()
+  await page.getByRole('checkbox', { name: 'Mittwoch' }).check()
+  await page.getByRole('textbox', { name: 'Höchstens, in Euro' }).fill('200')
+  await page.getByRole('button', { name: 'Passende zeigen' }).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/\d+ von 20 Abonnements pass(t|en)\./)
+  await expect(main).toContainText('Mittwoch · höchstens 200 €')
+  await main.getByRole('link', { name: 'Immer wieder mittwochs' }).click()
+  await expect(page.getByRole('region', { name: 'Ihre Auswahl' })).toContainText('4 von 4 gewählt')
+  await page.context().close()
+})
+
+test('Two subscriptions are shown side by side, with what clashes', async ({ page }) => {
+  await page.goto('/en/subscriptions')
+  await page.getByText('Compare two').click()
+  await page.getByRole('combobox', { name: 'First subscription' }).selectOption({ label: 'Friday, Great' })
+  await page.getByRole('combobox', { name: 'Second subscription' }).selectOption({ label: 'Saturday, Great' })
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  const table = page.getByRole('table', { name: 'Two subscriptions side by side' })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'What is compared',
+    'Friday, Great',
+    'Saturday, Great',
+  ])
+  await expect(table.getByRole('rowheader')).toHaveText(['Contents', 'Prices', 'Dates', 'Halls', 'Works'])
+  await expect(page.getByRole('heading', { name: 'Clashes' })).toBeVisible()
+  expect(await findAccessibilityErrors(page)).toEqual([])
+})

@@ -50,6 +50,11 @@ export const subscriptions = pgTable(
     priceFrom: integer(),
     currency: text().notNull().default('EUR'),
     onSaleFrom: instant(),
+    /** Until when last season's subscribers keep their seats, and what happens then. */
+    renewalUntil: instant(),
+    renewalNote: localized(),
+    /** From when members can buy, before everybody else. */
+    membersFrom: instant(),
     ticketUrlExternal: text(),
     imageId: integer().references(() => media.id),
     figureSeed: text(),

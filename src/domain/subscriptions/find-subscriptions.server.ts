@@ -78,6 +78,18 @@ export async function findSubscription(scope: Scope, id: number): Promise<Subscr
 /** The most subscriptions that are compared with what somebody wishes. */
 const maxCompared = 100
 
+/** The names of all subscriptions on offer, in the hall's order. */
+export async function listSubscriptionNames(scope: Scope): Promise<{ id: number; title: Localized }[]> {
+  addCacheTags(scope, 'subscription')
+  return scope.db
+    .select({ id: subscriptions.id, title: subscriptions.title })
+    .from(subscriptions)
+    .innerJoin(subscriptionGroups, eq(subscriptionGroups.id, subscriptions.groupId))
+    .where(visibleTo(scope, subscriptions))
+    .orderBy(asc(subscriptionGroups.position), asc(subscriptions.position), asc(subscriptions.id))
+    .limit(maxCompared)
+}
+
 /** All subscriptions on offer with their events, in the hall's order. */
 export async function listSubscriptionDetails(scope: Scope): Promise<SubscriptionDetail[]> {
   addCacheTags(scope, 'subscription')
@@ -110,7 +122,7 @@ async function loadDetails(
   const found = await findEvents(scope, [...new Set(links.map(({ id }) => id))])
   const byId = new Map(found.map((event) => [event.id, event]))
   return rows.map((row) => {
-    const { id, description, priceCategories } = row.subscription
+    const { id, description, priceCategories, renewalUntil, renewalNote, membersFrom } = row.subscription
     const events = links.flatMap((link) => {
       const event = link.subscriptionId === id && byId.get(link.id)
       if (!event) return []
@@ -120,6 +132,9 @@ async function loadDetails(
       ...presentSummary(scope, row),
       description,
       price_categories: presentPrices(priceCategories),
+      renewal_until: renewalUntil?.toISOString() ?? null,
+      renewal_note: renewalNote,
+      members_from: membersFrom?.toISOString() ?? null,
       choice: presentChoice(row.subscription, events),
       events,
     }

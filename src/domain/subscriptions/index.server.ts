@@ -2,6 +2,7 @@
 export {
   findSubscription,
   listSubscriptionDetails,
+  listSubscriptionNames,
   findSubscriptions,
   findSubscriptionAddress,
   listSubscriptionGroups,

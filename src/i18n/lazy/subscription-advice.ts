@@ -14,6 +14,7 @@ const de = {
         ? `1 von ${all} Abonnements passt.`
         : `${fitting} von ${all} Abonnements passen.`,
   reset: 'Alle Abonnements zeigen',
+  upTo: (price: string) => `höchstens ${price}`,
   price: (price: string) => `ab ${price}`,
   heard: (name: string, event: string, when: string) => `${name}: ${event}, ${when}`,
   proposal: 'Zum Beispiel mit dieser Auswahl',
@@ -50,6 +51,7 @@ const en: typeof de = {
         ? `1 of ${all} subscriptions fits.`
         : `${fitting} of ${all} subscriptions fit.`,
   reset: 'Show all subscriptions',
+  upTo: (price) => `${price} at most`,
   price: (price) => `from ${price}`,
   heard: (name, event, when) => `${name}: ${event}, ${when}`,
   proposal: 'For example with this choice',

@@ -46,6 +46,14 @@ const de = {
   unknown: 'Ein Konzert der Auswahl gehört nicht mehr zu diesem Abonnement und wurde weggelassen.',
   instead: 'Stattdessen möglich:',
   replaceBy: (title: string, when: string) => `${title}, ${when}`,
+  saleTitle: 'Wann und wo Sie kaufen',
+  renewal: 'Ihr Platz vom letzten Jahr',
+  members: 'Mitglieder',
+  everybody: 'Alle',
+  until: (day: string, isPast: boolean) =>
+    isPast ? `Verlängern war bis ${day} möglich.` : `Verlängern bis ${day}`,
+  from: (day: string, isPast: boolean) => (isPast ? `seit ${day}` : `ab ${day}`),
+  questions: 'Fragen',
   rules: 'Die Regeln',
   rule: (name: string, least: number | null, most: number | null) =>
     least !== null && least > 0
@@ -115,6 +123,13 @@ const en: typeof de = {
   unknown: 'A concert of the choice is no longer part of this subscription and was left out.',
   instead: 'Possible instead:',
   replaceBy: (title, when) => `${title}, ${when}`,
+  saleTitle: 'When and where to buy',
+  renewal: 'Your seat of last year',
+  members: 'Members',
+  everybody: 'Everybody',
+  until: (day, isPast) => (isPast ? `Could be renewed until ${day}.` : `Renew until ${day}`),
+  from: (day, isPast) => (isPast ? `since ${day}` : `from ${day}`),
+  questions: 'Questions',
   rules: 'The rules',
   rule: (name, least, most) =>
     least !== null && least > 0

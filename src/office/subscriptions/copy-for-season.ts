@@ -7,8 +7,8 @@ import { writableNames, type Values } from '#records/field.ts'
 const left = new Set(['events', 'short_code', 'slug', 'is_online', 'online_from', 'online_to', 'position'])
 
 /**
- * The draft of a subscription for another season: texts, picture, prices and rules stay, concerts go, and the sale begins
- * a year later.
+ * The draft of a subscription for another season: texts, picture, prices and rules stay, concerts go, and each date of the sale is a
+ * year later.
  */
 export function copyForSeason({ fields }: RecordDefinition, values: Values, season: number): Values {
   const kept = writableNames(fields).filter((name) => !left.has(name))
@@ -16,7 +16,9 @@ export function copyForSeason({ fields }: RecordDefinition, values: Values, seas
     ...Object.fromEntries(kept.map((name) => [name, values[name]])),
     season,
     choice_groups: rowsOf(values['choice_groups']).map((rule) => ({ ...rule, events: [] })),
-    on_sale_from: yearLater(values['on_sale_from']),
+    ...Object.fromEntries(
+      ['on_sale_from', 'members_from', 'renewal_until'].map((name) => [name, yearLater(values[name])]),
+    ),
   }
 }
 

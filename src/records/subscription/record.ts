@@ -24,7 +24,15 @@ export const record = defineRecord({
     },
     {
       label: { de: 'Preise und Verkauf', en: 'Prices and sale' },
-      fields: ['price_categories', 'price_from', 'on_sale_from', 'ticket_url_external'],
+      fields: [
+        'price_categories',
+        'price_from',
+        'renewal_until',
+        'renewal_note',
+        'members_from',
+        'on_sale_from',
+        'ticket_url_external',
+      ],
     },
     {
       label: { de: 'Auf der Website', en: 'On the website' },
@@ -120,6 +128,19 @@ export const record = defineRecord({
       label: { de: 'Preis ab', en: 'Price from' },
       hint: { de: 'Leer: folgt aus den Kategorien.', en: 'If empty, it follows from the categories.' },
     },
+    renewal_until: { kind: 'instant', label: { de: 'Verlängern bis', en: 'Renewal until' } },
+    renewal_note: {
+      kind: 'text',
+      localized: true,
+      lines: 3,
+      limit: 400,
+      label: { de: 'Danach', en: 'Afterwards' },
+      hint: {
+        de: 'Was mit einem Platz geschieht, der nicht verlängert wird.',
+        en: 'What happens to a seat that is not renewed.',
+      },
+    },
+    members_from: { kind: 'instant', label: { de: 'Für Mitglieder ab', en: 'For members from' } },
     on_sale_from: { kind: 'instant', label: { de: 'Bestellbar ab', en: 'On sale from' } },
     ticket_url_external: {
       kind: 'text',

@@ -26,6 +26,7 @@ import { presentOffer } from './choice/present-offer.server.ts'
 import { Offered } from './offered.tsx'
 import { pricesOf } from './prices-of.server.ts'
 import { subscriptionStructuredData } from './structured-data.ts'
+import { SaleDates } from './sale-dates.tsx'
 import { Terms } from './terms.tsx'
 import { orderOf } from './order-of.ts'
 
@@ -52,7 +53,7 @@ export default definePage({
 })
 
 async function load(request: PageRequest) {
-  const { scope, language, messages, params } = request
+  const { scope, language, messages, params, settings } = request
   const id = readId(params['id'], messages)
   const [subscription, { content, head, shownAs }, outage] = await Promise.all([
     findSubscription(scope, id),
@@ -70,6 +71,10 @@ async function load(request: PageRequest) {
     subscription: { ...shown, description: await loadRichText(request, shown.description) },
     offer,
     prices: pricesOf(subscription),
+    contact: {
+      phone: settings.box_office_phone ?? settings.phone,
+      email: settings.box_office_email ?? settings.email,
+    },
     asked: readChoice(request, offer),
     paths: detailPaths('subscriptions', subscription),
     outage,
@@ -94,7 +99,17 @@ function readChoice(request: PageRequest, offer: ChoiceOffer | null) {
   return { chosen: completed ?? chosen, filters, hasNoProposal: completed === null }
 }
 
-function SubscriptionPage({ subscription, offer, prices, asked, outage, content, context, paths }: Shown) {
+function SubscriptionPage({
+  subscription,
+  offer,
+  prices,
+  contact,
+  asked,
+  outage,
+  content,
+  context,
+  paths,
+}: Shown) {
   const { now } = context
   const language = useLanguage()
   const messages = useMessages()
@@ -120,6 +135,7 @@ function SubscriptionPage({ subscription, offer, prices, asked, outage, content,
           />
         )}
         {!offer && <Offered subscription={subscription} prices={prices} />}
+        <SaleDates subscription={subscription} contact={contact} now={now} />
         {!offer && subscription.events.length > 0 && (
           <section aria-labelledby="concerts">
             <h2 id="concerts" className={styles.concerts}>

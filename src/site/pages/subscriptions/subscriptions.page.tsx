@@ -3,6 +3,7 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import {
   listSubscriptionGroups,
+  listSubscriptionNames,
   listSubscriptions,
   subscriptionPageSize,
 } from '#domain/subscriptions/index.server.ts'
@@ -49,7 +50,7 @@ async function load(request: PageRequest) {
   const [{ parts, last }, groups, named, advice] = await Promise.all([
     loadTogether(together, subscriptionPageSize, (paging) => listSubscriptions(scope, { groupIds }, paging)),
     listSubscriptionGroups(scope),
-    listSubscriptions(scope, {}, { pageSize: 100 }),
+    listSubscriptionNames(scope),
     loadAdvice(request, { weekday, budget, names, compare }),
   ])
   const items = parts.flatMap((part) => part.items)
@@ -62,7 +63,7 @@ async function load(request: PageRequest) {
     hasMore: last.hasMore,
     subscriptions: inLanguage(items, language),
     groups: inLanguage(groups, language),
-    named: inLanguage(named.items, language).map(({ id, title }) => ({ id, title })),
+    named: inLanguage(named, language),
     advice,
   }
 }

@@ -1,15 +1,13 @@
 import { useId } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { subscriptionAdviceMessages } from '#i18n/lazy/subscription-advice.ts'
 import styles from './advice.module.css'
+import { nameOfWeekday } from './name-of-weekday.ts'
 import type { ShownAdvice } from './shown-advice.ts'
 
 /** Monday to Sunday; 0 is Sunday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0]
-/** A Sunday, from which weekdays are named. */
-const sunday = Date.UTC(2027, 0, 3)
 
 /** Two forms: what somebody wishes, and two subscriptions to compare. Each is a plain one that leads to this page. */
 export function AdviceForms(props: {
@@ -21,16 +19,12 @@ export function AdviceForms(props: {
   const messages = useLazyMessages(subscriptionAdviceMessages)
   return (
     <div className={styles.row}>
-      <details className={styles.group} name="subscription-advice" open={advice?.fitting ? true : undefined}>
+      <details className={styles.group} name="subscription-advice">
         <summary>{messages.title}</summary>
         <Wishes path={path} wishes={advice?.wishes ?? { weekdays: [], budget: null, names: '' }} />
       </details>
       {subscriptions.length > 1 && (
-        <details
-          className={styles.group}
-          name="subscription-advice"
-          open={advice && advice.compared.length > 0 ? true : undefined}
-        >
+        <details className={styles.group} name="subscription-advice">
           <summary>{messages.compareTitle}</summary>
           <Compared path={path} compared={advice?.compared ?? []} subscriptions={subscriptions} />
         </details>
@@ -55,7 +49,7 @@ function Wishes({ path, wishes }: { path: string; wishes: ShownAdvice['wishes'] 
               value={weekday}
               defaultChecked={wishes.weekdays.includes(weekday)}
             />
-            {weekdayName(new Date(sunday + weekday * 86_400_000).toISOString().slice(0, 10), language)}
+            {nameOfWeekday(weekday, language)}
           </label>
         ))}
       </fieldset>

@@ -1,8 +1,10 @@
 import { SubscriptionCount, SubscriptionPrice } from '#design/subscription-card/subscription-facts.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
 import { subscriptionAdviceMessages } from '#i18n/lazy/subscription-advice.ts'
 import { priceText } from '#i18n/prices.ts'
 import styles from './advice.module.css'
+import { nameOfWeekday } from './name-of-weekday.ts'
 import type { ShownAdvice } from './shown-advice.ts'
 
 /** What fits the wishes, and two subscriptions side by side. */
@@ -11,7 +13,7 @@ export function AdviceResults({ advice, path }: { advice: ShownAdvice; path: str
   const isCompared = advice.compared.length > 0
   return (
     <div className={styles.results}>
-      {advice.fitting && <Fitting fitting={advice.fitting} count={advice.count} />}
+      {advice.fitting && <Fitting {...advice} fitting={advice.fitting} />}
       {advice.comparison && <Comparison comparison={advice.comparison} />}
       {isCompared && !advice.comparison && <output>{messages.compareSame}</output>}
       <p>
@@ -23,12 +25,17 @@ export function AdviceResults({ advice, path }: { advice: ShownAdvice; path: str
   )
 }
 
-function Fitting({ fitting, count }: { fitting: NonNullable<ShownAdvice['fitting']>; count: number }) {
+function Fitting({
+  fitting,
+  count,
+  wishes,
+}: Pick<ShownAdvice, 'count' | 'wishes'> & { fitting: NonNullable<ShownAdvice['fitting']> }) {
   const messages = useLazyMessages(subscriptionAdviceMessages)
   const language = useLanguage()
   return (
     <>
       <output className={styles.count}>{messages.result(fitting.length, count)}</output>
+      <p>{inWords(wishes, messages, language)}</p>
       <ul className={styles.fitting}>
         {fitting.map(({ id, title, subtitle, currency, href, isProposal, price, heard }) => (
           <li key={id} data-item="">
@@ -134,6 +141,17 @@ function Comparison({ comparison }: { comparison: NonNullable<ShownAdvice['compa
       )}
     </>
   )
+}
+
+/** The wishes in one line: the weekdays, the budget, and the names. */
+function inWords(
+  { weekdays, budget, names }: ShownAdvice['wishes'],
+  { upTo }: { upTo: (price: string) => string },
+  language: Language,
+): string {
+  const days = weekdays.map((weekday) => nameOfWeekday(weekday, language)).join(', ')
+  const price = budget === null ? '' : upTo(priceText(budget, 'EUR', language))
+  return [days, price, names].filter(Boolean).join(' · ')
 }
 
 function Names({ names }: { names: readonly string[] }) {
