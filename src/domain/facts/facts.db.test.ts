@@ -323,5 +323,15 @@ describe('Contradictions of the whole site', () => {
       ['price', 'de', '25–80 €'],
     ])
     expect(await findContradictions(scope, { limit: 1 })).toHaveLength(1)
+    // Another time of the same evening.
+    await publish(
+      page,
+      'de',
+      ['Das Konzert', event],
+      ': Um 21.15 Uhr ist der Jubel vorbei, die Bahn fährt um 2.24 Uhr.',
+    )
+    expect(
+      (await findContradictions(scope, { limit: 10 })).filter(({ language }) => language === 'de'),
+    ).toEqual([])
   })
 })

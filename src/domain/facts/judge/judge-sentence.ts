@@ -11,6 +11,7 @@ import {
   hasOtherPrice,
   hasOtherTime,
   introducesStart,
+  saysBeginning,
   isAboutTickets,
   isGendered,
   isLongAgo,
@@ -133,6 +134,7 @@ function times({ sentence, around, events, all }: Given): Judged[] {
       mention.isClear &&
       only.minutes !== null &&
       introducesStart(before) &&
+      (saysBeginning(sentence.text) || sentence.dates.some((day) => saysDay(day, only.day))) &&
       !hasOtherTime(sentence.text) &&
       !only.otherMinutes.some((minutes) => saysTime(mention, minutes)) &&
       !sentence.times.some((one) => saysTime(one, only.minutes ?? 0)) &&

@@ -33,6 +33,11 @@ export const hasOtherPrice = (text: string): boolean => otherPrice.test(text)
 export const isLongAgo = (text: string): boolean => past.test(text)
 export const isGendered = (text: string): boolean => gendered.test(text)
 
+/** Whether a sentence speaks of a beginning: "um 2.24 Uhr" alone may be the last train. */
+export function saysBeginning(text: string): boolean {
+  return /beginn|begann|fängt\b.*\ban|geht\b.*\blos|(?<!\p{L})(?:start\p{L}*|begin\p{L}*|began)/iu.test(text)
+}
+
 /** Whether the words before a time introduce the beginning. */
 export function introducesStart(before: string): boolean {
   return /(?:^|[^\p{L}])(?:um|ab|gegen|beginn|beginnt|start|at|from|begins|starts)[:,\s]*$|\d[.\s\p{L}]*,\s*$/iu.test(
