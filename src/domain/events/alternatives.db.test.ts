@@ -38,7 +38,7 @@ async function createPrograms() {
   ])
   const play = (...works: number[]) => works.map((work) => ({ kind: 'work' as const, workId: work }))
   const create = (days: number, draft: Partial<EventDraft> = {}) =>
-    createTestEvent(scope, { dateStart: at(days), ...draft })
+    createTestEvent(scope, { dateStart: at(days), title: { de: `Abend ${days}`, en: '' }, ...draft })
   return { ...house, create, play, workId, encore, ofOther }
 }
 
@@ -73,7 +73,9 @@ describe('The page of an event that one cannot attend', () => {
     const all = await create(80, like)
     const two = await create(70, { ...like, seriesId: null })
     await create(31, { seriesId: null, programme: play(workId) })
-    const near = await create(30.5, { genreIds: [genreId] })
+    const title = { de: 'Zweimal', en: 'Twice' }
+    const near = await create(30.5, { genreIds: [genreId], title })
+    await create(32, { genreIds: [genreId], title })
     await create(29, {})
     await create(125, like)
     const { similar, inSeries } = await alternativesTo(id)

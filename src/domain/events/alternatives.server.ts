@@ -1,5 +1,5 @@
 /** Conditions for other concerts to go to when an event is cancelled, sold out, or postponed without a new date. */
-import { and, between, eq, exists, gt, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, eq, exists, gt, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { EventDetail } from '#contracts/events.ts'
 import { eventGenres, events, performances, works } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
@@ -25,8 +25,17 @@ export function isOtherEvening({ db, now }: Scope, event: Known): SQL | undefine
   return and(ne(events.id, event.id), gt(events.dateStart, now), isOnOffer(), hasSameProgramme({ db }, event))
 }
 
+/** The ids of similar events, of several evenings with one title only the first. */
+export function selectSimilar(scope: Scope, event: Known, visible: SQL | undefined) {
+  return scope.db
+    .selectDistinctOn([events.title], { id: events.id })
+    .from(events)
+    .where(and(visible, isSimilar(scope, event)))
+    .orderBy(events.title, asc(events.dateStart), asc(events.id))
+}
+
 /** Coming events on sale near the event, of its series or one of its genres, or with one of its composers. */
-export function isSimilar({ db, now }: Scope, event: Known): SQL | undefined {
+function isSimilar({ db, now }: Scope, event: Known): SQL | undefined {
   const start = new Date(event.date_start).getTime()
   return and(
     ne(events.id, event.id),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { eventPictures, events, media, rooms } from '#db/schema/index.ts'
@@ -8,7 +8,7 @@ import { shownPicture } from '../pictures.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
 import { presentEventDetail, type HallRow } from './present.ts'
-import { isOtherEvening, isSimilar, needsAlternatives, similarityOrder } from './alternatives.server.ts'
+import { isOtherEvening, needsAlternatives, selectSimilar, similarityOrder } from './alternatives.server.ts'
 import { takesPlace } from './sale-conditions.server.ts'
 
 /** The event with this id; null when there is none that the viewer may see. */
@@ -100,7 +100,7 @@ export async function findNeighbours(scope: Scope, event: EventDetail): Promise<
         select('evenings', isOtherEvening(scope, event))
           .orderBy(asc(events.dateStart), asc(events.id))
           .limit(maxAlternatives),
-        select('similar', isSimilar(scope, event))
+        select('similar', inArray(events.id, selectSimilar(scope, event, visible)))
           .orderBy(...similarityOrder(scope, event))
           .limit(maxAlternatives),
       ]
