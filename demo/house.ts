@@ -19,6 +19,24 @@ export const settings: Partial<HouseSettings> = {
   membership_url: 'https://karten.konzerthaus-morgenstern.example/mitgliedschaft',
   partner_name: 'Wasserwerke Uferstraße',
   partner_url: 'https://wasserwerke-uferstrasse.example',
+  text_cancelled: {
+    de: 'Den vollen Kartenpreis erhalten Sie dort zurück, wo Sie gekauft haben: bei uns ohne Antrag auf demselben Weg, sonst bei Ihrer Vorverkaufsstelle.',
+    en: 'You get the full price back where you bought your tickets: from us in the way you paid, without asking, otherwise from your ticket agency.',
+  },
+  refund_days: 60,
+  text_sold_out: {
+    de: 'Zurückgegebene Karten kommen ohne Ankündigung wieder in den Verkauf. An der Abendkasse gibt es sie ab einer Stunde vor Beginn, in der Reihenfolge der Schlange.',
+    en: 'Returned tickets go back on sale without notice. The box office has them from one hour before the concert, first come, first served.',
+  },
+  text_postponed: {
+    de: 'Ihre Karten gelten für den neuen Termin, mit denselben Plätzen. Können Sie dann nicht, nehmen wir sie bis zum Tag vor dem Konzert zum vollen Preis zurück.',
+    en: 'Your tickets are valid for the new date, with the same seats. If you cannot come, we take them back at full price until the day before the concert.',
+  },
+  text_wheelchair: {
+    de: 'Die Begleitung sitzt daneben und hat freien Eintritt, wenn ein B im Ausweis steht. Der Haupteingang an der Uferstraße ist ebenerdig, Aufzüge führen in alle Säle.',
+    en: 'A companion sits beside you, free of charge with a B on your disability card. The main entrance on Uferstraße is level, and lifts lead to all halls.',
+  },
+  wheelchair_phone: '+49 30 555 01 77',
 }
 
 export const venue: Venue = {

@@ -97,6 +97,8 @@ export const quartetProgrammes = [
     cast: ['aurelian-quartett'],
     teaser: 'Sechs Adagios, gespielt bei Lampenlicht. | Six adagios, played by lamplight.',
     status: 'postponed',
+    reason:
+      'Der Cellist hat sich die Hand verletzt und spielt fünf Wochen später wieder. | The cellist has injured a hand and will play again five weeks later.',
   }),
 ]
 

@@ -135,6 +135,7 @@ export function generateProgramme(kind: ConcertKind, day: Day, random: Random): 
     prices: house.prices,
     isOwnProduction: true,
     nights: house.nights,
+    reason: null,
   }
 }
 

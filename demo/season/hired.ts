@@ -48,6 +48,8 @@ export const hiredProgrammes = [
     teaser:
       'Ein Orchester von der Küste bringt sein Wetter mit. Veranstalter: Agentur Leuchtfeuer. | An orchestra from the coast brings its own weather. Promoter: Agentur Leuchtfeuer.',
     status: 'cancelled',
+    reason:
+      'Das Orchester hat seine Tournee wegen Krankheit abgebrochen. | The orchestra has broken off its tour because of illness.',
   }),
   hired({
     key: 'gast-camerata',

@@ -1,3 +1,4 @@
+import type { Localized } from '#i18n/languages.ts'
 import { readLocalized } from '../content/read-localized.ts'
 import { findWork } from '../catalogue/works.ts'
 import { findArtist } from '../people/artists.ts'
@@ -25,6 +26,8 @@ export type SeasonProgramme = Omit<EventFields, 'externalId' | 'slug' | 'priceMi
     prices: [number, number] | null
     /** The number of evenings on which it is given. */
     nights: number
+    /** Why it was cancelled or postponed. */
+    reason: Localized | null
   }
 
 type WrittenAsText = 'title' | 'subtitle' | 'teaser' | 'description'
@@ -55,13 +58,27 @@ export type ProgrammeEntry = Omit<
   teaser: string
   description?: [de: string, en: string]
   nights?: number
+  reason?: string
 }
 
 const INTERVAL_MINUTES = 20
 
 /** Reads one entry; throws on unknown works, performers or roles. */
 export function seasonProgramme(entry: ProgrammeEntry): SeasonProgramme {
-  const { title, subtitle, teaser, description, works, cast, room, genres, series, prices, ...plain } = entry
+  const {
+    title,
+    subtitle,
+    teaser,
+    description,
+    reason,
+    works,
+    cast,
+    room,
+    genres,
+    series,
+    prices,
+    ...plain
+  } = entry
   const programme = works.flatMap(readItems)
   const hasInterval = programme.some((item) => item.kind === 'interval')
   return {
@@ -73,6 +90,7 @@ export function seasonProgramme(entry: ProgrammeEntry): SeasonProgramme {
     title: readLocalized(title),
     subtitle: subtitle ? readLocalized(subtitle) : null,
     teaser: readLocalized(teaser),
+    reason: reason ? readLocalized(reason) : null,
     description: description ? localizedRichText(...description) : null,
     programme,
     cast: cast.map(readCast),

@@ -16,7 +16,7 @@ export function startOf({ day, programme }: Performance): string {
 /** The event that visitors see, with its availability as of `today`. */
 export function toEvent(performance: Performance, index: number, today: Day): EventPlan {
   const { key, day, programme } = performance
-  const { time, prices, nights: _nights, access, ...plain } = programme
+  const { time, prices, nights: _nights, reason, access, ...plain } = programme
   const room = findRoom(programme.roomKey)
   const dateStart = startOf(performance)
   const random = seededRandom(key)
@@ -31,6 +31,10 @@ export function toEvent(performance: Performance, index: number, today: Day): Ev
     doorsOpen: addMinutes(dateStart, room.seats > 1000 ? -60 : room.seats > 200 ? -45 : -30),
     status,
     previousDate: status === 'postponed' ? berlinInstant(addDays(day, -35), time) : null,
+    publicChanges:
+      (status === 'cancelled' || status === 'postponed') && reason
+        ? [{ kind: status, at: berlinInstant(addDays(today, -9), '11:00'), note: reason }]
+        : [],
     priceMin: prices ? prices[0] * 100 : null,
     priceMax: prices ? prices[1] * 100 : null,
     priceCategories: prices ? priceCategoriesOf(prices) : [],

@@ -1,6 +1,7 @@
 import type { HouseSettings } from '#domain/house/index.server.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
+import { boxOfficeOf } from './box-office.ts'
 
 type Place = { language: Language; publicOrigin: string }
 
@@ -17,8 +18,7 @@ export function organizerOf({ name }: Pick<HouseSettings, 'name'>, { language, p
 export function houseStructuredData(house: HouseSettings, place: Place) {
   const { street, postal_code, city, country } = house
   const claim = pickLanguage(house.claim, place.language)
-  const telephone = house.box_office_phone ?? house.phone
-  const email = house.box_office_email ?? house.email
+  const { phone: telephone, email } = boxOfficeOf(house)
   const elsewhere = socialLinks(house).map(({ url }) => url)
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { eventPictures, events, media, rooms } from '#db/schema/index.ts'
@@ -8,6 +8,7 @@ import { shownPicture } from '../pictures.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
 import { presentEventDetail, type HallRow } from './present.ts'
+import { isOtherEvening, needsAlternatives, selectSimilar, similarityOrder } from './alternatives.server.ts'
 import { takesPlace } from './sale-conditions.server.ts'
 
 /** The event with this id; null when there is none that the viewer may see. */
@@ -60,14 +61,20 @@ export async function findEvents(scope: Scope, ids: number[]): Promise<EventSumm
   return loadEventSummaries(scope, ids, 'visible')
 }
 
+/** The maximum number of other evenings, and of similar events. */
+const maxAlternatives = 3
+
 export type EventNeighbours = {
   previous: EventSummary | null
   next: EventSummary | null
   /** Upcoming events of the same series, without this one. */
   inSeries: EventSummary[]
+  /** Other events to go to if the event is cancelled or sold out; none else. */
+  evenings: EventSummary[]
+  similar: EventSummary[]
 }
 
-/** The events before and after an event, and others of its series. */
+/** The events before and after an event, others of its series, and alternatives if visitors need some. */
 export async function findNeighbours(scope: Scope, event: EventDetail): Promise<EventNeighbours> {
   addCacheTags(scope, ['event', 'record'])
   const { db } = scope
@@ -88,15 +95,37 @@ export async function findNeighbours(scope: Scope, event: EventDetail): Promise<
     ne(events.id, event.id),
     gt(events.dateStart, scope.now),
   )
+  const alternatives = needsAlternatives(event, scope.now)
+    ? [
+        select('evenings', isOtherEvening(scope, event))
+          .orderBy(asc(events.dateStart), asc(events.id))
+          .limit(maxAlternatives),
+        select('similar', inArray(events.id, selectSimilar(scope, event, visible)))
+          .orderBy(...similarityOrder(scope, event))
+          .limit(maxAlternatives),
+      ]
+    : []
   const rows = await unionAll(
     select('previous', before).orderBy(desc(events.dateStart), desc(events.id)).limit(1),
     select('next', after).orderBy(asc(events.dateStart), asc(events.id)).limit(1),
     select('inSeries', inSeries).orderBy(asc(events.dateStart), asc(events.id)).limit(3),
+    ...alternatives,
   )
   const found = await loadEventSummaries(scope, [...new Set(rows.map(({ id }) => id))])
   const on = (side: keyof EventNeighbours) =>
-    found.filter(({ id }) => rows.some((row) => row.side === side && row.id === id))
-  return { previous: on('previous')[0] ?? null, next: on('next')[0] ?? null, inSeries: on('inSeries') }
+    found
+      .filter(({ id }) => rows.some((row) => row.side === side && row.id === id))
+      .toSorted((one, other) => one.date_start.localeCompare(other.date_start))
+  const isAlternative = ({ id }: EventSummary) =>
+    rows.some((row) => row.id === id && (row.side === 'evenings' || row.side === 'similar'))
+  return {
+    previous: on('previous')[0] ?? null,
+    next: on('next')[0] ?? null,
+    // Each event is listed once.
+    inSeries: on('inSeries').filter((other) => !isAlternative(other)),
+    evenings: on('evenings'),
+    similar: on('similar'),
+  }
 }
 
 /** How often each work was performed here before a given time, and when last: for the notes on an event page. */

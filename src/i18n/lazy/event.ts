@@ -62,6 +62,18 @@ const de = {
   born: (year: string) => `geb. ${year}`,
   circa: 'um',
   seatingPlan: 'Saalplan ansehen',
+  stateNotices: {
+    cancelled: 'Abgesagt: was jetzt gilt',
+    postponed: 'Verschoben: was jetzt gilt',
+    sold_out: 'Noch eine Karte bekommen',
+  },
+  oldDate: 'Bisher',
+  newDate: 'Neuer Termin',
+  refundUntil: 'Erstattung möglich bis',
+  questions: 'Fragen?',
+  otherEvenings: 'Dasselbe Programm an einem anderen Abend',
+  similar: 'Ähnliche Konzerte',
+  bookWheelchair: 'Rollstuhlplätze buchen',
   seats: (seats: number) => `${seats.toLocaleString('de-DE')} Plätze`,
 }
 
@@ -126,6 +138,18 @@ const en: typeof de = {
   born: (year) => `b. ${year}`,
   circa: 'c.',
   seatingPlan: 'See the seating plan',
+  stateNotices: {
+    cancelled: 'Cancelled: what applies now',
+    postponed: 'Postponed: what applies now',
+    sold_out: 'How to get a ticket after all',
+  },
+  oldDate: 'Before',
+  newDate: 'New date',
+  refundUntil: 'Refunds until',
+  questions: 'Questions?',
+  otherEvenings: 'The same programme on another evening',
+  similar: 'Similar concerts',
+  bookWheelchair: 'Book wheelchair places',
   seats: (seats) => `${seats.toLocaleString('en-GB')} seats`,
 }
 

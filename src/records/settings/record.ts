@@ -197,10 +197,52 @@ export const record = defineRecord({
         en: 'For example how to get a refund.',
       },
     },
+    refund_days: {
+      kind: 'number',
+      min: 1,
+      max: 1095,
+      unit: { de: 'Tage', en: 'days' },
+      label: { de: 'Erstattung nach dem Konzerttag', en: 'Refund after the day of the concert' },
+      hint: {
+        de: 'Daraus folgt der Tag, bis zu dem Karten einer abgesagten Veranstaltung erstattet werden.',
+        en: 'The last day of refunds for a cancelled event is computed from it.',
+      },
+    },
     text_sold_out: {
       ...notice,
       label: { de: 'Bei ausverkauften Veranstaltungen', en: 'With sold-out events' },
       hint: { de: 'Zum Beispiel zur Abendkasse.', en: 'For example about returned tickets.' },
+    },
+    text_postponed: {
+      ...notice,
+      label: { de: 'Bei verschobenen Veranstaltungen', en: 'With postponed events' },
+      hint: {
+        de: 'Zum Beispiel, dass Karten gültig bleiben und wie man sie zurückgibt.',
+        en: 'For example that tickets stay valid, and how to return them.',
+      },
+    },
+    text_wheelchair: {
+      ...notice,
+      label: { de: 'Rollstuhlplätze buchen', en: 'Booking wheelchair places' },
+      hint: {
+        de: 'Steht bei den Rollstuhlplätzen jeder Veranstaltung: zum Beispiel Begleitkarte und Eingang.',
+        en: 'Shown with the wheelchair places of every event: for example companion ticket and entrance.',
+      },
+    },
+    wheelchair_phone: {
+      kind: 'text',
+      format: 'tel',
+      limit: 40,
+      label: { de: 'Telefon für Rollstuhlplätze', en: 'Telephone for wheelchair places' },
+      hint: { de: 'Leer: das Telefon der Kasse.', en: 'If empty, the telephone of the box office.' },
+    },
+    wheelchair_url: {
+      ...web,
+      label: { de: 'Rollstuhlplätze im Netz', en: 'Wheelchair places online' },
+      hint: {
+        de: 'Adresse eines Formulars oder einer Seite des Ticketshops.',
+        en: 'The address of a form or of a page of the ticket shop.',
+      },
     },
 
     events_per_page: {
@@ -302,8 +344,20 @@ export const record = defineRecord({
       fields: ['logo', 'logo_svg', 'app_icon', 'accent_light', 'accent_dark'],
     },
     {
-      label: { de: 'Mails und Hinweise', en: 'Mails and notices' },
-      fields: ['mail_sender', 'mail_sender_name', 'text_cancelled', 'text_sold_out'],
+      label: { de: 'Mails', en: 'Mails' },
+      fields: ['mail_sender', 'mail_sender_name'],
+    },
+    {
+      label: { de: 'Hinweise bei Veranstaltungen', en: 'Notices of events' },
+      fields: [
+        'text_cancelled',
+        'refund_days',
+        'text_sold_out',
+        'text_postponed',
+        'text_wheelchair',
+        'wheelchair_phone',
+        'wheelchair_url',
+      ],
     },
     {
       label: { de: 'Listen', en: 'Lists' },

@@ -3,11 +3,11 @@ import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { FurtherSection } from '#design/further-section/further-section.tsx'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
+import { Alternatives, type AlternativesProps } from './alternatives.tsx'
 import styles from './around-event.module.css'
 import { Neighbours } from './neighbours.tsx'
 
-export type AroundEventProps = {
-  now: string
+export type AroundEventProps = AlternativesProps & {
   stories: ShownArticle[]
   /** The name of the series, and its other concerts. */
   series: string | null
@@ -16,11 +16,13 @@ export type AroundEventProps = {
   next: ShownEvent | null
 }
 
-/** Links to related content: stories about the event, others of its series, the previous and next events. */
-export function AroundEvent({ now, stories, series, inSeries, previous, next }: AroundEventProps) {
+/** Links to related content: alternatives to a cancelled or sold-out event, stories about the event, others of its series, the previous and next events. */
+export function AroundEvent(props: AroundEventProps) {
+  const { now, stories, series, inSeries, previous, next } = props
   const messages = useLazyMessages(eventMessages)
   return (
     <>
+      <Alternatives {...props} />
       {stories.length > 0 && (
         <FurtherSection id="stories" heading={messages.stories}>
           <div className={styles.cards}>

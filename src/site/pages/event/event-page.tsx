@@ -16,13 +16,17 @@ import { eventMessages } from '#i18n/lazy/event.ts'
 import { priceText } from '#i18n/prices.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { Cast, Programme, type WorkHistory } from '#design/evening-programme/evening-programme.tsx'
+import { AlternativeLinks } from './alternatives.tsx'
 import { AroundEvent, type AroundEventProps } from './around-event.tsx'
 import { accessTexts } from './event-facts.ts'
 import { crumbsOf } from './crumbs-of.ts'
+import type { Contact } from '../../box-office.ts'
 import { useHeadPlaces } from '../../layout/head-places.tsx'
 import styles from './event-page.module.css'
 import { Facts } from './facts.tsx'
 import { PressPictures } from './press-pictures.tsx'
+import type { StateNotice } from './state-notices.ts'
+import { WheelchairBooking, type WheelchairBookingProps } from './wheelchair-booking.tsx'
 
 export function EventPage(props: {
   event: Omit<InLanguage<EventDetail>, 'description'> & {
@@ -33,18 +37,23 @@ export function EventPage(props: {
   title: string
   address: string
   history: Record<string, WorkHistory>
-  neighbours: Pick<AroundEventProps, 'previous' | 'next' | 'inSeries'>
+  neighbours: Pick<AroundEventProps, 'previous' | 'next' | 'inSeries' | 'evenings' | 'similar'>
   stories: AroundEventProps['stories']
   subscriptions: ShownSubscription[]
   outage: SaleOutage | null
   /** Where visitors can become members of the house; empty if it has no membership. */
   membershipUrl: string | null
-  notice: string | null
+  notices: InLanguage<StateNotice>[]
+  contact: Contact
+  wheelchair: WheelchairBookingProps
   /** The event's own content section. */
   children: ReactNode
 }) {
   const { event, now, title, address, history, neighbours, stories, subscriptions, children } = props
-  const { outage, membershipUrl, notice } = props
+  const { outage, membershipUrl, notices, contact, wheelchair } = props
+  const changes = event.changes.filter(
+    ({ kind, at }) => !notices.some(({ change }) => change?.kind === kind && change.at === at),
+  )
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
@@ -61,8 +70,10 @@ export function EventPage(props: {
         <Breadcrumbs {...crumbsOf(event, { now, language, messages })} />
       </DetailHead>
       <div className="wrap">
-        <Facts {...{ event, now, outage, membershipUrl, notice }} shared={{ title, address }} />
-        {event.changes.length > 0 && <Changes changes={event.changes} />}
+        <Facts {...{ event, now, outage, membershipUrl, notices, contact }} shared={{ title, address }}>
+          <AlternativeLinks {...neighbours} />
+        </Facts>
+        {changes.length > 0 && <Changes changes={changes} />}
         <div className={styles.body}>
           {event.programme.length > 0 && (
             <section className={styles.programme} aria-labelledby="programme">
@@ -78,7 +89,7 @@ export function EventPage(props: {
               </section>
             )}
             {event.price_categories.length > 0 && <Prices event={event} />}
-            <GoodToKnow event={event} subscriptions={subscriptions} />
+            <GoodToKnow {...{ event, subscriptions, wheelchair }} />
           </div>
           <About {...event} />
         </div>
@@ -214,25 +225,43 @@ function Prices({ event }: { event: InLanguage<EventDetail> }) {
   )
 }
 
-function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: ShownSubscription[] }) {
-  const { event, subscriptions } = props
+function GoodToKnow(props: {
+  event: InLanguage<EventDetail>
+  subscriptions: ShownSubscription[]
+  wheelchair: WheelchairBookingProps
+}) {
+  const { event, subscriptions, wheelchair } = props
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
+  const { wheelchair_places: places, ...access } = event.access
   const facts = [
-    ...accessTexts(event.access, messages),
+    ...accessTexts(access, messages),
     event.age_from === null ? null : texts.ageFrom(event.age_from),
     event.room?.seats ? `${event.room.name}: ${texts.seats(event.room.seats)}` : null,
     event.hall_access,
     event.is_own_production ? null : texts.hired,
   ].filter((fact) => fact !== null)
   const { hall_plan: plan } = event
-  if (facts.length === 0 && plan === null && !event.promoter && subscriptions.length === 0 && !event.series)
+  if (
+    !places &&
+    facts.length === 0 &&
+    plan === null &&
+    !event.promoter &&
+    subscriptions.length === 0 &&
+    !event.series
+  )
     return null
   return (
     <section aria-labelledby="good-to-know">
       <h2 id="good-to-know">{texts.goodToKnow}</h2>
       <ul className={styles.facts}>
+        {places ? (
+          <li>
+            {messages.event.access.wheelchair_places(places)}
+            {isAhead(event) && <WheelchairBooking {...wheelchair} />}
+          </li>
+        ) : null}
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -1,16 +1,15 @@
-import type { EventStatus } from '#contracts/events.ts'
 import { Content } from '#blocks/content.tsx'
 import { eventShare } from '#design/picture/share-card.ts'
 import { countPastPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
 import { withHeadOfRecord } from '#domain/content/index.server.ts'
-import type { HouseSettings } from '#domain/house/index.server.ts'
 import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
 import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { detailPaths } from '#routing/paths.ts'
+import { boxOfficeOf } from '../../box-office.ts'
 import { organizerOf } from '../../house-structured-data.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
@@ -18,6 +17,7 @@ import { sharePhotograph } from '../../share-photograph.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
 import { blockContext, loadSection } from '../content/load-section.server.ts'
 import { EventPage } from './event-page.tsx'
+import { stateNoticesOf } from './state-notices.ts'
 import { eventStructuredData } from './structured-data.ts'
 
 /** One event. */
@@ -69,6 +69,7 @@ async function load(request: PageRequest) {
   const headed = head ? await withHeadOfRecord(scope, 'event', event, head, language) : event
   const shown = inLanguage(headed, language)
   const paths = detailPaths('events', event)
+  const contact = boxOfficeOf(settings)
   return {
     event: { ...shown, description: await loadRichText(request, shown.description) },
     paths,
@@ -80,8 +81,13 @@ async function load(request: PageRequest) {
     subscriptions: inLanguage(subscriptions, language),
     outage,
     membershipUrl: settings.membership_url,
-    notice:
-      event.date_start > scope.now.toISOString() ? pickLanguage(noticeOf(event, settings), language) : null,
+    notices: inLanguage(stateNoticesOf(event, settings, scope.now.toISOString()), language),
+    contact,
+    wheelchair: {
+      text: pickLanguage(settings.text_wheelchair, language),
+      phone: settings.wheelchair_phone ?? contact.phone,
+      url: settings.wheelchair_url,
+    },
     content,
     shownAs,
   }
@@ -90,15 +96,6 @@ async function load(request: PageRequest) {
 /** The name with the day, because concerts are repeated. */
 function titleOf(event: { name: string; date_start: string }, language: Language): string {
   return `${event.name}, ${longDay(hallDay(event.date_start), language)}`
-}
-
-/** What the house says about cancelled and sold-out events. */
-function noticeOf(
-  { status }: { status: EventStatus },
-  settings: Pick<HouseSettings, 'text_cancelled' | 'text_sold_out'>,
-): Localized | null {
-  if (status === 'cancelled') return settings.text_cancelled
-  return status === 'sold_out' ? settings.text_sold_out : null
 }
 
 /** Upcoming concerts are not counted: the house's history ends today. */

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
 import type { SaleOutage } from '#contracts/sale-outage.ts'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -21,10 +21,13 @@ import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-contex
 import { advanceSaleMessages } from '#i18n/lazy/advance-sale.ts'
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { href } from '#routing/paths.ts'
+import type { Contact } from '../../box-office.ts'
 import { KeyFacts } from '../../key-facts.tsx'
 import { AdvanceSale } from '../../sale/advance-sale.tsx'
 import { durationText } from './event-facts.ts'
 import styles from './facts.module.css'
+import { StateNoticeSections } from './state-notice-sections.tsx'
+import type { StateNotice } from './state-notices.ts'
 
 type ShownFacts = { event: InLanguage<EventDetail>; now: string }
 type Shared = ComponentProps<typeof ShareLink>
@@ -32,16 +35,20 @@ type Shared = ComponentProps<typeof ShareLink>
 /** Date, duration, place, price, and the main action. */
 export function Facts({
   membershipUrl,
-  notice,
+  notices,
+  contact,
   shared,
   outage,
+  children,
   ...shown
 }: ShownFacts & {
   membershipUrl: string | null
-  /** What the house says about the event's status. */
-  notice: string | null
+  notices: InLanguage<StateNotice>[]
+  contact: Contact
   shared: Shared
   outage: SaleOutage | null
+  /** Links beside the notices. */
+  children: ReactNode
 }) {
   const { event, now } = shown
   const language = useLanguage()
@@ -94,14 +101,7 @@ export function Facts({
           )}
         </>
       }
-      status={
-        status && (
-          <>
-            <p className={isWarning(event) ? styles.alarm : styles.soft}>{status}</p>
-            {notice && <p className={styles.notice}>{notice}</p>}
-          </>
-        )
-      }
+      status={status && <p className={isWarning(event) ? styles.alarm : styles.soft}>{status}</p>}
       price={shownPrice(event, language)}
       action={
         <>
@@ -110,6 +110,7 @@ export function Facts({
         </>
       }
     >
+      <StateNoticeSections {...{ event, notices, contact }}>{children}</StateNoticeSections>
       <Presale {...shown} membershipUrl={membershipUrl} />
     </KeyFacts>
   )
@@ -153,7 +154,11 @@ function Presale({ event, now, membershipUrl }: ShownFacts & { membershipUrl: st
   if (!isSaleAhead(event, now)) return null
   const hasGroups = event.customer_tags.length > 0
   return (
-    <section className={styles.presale} id={advanceSaleId} aria-labelledby="presale-title">
+    <section
+      className={`${styles.band} ${styles.presale}`}
+      id={advanceSaleId}
+      aria-labelledby="presale-title"
+    >
       <h2 id="presale-title">{texts.title}</h2>
       <AdvanceSale event={event} now={now} />
       <p className={styles.links}>
