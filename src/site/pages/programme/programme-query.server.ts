@@ -6,7 +6,7 @@ import { togetherQuery } from '../../list-together.server.ts'
  * The query of the programme page: that of the list, and display parameters. `view` selects the month grid (`month`, as
  * YYYY-MM). `names` renders the names to choose from into the page, for visitors without JavaScript.
  */
-export const programmeQuery = eventListQuery.extend({
+export const programmeQuery = eventListQuery.omit({ id: true, subscription: true }).extend({
   ...togetherQuery,
   view: z.enum(['month']).optional(),
   month: z
