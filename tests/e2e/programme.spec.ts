@@ -440,3 +440,24 @@ for (const timezoneId of sample(['America/Los_Angeles', 'Asia/Tokyo'], 1))
         expect(await findAccessibilityErrors(page)).toEqual([]))
     })
   })
+
+for (const width of sample([360, 1280], 2))
+  test(`A focused link is not covered by the heading of its month at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(programme)
+    await hydrate(page)
+    await rows(page).last().focus()
+    const isCovered = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        const { left, top } = activeElement?.getBoundingClientRect() ?? new DOMRect()
+        const there = document.elementFromPoint(left + 8, top + 4)
+        return !activeElement?.contains(there)
+      })
+    for (const focused of (await rows(page).all()).toReversed()) {
+      while (!(await focused.evaluate((link) => link === document.activeElement))) {
+        await page.keyboard.press('Shift+Tab')
+        expect(await isCovered()).toBe(false)
+      }
+    }
+  })
