@@ -70,5 +70,5 @@ const en: typeof de = {
   part: 'part',
 }
 
-/** The parameters of pages' addresses in words, for the answer to an invalid one. */
+/** The parameters of pages' addresses in words, for the note on invalid ones. */
 export const parameterNames: Localized<typeof de> = { de, en }
