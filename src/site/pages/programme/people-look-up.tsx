@@ -28,7 +28,7 @@ export function PeopleLookUp(props: { name: string; label: string; people: Choic
     choose(first)
   }
   return (
-    <div className={styles.people} role="group" aria-label={label}>
+    <fieldset className={styles.people} aria-label={label}>
       {chosen.map((person) => (
         <label key={person.id}>
           <input
@@ -63,6 +63,6 @@ export function PeopleLookUp(props: { name: string; label: string; people: Choic
           {person.name}
         </label>
       ))}
-    </div>
+    </fieldset>
   )
 }
