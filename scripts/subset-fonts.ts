@@ -8,6 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { readCommandLine } from './read-command-line.ts'
+import { removeSpaceKerning } from './remove-space-kerning.ts'
 
 readCommandLine('node scripts/subset-fonts.ts', {})
 
@@ -96,8 +97,11 @@ const folder = new URL('../src/design/fonts/', import.meta.url)
 await mkdir(folder, { recursive: true })
 for (const { name, source, letters, axes } of cuts) {
   // The package's types lack `keepFeatures`; TypeScript refuses it only in a literal that is passed directly.
-  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures } as const
-  const font = await subsetFont(readFileSync(resolve(`${source}.woff2`)), letters, options)
+  const options = { targetFormat: 'sfnt', variationAxes: axes, keepFeatures } as const
+  const cut = await subsetFont(readFileSync(resolve(`${source}.woff2`)), letters, options)
+  removeSpaceKerning(cut)
+  const compressed = { targetFormat: 'woff2', keepFeatures } as const
+  const font = await subsetFont(cut, letters, compressed)
   await writeFile(new URL(`${name}.woff2`, folder), font)
   process.stdout.write(`${name.padEnd(18)} ${(font.length / 1000).toFixed(1).padStart(6)} kB\n`)
 }

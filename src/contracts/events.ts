@@ -14,6 +14,7 @@ import {
   pageNumber,
   pageSize,
   typedText,
+  weekdayList,
 } from './shared.ts'
 
 export const eventStatuses = [
@@ -209,6 +210,7 @@ const shownEvent = eventDetail.extend({ picture: pictureWithFiles }).openapi('Sh
 export const eventFilters = z.object({
   date: day.optional(),
   date_to: day.optional(),
+  weekday: weekdayList.optional(),
   genre: idList.optional(),
   room: idList.optional(),
   series: idList.optional(),

@@ -15,7 +15,7 @@ export const recordNumber = z.number().int().min(1).max(999_999_999)
 
 /**
  * The errors of the contracts' own checks, as keys of `errors` in `src/i18n/lazy/call-errors.ts`: `day`, `instant`,
- * `years`, `characters`, `number`, `numbers`, `amount`, `tel`, `colour`, `path`.
+ * `years`, `characters`, `number`, `numbers`, `weekdays`, `amount`, `tel`, `colour`, `path`.
  */
 
 /** The body of every error answer, in the language of the call's prefix; without a prefix in both. */
@@ -83,6 +83,22 @@ export const idList = z
       .max(50),
   )
   .openapi({ type: 'string', example: '3,5' })
+
+/** One or more weekdays by their numbers in ISO 8601, from 1 (Monday) to 7: repeated, or separated by commas. */
+export const weekdayList = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(/^[1-7]$/, { error: 'weekdays' })
+          .transform(Number),
+      )
+      .max(50),
+  )
+  .openapi({ type: 'string', example: '5,6', description: 'By the hall’s time: 1 is Monday, 7 is Sunday.' })
 
 /** A boolean parameter: `1`, `true` and `on` mean yes; the other allowed values mean no. */
 export const flag = z

@@ -8,6 +8,7 @@ import {
   fieldId,
   GroupFrame,
   inputAttributes,
+  invalidState,
   RequiredMark,
   type FieldProps,
 } from './field-frame.tsx'
@@ -23,7 +24,7 @@ export function CheckboxField(props: FieldProps & { value?: string; isChecked?: 
       <div className={styles.choice}>
         <input type="checkbox" {...inputAttributes(props)} value={value} defaultChecked={isChecked} />
         <label htmlFor={id}>
-          {label} {isRequired && <RequiredMark />}
+          {label} {isRequired && <RequiredMark isSaid={false} />}
         </label>
       </div>
       <FieldHelp {...props} />
@@ -38,7 +39,7 @@ export function ChoiceGroup(
 ) {
   const { name, id: first = fieldId(name), kind, choices, chosen = [], error, isRequired } = props
   return (
-    <GroupFrame {...props}>
+    <GroupFrame {...props} saysRequired={kind === 'radio'}>
       {choices.map(({ value, label }, index) => {
         const id = index === 0 ? first : `${first}-${index}`
         return (
@@ -50,7 +51,7 @@ export function ChoiceGroup(
               value={value}
               defaultChecked={chosen.includes(value)}
               required={(kind === 'radio' && isRequired) || undefined}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={invalidState({ error, isRequired: kind === 'radio' && isRequired })}
             />
             <label htmlFor={id}>{label}</label>
           </div>

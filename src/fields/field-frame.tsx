@@ -42,8 +42,14 @@ export function inputAttributes({
     required: isRequired || undefined,
     disabled: isDisabled || undefined,
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': invalidState({ error, isRequired }),
   }
+}
+
+/** Explicitly `false` for required inputs: browsers report those that are empty as invalid before anybody has typed. */
+export function invalidState({ error, isRequired }: Pick<FieldProps, 'error' | 'isRequired'>) {
+  if (error) return true
+  return isRequired ? false : undefined
 }
 
 /** Label, help text, the input itself, and its error. */
@@ -52,7 +58,7 @@ export function FieldFrame(props: Omit<FieldProps, 'isDisabled'> & { children: R
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label} {isRequired && <RequiredMark />}
+        {label} {isRequired && <RequiredMark isSaid={false} />}
       </label>
       <FieldHelp {...props} />
       {children}
@@ -61,14 +67,14 @@ export function FieldFrame(props: Omit<FieldProps, 'isDisabled'> & { children: R
   )
 }
 
-/** A group of inputs that answer one question. */
-export function GroupFrame(props: FieldProps & { children: ReactNode }) {
-  const { label, isRequired, isDisabled, children } = props
+/** A group of inputs that answer one question; `saysRequired` if its inputs say themselves that they are required. */
+export function GroupFrame(props: FieldProps & { saysRequired: boolean; children: ReactNode }) {
+  const { label, isRequired, isDisabled, saysRequired, children } = props
   const { 'aria-describedby': describedBy } = inputAttributes(props)
   return (
     <fieldset className={styles.group} disabled={isDisabled || undefined} aria-describedby={describedBy}>
       <legend className={styles.label}>
-        {label} {isRequired && <RequiredMark />}
+        {label} {isRequired && <RequiredMark isSaid={!saysRequired} />}
       </legend>
       <FieldHelp {...props} />
       {children}
@@ -77,8 +83,13 @@ export function GroupFrame(props: FieldProps & { children: ReactNode }) {
   )
 }
 
-export function RequiredMark() {
-  return <span className={styles.mark}>{useLazyMessages(formMessages).required}</span>
+/** Not said where the input says it itself. */
+export function RequiredMark({ isSaid }: { isSaid: boolean }) {
+  return (
+    <span className={styles.mark} aria-hidden={!isSaid || undefined}>
+      {useLazyMessages(formMessages).required}
+    </span>
+  )
 }
 
 export function FieldHelp({ name, id = fieldId(name), help }: Pick<FieldProps, 'name' | 'id' | 'help'>) {

@@ -20,10 +20,10 @@ describe('A field', () => {
     expect(html).toMatch(/<input[^>]* id="field-vorname"[^>]* name="vorname"/)
   })
 
-  test('says in words that it is required', () => {
+  test('shows in words that it is required, says so once, and is not invalid while it is empty', () => {
     const html = render(<TextField name="name" label="Name" isRequired />)
-    expect(html).toMatch(/Name <span[^>]*>Pflichtfeld/)
-    expect(html).toMatch(/<input[^>]* required=""/)
+    expect(html).toMatch(/Name <span[^>]* aria-hidden="true">Pflichtfeld/)
+    expect(html).toMatch(/<input[^>]* required=""[^>]* aria-invalid="false"/)
     expect(render(<TextField name="name" label="Name" />)).not.toContain('Pflichtfeld')
   })
 
@@ -34,6 +34,12 @@ describe('A field', () => {
     expect(wrong).toContain('id="field-mail-error"')
     const right = render(<TextField name="mail" label="E-Mail" error={null} />)
     expect(right).not.toContain('aria-')
+  })
+
+  test('says that it is required in its legend, if its inputs cannot say so', () => {
+    const group = { name: 'g', label: 'Genre', choices, isRequired: true }
+    expect(render(<ChoiceGroup kind="checkbox" {...group} />)).toMatch(/<span class="[^"]*">Pflichtfeld/)
+    expect(render(<ChoiceGroup kind="radio" {...group} />)).toMatch(/aria-hidden="true">Pflichtfeld/)
   })
 
   test('has the right keyboard and autocomplete token', () => {

@@ -104,6 +104,11 @@ export function weekdayName(day: string, language: Language, form: 'long' | 'sho
   return name.slice(0, language === 'de' ? 2 : 3)
 }
 
+/** Name of a weekday by its number in ISO 8601, from 1 (Monday) to 7. */
+export function nameOfWeekday(weekday: number, language: Language): string {
+  return weekdays[language][weekday % 7] ?? ''
+}
+
 /** Month and year of a day: "November 2026". */
 export function monthName(day: string, language: Language): string {
   return `${months[language][Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(0, 4))}`

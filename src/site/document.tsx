@@ -8,6 +8,7 @@ import { LanguageProvider } from '#i18n/language-context.tsx'
 import { messagesIn } from '#i18n/messages.ts'
 import type { Assets } from './assets.ts'
 import { Icons } from './icons.tsx'
+import { IgnoredParameters } from './layout/ignored-parameters.tsx'
 import { HeadPlaces } from './layout/head-places.tsx'
 import { ShownAsBanner } from './layout/shown-as/shown-as-banner.tsx'
 import type { FixedPages } from './layout/frame-props.ts'
@@ -22,7 +23,7 @@ export type DocumentProps = {
   page: OpenedPage
   request: Pick<
     PageRequest,
-    'url' | 'settings' | 'publicOrigin' | 'shopOrigin' | 'trackingServices' | 'brand'
+    'url' | 'ignored' | 'settings' | 'publicOrigin' | 'shopOrigin' | 'trackingServices' | 'brand'
   >
   /** Null for pages without header and footer. */
   navigation: Navigation | null
@@ -100,6 +101,7 @@ export function Document(props: DocumentProps) {
           <p className="unsupported">{messagesIn(language).unsupportedBrowser}</p>
           <Framed {...{ page, request, navigation, fixedPages }}>
             {page.shownAs && <ShownAsBanner shownAs={page.shownAs} pathname={request.url.pathname} />}
+            {request.ignored.length > 0 && <IgnoredParameters names={request.ignored} />}
             <HeadPlaces value={staff !== null}>{page.view}</HeadPlaces>
           </Framed>
         </LanguageProvider>

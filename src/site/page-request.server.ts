@@ -1,6 +1,5 @@
 import type { TrackingService } from '#design/consent/consent-cookie.ts'
 import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
-import { parameterNames } from '#i18n/lazy/parameter-names.ts'
 import { messagesIn, type Messages } from '#i18n/messages.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { findPreview } from '#domain/content/index.server.ts'
@@ -23,6 +22,8 @@ import type { RequestContext } from './request-context.ts'
 /** The input of a page's loader: the request context, the address, the language and its messages. */
 export type PageRequest = RequestContext & {
   url: URL
+  /** The names of query parameters whose values are invalid: `readQuery` removes them from the address. */
+  ignored: string[]
   /** The parameters of the route, decoded. */
   params: Partial<Record<string, string>>
   headers: Headers
@@ -48,6 +49,7 @@ export async function readPageRequest(
   return {
     ...context,
     url,
+    ignored: [],
     params,
     headers: request.headers,
     language,
@@ -98,11 +100,6 @@ export function onlyElsewhere(messages: Messages, elsewhere: OtherLanguagePage):
   throw new PageError(404, messages.error.onlyInOtherLanguage, elsewhere)
 }
 
-/** Ends the page with status 400 and the name of the invalid parameter. */
-function badRequest({ language, messages }: Asked, field: string): never {
-  throw new PageError(400, messages.error.badRequest(parameterNames[language][field] ?? field))
-}
-
 /**
  * Looks up an address without a page: the target of a stored redirect, or the subscription whose short address or
  * slug is its last segment (specification, section 2, error page). The query is kept. Null when it leads nowhere.
@@ -133,7 +130,7 @@ export function decodePath(path: string): string {
   }
 }
 
-type Asked = Pick<PageRequest, 'url' | 'language' | 'messages'>
+type Asked = Pick<PageRequest, 'url' | 'ignored'>
 
 type Schema<T> = {
   safeParse(
@@ -142,10 +139,11 @@ type Schema<T> = {
 }
 
 /**
- * The address's query, validated by a contract; empty parameters count as missing, invalid ones end the page with 400.
+ * The address's query, validated by a contract. Empty parameters count as missing. Invalid ones are removed from the
+ * address and named above the page, which is shown as it is without them.
  */
 export function readQuery<T>(schema: Schema<T>, request: Asked): T {
-  const { url } = request
+  const { url, ignored } = request
   const query: Record<string, string | string[]> = {}
   for (const key of new Set(url.searchParams.keys())) {
     const values = url.searchParams.getAll(key).filter((value) => value !== '')
@@ -153,7 +151,12 @@ export function readQuery<T>(schema: Schema<T>, request: Asked): T {
   }
   const parsed = schema.safeParse(query)
   if (parsed.success) return parsed.data
-  return badRequest(request, String(parsed.error.issues[0]?.path[0] ?? ''))
+  const invalid = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))
+  if (![...invalid].some((name) => url.searchParams.has(name)))
+    throw new Error('The query has no invalid part.')
+  for (const name of invalid) url.searchParams.delete(name)
+  ignored.push(...invalid)
+  return readQuery(schema, request)
 }
 
 /** Parses a record number in the address; anything else, or a number out of range, ends the page with 404. */

@@ -8,7 +8,7 @@ import { languages } from '#i18n/languages.ts'
 import { parameterNames } from '#i18n/lazy/parameter-names.ts'
 import { programmeQuery } from './pages/programme/programme-query.server.ts'
 
-// An address with an invalid one is answered with this name.
+// A page whose address has an invalid one names it.
 test('Every parameter of a page has a name in both languages', () => {
   const queries = [
     programmeQuery,

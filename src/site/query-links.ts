@@ -12,6 +12,7 @@ export function withQuery(path: string, query: string, changes: Record<string, s
 
 /** Filters with several values, repeated or separated by commas. */
 const listFilters = [
+  'weekday',
   'genre',
   'room',
   'series',

@@ -119,6 +119,25 @@ test.describe('Addresses', () => {
     expect(answer.url()).toMatch(new RegExp(`/${event?.slug.de}/${event?.id}$`))
   })
 
+  for (const [path, parameter] of [
+    ['/de/programm-und-karten?date=morgen', 'Datum'],
+    ['/de/programm-und-karten?access=wings&genre=1', 'Zugang'],
+    ['/de/abonnements?group=x', 'Gruppe'],
+    ['/en/archive-search?date=2026-02-30', 'date'],
+  ] as const)
+    test(`with an invalid part show the list without it, and say so: ${path}`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()['cache-control']).toContain('no-store')
+      await expect(page.getByText(/^(Die Adresse enthielt|Something in the address)/)).toContainText(
+        parameter,
+      )
+      const parts = new URL(path, page.url()).searchParams
+      const [invalid = ''] = parts.keys()
+      // No link of the page leads there again.
+      await expect(page.locator(`main a[href*="${invalid}=${parts.get(invalid)}"]`)).toHaveCount(0)
+    })
+
   test('that are not valid text are refused with a clear message', async ({ request, baseURL }) => {
     for (const path of [
       '/de/%ff',

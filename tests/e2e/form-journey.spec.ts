@@ -68,7 +68,7 @@ test('A form is built by keyboard alone, put on a page, filled in with a mistake
     const summary = visitor.getByRole('alert').filter({ hasText: 'Eine Angabe fehlt' })
     await expect(summary).toBeFocused()
     await keyboard.press(summary.getByRole('link', { name: /^E-Mail-Adresse/ }))
-    const address = visitor.getByRole('textbox', { name: /^E-Mail-Adresse Pflichtfeld/ })
+    const address = visitor.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true })
     await expect(address).toBeFocused()
     await visitor.keyboard.type('clara@example.org')
     await keyboard.press(visitor.getByRole('button', { name: 'Absenden' }))

@@ -55,7 +55,7 @@ test.describe('Without a network', () => {
     await serviceWorkerReady(page)
     await desk
     await page
-      .getByRole('link', { name: `Merken ${event.name.de}` })
+      .getByRole('link', { name: `Merken: ${event.name.de}` })
       .first()
       .click()
     await expect(page.getByRole('dialog').getByText('auch ohne Netz lesen')).toBeVisible()

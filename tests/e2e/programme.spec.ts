@@ -59,7 +59,8 @@ test.describe('Filters of the programme', () => {
       await expect(page.getByRole('list', { name: 'Filter', exact: true })).toHaveCount(0)
     })
     const people = await openPanel(page, 'Personen')
-    await people.getByLabel('Komponist:in').selectOption({ label: 'Beethoven, Ludwig van' })
+    await people.getByRole('searchbox', { name: 'Komponist:in' }).fill('beet')
+    await people.getByRole('checkbox', { name: 'Beethoven, Ludwig van' }).click()
     await people.getByRole('button', { name: 'Anwenden' }).click()
     await expect(page).toHaveURL(/\?composer=\d+$/)
     const chips = page.getByRole('list', { name: 'Filter', exact: true })
@@ -67,7 +68,9 @@ test.describe('Filters of the programme', () => {
     await expect(panel(page, 'Personen').locator('summary')).toBeFocused()
 
     const again = await openPanel(page, 'Personen')
-    await again.getByLabel('Komponist:in').selectOption({ label: 'Mahler, Gustav' })
+    await again.getByRole('searchbox', { name: 'Komponist:in' }).fill('gustav mah')
+    await page.keyboard.press('Enter')
+    await expect(again.getByRole('checkbox', { name: 'Mahler, Gustav' })).toBeChecked()
     await again.getByRole('button', { name: 'Anwenden' }).click()
     await expect(page).toHaveURL(/composer=\d+&composer=\d+$/)
     // The address changes before the list.
@@ -152,9 +155,10 @@ test.describe('Filters of the programme', () => {
     problems.allow('Failed to load resource', /event-people/)
     await page.goto(programme)
     await hydrate(page)
-    await expect(page.getByRole('option', { name: 'Beethoven, Ludwig van' })).toHaveCount(0)
     const people = await openPanel(page, 'Personen')
-    await expect(people.getByLabel('Komponist:in').getByRole('option')).not.toHaveCount(1)
+    await people.getByRole('searchbox', { name: 'Mitwirkende' }).fill('a')
+    await expect(people.getByText(/Namen passen. Bitte weiter tippen.$/)).toBeVisible()
+    await expect(people.getByRole('checkbox')).toHaveCount(6)
     await page.route('**/api/event-people/', (route) => route.abort())
     await page.reload()
     await hydrate(page)
@@ -217,7 +221,68 @@ test.describe('Filters of the programme', () => {
       await expect(page).toHaveURL(new RegExp(`date=${hallToday()}&date_to=`))
       await expect(panel(page, 'Datum & Suche')).not.toHaveAttribute('open')
     })
+    await test.step('A pick of one day means that day', async () => {
+      const again = await openPanel(page, 'Datum & Suche')
+      await again.getByRole('link', { name: 'Diesen Freitag' }).click()
+      await expect(page).toHaveURL(/date=(\d{4}-\d\d-\d\d)&date_to=\1/)
+      await expect(count(page)).toHaveText(/Veranstaltung(en)? am \d\d\.\d\d\.\d{4}$/)
+    })
   })
+
+  test('offer only the chosen day after a list from that day on', async ({ page }) => {
+    await page.goto(`${programme}?date=2030-01-01`)
+    await hydrate(page)
+    await page.getByRole('link', { name: 'nur dieser Tag', exact: true }).click()
+    await expect(page).toHaveURL(/\?date=2030-01-01&date_to=2030-01-01$/)
+    await expect(count(page)).toHaveText('0 Veranstaltungen am 01.01.2030')
+    await page.getByRole('link', { name: 'Filter nur dieser Tag entfernen' }).click()
+    await expect(page).toHaveURL(/\?date=2030-01-01$/)
+  })
+
+  test('select weekdays, by the hall’s time', async ({ page }) => {
+    await page.goto(programme)
+    await hydrate(page)
+    const date = await openPanel(page, 'Datum & Suche')
+    await date.getByRole('checkbox', { name: 'Samstag' }).check()
+    await date.getByRole('button', { name: 'Anwenden' }).click()
+    await expect(page).toHaveURL(/\?weekday=6$/)
+    await expect(page.getByRole('link', { name: 'Filter am Samstag entfernen' })).toBeVisible()
+    const days = await page
+      .getByRole('main')
+      .locator('[data-item] p')
+      .filter({ hasText: /^(Mon|Diens|Donners|Frei|Sams|Sonn)tag|^Mittwoch/ })
+      .allTextContents()
+    expect(days.length).toBeGreaterThan(3)
+    for (const day of days) expect(day).toMatch(/^Samstag/)
+  })
+
+  for (const [path, open, apply, close] of [
+    [programme, 'Filter', 'Anwenden', 'Filter schließen'],
+    ['/en/program-and-tickets', 'Filters', 'Apply', 'Close the filters'],
+  ] as const)
+    test(`are in one sheet with one button on a phone (${path})`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(`${path}?genre=1,2&access=wheelchair`)
+      await hydrate(page)
+      const opener = page.getByRole('button', { name: `${open} (3` })
+      await opener.click()
+      const sheet = page.locator('#filter-sheet')
+      await expect(sheet.locator('summary')).toHaveCount(8)
+      for (const summary of await sheet.locator('summary').all()) await expect(summary).toBeInViewport()
+      expect(await findAccessibilityErrors(page)).toEqual([])
+      await page.getByRole('button', { name: close }).click()
+      await expect(sheet).toBeHidden()
+      await opener.click()
+      await sheet.locator('summary').first().click()
+      await sheet.getByRole('checkbox', { name: /^(Freitag|Friday)$/ }).check()
+      await sheet.locator('summary').nth(2).click()
+      await sheet.locator('details').nth(2).getByRole('checkbox').first().check()
+      await expect(sheet.getByRole('button', { name: apply })).toHaveCount(1)
+      await sheet.getByRole('button', { name: apply }).click()
+      await expect(page).toHaveURL(/weekday=5/)
+      await expect(page).toHaveURL(/room=\d/)
+      await expect(sheet).toBeHidden()
+    })
 })
 
 test.describe('More of the programme', () => {
@@ -439,4 +504,25 @@ for (const timezoneId of sample(['America/Los_Angeles', 'Asia/Tokyo'], 1))
       await test.step('The calendar passes the accessibility check', async () =>
         expect(await findAccessibilityErrors(page)).toEqual([]))
     })
+  })
+
+for (const width of sample([360, 1280], 2))
+  test(`A focused link is not covered by the heading of its month at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(programme)
+    await hydrate(page)
+    await rows(page).last().focus()
+    const isCovered = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        const { left, top } = activeElement?.getBoundingClientRect() ?? new DOMRect()
+        const there = document.elementFromPoint(left + 8, top + 4)
+        return !activeElement?.contains(there)
+      })
+    for (const focused of (await rows(page).all()).toReversed()) {
+      while (!(await focused.evaluate((link) => link === document.activeElement))) {
+        await page.keyboard.press('Shift+Tab')
+        expect(await isCovered()).toBe(false)
+      }
+    }
   })

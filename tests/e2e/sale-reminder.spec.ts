@@ -15,7 +15,7 @@ test.describe('A reminder', () => {
     await page.goto(`/de/programm-und-karten?date=${hallDay(event.date_start)}`)
     await desk
     await page
-      .getByRole('link', { name: `Merken ${event.name.de}` })
+      .getByRole('link', { name: `Merken: ${event.name.de}` })
       .first()
       .click()
     const drawer = page.getByRole('dialog')

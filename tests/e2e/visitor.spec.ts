@@ -37,8 +37,29 @@ test.describe('A visitor', () => {
     })
   })
 
+  test('copies the address of an event where the system has no menu for sharing, and says so', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+    })
+    await page.goto('/de/programm-und-karten?query=Mahler')
+    await page.getByRole('link', { name: 'Mahler: Fünfte' }).first().click()
+    await hydrate(page)
+    await page.getByRole('link', { name: /^Teilen: / }).click()
+    const copy = page.getByRole('button', { name: 'Link kopieren' })
+    await expect(copy).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Per E-Mail' })).toHaveAttribute('href', /^mailto:/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Der Link ist kopiert.' })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname)
+  })
+
   test('passes an event on by e-mail, or by the menu of a system that has one', async ({ page }) => {
-    const share = page.getByRole('link', { name: /^Teilen Mahler: Fünfte/ })
+    const share = page.getByRole('link', { name: /^Teilen: Mahler: Fünfte/ })
     await page.goto('/de/programm-und-karten?query=Mahler')
     const address = await page
       .getByRole('link', { name: 'Mahler: Fünfte' })

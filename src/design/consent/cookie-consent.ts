@@ -24,15 +24,29 @@ export async function openCookieSettings(language: Language): Promise<void> {
 
 /**
  * Shows the consent banner, which leaves the page usable and links to the settings. Refusing takes one press, as
- * accepting does. The library appends its dialogs to the page and marks both as modal; the banner is not, and is
- * placed next to the skip link for the keyboard.
+ * accepting does. The library makes a modal dialog of it, which takes the focus and keeps it; here it is a region of the
+ * page, after the skip link.
  */
 export async function askForConsent(language: Language): Promise<void> {
   await prepare(language)
-  const dialogs = document.querySelector('#cc-main')
-  if (dialogs) document.querySelector('.skip-link')?.after(dialogs)
   show(true)
-  dialogs?.querySelector('.cm')?.removeAttribute('aria-modal')
+  // The library makes it when it is first shown.
+  const banner = document.querySelector('#cc-main .cm')
+  const dialogs = banner?.closest('#cc-main')
+  if (!banner || !dialogs) return
+  document.querySelector('.skip-link')?.after(dialogs)
+  banner.setAttribute('role', 'region')
+  banner.removeAttribute('aria-modal')
+  // The element that the library focuses after a moment.
+  banner.querySelector('[tabindex="-1"]')?.removeAttribute('tabindex')
+  document.body.addEventListener('keydown', onBannerKey, true)
+}
+
+/** Tab leaves the banner, which the library would prevent; Escape closes it until the next page. */
+function onBannerKey(event: KeyboardEvent): void {
+  if (!(event.target instanceof Element) || !event.target.closest('#cc-main .cm')) return
+  if (event.key === 'Tab') event.stopPropagation()
+  if (event.key === 'Escape') hide()
 }
 
 /** Removes the banner, because the question has been answered elsewhere. */

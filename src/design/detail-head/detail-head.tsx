@@ -39,6 +39,9 @@ export function DetailHead(props: {
               isLeading
             />
           </div>
+        </div>
+        {/* Beside the picture and not in it, because its text lies above the title, which lies above the picture. */}
+        <div className={styles.credits}>
           <CreditOverlay {...picture} />
         </div>
         <div className={styles.words}>

@@ -77,7 +77,7 @@ function ExternalMedia(props: {
           </span>
         )}
       </p>
-      <FigureCaption caption={null} copyright={copyright} />
+      <FigureCaption caption={null} copyright={copyright} as="p" />
       {text && (
         <div className={styles.content}>
           <RichText {...text} />

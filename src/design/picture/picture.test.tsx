@@ -8,12 +8,12 @@ const figure: ShownPicture = { src: null, seed: 'a', ground: 'plum', alt: null }
 const photograph: ShownPicture = { src: '/media/a.jpg', seed: 'a', ground: 'plum', alt: 'Ein Saal' }
 
 /** The page's HTML with the picture in it. */
-const show = (picture: ShownPicture, isLeading?: boolean) =>
+const show = (picture: ShownPicture, isLeading?: boolean, sizes = '50vw') =>
   renderToString(
     <html lang="de">
       <head />
       <body>
-        <Picture picture={picture} sizes="50vw" isLeading={isLeading} />
+        <Picture picture={picture} sizes={sizes} isLeading={isLeading} />
       </body>
     </html>,
   )
@@ -44,6 +44,13 @@ describe('A figure', () => {
     expect(link).toMatch(/fetchPriority="high"/i)
     for (const width of figureWidths) expect(link).toContain(`/${width}.avif ${width}w`)
     expect(html).not.toContain('loading="lazy"')
+  })
+
+  test('takes its width from the layout only if it is lazy', () => {
+    expect(show(figure, false, 'auto, 50vw')).toContain('sizes="auto, 50vw"')
+    const leading = show(figure, true, 'auto, 50vw')
+    expect(leading).toContain('sizes="50vw"')
+    expect(leading).not.toContain('auto, ')
   })
 })
 

@@ -32,7 +32,9 @@ export function Picture(props: {
   /** For the one picture that is the largest above the fold: it is loaded with the highest priority. */
   isLeading?: boolean
 }) {
-  const { picture, sizes, className = '', isLeading = false } = props
+  const { picture, className = '', isLeading = false } = props
+  // Browsers know the layout of lazy pictures only: for others, `auto` is invalid.
+  const sizes = isLeading ? props.sizes.replace(/^auto, /, '') : props.sizes
   const files = filesOf(picture)
   // In a browser (islands, the page editor) a preload would come no earlier than the picture itself.
   if (isLeading && typeof document === 'undefined') preloadPicture(files, sizes)

@@ -222,7 +222,10 @@ describe('the archive search', () => {
         is_time_known: event.is_time_known,
         off: event.status === 'cancelled' ? 'cancelled' : null,
         room: event.room?.name ?? null,
-        cast: event.cast.map(({ artist }) => artist.name),
+        cast: event.cast.map(({ artist, role }) => ({
+          name: artist.name,
+          role: artist.kind === 'person' ? role : null,
+        })),
         works: event.programme.flatMap(({ work }) =>
           work ? [{ composer: familyNames.get(work.composer?.id ?? 0) ?? null, title: work.title }] : [],
         ),

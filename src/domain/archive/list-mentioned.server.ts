@@ -18,7 +18,11 @@ export async function listMentioned(
 ): Promise<EventPage | null> {
   const { query, date, date_to: dateTo, composer, work, performer, room, genre } = filters
   const hasOthers =
-    filters.series?.length || filters.customer_tag?.length || filters.access?.length || filters.only_bookable
+    filters.series?.length ||
+    filters.customer_tag?.length ||
+    filters.access?.length ||
+    filters.weekday?.length ||
+    filters.only_bookable
   if (hasOthers || filters.price_max !== undefined || scope.preview) return null
   if (query === undefined || date === undefined || date >= hallDay(scope.now)) return null
   const text = await readText(scope, query)

@@ -15,11 +15,13 @@ export type ArchiveEntry = {
   /** Why it did not take place; null if it did. */
   off: 'cancelled' | 'postponed' | null
   room: Localized | null
-  /** Performers of the whole event, in order. */
-  cast: Localized[]
+  /** Performers of the whole event, in order; ensembles without their role. */
+  cast: Performer[]
   /** In order; with the composer's last name. */
   works: { composer: Localized | null; title: Localized }[]
 }
+
+type Performer = { name: Localized; role: Localized | null }
 
 /** Loads the entries of these events in the given order with one query; deleted events are left out. */
 export async function loadEntries(db: Db, ids: readonly number[]): Promise<ArchiveEntry[]> {
@@ -75,8 +77,10 @@ function prepareStatement(db: Db) {
 
 const artistName = sql`jsonb_build_object('de', ${artists.name}, 'en', coalesce(${artists.nameEnglish}, ${artists.name}))`
 
-function castOf(): SQL<Localized[]> {
-  return sql`(SELECT coalesce(jsonb_agg(${artistName} ORDER BY ${castMembers.position}, ${castMembers.id}), '[]')
+function castOf(): SQL<Performer[]> {
+  const role = sql`CASE WHEN ${artists.kind} = 'person' THEN ${castMembers.role} END`
+  const item = sql`jsonb_build_object('name', ${artistName}, 'role', ${role})`
+  return sql`(SELECT coalesce(jsonb_agg(${item} ORDER BY ${castMembers.position}, ${castMembers.id}), '[]')
     FROM ${castMembers} JOIN ${artists} ON ${artists.id} = ${castMembers.artistId}
     WHERE ${castMembers.eventId} = ${events.id} AND ${castMembers.performanceId} IS NULL)`
 }

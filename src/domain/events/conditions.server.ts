@@ -35,6 +35,9 @@ export function conditionsOf(
     filters.date_to === undefined
       ? undefined
       : lt(events.dateStart, startOfHallDay(addDays(filters.date_to, 1))),
+    filters.weekday?.length
+      ? inArray(sql`EXTRACT(ISODOW FROM ${events.dateLocal})`, filters.weekday)
+      : undefined,
     isOneOf(events.id, filters.id),
     isOneOf(events.roomId, filters.room),
     isOneOf(events.seriesId, filters.series),

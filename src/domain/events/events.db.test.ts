@@ -64,6 +64,18 @@ describe('the list of events', () => {
     expect(await listEventDays(scope, { date: '2026-11-01' })).toEqual(['2026-11-22'])
   })
 
+  test('is narrowed to weekdays by the hall’s time', async () => {
+    const scope = systemScope(database.db)
+    // A Sunday in the hall, a Saturday in Greenwich.
+    await createTestEvent(scope, { dateStart: at('2026-11-21T23:30:00Z') })
+    const count = async (weekday: number[]) =>
+      (await listEvents(scope, { date: '2026-11-01', weekday })).count
+    expect(await count([7])).toBe(1)
+    expect(await count([6])).toBe(0)
+    expect(await count([1, 7])).toBe(1)
+    expect(await count([])).toBe(1)
+  })
+
   test('combines all filters', async () => {
     const scope = systemScope(database.db)
     const house = await createHouse(scope)

@@ -4,6 +4,7 @@ const de: Record<string, string> = {
   date: 'Datum',
   date_to: 'Enddatum',
   page: 'Seite',
+  weekday: 'Wochentag',
   genre: 'Genre',
   room: 'Saal',
   series: 'Zyklus',
@@ -38,6 +39,7 @@ const en: typeof de = {
   date: 'date',
   date_to: 'end date',
   page: 'page',
+  weekday: 'weekday',
   genre: 'genre',
   room: 'hall',
   series: 'series',
@@ -68,5 +70,5 @@ const en: typeof de = {
   part: 'part',
 }
 
-/** The parameters of pages' addresses in words, for the answer to an invalid one. */
+/** The parameters of pages' addresses in words, for the note on invalid ones. */
 export const parameterNames: Localized<typeof de> = { de, en }

@@ -2,6 +2,8 @@ import type { Localized } from '../languages.ts'
 
 const de = {
   until: (day: string) => `bis ${day}`,
+  onWeekday: (weekday: string) => `am ${weekday}`,
+  weekday: 'Wochentage',
   date: 'Ab Datum',
   dateTo: 'Bis Datum',
   text: 'Suchwort',
@@ -20,11 +22,17 @@ const de = {
   composer: 'Komponist:in',
   performer: 'Mitwirkende',
   addOne: 'weitere …',
+  typeName: 'Namen tippen und auswählen',
+  found: (count: number) =>
+    count === 0 ? 'Kein Name passt.' : count === 1 ? 'Ein Name passt.' : `${count} Namen passen.`,
+  tooMany: (count: number) => `${count} Namen passen. Bitte weiter tippen.`,
   showNames: 'Namen zur Auswahl zeigen',
 }
 
 const en: typeof de = {
   until: (day) => `until ${day}`,
+  onWeekday: (weekday) => `on a ${weekday}`,
+  weekday: 'Weekdays',
   date: 'From',
   dateTo: 'To',
   text: 'Keyword',
@@ -43,6 +51,10 @@ const en: typeof de = {
   composer: 'Composer',
   performer: 'Performers',
   addOne: 'another …',
+  typeName: 'Type and choose a name',
+  found: (count) =>
+    count === 0 ? 'No name matches.' : count === 1 ? 'One name matches.' : `${count} names match.`,
+  tooMany: (count) => `${count} names match. Please type more.`,
   showNames: 'Show names to choose from',
 }
 

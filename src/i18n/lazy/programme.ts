@@ -3,6 +3,10 @@ import type { Localized } from '../languages.ts'
 const de = {
   count: (count: number) => (count === 1 ? '1 Veranstaltung' : `${count} Veranstaltungen`),
   from: (day: string) => `ab ${day}`,
+  on: (day: string) => `am ${day}`,
+  onlyThisDay: 'nur dieser Tag',
+  filters: 'Filter',
+  closeFilters: 'Filter schließen',
   filter: 'Programm eingrenzen',
   genre: 'Genre',
   room: 'Saal',
@@ -32,6 +36,10 @@ const de = {
 const en: typeof de = {
   count: (count) => (count === 1 ? '1 event' : `${count} events`),
   from: (day) => `from ${day}`,
+  on: (day) => `on ${day}`,
+  onlyThisDay: 'only this day',
+  filters: 'Filters',
+  closeFilters: 'Close the filters',
   filter: 'Narrow the programme',
   genre: 'Genre',
   room: 'Hall',

@@ -25,6 +25,10 @@ export const de = {
   parts: {
     close: 'Schließen',
     share: 'Teilen',
+    copyLink: 'Link kopieren',
+    linkCopied: 'Der Link ist kopiert.',
+    copyFailed: 'Ihr Browser erlaubt das Kopieren nicht. Die Adresse ist:',
+    byMail: 'Per E-Mail',
     credits: 'Bildnachweis',
     remove: (name: string) => `${name} entfernen`,
     shown: (from: number, to: number, total: number) =>
@@ -44,6 +48,8 @@ export const de = {
     tryAgain: 'Noch einmal versuchen',
     unreachable: 'Die Datenbank antwortet gerade nicht. Bitte gleich noch einmal versuchen.',
     broken: 'Diese Seite lässt sich gerade nicht anzeigen.',
+    ignored: (fields: string) =>
+      `Die Adresse enthielt eine ungültige Angabe, die nicht berücksichtigt ist: ${fields}.`,
     badRequest: (field: string) => `Die Adresse enthält eine ungültige Angabe: ${field}.`,
     toHome: 'Zur Startseite',
     onlyInOtherLanguage: 'Diese Seite gibt es nur auf Englisch.',

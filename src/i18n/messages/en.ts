@@ -27,6 +27,10 @@ export const en: Messages = {
   parts: {
     close: 'Close',
     share: 'Share',
+    copyLink: 'Copy link',
+    linkCopied: 'The link is copied.',
+    copyFailed: 'Your browser does not allow copying. The address is:',
+    byMail: 'By e-mail',
     credits: 'Picture credit',
     remove: (name) => `Remove ${name}`,
     shown: (from, to, total) =>
@@ -45,6 +49,7 @@ export const en: Messages = {
       `The archive is being prepared and will be there in about ${seconds === 1 ? 'a second' : `${seconds} seconds`}. Please try again then.`,
     tryAgain: 'Try again',
     unreachable: 'The database does not answer at the moment. Please try again in a moment.',
+    ignored: (fields) => `Something in the address was not valid and has been left out: ${fields}.`,
     badRequest: (field) => `Something in the address is not valid: ${field}.`,
     toHome: 'Back to home',
     onlyInOtherLanguage: 'This page is only available in German.',

@@ -62,7 +62,9 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     const { page: opened, headers } = await page.open(request, form)
     const response = await renderPage(request, opened, program)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-    if (!page.mayBeKept) response.headers.set('Cache-Control', 'private, no-store')
+    // Any number of addresses show the same page as the one without invalid parameters.
+    if (!page.mayBeKept || request.ignored.length > 0)
+      response.headers.set('Cache-Control', 'private, no-store')
     return response
   } catch (error) {
     if (error instanceof Redirection) return redirect(error)

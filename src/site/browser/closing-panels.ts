@@ -1,6 +1,12 @@
-/** Closes an open panel (`details` inside of `data-closes`) on Escape and on a press outside of it. */
+/**
+ * Closes an open panel (`details` inside of `data-closes`) on Escape and on a press outside of it; not in a sheet, where
+ * panels are below each other, and the one that is pressed would move away.
+ */
 export function enhanceClosingPanels(): void {
-  const openPanel = () => document.querySelector<HTMLDetailsElement>('[data-closes] details[open]')
+  const openPanel = () => {
+    const panel = document.querySelector<HTMLDetailsElement>('[data-closes] details[open]')
+    return panel?.closest(':popover-open') ? null : panel
+  }
   document.addEventListener('keydown', ({ key }) => {
     const panel = key === 'Escape' ? openPanel() : null
     if (!panel) return

@@ -10,7 +10,10 @@ import { DaysStatus } from './days-status.tsx'
 import { lastDay, quickPicks } from './quick-picks.ts'
 import { useDaysWithEvents } from './use-days-with-events.ts'
 
-/** The drawer "Weitere Termine": a day leads to the programme from that day on, with all other filters kept. */
+/**
+ * The drawer "Weitere Termine": a day of the calendar leads to the programme from that day on (specification, section
+ * 4), a quick pick to that day alone. All other filters are kept.
+ */
 export function FurtherDates({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const calendar = useLazyMessages(calendarMessages)
   return (
@@ -31,9 +34,10 @@ function Dates({ onClose }: { onClose: () => void }) {
   const [focused, setFocused] = useState(isInRange ? chosen : today)
   const month = useDaysWithEvents(firstOfMonth(focused))
 
-  const hrefOf = (day: string) => {
+  const hrefOf = (day: string, lastOf: string | null = null) => {
     const next = new URLSearchParams(query)
     next.set('date', day)
+    if (lastOf !== null) next.set('date_to', lastOf)
     for (const name of ['page', 'from', 'month']) next.delete(name)
     if ((next.get('date_to') ?? day) < day) next.delete('date_to')
     return `${programme}?${next.toString()}`
@@ -48,7 +52,7 @@ function Dates({ onClose }: { onClose: () => void }) {
       <ul className={styles.picks}>
         {(['today', 'friday', 'monday'] as const).map((pick) => (
           <li key={pick}>
-            <a href={hrefOf(picks[pick])} onClick={onClose}>
+            <a href={hrefOf(picks[pick], picks[pick])} onClick={onClose}>
               {calendar[pick]} <span>{shortDay(picks[pick], language, 'none')}</span>
             </a>
           </li>

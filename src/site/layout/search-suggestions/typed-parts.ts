@@ -26,8 +26,15 @@ export function splitAtTyped(text: string, typed: string): Piece[] {
 
 /** A text without accents and in lower case, as people type it. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđ]/g, (letter) => letters[letter] ?? letter)
 }
+
+/** Letters that are typed as others, but are no others with an accent. */
+const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
 
 /** How many letters of the word its folded beginning covers: accents belong to the letter before them. */
 function lengthOfStart(word: string, foldedStart: string): number {

@@ -40,7 +40,7 @@ export function ArchiveEntry(props: {
         <Heading>
           <a href={detailHref('events', language, event)}>{event.name}</a>
         </Heading>
-        <p>{event.cast.join('\u00a0· ')}</p>
+        <p>{event.cast.map(({ name, role }) => (role ? `${name}, ${role}` : name)).join('\u00a0· ')}</p>
       </div>
       <p className={styles.works}>
         {event.works.map((work, index) => (

@@ -54,11 +54,7 @@ export function ArticlePage(props: {
         <div data-leads="picture" className={styles.frame} {...(hasPlaces && { 'data-head-picture': '' })}>
           <Picture picture={article.picture} sizes={fullWidth} className={styles.picture} isLeading />
         </div>
-        {(caption || copyright) && (
-          <div className="wrap">
-            <FigureCaption caption={caption} copyright={copyright} />
-          </div>
-        )}
+        <FigureCaption caption={caption} copyright={copyright} className="wrap" />
       </figure>
       <div className={`wrap ${styles.body}`}>
         <Facts article={article} address={address} />

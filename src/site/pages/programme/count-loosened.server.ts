@@ -23,6 +23,7 @@ const narrowing = [
   'query',
   'date',
   'date_to',
+  'weekday',
   'genre',
   'room',
   'series',

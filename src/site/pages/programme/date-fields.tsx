@@ -1,5 +1,5 @@
-import { addDays } from '#i18n/dates.ts'
-import { useLazyMessages } from '#i18n/language-context.tsx'
+import { addDays, nameOfWeekday } from '#i18n/dates.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { quickPicks } from '../../layout/calendar/quick-picks.ts'
 import { withQuery } from '../../query-links.ts'
@@ -8,7 +8,7 @@ import styles from './filter-form.module.css'
 import type { ShownFilters } from './shown-filters.ts'
 
 /**
- * Fields for the search text, the first and last day, and the order. The days are plain fields; with JavaScript a
+ * Fields for the search text, the first and last day, the weekdays, and the order. The days are plain fields; with JavaScript a
  * calendar that marks the days with events is added when the panel opens.
  */
 export function DateFields(props: { filters: ShownFilters; query: string; path: string; today: string }) {
@@ -16,9 +16,9 @@ export function DateFields(props: { filters: ShownFilters; query: string; path: 
   const messages = useLazyMessages(programmeFilterMessages)
   const { friday, monday, weekend } = quickPicks(today)
   const picks = [
-    [messages.today, today, null],
-    [messages.friday, friday, null],
-    [messages.monday, monday, null],
+    [messages.today, today, today],
+    [messages.friday, friday, friday],
+    [messages.monday, monday, monday],
     [messages.weekend, weekend.from, weekend.to],
     [messages.week, today, addDays(today, 6)],
   ] as const
@@ -55,6 +55,7 @@ export function DateFields(props: { filters: ShownFilters; query: string; path: 
           <input id="filter-date-to" type="date" name="date_to" defaultValue={filters.date_to ?? ''} />
         </p>
       </div>
+      <Weekdays chosen={filters.weekday ?? []} />
       <DayRange from={filters.date ?? null} to={filters.date_to ?? null} {...{ today, path, query }} />
       <p>
         <label htmlFor="filter-ordering">{messages.ordering}</label>
@@ -64,5 +65,33 @@ export function DateFields(props: { filters: ShownFilters; query: string; path: 
         </select>
       </p>
     </>
+  )
+}
+
+/** In ISO 8601: Monday is 1. */
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+
+function Weekdays({ chosen }: { chosen: number[] }) {
+  const messages = useLazyMessages(programmeFilterMessages)
+  const language = useLanguage()
+  return (
+    <fieldset className={styles.weekdays}>
+      <legend>{messages.weekday}</legend>
+      {weekdays.map((number) => {
+        const name = nameOfWeekday(number, language)
+        return (
+          <label key={number}>
+            <input
+              type="checkbox"
+              name="weekday"
+              value={number}
+              defaultChecked={chosen.includes(number)}
+              aria-label={name}
+            />
+            <span aria-hidden="true">{name.slice(0, 2)}</span>
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }

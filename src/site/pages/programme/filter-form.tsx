@@ -1,13 +1,18 @@
+import { Button } from '#design/button/button.tsx'
 import { Chips, type Chip } from '#design/chips/chips.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeMessages } from '#i18n/lazy/programme.ts'
 import { withQuery, withoutValue } from '../../query-links.ts'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-form.module.css'
-import { FilterPanel } from './filter-panel.tsx'
+import { ChosenCount, FilterPanel } from './filter-panel.tsx'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
-/** The filters as one plain form, grouped into panels; works without JavaScript. */
+/**
+ * The filters as one plain form, grouped into panels; works without JavaScript. On phones the panels are in a sheet (a
+ * popover) with one button for all of them; on larger screens they are in a row, and each has its own.
+ */
 export function FilterForm(props: {
   filters: ShownFilters
   choices: Choices
@@ -21,7 +26,7 @@ export function FilterForm(props: {
   } = useMessages()
   const programme = useLazyMessages(programmeMessages)
   const panels = [
-    ['date', programme.dateAndText, ['date', 'date_to', 'query', 'ordering']],
+    ['date', programme.dateAndText, ['date', 'date_to', 'weekday', 'query', 'ordering']],
     ['genre', programme.genre, ['genre'], choices.genres],
     ['room', programme.room, ['room'], choices.rooms],
     ['series', series, ['series'], choices.series],
@@ -30,23 +35,40 @@ export function FilterForm(props: {
     ['price_max', programme.price, ['price_max']],
     ['access', programme.access, ['access']],
   ] as const
+  const all = panels.reduce((sum, [, , keys]) => sum + countOf(filters, keys), 0)
   return (
     <search aria-label={programme.filter}>
       <form method="get" action={path} className={styles.form} data-closes="">
         <KeptFilters query={query} />
-        {panels.map(([of, name, keys, records]) =>
-          records?.length === 0 ? null : (
-            <FilterPanel
-              key={of}
-              id={`filters-${of}`}
-              name={name}
-              chosen={countOf(filters, keys)}
-              isOpen={of === 'people' && choices.people !== null}
-            >
-              <FilterFields {...props} of={of} name={name} />
-            </FilterPanel>
-          ),
-        )}
+        <button type="button" id="all-filters" popoverTarget={sheetId} className={styles.opener}>
+          {programme.filters}
+          <ChosenCount count={all} />
+        </button>
+        <div popover="auto" id={sheetId} className={styles.sheet}>
+          <div className={styles.sheetHead}>
+            <p>{programme.filter}</p>
+            <button type="button" popoverTarget={sheetId} popoverTargetAction="hide">
+              <Icon name="close" />
+              <span className="visually-hidden">{programme.closeFilters}</span>
+            </button>
+          </div>
+          {panels.map(([of, name, keys, records]) =>
+            records?.length === 0 ? null : (
+              <FilterPanel
+                key={of}
+                id={`filters-${of}`}
+                name={name}
+                chosen={countOf(filters, keys)}
+                isOpen={of === 'people' && choices.people !== null}
+              >
+                <FilterFields {...props} of={of} name={name} />
+              </FilterPanel>
+            ),
+          )}
+          <div className={styles.sheetFoot}>
+            <Button>{programme.apply}</Button>
+          </div>
+        </div>
         <BookableSwitch isOn={filters.only_bookable === true} query={query} path={path} />
       </form>
     </search>
@@ -75,6 +97,8 @@ function BookableSwitch({ isOn, query, path }: { isOn: boolean; query: string; p
       }
   return <Chips label={programme.bookable} chips={[chip]} />
 }
+
+const sheetId = 'filter-sheet'
 
 /** Filters without a field in the form: they are kept when others are applied. */
 const withoutField = ['only_bookable', 'composer', 'performer', 'work', 'view', 'month', 'page_size']

@@ -19,17 +19,26 @@ export function FilterPanel(props: {
     <details name="programme-filter" className={styles.group} open={isOpen || undefined}>
       <summary id={id}>
         {name}
-        {chosen > 0 && (
-          <>
-            <b aria-hidden="true"> {chosen}</b>
-            <span className="visually-hidden"> ({programme.chosen(chosen)})</span>
-          </>
-        )}
+        <ChosenCount count={chosen} />
       </summary>
       <div className={styles.panel}>
         {children}
-        <Button>{programme.apply}</Button>
+        <div className={styles.apply}>
+          <Button>{programme.apply}</Button>
+        </div>
       </div>
     </details>
+  )
+}
+
+/** How many filters are chosen; nothing without any. */
+export function ChosenCount({ count }: { count: number }) {
+  const programme = useLazyMessages(programmeMessages)
+  if (count === 0) return null
+  return (
+    <>
+      <b aria-hidden="true"> {count}</b>
+      <span className="visually-hidden"> ({programme.chosen(count)})</span>
+    </>
   )
 }

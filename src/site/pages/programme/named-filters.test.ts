@@ -19,6 +19,7 @@ test('Each value of a filter has its display name', () => {
       query: 'Lied',
       date: '2026-12-01',
       date_to: '2026-12-31',
+      weekday: [5, 7],
       genre: [3],
       composer: [7],
       customer_tag: [1],
@@ -29,12 +30,18 @@ test('Each value of a filter has its display name', () => {
     '»Lied«',
     'ab 01.12.2026',
     'bis 31.12.2026',
+    'am Freitag',
+    'am Sonntag',
     'Orchester',
     'Gustav Mahler',
     'Freundeskreis',
     '≤ 25,50 €',
     'Rollstuhlplätze',
   ])
+})
+
+test('A list of one day has a filter for that, which can be removed to see those that follow', () => {
+  expect(namesOf({ date: '2026-12-01', date_to: '2026-12-01' })).toEqual(['ab 01.12.2026', 'nur dieser Tag'])
 })
 
 test('An unknown value is named by its number, so that it can be removed', () => {

@@ -1,4 +1,4 @@
-import { shortDay } from '#i18n/dates.ts'
+import { nameOfWeekday, shortDay } from '#i18n/dates.ts'
 import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { programmeMessages } from '#i18n/lazy/programme.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -16,7 +16,8 @@ export function nameFilters(
   language: Language,
 ): NamedFilter[] {
   const programme = programmeMessages[language]
-  const { date, date_to: dateTo, query, price_max: priceMax, access = [] } = filters
+  const filterTexts = programmeFilterMessages[language]
+  const { date, date_to: dateTo, query, price_max: priceMax, access = [], weekday = [] } = filters
   const { chosen } = choices
   const named = (
     key: 'genre' | 'room' | 'series' | 'customer_tag' | 'composer' | 'performer' | 'work',
@@ -32,7 +33,14 @@ export function nameFilters(
   return [
     ...single('query', query, (text) => (language === 'de' ? `»${text}«` : `‘${text}’`)),
     ...single('date', date, (day) => programme.from(shortDay(day, language))),
-    ...single('date_to', dateTo, (day) => programmeFilterMessages[language].until(shortDay(day, language))),
+    ...single('date_to', dateTo, (day) =>
+      day === date ? programme.onlyThisDay : filterTexts.until(shortDay(day, language)),
+    ),
+    ...weekday.map((number) => ({
+      key: 'weekday',
+      value: String(number),
+      name: filterTexts.onWeekday(nameOfWeekday(number, language)),
+    })),
     ...named('genre', choices.genres),
     ...named('room', choices.rooms),
     ...named('series', choices.series),

@@ -4,18 +4,18 @@ import styles from './filter-form.module.css'
 import type { People } from './shown-filters.ts'
 
 /**
- * Alphabetical lists of composers and performers. A choice is added to the active ones, which the form keeps. Without
- * `people` the names are still loading.
+ * Alphabetical lists of composers and performers, for visitors without JavaScript. A choice is added to the active ones,
+ * which the form keeps.
  */
-export function PeopleChoices(props: { people: People | null; composer: number[]; performer: number[] }) {
+export function PeopleChoices(props: { people: People; composer: number[]; performer: number[] }) {
   const { people } = props
   const messages = useLazyMessages(programmeFilterMessages)
   const fields = [
-    ['composer', messages.composer, people?.composers ?? []],
-    ['performer', messages.performer, people?.performers ?? []],
+    ['composer', messages.composer, people.composers],
+    ['performer', messages.performer, people.performers],
   ] as const
   return (
-    <div className={styles.fields} aria-busy={people === null}>
+    <div className={styles.fields}>
       {fields.map(([name, label, records]) => (
         <p key={name}>
           <label htmlFor={`filter-${name}`}>{label}</label>

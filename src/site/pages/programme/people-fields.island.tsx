@@ -4,7 +4,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { fetchPeople } from './fetch-people.ts'
 import styles from './filter-form.module.css'
-import { PeopleChoices } from './people-choices.tsx'
+import { PeopleLookUp } from './people-look-up.tsx'
 import type { People } from './shown-filters.ts'
 import { useIsHydrated } from '#design/island/use-is-hydrated.ts'
 
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * Filters by composer and performer. The names of a season are as much data as the rest of the page, so they are
+ * Filters by composer and performer, found by typing. The names of a season are as much data as the rest of the page, so they are
  * loaded when the panel is opened; without JavaScript, or if loading fails, a link leads to a page with them.
  */
 function PeopleFields({ composer, performer, namesHref }: Props) {
@@ -38,7 +38,13 @@ function PeopleFields({ composer, performer, namesHref }: Props) {
         {messages.showNames}
       </a>
     )
-  return <PeopleChoices people={people === 'coming' ? null : people} {...{ composer, performer }} />
+  const { composers, performers } = people === 'coming' ? { composers: [], performers: [] } : people
+  return (
+    <div className={styles.fields} aria-busy={people === 'coming'}>
+      <PeopleLookUp name="composer" label={messages.composer} people={composers} active={composer} />
+      <PeopleLookUp name="performer" label={messages.performer} people={performers} active={performer} />
+    </div>
+  )
 }
 
 export default island('people-fields', PeopleFields, { when: 'visible' })

@@ -44,6 +44,7 @@ export function ProgrammePage(props: {
   const language = useLanguage()
   const path = href('events', language)
   const events = listed?.events ?? month?.events ?? []
+  const isOneDay = filters.date_to === firstDay
   const resetHref = month ? `${path}?view=month&month=${month.month}` : path
   return (
     <>
@@ -58,8 +59,16 @@ export function ProgrammePage(props: {
                 {programme.count(listed?.count ?? events.length)}{' '}
                 {month
                   ? programme.inMonth(monthName(`${month.month}-01`, language))
-                  : programme.from(shortDay(firstDay, language))}
+                  : programme[isOneDay ? 'on' : 'from'](shortDay(firstDay, language))}
               </output>{' '}
+              {!month && filters.date !== undefined && filters.date_to === undefined && (
+                <a
+                  id="only-this-day"
+                  href={withQuery(path, query, { date_to: firstDay, page: null, from: null })}
+                >
+                  {programme.onlyThisDay}
+                </a>
+              )}{' '}
               <a
                 id="programme-view"
                 href={withQuery(path, query, {
