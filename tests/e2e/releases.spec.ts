@@ -265,11 +265,10 @@ test('The time machine shows a release that is not planned, and sends nothing fr
   await page.getByLabel('Mit dieser Veröffentlichung').selectOption(String(id))
   await expect(headingIn(page)).toContainText(`Gala ${mark}`)
   const frame = page.frames().find((one) => one.url().includes('as_of='))
-  const called = await frame?.evaluate(
-    async (event) => (await fetch(`/api/events/${event}/`)).text(),
-    concert.id,
-  )
-  expect(called).toContain(`Gala ${mark}`)
+  // Calls carry the time from the frame's load event on.
+  await expect
+    .poll(() => frame?.evaluate(async (event) => (await fetch(`/api/events/${event}/`)).text(), concert.id))
+    .toContain(`Gala ${mark}`)
   const sent = await frame?.evaluate(
     async () => (await fetch('/de/api/presale-reminders/', { method: 'POST', body: '{}' })).status,
   )
