@@ -9,6 +9,7 @@ import { href } from '#routing/paths.ts'
 import { socialLinks } from '../../house-structured-data.ts'
 import type { FixedPages, FrameProps } from '../frame-props.ts'
 import { Logo } from '../header/logo.tsx'
+import { boxOfficeOf, phoneHref } from '../../box-office.ts'
 import styles from './footer.module.css'
 
 type House = InLanguage<HouseSettings>
@@ -84,8 +85,7 @@ export function Footer(props: {
 function Contact({ house, visit }: { house: House; visit: string | undefined }) {
   const footer = useLazyMessages(footerMessages)
   const place = [house.street, [house.postal_code, house.city].filter(Boolean).join(' ')].filter(Boolean)
-  const phone = house.box_office_phone ?? house.phone
-  const email = house.box_office_email ?? house.email
+  const { phone, email } = boxOfficeOf(house)
   if (![...place, house.opening_hours, phone, email, visit].some(Boolean)) return null
   return (
     <section className={styles.contact} aria-labelledby="contact">
@@ -95,7 +95,7 @@ function Contact({ house, visit }: { house: House; visit: string | undefined }) 
         {house.opening_hours && <p className={styles.hours}>{house.opening_hours}</p>}
         {phone && (
           <p>
-            {footer.phone} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            {footer.phone} <a href={phoneHref(phone)}>{phone}</a>
           </p>
         )}
         {email && (

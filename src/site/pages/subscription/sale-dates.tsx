@@ -3,6 +3,7 @@ import { hallDay, longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { subscriptionChoiceMessages } from '#i18n/lazy/subscription-choice.ts'
+import { phoneHref, type Contact } from '../../box-office.ts'
 import styles from './subscription-page.module.css'
 
 type Dates = Pick<
@@ -11,11 +12,7 @@ type Dates = Pick<
 >
 
 /** Who can buy when: last season's subscribers, members, everybody; and whom to ask. */
-export function SaleDates(props: {
-  subscription: Dates
-  contact: { phone: string | null; email: string | null }
-  now: string
-}) {
+export function SaleDates(props: { subscription: Dates; contact: Contact; now: string }) {
   const { subscription, contact, now } = props
   const {
     renewal_until: renewal,
@@ -50,7 +47,7 @@ export function SaleDates(props: {
           <div>
             <dt>{messages.questions}</dt>
             <dd>
-              {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+              {phone && <a href={phoneHref(phone)}>{phone}</a>}
               {phone && email && ', '}
               {email && <a href={`mailto:${email}`}>{email}</a>}
             </dd>

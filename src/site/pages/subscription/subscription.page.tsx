@@ -10,6 +10,7 @@ import { findSubscription } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { detailPaths, href } from '#routing/paths.ts'
+import { boxOfficeOf } from '../../box-office.ts'
 import { organizerOf } from '../../house-structured-data.ts'
 import { PageHeading, type HeadedPage } from '../../layout/page-heading/page-heading.tsx'
 import { definePage } from '../../page.ts'
@@ -71,10 +72,7 @@ async function load(request: PageRequest) {
     subscription: { ...shown, description: await loadRichText(request, shown.description) },
     offer,
     prices: pricesOf(subscription),
-    contact: {
-      phone: settings.box_office_phone ?? settings.phone,
-      email: settings.box_office_email ?? settings.email,
-    },
+    contact: boxOfficeOf(settings),
     asked: readChoice(request, offer),
     paths: detailPaths('subscriptions', subscription),
     outage,
