@@ -155,6 +155,16 @@ test('A choice can be completed exactly when one of all possible choices is comp
   )
 })
 
+test('What has led to nothing with too few places left is tried again with more', () => {
+  const concerts = [1, 2, 3].map((id) => concertOf(id, { at: id * 24 }))
+  const groups = [
+    { events: [2], at_least: 1, at_most: null },
+    { events: [3], at_least: 1, at_most: null },
+  ]
+  const rules = { choose: 2, is_one_per_evening: false, groups }
+  expect(completeChoice(concerts, rules, { chosen: [] })).toEqual([2, 3])
+})
+
 test('A replacement leaves a choice that is complete, or can be completed', () => {
   fc.assert(
     fc.property(anyCase, ({ concerts, rules, chosen }) => {

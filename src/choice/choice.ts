@@ -122,7 +122,7 @@ export function completeChoice(
     if (missing === 0) return groups.every(({ count, least }) => count >= least)
     const next = findTightest(candidates, missing)
     if (!next) return false
-    const key = [...groups.map(({ count }) => count), ...candidates.map(({ id }) => id)].join()
+    const key = [missing, ...groups.map(({ count }) => count), ...candidates.map(({ id }) => id)].join()
     if (failed.has(key)) return false
     const others = candidates.filter((one) => one !== next)
     add(next, 1)

@@ -104,6 +104,11 @@ export function weekdayName(day: string, language: Language, form: 'long' | 'sho
   return name.slice(0, language === 'de' ? 2 : 3)
 }
 
+/** The number of a day's weekday in ISO 8601: 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
+
 /** Name of a weekday by its number in ISO 8601, from 1 (Monday) to 7. */
 export function nameOfWeekday(weekday: number, language: Language): string {
   return weekdays[language][weekday % 7] ?? ''

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { monthName, weekdayName } from '#i18n/dates.ts'
+import { monthName, weekdayName, weekdayOf } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages, useMessages } from '#i18n/language-context.tsx'
 import { subscriptionChoiceMessages } from '#i18n/lazy/subscription-choice.ts'
 import styles from './choice.module.css'
@@ -43,19 +43,13 @@ function useOptions(rows: ChoiceRow[]): Record<keyof ChoiceFilters, Option[]> {
   const language = useLanguage()
   const { event } = useMessages()
   const weekdays = distinct(rows.map(({ day }) => [String(weekdayOf(day)), weekdayName(day, language)]))
-  // Weeks begin on Monday.
-  const place = ([value]: Option) => (Number(value) + 6) % 7
   return {
-    weekday: weekdays.toSorted((one, other) => place(one) - place(other)),
+    weekday: weekdays.toSorted((one, other) => Number(one[0]) - Number(other[0])),
     month: distinct(rows.map(({ day }) => [day.slice(0, 7), monthName(day, language)])),
     room: byName(rows.flatMap(({ room, roomName }) => (room === null ? [] : [[String(room), roomName]]))),
     genre: byName(rows.flatMap(({ genres }) => genres.map(({ id, name }): Option => [String(id), name]))),
     access: byName(rows.flatMap(({ access }) => access.map((fact): Option => [fact, event.access[fact]]))),
   }
-}
-
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
 function distinct(options: Option[]): Option[] {

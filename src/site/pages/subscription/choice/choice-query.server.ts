@@ -10,7 +10,7 @@ const id = z.coerce.number().int().positive().optional().catch(undefined)
  */
 export const choiceQuery = z.object({
   events: idList.optional().catch(undefined),
-  weekday: z.coerce.number().int().min(0).max(6).optional().catch(undefined),
+  weekday: z.coerce.number().int().min(1).max(7).optional().catch(undefined),
   month: z
     .string()
     .regex(/^\d{4}-\d{2}$/)

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#i18n/dates.ts'
 import type { AccessFact } from '#contracts/events.ts'
 import type { ChoiceConcert, ChoicePrice, ChoiceRules } from '#choice/choice.ts'
 
@@ -45,7 +46,7 @@ export function filtersOf(valueOf: (name: keyof ChoiceFilters) => string): Choic
 /** Whether a concert passes the filters. */
 export function isShown(row: ChoiceRow, { weekday, month, room, genre, access }: ChoiceFilters): boolean {
   return (
-    (weekday === '' || new Date(`${row.day}T00:00:00Z`).getUTCDay() === Number(weekday)) &&
+    (weekday === '' || weekdayOf(row.day) === Number(weekday)) &&
     (month === '' || row.day.startsWith(month)) &&
     (room === '' || String(row.room) === room) &&
     (genre === '' || row.genres.some(({ id }) => String(id) === genre)) &&

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { nameOfWeekday } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { subscriptionAdviceMessages } from '#i18n/lazy/subscription-advice.ts'
 import styles from './advice.module.css'
-import { nameOfWeekday } from './name-of-weekday.ts'
 import type { ShownAdvice } from './shown-advice.ts'
 
-/** Monday to Sunday; 0 is Sunday. */
-const weekdays = [1, 2, 3, 4, 5, 6, 0]
+/** In ISO 8601: Monday is 1. */
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
 /** Two forms: what somebody wishes, and two subscriptions to compare. Each is a plain one that leads to this page. */
 export function AdviceForms(props: {

@@ -1,10 +1,10 @@
 import { SubscriptionCount, SubscriptionPrice } from '#design/subscription-card/subscription-facts.tsx'
+import { nameOfWeekday } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { subscriptionAdviceMessages } from '#i18n/lazy/subscription-advice.ts'
 import { priceText } from '#i18n/prices.ts'
 import styles from './advice.module.css'
-import { nameOfWeekday } from './name-of-weekday.ts'
 import type { ShownAdvice } from './shown-advice.ts'
 
 /** What fits the wishes, and two subscriptions side by side. */

@@ -1,11 +1,12 @@
 import { completeChoice, priceChoice, type ChoiceConcert, type ChoicePrice } from '#choice/choice.ts'
 import type { SubscriptionDetail } from '#contracts/subscriptions.ts'
 import { choiceConcertOf, choicePricesOf } from '#design/subscription-choice/choice-concerts.ts'
+import { weekdayOf } from '#i18n/dates.ts'
 import { foldText } from '#domain/search/index.server.ts'
 
 /** What somebody wishes of a subscription. */
 export type Wishes = {
-  /** The weekdays that suit them, 0 is Sunday; none means all. */
+  /** The weekdays that suit them, from 1 (Monday) to 7; none means all. */
   weekdays: readonly number[]
   /** Whole euros that it may cost at most. */
   budget: number | null
@@ -49,7 +50,7 @@ export function adviseOn(subscriptions: readonly SubscriptionDetail[], wishes: W
 function eventsFor({ choice, events }: SubscriptionDetail, wishes: Wishes, now: Date): Event[] | null {
   const concerts = events.map((event) => choiceConcertOf(event, now))
   const fits = ({ day }: ChoiceConcert) =>
-    wishes.weekdays.length === 0 || wishes.weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+    wishes.weekdays.length === 0 || wishes.weekdays.includes(weekdayOf(day))
   if (!choice) return events.length > 0 && concerts.every(fits) ? events : null
   const wanted = wishes.names.map((name) => ({
     events: events.filter((event) => plays(event, name)).map(({ id }) => id),

@@ -142,7 +142,7 @@ test('A flexible subscription fits exactly when one of its choices fulfils the w
     fc.property(
       fc.array(anyEvent, { minLength: 1, maxLength: 8 }),
       fc.integer({ min: 1, max: 4 }),
-      fc.subarray([1, 3, 5, 6]),
+      fc.subarray([1, 3, 5, 7]),
       fc.subarray(composers),
       (given, choose, weekdays, names) => {
         const events = given.map(({ day, composer, hour }, index) => eventOf(index + 1, day, composer, hour))
@@ -153,7 +153,9 @@ test('A flexible subscription fits exactly when one of its choices fulfils the w
           judgeChoice(concerts, choice, ids).isComplete &&
           concerts
             .filter(({ id }) => ids.includes(id))
-            .every(({ start }) => weekdays.length === 0 || weekdays.includes(new Date(start).getUTCDay())) &&
+            .every(
+              ({ start }) => weekdays.length === 0 || weekdays.includes(new Date(start).getUTCDay() || 7),
+            ) &&
           names.every((name) =>
             given.some(({ composer }, index) => composer === name && ids.includes(index + 1)),
           )
