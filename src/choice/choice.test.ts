@@ -156,13 +156,11 @@ test('A choice can be completed exactly when one of all possible choices is comp
 })
 
 test('What has led to nothing with too few places left is tried again with more', () => {
-  const concerts = [1, 2, 3].map((id) => concertOf(id, { at: id * 24 }))
-  const groups = [
-    { events: [2], at_least: 1, at_most: null },
-    { events: [3], at_least: 1, at_most: null },
-  ]
-  const rules = { choose: 2, is_one_per_evening: false, groups }
-  expect(completeChoice(concerts, rules, { chosen: [] })).toEqual([2, 3])
+  // Two pairs on the same evenings, and two concerts of a group of which one is wanted.
+  const concerts = [96.5, 96.5, 24, 24, 72.5, 48.5].map((at, index) => concertOf(index + 1, { at }))
+  const groups = [{ events: [4, 5, 6], at_least: 1, at_most: 1 }]
+  const rules = { choose: 3, is_one_per_evening: true, groups }
+  expect(completeChoice(concerts, rules, { chosen: [] })).toEqual([3, 6, 1])
 })
 
 test('A replacement leaves a choice that is complete, or can be completed', () => {
