@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import {
   articleSummary,
   type ArticleCategory,
@@ -19,6 +19,7 @@ import { presentPicture, shownPicture, storyGrounds } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { joinPublished } from '../join-published.server.ts'
 import { orPreviewed } from '../visibility.server.ts'
 
 /** Page size of story lists (specification, section 9). */
@@ -26,32 +27,44 @@ const articlePageSize = 10
 
 const presentSummaryColumns = columnPresenter(articleSummary.keyof().options)
 
+export type ArticleSelection = { categoryIds?: number[]; tagIds?: number[] }
+
 /** One page of the stories published so far, newest first. */
 export async function listArticles(
   scope: Scope,
-  { categoryIds, tagIds }: { categoryIds?: number[]; tagIds?: number[] } = {},
+  selection: ArticleSelection = {},
   { page = 1, pageSize = articlePageSize }: Paging = {},
 ): Promise<ListPage<ArticleSummary>> {
   addCacheTags(scope, 'article')
-  const { db } = scope
-  const where = and(
-    isPublished(scope),
-    categoryIds?.length ? inArray(articles.categoryId, categoryIds) : undefined,
-    tagIds?.length
-      ? inArray(
-          articles.id,
-          db
-            .select({ id: articleTagLinks.articleId })
-            .from(articleTagLinks)
-            .where(inArray(articleTagLinks.tagId, tagIds)),
-        )
-      : undefined,
-  )
+  const where = isSelected(scope, selection)
   const [count, items] = await Promise.all([
-    db.$count(articles, where),
+    scope.db.$count(articles, where),
     loadArticles(scope, where, pageSize, (page - 1) * pageSize),
   ])
   return listPage(items, count, page, pageSize)
+}
+
+/** The newest stories, each with the time at which it, or its published text, was changed last. */
+export async function listArticlesForFeed(
+  scope: Scope,
+  selection: ArticleSelection,
+  limit: number,
+): Promise<(ArticleSummary & { modifiedAt: Date })[]> {
+  addCacheTags(scope, ['article', 'shared'])
+  const items = await loadArticles(scope, isSelected(scope, selection), limit, 0)
+  const { rows } = await scope.db.execute<{ id: number; modified_at: Date | string }>(sql`
+    SELECT ${articles.id}, greatest(${articles.publishedAt}, ${articles.updatedAt}, published.at) AS modified_at
+    FROM ${articles} ${joinPublished(scope, 'article', articles.id)}
+    WHERE ${
+      items.length > 0
+        ? inArray(
+            articles.id,
+            items.map(({ id }) => id),
+          )
+        : sql`false`
+    }`)
+  const modified = new Map(rows.map((row) => [row.id, new Date(row.modified_at)]))
+  return items.map((item) => ({ ...item, modifiedAt: modified.get(item.id) ?? new Date(item.published_at) }))
 }
 
 /** The story with this number; null when there is none that the viewer may see. */
@@ -100,6 +113,22 @@ export async function findTag(scope: Scope, id: number): Promise<ArticleTag | nu
   const { db } = scope
   const [tag] = await db.select().from(articleTags).where(eq(articleTags.id, id))
   return tag ?? null
+}
+
+function isSelected(scope: Scope, { categoryIds, tagIds }: ArticleSelection): SQL | undefined {
+  return and(
+    isPublished(scope),
+    categoryIds?.length ? inArray(articles.categoryId, categoryIds) : undefined,
+    tagIds?.length
+      ? inArray(
+          articles.id,
+          scope.db
+            .select({ id: articleTagLinks.articleId })
+            .from(articleTagLinks)
+            .where(inArray(articleTagLinks.tagId, tagIds)),
+        )
+      : undefined,
+  )
 }
 
 function isPublished(scope: Scope): SQL | undefined {

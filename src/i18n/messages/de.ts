@@ -111,6 +111,7 @@ export const de = {
     loadMore: 'Weitere Stories',
     empty: 'Hier steht noch nichts. Die erste Story kommt bestimmt.',
     concerts: 'Konzerte zur Story',
+    feeds: 'Im Feedreader',
     further: 'Weiterlesen',
   },
   subscriptions: {

@@ -111,6 +111,7 @@ export const en: Messages = {
     loadMore: 'More stories',
     empty: 'Nothing here yet. The first story is on its way.',
     concerts: 'Concerts in this story',
+    feeds: 'In your feed reader',
     further: 'Read on',
   },
   subscriptions: {

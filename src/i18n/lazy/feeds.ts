@@ -1,0 +1,14 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  stories: 'Stories',
+  about: 'Neues aus dem Haus zum Lesen, Hören und Sehen.',
+}
+
+const en: typeof de = {
+  stories: 'Stories',
+  about: 'News from the house to read, hear and see.',
+}
+
+/** The texts of feeds, which are read in feed readers, not on pages. */
+export const feedMessages: Localized<typeof de> = { de, en }

@@ -1,0 +1,11 @@
+import type { Language } from '#i18n/languages.ts'
+import { feedTypes, storyFeedHref, type FeedSelection } from '#routing/feed-paths.ts'
+import type { FeedLink } from '../../page-head.tsx'
+
+/** The feeds of all stories, or of those that a page lists. */
+export function storyFeeds(language: Language, selection: FeedSelection = {}): FeedLink[] {
+  return [
+    { title: 'RSS', href: storyFeedHref(language, 'rss', selection), type: feedTypes.rss },
+    { title: 'Atom', href: storyFeedHref(language, 'atom', selection), type: feedTypes.atom },
+  ]
+}
