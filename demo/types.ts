@@ -281,6 +281,7 @@ export type ArticlePlan = Filled<
   tagKeys: string[]
   publishedAt: Instant
   body: LocalizedDocument
+  recordingKey: string | null
   eventKeys: string[]
 }
 

@@ -20,6 +20,21 @@ export function storyFeedHref(
   return `/${language}/feeds/stories.${format}${query.size > 0 ? `?${query.toString()}` : ''}`
 }
 
+/** The address of the podcast: the stories with something to hear. */
+export function podcastHref(language: Language): string {
+  return `/${language}/feeds/podcast.rss`
+}
+
+/** The address of the captions of a recording or film, which is also its transcript with times; `key` is that of its file. */
+export function captionsHref(language: Language, key: string): string {
+  return `/${language}/feeds/${key}.vtt`
+}
+
+/** The address of the chapters of a recording; `key` is that of its file. */
+export function chaptersHref(language: Language, key: string): string {
+  return `/${language}/feeds/${key}.json`
+}
+
 /**
  * Whether a path is a file that programs fetch again and again, a calendar or a feed. Such files show everybody, staff
  * included, what visitors see.

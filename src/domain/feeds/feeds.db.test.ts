@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
+import { parseFeed } from 'podcast-partytime'
 import { describe, expect, test } from 'vitest'
-import { articles } from '#db/schema/index.ts'
+import { articles, media } from '#db/schema/index.ts'
 import {
   createArticle,
   createCategories,
@@ -134,5 +135,96 @@ describe('The feeds of stories', () => {
       expect(html).toContain(`title="${feed?.includes('rss') ? 'RSS' : 'Atom'}" href="${feed}"/>`)
       expect(html).toContain(`<a href="${feed}"`)
     }
+  })
+})
+
+describe('The podcast', () => {
+  const key = '0123456789abcdef0123456789abcdef'
+
+  async function createRecording(columns: Partial<typeof media.$inferInsert> = {}): Promise<number> {
+    const [row] = await database.db
+      .insert(media)
+      .values({
+        kind: 'audio',
+        fileName: 'saal.mp3',
+        storageKey: key,
+        mimeType: 'audio/mpeg',
+        byteSize: 4200,
+        sha256: key,
+        durationMs: 24_400,
+        transcript: {
+          de: '0:00 # Großer Saal\n0:01 Ein <Klatschen>.\n0:12 # Werkraum\n0:13 Fast nichts.',
+          en: '0:00 A clap.',
+        },
+        ...columns,
+      })
+      .returning({ id: media.id })
+    return row?.id ?? 0
+  }
+
+  async function createEpisode(recordingId: number | null, icon: 'headphone' | 'book' = 'headphone') {
+    const categories = await createCategories(scope(), [{ key: icon, name: both(icon), icon }])
+    const title = { de: `Klatschen ${icon}`, en: 'Clap' }
+    return createStory({ title, recordingId, categoryId: categories.get(icon), teaser: both('Vier Säle') })
+  }
+
+  test('has an episode for each story to listen to, with its file, length, chapters and transcript', async () => {
+    await createEpisode(await createRecording())
+    const podcast = parseFeed(await read('/de/feeds/podcast.rss'))
+    expect(podcast).toMatchObject({
+      language: 'de',
+      explicit: false,
+      guid: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+    })
+    expect(podcast?.items).toHaveLength(1)
+    expect(podcast?.items[0]).toMatchObject({
+      title: 'Klatschen headphone',
+      duration: 24,
+      enclosure: { url: `${testOrigin}/media/${key}-4200-xx/saal.mp3`, length: 4200, type: 'audio/mpeg' },
+      podcastChapters: { url: `${testOrigin}/de/feeds/${key}.json`, type: 'application/json+chapters' },
+      podcastTranscripts: [{ url: `${testOrigin}/de/feeds/${key}.vtt`, type: 'text/vtt', language: 'de' }],
+    })
+  })
+
+  test('leaves out stories without a recording, those to read, and films', async () => {
+    await createEpisode(null)
+    await createEpisode(await createRecording(), 'book')
+    const categories = await createCategories(scope(), [{ key: 'b', name: both('B'), icon: 'headphone' }])
+    const film = { kind: 'video', storageKey: 'f'.repeat(32), sha256: 'f' } as const
+    await createStory({
+      title: both('Film'),
+      recordingId: await createRecording(film),
+      categoryId: categories.get('b'),
+    })
+    expect(await titlesOfRss('/de/feeds/podcast.rss')).toBeUndefined()
+  })
+
+  test('links to captions and chapters in the language of the feed', async () => {
+    await createRecording()
+    const german = await api.request(`/de/feeds/${key}.vtt`)
+    expect(german.headers.get('Content-Type')).toBe('text/vtt; charset=utf-8')
+    expect(await german.text()).toBe(
+      'WEBVTT\n\n00:00:01.000 --> 00:00:13.000\nEin &lt;Klatschen&gt;.\n\n00:00:13.000 --> 00:00:24.400\nFast nichts.\n',
+    )
+    expect(await (await api.request(`/en/feeds/${key}.vtt`)).text()).toContain('A clap.')
+    expect(await (await api.request(`/de/feeds/${key}.json`)).json()).toEqual({
+      version: '1.2.0',
+      chapters: [
+        { startTime: 0, title: 'Großer Saal' },
+        { startTime: 12, title: 'Werkraum' },
+      ],
+    })
+    expect((await api.request(`/en/feeds/${key}.json`)).status).toBe(404)
+    expect((await api.request(`/de/feeds/${'a'.repeat(32)}.vtt`)).status).toBe(404)
+  })
+
+  test('is what a story with a recording shows, too: a player, its length and the transcript', async () => {
+    const id = await createEpisode(await createRecording())
+    const site = openPages(() => visitorScope(database.db))
+    const html = await (await site.request(`/de/stories/${encodeURIComponent('story')}/${id}`)).text()
+    expect(html).toContain(`<audio controls="" preload="none" src="/media/${key}-4200-xx/saal.mp3"`)
+    expect(html).toContain(`<track kind="captions" src="/de/feeds/${key}.vtt"`)
+    expect(html).toContain('24 Sekunden hören')
+    expect(html).toContain('Ein &lt;Klatschen&gt;.')
   })
 })

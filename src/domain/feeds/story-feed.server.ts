@@ -10,7 +10,7 @@ import { findTag, listArticlesForFeed, listCategories } from '../stories/index.s
 import { writeAtom, writeRss, type Feed } from './write-feed.ts'
 
 /** How many entries a feed has: readers keep those that they have seen. */
-const feedSize = 50
+export const feedSize = 50
 
 export type FeedRequest = { language: Language; origin: string }
 export type FeedFile = { text: string; type: string }
@@ -62,7 +62,7 @@ export async function makeStoryFeed(
 }
 
 /** The id of a story's entry, which depends on nothing that can be edited. */
-function storyId(domain: string, language: Language, id: number): string {
+export function storyId(domain: string, language: Language, id: number): string {
   return entryId(domain, language, `stories/${id}`)
 }
 

@@ -29,12 +29,12 @@ export type FeedEntry = {
 /** A feed without entries is as old as nothing: its time must not be that of the request. */
 const beginning = new Date(0)
 
-function lastChange({ entries }: Feed): Date {
+export function lastChange({ entries }: { entries: readonly Pick<FeedEntry, 'modifiedAt'>[] }): Date {
   return new Date(Math.max(beginning.getTime(), ...entries.map(({ modifiedAt }) => modifiedAt.getTime())))
 }
 
 /** Without the characters that XML 1.0 forbids, which the library passes on. */
-function cleanXml(xml: string): string {
+export function cleanXml(xml: string): string {
   return xml.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
 }
 

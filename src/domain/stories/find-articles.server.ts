@@ -1,3 +1,4 @@
+import { alias } from 'drizzle-orm/pg-core'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import {
   articleSummary,
@@ -5,6 +6,7 @@ import {
   type ArticleDetail,
   type ArticleSummary,
   type ArticleTag,
+  type StoryRecording,
 } from '#contracts/articles.ts'
 import {
   articleCategories,
@@ -15,7 +17,14 @@ import {
   media,
 } from '#db/schema/index.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
-import { presentPicture, shownPicture, storyGrounds } from '../pictures.ts'
+import {
+  creditOf,
+  mediaAddress,
+  presentPicture,
+  shownPicture,
+  storyGrounds,
+  type MediaRow,
+} from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
@@ -41,17 +50,22 @@ export async function listArticles(
     scope.db.$count(articles, where),
     loadArticles(scope, where, pageSize, (page - 1) * pageSize),
   ])
-  return listPage(items, count, page, pageSize)
+  return listPage(items.map(summaryOf), count, page, pageSize)
 }
 
-/** The newest stories, each with the time at which it, or its published text, was changed last. */
+/**
+ * The newest stories, or those with something to hear, each with the time at which it, or its published text, was changed last.
+ */
 export async function listArticlesForFeed(
   scope: Scope,
-  selection: ArticleSelection,
+  { isHeard = false, ...selection }: ArticleSelection & { isHeard?: boolean },
   limit: number,
-): Promise<(ArticleSummary & { modifiedAt: Date })[]> {
-  addCacheTags(scope, ['article', 'shared'])
-  const items = await loadArticles(scope, isSelected(scope, selection), limit, 0)
+): Promise<(LoadedArticle & { modifiedAt: Date })[]> {
+  addCacheTags(scope, ['article', 'shared', ...(isHeard ? (['media'] as const) : [])])
+  const heard = isHeard
+    ? and(eq(articleCategories.icon, 'headphone'), eq(recordings.kind, 'audio'))
+    : undefined
+  const items = await loadArticles(scope, and(isSelected(scope, selection), heard), limit, 0)
   const { rows } = await scope.db.execute<{ id: number; modified_at: Date | string }>(sql`
     SELECT ${articles.id}, greatest(${articles.publishedAt}, ${articles.updatedAt}, published.at) AS modified_at
     FROM ${articles} ${joinPublished(scope, 'article', articles.id)}
@@ -90,7 +104,8 @@ export async function listArticlesOnEvent(scope: Scope, eventId: number): Promis
     .select({ id: articleEvents.articleId })
     .from(articleEvents)
     .where(eq(articleEvents.eventId, eventId))
-  return loadArticles(scope, and(inArray(articles.id, ids), isPublished(scope)), 3, 0)
+  const items = await loadArticles(scope, and(inArray(articles.id, ids), isPublished(scope)), 3, 0)
+  return items.map(summaryOf)
 }
 
 export async function listCategories(scope: Scope): Promise<ArticleCategory[]> {
@@ -141,22 +156,47 @@ function isPublished(scope: Scope): SQL | undefined {
   return orPreviewed(scope, articles, isOut)
 }
 
+const recordings = alias(media, 'recordings')
+
+type LoadedArticle = ArticleSummary & Pick<ArticleDetail, 'transcript'>
+
+/** Lists do without the transcripts, which are long. */
+function summaryOf({ transcript: _transcript, ...summary }: LoadedArticle): ArticleSummary {
+  return summary
+}
+
+/** The recording or film of a story; null for a file of another kind. */
+function presentRecording(row: MediaRow | null): StoryRecording | null {
+  if (row?.kind !== 'audio' && row?.kind !== 'video') return null
+  return {
+    kind: row.kind,
+    src: mediaAddress(row),
+    mime_type: row.mimeType,
+    byte_size: row.byteSize,
+    duration_ms: row.durationMs,
+    caption: row.caption,
+    copyright: creditOf(row),
+  }
+}
+
 async function loadArticles(
   scope: Scope,
   where: SQL | undefined,
   limit: number,
   offset: number,
-): Promise<ArticleSummary[]> {
+): Promise<LoadedArticle[]> {
   const { db } = scope
   const rows = await db
     .select({
       article: articles,
       category: { id: articleCategories.id, name: articleCategories.name, icon: articleCategories.icon },
       image: media,
+      recording: recordings,
     })
     .from(articles)
     .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .leftJoin(media, eq(media.id, articles.imageId))
+    .leftJoin(recordings, eq(recordings.id, articles.recordingId))
     .where(where)
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(limit)
@@ -173,9 +213,11 @@ async function loadArticles(
       ),
     )
     .orderBy(asc(articleTags.id))
-  return rows.map(({ article, category, image }) => ({
+  return rows.map(({ article, category, image, recording }) => ({
     ...presentSummaryColumns(article),
     category,
+    recording: presentRecording(recording),
+    transcript: recording?.transcript ?? null,
     picture: presentPicture(
       shownPicture(scope, image),
       article.figureSeed ?? `article-${article.id}`,
