@@ -37,11 +37,11 @@ async function encodeFilm(name: string): Promise<void> {
   const size = `${plateSide}x${plateSide}`
   const encoder = startEncoder(
     [
-      ...['-f', 'rawvideo', '-pix_fmt', 'gray', '-s', size, '-r', String(framesPerSecond), '-i', '-'],
-      ...['-f', 's16le', '-ar', String(rate), '-ac', '1', '-i', audio],
-      ...['-codec:v', 'libx264', '-preset', 'slow', '-crf', '30', '-pix_fmt', 'yuv420p', '-threads', '1'],
-      ...['-codec:a', 'aac', '-b:a', '64k', '-movflags', '+faststart'],
-    ],
+      ['-f', 'rawvideo', '-pix_fmt', 'gray', '-s', size, '-r', String(framesPerSecond), '-i', '-'],
+      ['-f', 's16le', '-ar', String(rate), '-ac', '1', '-i', audio],
+      ['-codec:v', 'libx264', '-preset', 'slow', '-crf', '30', '-pix_fmt', 'yuv420p', '-threads', '1'],
+      ['-codec:a', 'aac', '-b:a', '64k', '-movflags', '+faststart'],
+    ].flat(),
     name,
   )
   let plate: Plate | null = null

@@ -1,6 +1,7 @@
 /** Stories: articles, their categories and tags. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { namedRecord } from './events.ts'
+import { playedKinds } from './media-files.ts'
 import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
   commonResponses,
@@ -24,7 +25,7 @@ export type ArticleTag = z.infer<typeof articleTag>
 /** What a story gives to hear or to see: a recording or a film of the library. */
 export const storyRecording = z
   .object({
-    kind: z.enum(['audio', 'video']),
+    kind: z.enum(playedKinds),
     src: z.string(),
     mime_type: z.string(),
     byte_size: z.number().int(),

@@ -1,6 +1,8 @@
 /** What may be uploaded to the library: the only definition of kinds, extensions and limits. */
 
 export const mediaKinds = ['image', 'document', 'audio', 'video'] as const
+/** The kinds that play: they have a length and a transcript. */
+export const playedKinds = ['audio', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
 /** Every accepted media type, as it is recognized by a file's content, with its kind and its file extensions. */

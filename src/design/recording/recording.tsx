@@ -46,7 +46,9 @@ export function Recording(props: {
           {duration !== null && <span className={styles.duration}>{clockTime(duration / 1000)}</span>}
         </p>
       )}
+      {/* The track is missing only if nobody has written a transcript with times. */}
       {kind === 'video' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           controls
           preload="none"
@@ -58,6 +60,7 @@ export function Recording(props: {
           {track}
         </video>
       ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio controls preload="none" src={address} aria-label={headline || undefined}>
           {track}
         </audio>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { asc, eq, sql } from 'drizzle-orm'
-import { mediaTypes } from '#contracts/media-files.ts'
+import { mediaTypes, playedKinds } from '#contracts/media-files.ts'
 import { media, mediaUploadParts, mediaUploads, replacedMedia } from '#db/schema/index.ts'
 import { renditionName } from '#blocks/picture.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -103,7 +103,7 @@ async function takeContent(
     sha256: read.sha256,
     width: developed?.width ?? null,
     height: developed?.height ?? null,
-    durationMs: kind === 'audio' || kind === 'video' ? await readDuration(file) : null,
+    durationMs: playedKinds.some((played) => played === kind) ? await readDuration(file) : null,
   }
   await nameContent(scope, 'media', content.storageKey)
   await ports.store.write(contentName(content), createReadStream(file))

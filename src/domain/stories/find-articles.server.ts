@@ -8,6 +8,7 @@ import {
   type ArticleTag,
   type StoryRecording,
 } from '#contracts/articles.ts'
+import { playedKinds } from '#contracts/media-files.ts'
 import {
   articleCategories,
   articleEvents,
@@ -167,9 +168,10 @@ function summaryOf({ transcript: _transcript, ...summary }: LoadedArticle): Arti
 
 /** The recording or film of a story; null for a file of another kind. */
 function presentRecording(row: MediaRow | null): StoryRecording | null {
-  if (row?.kind !== 'audio' && row?.kind !== 'video') return null
+  const kind = playedKinds.find((played) => played === row?.kind)
+  if (!row || !kind) return null
   return {
-    kind: row.kind,
+    kind,
     src: mediaAddress(row),
     mime_type: row.mimeType,
     byte_size: row.byteSize,
