@@ -9,6 +9,7 @@ import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { SaleOutageNote } from '#design/event-row/sale-outage-note.tsx'
 import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { figureAddress } from '#design/picture/figure-address.ts'
 import { fullWidth, Picture } from '#design/picture/picture.tsx'
 import { Recording } from '#design/recording/recording.tsx'
 import { ShareLink } from '#design/share-link/share-link.tsx'
@@ -78,6 +79,7 @@ export function ArticlePage(props: {
                 headline=""
                 duration={article.recording.duration_ms}
                 transcript={article.transcript ?? ''}
+                poster={article.picture.src ?? figureAddress(article.picture, 1280, 'jpg')}
               />
             </div>
           )}
