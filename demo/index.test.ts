@@ -145,9 +145,15 @@ describe('the library', () => {
     expect(new Set(owners).size).toBe(owners.length)
   })
 
+  test('has something to hear or to see for exactly the stories of the categories for it', () => {
+    for (const { key, categoryKey, recordingKey } of plan.articles)
+      expect(recordingKey !== null, key).toBe(categoryKey !== 'lesen')
+  })
+
   test('is used completely, except two drafts of a poster', () => {
+    const played = new Set(plan.articles.map(({ recordingKey }) => recordingKey))
     const unused = [...pictures, ...files.map(({ key }) => ({ key, of: [] }))].filter(
-      ({ key, of }) => of.length === 0 && !named.has(key),
+      ({ key, of }) => of.length === 0 && !named.has(key) && !played.has(key),
     )
     expect(unused.map(({ key }) => key)).toEqual(['plakatentwurf', 'plakatentwurf-zwei'])
   })

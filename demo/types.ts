@@ -284,6 +284,7 @@ export type ArticlePlan = Filled<
   tagKeys: string[]
   publishedAt: Instant
   body: LocalizedDocument
+  recordingKey: string | null
   eventKeys: string[]
 }
 

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Language } from '#i18n/languages.ts'
+import { projectDir } from '#project/project-dir.ts'
+import { transcripts } from './transcripts.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { playPipe } from './play-pipe.ts'
 
@@ -9,6 +13,7 @@ export type FilePlan = {
   language: Language | null
   tags: string[]
   caption?: Record<Language, string>
+  transcript?: Record<Language, string>
   content: () => Buffer
 }
 
@@ -57,4 +62,36 @@ export const files: FilePlan[] = [
     },
     content: () => playPipe(16.35),
   },
+  recording('klatschen', 'mp3', ['Saal', 'Klang'], {
+    de: 'Ein Klatschen in vier leeren Sälen, nachgebildet am Rechner',
+    en: 'One clap in four empty halls, modelled on a computer',
+  }),
+  recording('pfeifen', 'mp3', ['Orgel', 'Klang'], {
+    de: 'Zehn Pfeifen von 16 bis 8.372 Hertz, nachgebildet am Rechner',
+    en: 'Ten pipes from 16 to 8,372 hertz, modelled on a computer',
+  }),
+  recording('stimmtoene', 'mp3', ['Klang'], {
+    de: 'Das A aus sechs Zeiten, nachgebildet am Rechner',
+    en: 'The A of six times, modelled on a computer',
+  }),
+  recording('generalbass', 'mp3', ['Klang'], {
+    de: 'Fünf Ziffern auf gezupften Saiten, nachgebildet am Rechner',
+    en: 'Five figures on plucked strings, modelled on a computer',
+  }),
+  recording('klangfiguren', 'mp4', ['Klangfiguren'], {
+    de: 'Sand auf einer Platte, die immer höher klingt, nachgebildet am Rechner',
+    en: 'Sand on a plate that sounds higher and higher, modelled on a computer',
+  }),
 ]
+
+/** A file that `make-recordings.ts` has made. */
+function recording(
+  key: keyof typeof transcripts,
+  ending: 'mp3' | 'mp4',
+  tags: string[],
+  caption: Record<Language, string>,
+): FilePlan {
+  const name = `${key}.${ending}`
+  const read = () => readFileSync(path.join(projectDir, 'demo/files/recordings', name))
+  return { key, name, language: null, tags, caption, transcript: transcripts[key], content: read }
+}

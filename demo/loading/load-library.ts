@@ -50,8 +50,8 @@ export async function loadLibrary(scope: Scope, ports: MediaServices): Promise<L
     for (const owner of of) ids.ofOwners.set(owner, id)
   }
   const { copyright } = pictureCredit
-  for (const { key, name, content, language, tags, caption } of files)
-    await upload(key, { name, content: content() }, { language, tags, caption, copyright })
+  for (const { key, name, content, language, tags, caption, transcript } of files)
+    await upload(key, { name, content: content() }, { language, tags, caption, transcript, copyright })
   return ids
 }
 

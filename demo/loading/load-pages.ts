@@ -216,6 +216,7 @@ async function loadArticles(
     tagKeys,
     eventKeys,
     publishedAt,
+    recordingKey,
     body: _body,
     ...columns
   } of plan.articles) {
@@ -223,6 +224,7 @@ async function loadArticles(
       ...columns,
       categoryId: idOf(categoryIds, categoryKey, 'category'),
       publishedAt: new Date(publishedAt),
+      recordingId: recordingKey === null ? null : idOf(library.items, recordingKey, 'file'),
       imageId: library.ofOwners.get(`article:${key}`) ?? null,
       tagIds: tagKeys.map((tagKey) => idOf(tagIds, tagKey, 'tag')),
       eventIds: eventKeys.map((eventKey) => idOf(references.event, eventKey, 'event')),

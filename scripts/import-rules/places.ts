@@ -434,6 +434,7 @@ const places: Place[] = [
       'record definitions',
       'record stores',
       'db',
+      'project',
       'contracts',
       'routing',
       'i18n',

@@ -10,6 +10,7 @@ import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
+import { feedHandlers } from './feeds.ts'
 import { formHandlers } from './forms.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeAnnouncementHandlers } from './office-announcements.ts'
@@ -61,6 +62,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   archiveHandlers(api)
   searchHandlers(api)
   calendarHandlers(api)
+  feedHandlers(api)
   subscriptionHandlers(api)
   articleHandlers(api)
   pageHandlers(api)

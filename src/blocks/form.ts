@@ -26,7 +26,7 @@ export type BlockForm = {
   /** The initial fields of a new block, with a new random figure each time. The caller adds ids and versions. */
   create: () => FormBlock
   /** The fields of the block that a file of the library becomes when it is dropped on the page; one kind of block for each. */
-  ofFile?: Partial<Record<'image' | 'document' | 'audio', (file: LibraryFile) => BlockFields>>
+  ofFile?: Partial<Record<'image' | 'document' | 'audio' | 'video', (file: LibraryFile) => BlockFields>>
   /** For kinds that contain only text: its paragraphs. Such kinds can be turned into one another. */
   words?: Material<string>
   /** For kinds that contain only pictures: the fields of each. Such kinds can be turned into one another. */

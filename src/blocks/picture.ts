@@ -1,6 +1,6 @@
 import type { ShownPicture } from '#design/picture/picture.tsx'
 
-export { fileAddress, storedFileName } from '#design/download/file-address.ts'
+export { fileAddress, readFileAddress, storedFileName } from '#design/download/file-address.ts'
 export { figureAddress, type FigureFormat } from '#design/picture/figure-address.ts'
 export { photoAddress, photoFiles, photoWidths, renditionName } from '#design/picture/photo-address.ts'
 
@@ -12,6 +12,9 @@ export type LibraryTexts = {
   credit: string
   /** Only staff see it any more, because its rights have ended. */
   has_ended?: boolean | undefined
+  /** What is said and heard in a recording or a film, and how long it lasts. */
+  transcript?: string | undefined
+  duration_ms?: number | undefined
 }
 
 /** A block's own texts about its picture; an empty text means that of the library. */

@@ -1,6 +1,7 @@
 /** Stories: articles, their categories and tags. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { namedRecord } from './events.ts'
+import { playedKinds } from './media-files.ts'
 import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
   commonResponses,
@@ -21,6 +22,21 @@ export type ArticleCategory = z.infer<typeof articleCategory>
 export const articleTag = namedRecord.extend({ slug: localizedText }).openapi('ArticleTag')
 export type ArticleTag = z.infer<typeof articleTag>
 
+/** What a story gives to hear or to see: a recording or a film of the library. */
+export const storyRecording = z
+  .object({
+    kind: z.enum(playedKinds),
+    src: z.string(),
+    mime_type: z.string(),
+    byte_size: z.number().int(),
+    /** Null if its file does not say how long it lasts. */
+    duration_ms: z.number().int().nullable(),
+    caption: localizedText.nullable(),
+    copyright: z.string().nullable(),
+  })
+  .openapi('StoryRecording')
+export type StoryRecording = z.infer<typeof storyRecording>
+
 export const articleSummary = z
   .object({
     id: z.number().int(),
@@ -31,6 +47,7 @@ export const articleSummary = z
     author: z.string().nullable(),
     reading_minutes: z.number().int().nullable(),
     published_at: instant,
+    recording: storyRecording.nullable(),
     picture: pictureSchema,
     tags: z.array(articleTag),
   })
@@ -38,7 +55,7 @@ export const articleSummary = z
 export type ArticleSummary = z.infer<typeof articleSummary>
 
 export const articleDetail = articleSummary
-  .extend({ event_ids: z.array(z.number().int()) })
+  .extend({ event_ids: z.array(z.number().int()), transcript: localizedText.nullable() })
   .openapi('Article')
 export type ArticleDetail = z.infer<typeof articleDetail>
 

@@ -1,6 +1,8 @@
 /** What may be uploaded to the library: the only definition of kinds, extensions and limits. */
 
-export const mediaKinds = ['image', 'document', 'audio'] as const
+export const mediaKinds = ['image', 'document', 'audio', 'video'] as const
+/** The kinds that play: they have a length and a transcript. */
+export const playedKinds = ['audio', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
 /** Every accepted media type, as it is recognized by a file's content, with its kind and its file extensions. */
@@ -17,6 +19,8 @@ export const mediaTypes = {
   'audio/wav': { kind: 'audio', endings: ['wav'] },
   'audio/flac': { kind: 'audio', endings: ['flac'] },
   'audio/aac': { kind: 'audio', endings: ['aac'] },
+  'video/mp4': { kind: 'video', endings: ['mp4'] },
+  'video/webm': { kind: 'video', endings: ['webm'] },
 } as const satisfies Record<string, { kind: MediaKind; endings: readonly string[] }>
 export type MediaType = keyof typeof mediaTypes
 
@@ -24,7 +28,7 @@ const megabyte = 1_000_000
 
 export const mediaLimits = {
   /** The largest file of each kind, in bytes. */
-  bytes: { image: 60 * megabyte, document: 40 * megabyte, audio: 200 * megabyte },
+  bytes: { image: 60 * megabyte, document: 40 * megabyte, audio: 200 * megabyte, video: 200 * megabyte },
   /**
    * The maximum width × height of a picture that is decoded row by row: JPEG and PNG, as cameras and programs usually
    * write them.

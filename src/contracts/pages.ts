@@ -67,6 +67,8 @@ export const shownParts = z
         caption: z.string(),
         credit: z.string(),
         has_ended: z.boolean().optional(),
+        transcript: z.string().optional(),
+        duration_ms: z.number().int().optional(),
       }),
     ),
     /** The data computed by the blocks' definitions, by block. */

@@ -55,6 +55,7 @@ export type ErrorCode =
   | 'image_size'
   | 'document_size'
   | 'audio_size'
+  | 'video_size'
   | 'too_many_pixels'
   | 'svg'
   | 'heic'

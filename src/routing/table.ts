@@ -49,8 +49,8 @@ export const besidePages = {
   figures: { isCrawled: true },
 } as const satisfies Record<string, { isCrawled: boolean }>
 
-/** Path segments below a language that are not pages: API calls and calendars. No content page may begin with them. */
-export const besideContent = ['api', 'pageeditor-api', 'calendar'] as const
+/** Path segments below a language that are not pages: API calls, calendars and feeds. No content page may begin with them. */
+export const besideContent = ['api', 'pageeditor-api', 'calendar', 'feeds'] as const
 
 export type RouteId = keyof typeof routeTable
 export type StaffRouteId = keyof typeof staffTable

@@ -33,9 +33,14 @@ export type PageFacts = {
   shareImage?: ShareSubject
   /** The page's own picture for sharing, which replaces the drawn one. */
   photograph?: ShareImage | null
+  /** The feeds of what the page lists. */
+  feeds?: FeedLink[]
   /** Structured data for search engines (schema.org). */
   structuredData?: object
 }
+
+/** A feed: its name, its path and its media type. */
+export type FeedLink = { title: string; href: string; type: string }
 
 /** The share image of a page, a JPEG: its path, its alternative text and its size in pixels. */
 export type ShareImage = { path: string; alt: string; width: number; height: number }
@@ -65,6 +70,9 @@ export function PageHead({ facts, language, origin, settings }: Place & { facts:
         return href === null ? null : <link key={one} rel="alternate" hrefLang={one} href={href} />
       })}
       {fallback !== null && <link rel="alternate" hrefLang="x-default" href={fallback} />}
+      {facts.feeds?.map((feed) => (
+        <link key={feed.href} rel="alternate" type={feed.type} title={feed.title} href={feed.href} />
+      ))}
       <meta property="og:title" content={facts.ogTitle || title} />
       <meta property="og:description" content={facts.ogDescription || description} />
       <meta property="og:type" content={facts.ogType ?? 'website'} />

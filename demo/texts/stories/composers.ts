@@ -8,6 +8,7 @@ export const composerStories: Story[] = [
     teaser:
       'Ernst Chladni machte 1787 den Klang sichtbar. Seine Figuren sind das Gesicht dieses Hauses. | In 1787 Ernst Chladni made sound visible. His figures are the face of this house.',
     category: 'sehen',
+    recording: 'klangfiguren',
     tags: ['klangfiguren', 'akustik'],
     author: 'Katharina Maibaum',
     daysAgo: 8,
@@ -93,7 +94,7 @@ After her death in 1875 her work vanished for a century. In this house the Third
     title: 'Siebzig Minuten in fünf Räumen | Seventy Minutes in Five Rooms',
     teaser:
       'Ein Hörweg durch Mahlers Fünfte, mit Hinweisen, wo man sich festhalten kann. | A listener’s route through Mahler’s Fifth, with notes on where to hold on.',
-    category: 'hoeren',
+    category: 'lesen',
     tags: ['orchester', 'hoerwege'],
     author: 'Katharina Maibaum',
     daysAgo: 5,
@@ -191,7 +192,7 @@ The house is gone; the Bundesrat stands in its place today. Our small hall has b
     title: 'Der Schatten einen Viertelton tiefer | A Shadow a Quarter-Tone Below',
     teaser:
       'Sofia Gubaidulinas Bratschenkonzert hören: ein Instrument, das nicht lauter werden will. | Listening to Sofia Gubaidulina’s Viola Concerto: an instrument that declines to get louder.',
-    category: 'hoeren',
+    category: 'lesen',
     tags: ['komponistinnen', 'hoerwege', 'neue-musik'],
     author: 'Katharina Maibaum',
     daysAgo: 4,
@@ -290,7 +291,7 @@ The recital as we give it on Tuesdays in the Fanny Hensel Hall is her form: one 
     title: 'Licht, hörbar gemacht | Light, Made Audible',
     teaser:
       'Drei Stellen bei Kaija Saariaho, an denen man die Augen schließen sollte. | Three places in Kaija Saariaho at which to close your eyes.',
-    category: 'hoeren',
+    category: 'lesen',
     tags: ['komponistinnen', 'hoerwege', 'neue-musik'],
     author: 'Katharina Maibaum',
     daysAgo: 47,
@@ -319,7 +320,7 @@ As a child Kaija Saariaho thought that the music came from her pillow, and asked
     title: 'Schnee hören | Hearing Snow',
     teaser:
       'Hans Abrahamsens Kanons, erklärt mit einem Blatt Papier. | Hans Abrahamsen’s canons, explained with a sheet of paper.',
-    category: 'hoeren',
+    category: 'lesen',
     tags: ['neue-musik', 'hoerwege'],
     author: 'Theo Quandtner',
     daysAgo: 64,

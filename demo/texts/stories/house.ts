@@ -7,7 +7,8 @@ export const houseStories: Story[] = [
     title: 'Wie klingt ein leerer Saal? | What Does an Empty Hall Sound Like?',
     teaser:
       'Eine Nacht mit dem Akustiker Piet Hoekstra, 1.840 unbesetzten Stühlen und einem Sinuston, den man nicht hört, sondern mit den Knien merkt. | A night with the acoustician Piet Hoekstra, 1,840 unoccupied seats and a sine tone that you do not hear but notice with your knees.',
-    category: 'lesen',
+    category: 'hoeren',
+    recording: 'klatschen',
     tags: ['akustik', 'hinter-der-buehne'],
     author: 'Jule Reimers',
     daysAgo: 3,
@@ -64,7 +65,8 @@ At half past two he packs up. The seats may stay as they are. Only in row 31 doe
     title: 'Die Orgel im Salz | The Organ in the Salt',
     teaser:
       'Im Sommer 1943 verschwanden 5.200 Pfeifen aus der Uferstraße. Die Geschichte einer Reise, von der eine Stimme nicht zurückkam. | In the summer of 1943 5,200 pipes disappeared from Uferstraße. The story of a journey from which one voice did not return.',
-    category: 'lesen',
+    category: 'hoeren',
+    recording: 'pfeifen',
     tags: ['orgel', 'archiv'],
     author: 'Anton Brehmer-Castro',
     daysAgo: 12,
@@ -172,7 +174,7 @@ That is why there have been notes at the gaps since 2013, as many as we can docu
     title: 'Der Mann mit den 214 Schlüsseln | The Man with 214 Keys',
     teaser:
       'Hartmut Pohl-Ewert ist seit 1991 Saalmeister. Er weiß, welche Tür wann knarrt. | Hartmut Pohl-Ewert has been hall manager since 1991. He knows which door creaks when.',
-    category: 'sehen',
+    category: 'lesen',
     tags: ['hinter-der-buehne'],
     author: 'Jule Reimers',
     daysAgo: 40,
@@ -196,7 +198,7 @@ From the applause he can tell whether there will be an encore before the pianist
     title: 'Ein Flügel hängt am Kran | A Piano Hangs from a Crane',
     teaser:
       'Der Werkraum war ein Kesselhaus. Sein Kran ist geblieben und hat eine Ausbildung gemacht. | The Workshop was a boiler house. Its crane has stayed on and retrained.',
-    category: 'sehen',
+    category: 'lesen',
     tags: ['hinter-der-buehne', 'neue-musik'],
     author: 'Theo Quandtner',
     daysAgo: 95,

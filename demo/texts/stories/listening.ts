@@ -55,7 +55,8 @@ At such moments Elin Sørbye turns round and nods. After the third movement of t
     title: 'Ein A für alle | One A for All',
     teaser:
       'Warum dasselbe Stück in unserem Haus in drei Tonhöhen erklingt und wer daran schuld ist. | Why the same piece sounds at three pitches in our house, and who is to blame.',
-    category: 'lesen',
+    category: 'hoeren',
+    recording: 'stimmtoene',
     tags: ['akustik', 'alte-musik'],
     author: 'Lenz Abendroth',
     daysAgo: 84,
@@ -104,7 +105,7 @@ Those with perfect pitch suffer by turns in this house. We recommend the Fanny H
     title: 'Vier Minuten, dreiunddreißig Sekunden | Four Minutes, Thirty-Three Seconds',
     teaser:
       'Was man in 4′33″ in unserem Saal gehört hat, nach Aufzeichnungen aus sechs Jahrzehnten. | What has been heard in 4′33″ in our house, according to notes from six decades.',
-    category: 'hoeren',
+    category: 'lesen',
     tags: ['neue-musik', 'publikum'],
     author: 'Anton Brehmer-Castro',
     daysAgo: 110,
@@ -235,6 +236,7 @@ What is the difference between a viola and a concert house? The concert house ha
     teaser:
       'Der Generalbass ist das älteste Akkordsymbol der Welt. Eine Hörhilfe in fünf Ziffern. | Figured bass is the oldest chord symbol in the world. A listening aid in five figures.',
     category: 'hoeren',
+    recording: 'generalbass',
     tags: ['alte-musik', 'hoerwege'],
     author: 'Lenz Abendroth',
     daysAgo: 52,
@@ -275,7 +277,7 @@ At the next concert listen to the lute. If it hands in one more note in the fina
     title: 'Raten Sie | Guess',
     teaser:
       'Lise Ahrendt sagt ihre Zugaben nicht an. Wir haben 112 davon mitgeschrieben. | Lise Ahrendt does not announce her encores. We have written down 112 of them.',
-    category: 'hoeren',
+    category: 'lesen',
     tags: ['klavier', 'publikum'],
     author: 'Anton Brehmer-Castro',
     daysAgo: 9,

@@ -52,7 +52,7 @@ export const peopleStories: Story[] = [
     title: 'Schwarz ist auch eine Farbe | Black Is a Colour Too',
     teaser:
       'Das Orchester hat den Frack abgeschafft, mit 47 zu 46 Stimmen und einer Enthaltung. | The orchestra has abolished tails, by 47 votes to 46 with one abstention.',
-    category: 'sehen',
+    category: 'lesen',
     tags: ['orchester', 'publikum'],
     author: 'Jule Reimers',
     daysAgo: 130,
@@ -80,7 +80,7 @@ Only on 19 October, the house’s birthday, do some of them bring out their tail
     title: 'Die Hand links im Bild | The Hand on the Left',
     teaser:
       'Ein Abend mit jemandem, den man nur bemerkt, wenn etwas schiefgeht. | An evening with someone you notice only when things go wrong.',
-    category: 'sehen',
+    category: 'lesen',
     tags: ['hinter-der-buehne', 'klavier'],
     author: 'Theo Quandtner',
     daysAgo: 77,
@@ -204,7 +204,7 @@ Because their hands are full.
     title: 'Ein Gedicht für zwei Hände | A Poem for Two Hands',
     teaser:
       'Enno Kuhlbrodt macht Gebärdensprachpoesie zu Musik, die er nicht hört, sondern misst. | Enno Kuhlbrodt makes sign-language poetry to music that he does not hear but measures.',
-    category: 'sehen',
+    category: 'lesen',
     tags: ['zugang', 'familie'],
     author: 'Mira Kohlhaase',
     daysAgo: 44,

@@ -15,6 +15,8 @@ export interface Story {
   author: string
   /** Published so many days before today. */
   daysAgo: number
+  /** The key of what there is to hear or to see, among the files of the library. */
+  recording?: string
   /** Keys of events that the story mentions; those that are not in the season are dropped. */
   events?: string[]
   de: string
@@ -36,6 +38,7 @@ export function storyArticle(story: Story, today: Day, eventKeys: ReadonlySet<st
     publishedAt: berlinInstant(addDays(today, -story.daysAgo), '09:00'),
     readingMinutes: readingMinutes(body.de),
     body,
+    recordingKey: story.recording ?? null,
     eventKeys: (story.events ?? []).filter((key) => eventKeys.has(key)),
     figureSeed: story.key,
   }

@@ -2,7 +2,8 @@ import type { BlockExamples } from '../block-examples.ts'
 
 export default {
   title: 'Video',
-  intro: 'A film on YouTube or Vimeo. Nothing is fetched from there before the visitor wishes it.',
+  intro:
+    'A film of the media library, or one on YouTube or Vimeo. Nothing is fetched from there before the visitor wishes it.',
   examples: [
     {
       name: 'With a figure',
@@ -14,6 +15,17 @@ export default {
           title: language === 'de' ? 'Probenbesuch: Mahlers Fünfte' : 'At a rehearsal: Mahler’s Fifth',
           length: '8:24',
           anchor: '',
+        },
+      }),
+    },
+    {
+      name: 'A film of the media library',
+      links: { 'media:6': `/media/${'b'.repeat(32)}-1200000-xx/platte.mp4` },
+      block: (language) => ({
+        type: 'video',
+        fields: {
+          file: 'media:6',
+          title: language === 'de' ? 'Eine Platte und ihr Sand' : 'A plate and its sand',
         },
       }),
     },

@@ -11,8 +11,8 @@ import {
 export const form: BlockForm = {
   name: { de: 'Video', en: 'Video' },
   description: {
-    de: 'Ein Film von YouTube oder Vimeo.',
-    en: 'A film on YouTube or Vimeo.',
+    de: 'Ein eigener Film, oder einer von YouTube oder Vimeo.',
+    en: 'A film of your own, or one on YouTube or Vimeo.',
   },
   keywords: {
     de: ['Film', 'YouTube', 'Vimeo', 'Clip', 'Mitschnitt'],
@@ -28,9 +28,26 @@ export const form: BlockForm = {
     </>
   ),
   create: () => ({ fields: { image: newFigure() } }),
+  ofFile: { video: ({ reference, name }) => ({ file: reference, title: name }) },
   summary: firstWords('title', 'image_alt'),
   fields: [
-    { kind: 'embed', field: 'video_url', embed: 'video', label: { de: 'Video', en: 'Video' } },
+    {
+      kind: 'embed',
+      field: 'video_url',
+      embed: 'video',
+      label: { de: 'Video', en: 'Video' },
+      isWanted: ({ file }) => !file,
+    },
+    {
+      kind: 'record',
+      record: 'media',
+      field: 'file',
+      label: { de: 'Eigener Film', en: 'Film of your own' },
+      hint: {
+        de: 'Aus der Mediathek. Er spielt ohne Nachfrage, mit Untertiteln aus seiner Mitschrift.',
+        en: 'From the media library. It plays without asking for consent, with captions from its transcript.',
+      },
+    },
     { kind: 'line', field: 'title', label: { de: 'Titel', en: 'Title' } },
     lengthField,
     {

@@ -16,7 +16,7 @@ import {
 import { createdAt, id, instant, localized, updatedAt } from './columns.ts'
 import { users } from './users.ts'
 
-const mediaKinds = ['image', 'document', 'audio'] as const
+const mediaKinds = ['image', 'document', 'audio', 'video'] as const
 
 export const media = pgTable(
   'media',
@@ -34,6 +34,10 @@ export const media = pgTable(
     /** As it is shown, in pixels; only of images. */
     width: integer(),
     height: integer(),
+    /** How long a recording or a film lasts; null for anything else, and if its file does not say it. */
+    durationMs: integer(),
+    /** What is said and heard, in lines that may begin with a time (`src/blocks/transcript.ts`). */
+    transcript: localized(),
     /** The language of a document or a recording; null if it is in none or in several. */
     language: text({ enum: ['de', 'en'] }),
     alt: localized(),

@@ -34,6 +34,8 @@ export const articles = pgTable(
     publishedAt: instant().notNull(),
     imageId: integer().references(() => media.id),
     figureSeed: text(),
+    /** What there is to hear or to see: a recording or a film of the library. */
+    recordingId: integer().references(() => media.id),
     isOnline: boolean().notNull().default(true),
     onlineTo: instant(),
     createdAt: createdAt(),

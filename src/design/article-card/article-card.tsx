@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { detailHref } from '#routing/paths.ts'
 import { Icon } from '../icon/icon.tsx'
 import { PictureLink } from '../picture/picture-link.tsx'
+import { storyLength } from './story-length.ts'
 import styles from './article-card.module.css'
 
 export type ShownArticle = InLanguage<ArticleSummary>
@@ -23,6 +24,7 @@ export function ArticleCard(props: {
   const language = useLanguage()
   const messages = useMessages()
   const Heading = `h${level}` as const
+  const length = storyLength(article, messages)
   const address = detailHref('stories', language, article)
   return (
     <article className={styles.frame} data-leading={isLeading || undefined} data-item="">
@@ -42,9 +44,7 @@ export function ArticleCard(props: {
                 <Icon name={article.category.icon} /> {article.category.name}
               </span>
             )}
-            {article.reading_minutes !== null && (
-              <span>{messages.stories.minutes(article.reading_minutes)}</span>
-            )}
+            {length !== null && <span>{length}</span>}
           </p>
           <Heading className={styles.title} data-moves="title">
             <a href={address}>{article.title}</a>

@@ -31,6 +31,28 @@ export default {
       ),
     },
     {
+      name: 'Something to hear',
+      render: (language) => (
+        <div className={styles.narrow}>
+          <ArticleCard
+            article={{
+              ...article(language),
+              category: { id: 2, name: inWords(language, 'Hören', 'Listen'), icon: 'headphone' },
+              recording: {
+                kind: 'audio',
+                src: `/media/${'a'.repeat(32)}-3100000-xx/saal.mp3`,
+                mime_type: 'audio/mpeg',
+                byte_size: 3_100_000,
+                duration_ms: 720_000,
+                caption: null,
+                copyright: null,
+              },
+            }}
+          />
+        </div>
+      ),
+    },
+    {
       name: 'Hardly anything known',
       render: (language) => (
         <div className={styles.narrow}>
@@ -65,6 +87,7 @@ function article(language: Language): ShownArticle {
       caption: null,
       copyright: null,
     },
+    recording: null,
     tags: [],
   }
 }

@@ -5,3 +5,4 @@ export {
   notOfCalendars,
   type CalendarFile,
 } from './make-calendar.server.ts'
+export { readUidDomain } from './uid-domain.server.ts'

@@ -9,9 +9,10 @@ const settingsKey = 'calendar'
 const stored = z.object({ uidDomain: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/) })
 
 /**
- * The domain in the UIDs of calendar entries. Calendars identify an entry by its UID alone, so it must not change when
- * the site moves to another host or the house changes its e-mail address: it is chosen for the first calendar file,
- * from the house's e-mail address or else the site's origin, and then stored as a setting.
+ * The domain in the UIDs of calendar entries and in the ids of feed entries. Calendars and feed readers identify an entry
+ * by it alone, so it must not change when the site moves to another host or the house changes its e-mail address: it is
+ * chosen for the first such file, from the house's e-mail address or else the site's origin, and then stored as a
+ * setting.
  */
 export async function readUidDomain(scope: Scope, origin: string): Promise<string> {
   addCacheTags(scope, 'setting')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { asc, eq, sql } from 'drizzle-orm'
-import { mediaTypes } from '#contracts/media-files.ts'
+import { mediaTypes, playedKinds } from '#contracts/media-files.ts'
 import { media, mediaUploadParts, mediaUploads, replacedMedia } from '#db/schema/index.ts'
 import { renditionName } from '#blocks/picture.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -10,6 +10,7 @@ import { DomainError, type ErrorCode } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { nameContent } from '../stores/index.server.ts'
 import { inspectDocument, inspectMedia, readContent } from './inspect-media.ts'
+import { readDuration } from './read-duration.ts'
 import { contentName, fileNamesOf } from './media-files.ts'
 import type { MediaServices, Rendition } from './ports.ts'
 import { recordMediaChange } from './record-media-change.server.ts'
@@ -17,7 +18,7 @@ import { recordMediaChange } from './record-media-change.server.ts'
 type UploadRow = (typeof mediaUploads)['$inferSelect']
 type Content = Pick<
   (typeof media)['$inferInsert'],
-  'kind' | 'storageKey' | 'mimeType' | 'byteSize' | 'sha256' | 'width' | 'height'
+  'kind' | 'storageKey' | 'mimeType' | 'byteSize' | 'sha256' | 'width' | 'height' | 'durationMs'
 >
 
 /** Every process that runs jobs is notified of pictures to complete; the payload is the item's id. */
@@ -102,6 +103,7 @@ async function takeContent(
     sha256: read.sha256,
     width: developed?.width ?? null,
     height: developed?.height ?? null,
+    durationMs: playedKinds.some((played) => played === kind) ? await readDuration(file) : null,
   }
   await nameContent(scope, 'media', content.storageKey)
   await ports.store.write(contentName(content), createReadStream(file))

@@ -39,6 +39,7 @@ const mediaUses = (now: Date) => sql`
   SELECT image_id AS media_id, 'event' AS kind, id, 'record' AS place FROM events WHERE image_id IS NOT NULL
   UNION SELECT image_id, 'event', event_id, 'record' FROM event_pictures
   UNION SELECT image_id, 'article', id, 'record' FROM articles WHERE image_id IS NOT NULL
+  UNION SELECT recording_id, 'article', id, 'record' FROM articles WHERE recording_id IS NOT NULL
   UNION SELECT image_id, 'subscription', id, 'record' FROM subscriptions WHERE image_id IS NOT NULL
   UNION SELECT portrait_id, 'artist', id, 'record' FROM artists WHERE portrait_id IS NOT NULL
   UNION SELECT plan_id, 'room', id, 'record' FROM rooms WHERE plan_id IS NOT NULL

@@ -174,13 +174,14 @@ describe('An upload', () => {
 
 describe('An upload is refused', () => {
   test.each([
-    ['film.mp4', 10, 'media_type'],
+    ['film.avi', 10, 'media_type'],
     ['programm.exe', 10, 'media_type'],
     ['logo.svg', 10, 'svg'],
     ['foto.HEIC', 10, 'heic'],
     ['gross.jpg', 60_000_001, 'image_size'],
     ['gross.pdf', 40_000_001, 'document_size'],
     ['gross.mp3', 200_000_001, 'audio_size'],
+    ['gross.mp4', 200_000_001, 'video_size'],
   ])('before it begins: %s of %d bytes', async (name, size, error) => {
     await expect(beginUpload(editor, { name, size })).rejects.toMatchObject({ fields: { file: error } })
   })

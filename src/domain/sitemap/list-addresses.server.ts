@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   artists,
   articles,
@@ -8,7 +7,6 @@ import {
   pageLocales,
   pages,
   performances,
-  type sections,
   subscriptions,
   works,
 } from '#db/schema/index.ts'
@@ -18,6 +16,7 @@ import { sitemapKinds, type SitemapKind } from '#routing/sitemap-paths.ts'
 import type { DetailList } from '#routing/table.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { isListedPage } from '#domain/shown-pages.server.ts'
+import { joinPublished } from '../join-published.server.ts'
 import { visitor, type Scope } from '../scope.ts'
 import { addCacheTags, type CacheTagKind } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -174,34 +173,6 @@ function isPlayed(scope: Scope): SQL {
   return sql`(
     SELECT true FROM ${performances} JOIN ${events} ON ${events.id} = ${performances.eventId}
     WHERE ${performances.workId} = ${works.id} AND ${isListedEvent(scope)} LIMIT 1)`
-}
-
-/**
- * Joins the time at which the content of a record, or a shared block that it shows, was last published: collected once
- * for all records, because few of many events have content.
- */
-function joinPublished({ now }: Scope, kind: typeof sections.$inferSelect.ownerKind, id: PgColumn): SQL {
-  return sql`LEFT JOIN (
-    SELECT owner_id, max(publish_at) AS at FROM (
-      SELECT own.owner_id, p.publish_at
-      FROM sections own JOIN publications p ON p.section_id = own.id
-      WHERE own.owner_kind = ${kind} AND p.publish_at <= ${now}
-      UNION ALL
-      SELECT own.owner_id, said.publish_at
-      FROM sections own
-      JOIN LATERAL (
-        SELECT p.revision_id FROM publications p
-        WHERE p.section_id = own.id AND p.publish_at <= ${now} AND p.cancelled_at IS NULL
-        ORDER BY p.publish_at DESC, p.id DESC LIMIT 1
-      ) shown ON true
-      JOIN revisions r ON r.id = shown.revision_id
-      CROSS JOIN LATERAL regexp_matches(r.content::text, '"shared:(\\d{1,9})"', 'g') AS named
-      JOIN sections source ON source.owner_kind = 'shared' AND source.owner_id = (named)[1]::int
-        AND source.language = own.language
-      JOIN publications said ON said.section_id = source.id AND said.publish_at <= ${now}
-      WHERE own.owner_kind = ${kind}
-    ) AS publishings GROUP BY owner_id
-  ) AS published ON published.owner_id = ${id}`
 }
 
 function detailsOf(list: DetailList): Source['pathsOf'] {

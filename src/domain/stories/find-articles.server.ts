@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import {
   articleSummary,
   type ArticleCategory,
   type ArticleDetail,
   type ArticleSummary,
   type ArticleTag,
+  type StoryRecording,
 } from '#contracts/articles.ts'
+import { playedKinds } from '#contracts/media-files.ts'
 import {
   articleCategories,
   articleEvents,
@@ -15,10 +18,18 @@ import {
   media,
 } from '#db/schema/index.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
-import { presentPicture, shownPicture, storyGrounds } from '../pictures.ts'
+import {
+  creditOf,
+  mediaAddress,
+  presentPicture,
+  shownPicture,
+  storyGrounds,
+  type MediaRow,
+} from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { joinPublished } from '../join-published.server.ts'
 import { orPreviewed } from '../visibility.server.ts'
 
 /** Page size of story lists (specification, section 9). */
@@ -26,32 +37,49 @@ const articlePageSize = 10
 
 const presentSummaryColumns = columnPresenter(articleSummary.keyof().options)
 
+export type ArticleSelection = { categoryIds?: number[]; tagIds?: number[] }
+
 /** One page of the stories published so far, newest first. */
 export async function listArticles(
   scope: Scope,
-  { categoryIds, tagIds }: { categoryIds?: number[]; tagIds?: number[] } = {},
+  selection: ArticleSelection = {},
   { page = 1, pageSize = articlePageSize }: Paging = {},
 ): Promise<ListPage<ArticleSummary>> {
   addCacheTags(scope, 'article')
-  const { db } = scope
-  const where = and(
-    isPublished(scope),
-    categoryIds?.length ? inArray(articles.categoryId, categoryIds) : undefined,
-    tagIds?.length
-      ? inArray(
-          articles.id,
-          db
-            .select({ id: articleTagLinks.articleId })
-            .from(articleTagLinks)
-            .where(inArray(articleTagLinks.tagId, tagIds)),
-        )
-      : undefined,
-  )
+  const where = isSelected(scope, selection)
   const [count, items] = await Promise.all([
-    db.$count(articles, where),
+    scope.db.$count(articles, where),
     loadArticles(scope, where, pageSize, (page - 1) * pageSize),
   ])
-  return listPage(items, count, page, pageSize)
+  return listPage(items.map(summaryOf), count, page, pageSize)
+}
+
+/**
+ * The newest stories, or those with something to hear, each with the time at which it, or its published text, was changed last.
+ */
+export async function listArticlesForFeed(
+  scope: Scope,
+  { isHeard = false, ...selection }: ArticleSelection & { isHeard?: boolean },
+  limit: number,
+): Promise<(LoadedArticle & { modifiedAt: Date })[]> {
+  addCacheTags(scope, ['article', 'shared', ...(isHeard ? (['media'] as const) : [])])
+  const heard = isHeard
+    ? and(eq(articleCategories.icon, 'headphone'), eq(recordings.kind, 'audio'))
+    : undefined
+  const items = await loadArticles(scope, and(isSelected(scope, selection), heard), limit, 0)
+  const { rows } = await scope.db.execute<{ id: number; modified_at: Date | string }>(sql`
+    SELECT ${articles.id}, greatest(${articles.publishedAt}, ${articles.updatedAt}, published.at) AS modified_at
+    FROM ${articles} ${joinPublished(scope, 'article', articles.id)}
+    WHERE ${
+      items.length > 0
+        ? inArray(
+            articles.id,
+            items.map(({ id }) => id),
+          )
+        : sql`false`
+    }`)
+  const modified = new Map(rows.map((row) => [row.id, new Date(row.modified_at)]))
+  return items.map((item) => ({ ...item, modifiedAt: modified.get(item.id) ?? new Date(item.published_at) }))
 }
 
 /** The story with this number; null when there is none that the viewer may see. */
@@ -77,7 +105,8 @@ export async function listArticlesOnEvent(scope: Scope, eventId: number): Promis
     .select({ id: articleEvents.articleId })
     .from(articleEvents)
     .where(eq(articleEvents.eventId, eventId))
-  return loadArticles(scope, and(inArray(articles.id, ids), isPublished(scope)), 3, 0)
+  const items = await loadArticles(scope, and(inArray(articles.id, ids), isPublished(scope)), 3, 0)
+  return items.map(summaryOf)
 }
 
 export async function listCategories(scope: Scope): Promise<ArticleCategory[]> {
@@ -102,6 +131,22 @@ export async function findTag(scope: Scope, id: number): Promise<ArticleTag | nu
   return tag ?? null
 }
 
+function isSelected(scope: Scope, { categoryIds, tagIds }: ArticleSelection): SQL | undefined {
+  return and(
+    isPublished(scope),
+    categoryIds?.length ? inArray(articles.categoryId, categoryIds) : undefined,
+    tagIds?.length
+      ? inArray(
+          articles.id,
+          scope.db
+            .select({ id: articleTagLinks.articleId })
+            .from(articleTagLinks)
+            .where(inArray(articleTagLinks.tagId, tagIds)),
+        )
+      : undefined,
+  )
+}
+
 function isPublished(scope: Scope): SQL | undefined {
   if (canSeeUnpublished(scope.viewer)) return undefined
   const isOut = and(
@@ -112,22 +157,48 @@ function isPublished(scope: Scope): SQL | undefined {
   return orPreviewed(scope, articles, isOut)
 }
 
+const recordings = alias(media, 'recordings')
+
+type LoadedArticle = ArticleSummary & Pick<ArticleDetail, 'transcript'>
+
+/** Lists do without the transcripts, which are long. */
+function summaryOf({ transcript: _transcript, ...summary }: LoadedArticle): ArticleSummary {
+  return summary
+}
+
+/** The recording or film of a story; null for a file of another kind. */
+function presentRecording(row: MediaRow | null): StoryRecording | null {
+  const kind = playedKinds.find((played) => played === row?.kind)
+  if (!row || !kind) return null
+  return {
+    kind,
+    src: mediaAddress(row),
+    mime_type: row.mimeType,
+    byte_size: row.byteSize,
+    duration_ms: row.durationMs,
+    caption: row.caption,
+    copyright: creditOf(row),
+  }
+}
+
 async function loadArticles(
   scope: Scope,
   where: SQL | undefined,
   limit: number,
   offset: number,
-): Promise<ArticleSummary[]> {
+): Promise<LoadedArticle[]> {
   const { db } = scope
   const rows = await db
     .select({
       article: articles,
       category: { id: articleCategories.id, name: articleCategories.name, icon: articleCategories.icon },
       image: media,
+      recording: recordings,
     })
     .from(articles)
     .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .leftJoin(media, eq(media.id, articles.imageId))
+    .leftJoin(recordings, eq(recordings.id, articles.recordingId))
     .where(where)
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(limit)
@@ -144,9 +215,11 @@ async function loadArticles(
       ),
     )
     .orderBy(asc(articleTags.id))
-  return rows.map(({ article, category, image }) => ({
+  return rows.map(({ article, category, image, recording }) => ({
     ...presentSummaryColumns(article),
     category,
+    recording: presentRecording(recording),
+    transcript: recording?.transcript ?? null,
     picture: presentPicture(
       shownPicture(scope, image),
       article.figureSeed ?? `article-${article.id}`,

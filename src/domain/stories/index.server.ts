@@ -3,6 +3,7 @@ export {
   findArticle,
   findTag,
   listArticles,
+  listArticlesForFeed,
   listArticlesOnEvent,
   listCategories,
   listTags,

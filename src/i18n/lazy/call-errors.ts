@@ -40,6 +40,7 @@ const de = {
     image_size: 'Das Bild ist zu groß: höchstens 60 MB.',
     document_size: 'Das PDF ist zu groß: höchstens 40 MB.',
     audio_size: 'Die Aufnahme ist zu groß: höchstens 200 MB.',
+    video_size: 'Der Film ist zu groß: höchstens 200 MB.',
     too_many_pixels:
       'Das Bild hat zu viele Bildpunkte. Bitte verkleinern Sie es, zum Beispiel auf 6000 Punkte in der Breite.',
     svg: 'SVG-Dateien können Programme enthalten und werden nicht angenommen. Bitte speichern Sie das Bild als PNG.',
@@ -121,6 +122,7 @@ const de = {
   page: 'Diese Seite der Liste gibt es nicht.',
   subscription: 'Dieses Abonnement wurde nicht gefunden.',
   article: 'Diese Story wurde nicht gefunden.',
+  feed: 'Diesen Feed gibt es nicht.',
   tag: 'Dieses Schlagwort wurde nicht gefunden.',
   server: german.error.server,
   version: german.error.versionNotFound,
@@ -165,6 +167,7 @@ const en: typeof de = {
     image_size: 'The picture is too large: no more than 60 MB.',
     document_size: 'The PDF is too large: no more than 40 MB.',
     audio_size: 'The recording is too large: no more than 200 MB.',
+    video_size: 'The film is too large: no more than 200 MB.',
     too_many_pixels:
       'The picture has too many pixels. Please make it smaller, for example 6,000 pixels wide.',
     svg: 'SVG files can contain programs and are not accepted. Please save the picture as PNG.',
@@ -244,6 +247,7 @@ const en: typeof de = {
   page: 'This page of the list does not exist.',
   subscription: 'This subscription was not found.',
   article: 'This story was not found.',
+  feed: 'There is no such feed.',
   tag: 'This tag was not found.',
   server: english.error.server,
   version: english.error.versionNotFound,

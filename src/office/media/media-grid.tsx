@@ -80,10 +80,10 @@ function Thumbnail({ item: { kind, thumb } }: { item: ReturnType<typeof itemOf> 
   return (
     <span className={styles.thumbnail} aria-hidden={thumb === null}>
       {thumb === null ? (
-        kind === 'audio' ? (
-          <Icon name="headphone" size={40} />
-        ) : (
+        kind === 'document' ? (
           'PDF'
+        ) : (
+          <Icon name={kind === 'video' ? 'play' : 'headphone'} size={40} />
         )
       ) : (
         <img

@@ -51,9 +51,13 @@ export function MediaSection({ stored, values, onChange, onChanged, onTell }: Se
         </>
       )}
       {kind === 'audio' && (
-        // A transcript belongs in the text beside it.
+        // The transcript is a field of the form.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio controls preload="metadata" src={url} />
+      )}
+      {kind === 'video' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video controls preload="metadata" src={url} />
       )}
       {may.remove && (
         <ReplaceFile

@@ -35,7 +35,11 @@ export const record = defineRecord({
       min: 1,
       max: 600,
       unit: { de: 'Minuten', en: 'minutes' },
-      label: { de: 'Dauer', en: 'Length' },
+      label: { de: 'Lesezeit', en: 'Reading time' },
+      hint: {
+        de: 'Wer etwas zu hören oder zu sehen gibt, zeigt dessen Dauer.',
+        en: 'A story with something to hear or to see shows the length of that.',
+      },
     },
     published_at: {
       kind: 'instant',
@@ -45,6 +49,15 @@ export const record = defineRecord({
     },
     online_to: { kind: 'instant', label: { de: 'Sichtbar bis', en: 'Visible until' } },
     image: { kind: 'picture', label: { de: 'Bild', en: 'Picture' } },
+    recording: {
+      kind: 'reference',
+      to: 'media',
+      label: { de: 'Zu hören oder zu sehen', en: 'To hear or to see' },
+      hint: {
+        de: 'Eine Aufnahme oder ein Film der Mediathek. Was in der Rubrik zum Hören steht, kommt auch in den Podcast.',
+        en: 'A recording or a film of the media library. What is in the category for listening is in the podcast as well.',
+      },
+    },
     events: {
       kind: 'references',
       to: 'event',

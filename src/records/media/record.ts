@@ -11,8 +11,8 @@ export const record = defineRecord({
     en: { one: 'File', many: 'Files', place: 'Media library' },
   },
   about: {
-    de: 'Bilder, PDF und Aufnahmen. Sie lassen sich auch ins Fenster ziehen oder einfügen.',
-    en: 'Pictures, PDFs and recordings. They can also be dropped on the window or pasted.',
+    de: 'Bilder, PDF, Aufnahmen und Filme. Sie lassen sich auch ins Fenster ziehen oder einfügen.',
+    en: 'Pictures, PDFs, recordings and films. They can also be dropped on the window or pasted.',
   },
   area: 'forms',
   right: 'write_drafts',
@@ -69,6 +69,18 @@ export const record = defineRecord({
         en: 'Afterwards only staff see it. If empty, without an end.',
       },
     },
+    transcript: {
+      kind: 'text',
+      localized: true,
+      lines: 12,
+      limit: 20_000,
+      isWanted: ({ kind }) => kind === 'audio' || kind === 'video',
+      label: { de: 'Mitschrift', en: 'Transcript' },
+      hint: {
+        de: 'Was zu hören ist, eine Zeile nach der anderen. Zeilen mit Zeit, »0:12 Text«, werden auch zu Untertiteln; »0:12 # Titel« beginnt ein Kapitel.',
+        en: 'What is heard, line by line. Lines with a time, ‘0:12 text’, become captions as well; ‘0:12 # Title’ begins a chapter.',
+      },
+    },
     is_press: {
       kind: 'flag',
       isWanted: isImage,
@@ -123,6 +135,7 @@ export const record = defineRecord({
         { value: 'image', label: { de: 'Bild', en: 'Picture' } },
         { value: 'document', label: { de: 'PDF', en: 'PDF' } },
         { value: 'audio', label: { de: 'Aufnahme', en: 'Recording' } },
+        { value: 'video', label: { de: 'Film', en: 'Film' } },
       ],
     },
     width: {
@@ -140,6 +153,14 @@ export const record = defineRecord({
       readOnly: true,
       isSpecial: true,
       label: { de: 'Höhe', en: 'Height' },
+    },
+    duration_ms: {
+      kind: 'number',
+      min: 0,
+      max: 2_000_000_000,
+      readOnly: true,
+      isSpecial: true,
+      label: { de: 'Dauer in Millisekunden', en: 'Length in milliseconds' },
     },
     byte_size: {
       kind: 'number',

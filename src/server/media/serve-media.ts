@@ -122,7 +122,7 @@ async function serveFile(
   const headers = {
     ...isolated,
     'Content-Type': type,
-    'Content-Disposition': `${kind === 'audio' ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
+    'Content-Disposition': `${kind === 'document' ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
     'Cache-Control': caching,
     'Accept-Ranges': 'bytes',
     ETag: `"${key}"`,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { findUnknownParameter } from '#api/unknown-parameters.ts'
 import { isCalendarFile, notOfCalendars } from '#routing/calendar-paths.ts'
+import { isSubscribedFile } from '#routing/feed-paths.ts'
 import { isPrivateQuery, previewCookie } from '#routing/private-query.ts'
 import { matchSitemapPath, sitemapIndexPath } from '#routing/sitemap-paths.ts'
 
@@ -53,5 +54,5 @@ export function readCacheKey(
 
 /** Whether staff are shown the same as visitors. */
 function isSameForStaff(path: string): boolean {
-  return isCalendarFile(path) || path === sitemapIndexPath || matchSitemapPath(path) !== null
+  return isSubscribedFile(path) || path === sitemapIndexPath || matchSitemapPath(path) !== null
 }

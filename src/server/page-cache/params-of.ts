@@ -2,6 +2,7 @@ import * as archive from '#contracts/archive.ts'
 import * as articles from '#contracts/articles.ts'
 import * as calendar from '#contracts/calendar.ts'
 import * as events from '#contracts/events.ts'
+import * as feeds from '#contracts/feeds.ts'
 import * as subscriptions from '#contracts/subscriptions.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
@@ -13,7 +14,7 @@ import type { ParamsOf } from './cache-key.ts'
 type Call = { method: string; path: string; request?: { query?: { shape?: object } } }
 
 /** The public API contracts whose answers are the same for everybody. */
-const calls = [archive, articles, calendar, events, subscriptions]
+const calls = [archive, articles, calendar, events, feeds, subscriptions]
   .flatMap((contracts): unknown[] => Object.values(contracts))
   .filter(isPublicCall)
   .map(({ path, request }) => ({
@@ -24,8 +25,8 @@ const calls = [archive, articles, calendar, events, subscriptions]
 const pagesByRoute = new Map(pages.map((page) => [page.route, page]))
 
 /**
- * The names of the parameters that affect the answer at an address: those in the contract of its page, call or
- * calendar, and none for the sitemap. Null where answers are not the same for every visitor.
+ * The names of the parameters that affect the answer at an address: those in the contract of its page, call,
+ * calendar or feed, and none for the sitemap. Null where answers are not the same for every visitor.
  */
 export const paramsOf: ParamsOf = (path) => {
   if (path === sitemapIndexPath || matchSitemapPath(path)) return []

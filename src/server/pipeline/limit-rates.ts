@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
 import { limitedClient } from '#domain/network-of.ts'
-import { isCalendarFile } from '#routing/calendar-paths.ts'
+import { isSubscribedFile } from '#routing/feed-paths.ts'
 import { matchPath } from '#routing/match-path.ts'
 import { isCallPath, refuseForNow } from './refuse-for-now.ts'
 import { isUploadCall } from './receive-uploads.ts'
@@ -47,7 +47,7 @@ export function limitRates(): MiddlewareHandler<ApiEnv> {
 function kindOf(method: string, { pathname, searchParams }: URL): Kind | null {
   if (/^\/(log(in|out)|[a-z]{2}\/pageeditor-api\/log(in|out))\/?$/.test(pathname)) return null
   if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) return isUploadCall(pathname) ? 'upload' : 'form'
-  if (isCallPath(pathname) || isCalendarFile(pathname)) return 'call'
+  if (isCallPath(pathname) || isSubscribedFile(pathname)) return 'call'
   const route = matchPath(pathname)?.id
   return route === 'search' || route === 'archive-search' || searchParams.has('query') ? 'search' : 'page'
 }

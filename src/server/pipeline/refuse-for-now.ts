@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { refuse } from '#api/index.ts'
-import { isCalendarFile } from '#routing/calendar-paths.ts'
+import { isSubscribedFile } from '#routing/feed-paths.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
 import { shownAsMessages } from '#i18n/lazy/shown-as.ts'
@@ -45,7 +45,7 @@ function refusePlainly(
   const { status, choose, link } = given
   const { path } = context.req
   context.header('Cache-Control', 'no-store')
-  if (isCallPath(path) || isCalendarFile(path)) return refuse(context, status, choose)
+  if (isCallPath(path) || isSubscribedFile(path)) return refuse(context, status, choose)
   const first = languageOfPath(path)
   const inOrder = [first, ...languages.filter((language) => language !== first)]
   return context.html(

@@ -98,6 +98,8 @@ export async function describePictures(
         caption: pickLanguage(row.caption, language) ?? '',
         credit: creditOf(row) ?? '',
         ...(!shownPicture({ ...scope, viewer: visitor }, row) && { has_ended: true }),
+        ...(row.transcript && { transcript: pickLanguage(row.transcript, language) }),
+        ...(row.durationMs !== null && { duration_ms: row.durationMs }),
       },
     ]),
   )

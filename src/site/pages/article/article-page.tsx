@@ -3,12 +3,15 @@ import type { ArticleDetail } from '#contracts/articles.ts'
 import type { SaleOutage } from '#contracts/sale-outage.ts'
 import { FurtherSection } from '#design/further-section/further-section.tsx'
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
+import { storyLength } from '#design/article-card/story-length.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { SaleOutageNote } from '#design/event-row/sale-outage-note.tsx'
 import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { figureAddress } from '#design/picture/figure-address.ts'
 import { fullWidth, Picture } from '#design/picture/picture.tsx'
+import { Recording } from '#design/recording/recording.tsx'
 import { ShareLink } from '#design/share-link/share-link.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
@@ -64,6 +67,18 @@ export function ArticlePage(props: {
               {article.teaser}
             </p>
           )}
+          {article.recording && (
+            <div className={styles.recording}>
+              <Recording
+                {...article.recording}
+                address={article.recording.src}
+                headline=""
+                duration={article.recording.duration_ms}
+                transcript={article.transcript ?? ''}
+                poster={article.picture.src ?? figureAddress(article.picture, 1280, 'jpg')}
+              />
+            </div>
+          )}
           {children}
           <p className={styles.address}>{address}</p>
         </div>
@@ -92,7 +107,9 @@ export function ArticlePage(props: {
 /** The facts in the margin: category, reading time, date, author, tags. */
 function Facts({ article, address }: { article: Article; address: string }) {
   const language = useLanguage()
-  const { stories } = useMessages()
+  const messages = useMessages()
+  const { stories } = messages
+  const length = storyLength(article, messages)
   return (
     <div className={styles.facts}>
       {article.category && (
@@ -100,7 +117,7 @@ function Facts({ article, address }: { article: Article; address: string }) {
           <Icon name={article.category.icon} /> {article.category.name}
         </p>
       )}
-      {article.reading_minutes !== null && <p>{stories.minutes(article.reading_minutes)}</p>}
+      {length !== null && <p>{length}</p>}
       <p>
         <time dateTime={article.published_at}>{longDay(hallDay(article.published_at), language)}</time>
       </p>

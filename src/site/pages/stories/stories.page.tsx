@@ -8,6 +8,7 @@ import { loadTogether, readTogether, togetherQuery } from '../../list-together.s
 import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
 import { listFacts, listSection, loadListPage } from '../content/load-list-page.server.ts'
+import { storyFeeds } from './story-feeds.ts'
 import { StoryList } from './story-list.tsx'
 import styles from './story-list.module.css'
 
@@ -18,7 +19,8 @@ export default definePage({
   route: 'stories',
   query: listQuery,
   load,
-  head: ({ own, chosen, together }, { messages }) => ({
+  head: ({ own, chosen, together, feeds }, { messages }) => ({
+    feeds,
     ...listFacts(own, messages.stories.title),
     paths: alternatePaths('stories', { de: {}, en: {} }),
     listPage: together.page,
@@ -47,6 +49,7 @@ async function load(request: PageRequest) {
     query: url.search,
     chosen: category?.[0] ?? null,
     together,
+    feeds: storyFeeds(language, { category: category?.length === 1 ? category[0] : undefined }),
     hasMore: last.hasMore,
     articles: inLanguage(items, language),
     categories: inLanguage(categories, language),

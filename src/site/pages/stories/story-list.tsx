@@ -7,6 +7,7 @@ import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
 import type { Together } from '../../list-together.server.ts'
+import type { FeedLink } from '../../page-head.tsx'
 import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
 import styles from './story-list.module.css'
 
@@ -22,12 +23,26 @@ export function StoryList(props: {
   hasMore: boolean
   query: string
   path: string
+  /** The feeds of these stories. */
+  feeds: FeedLink[]
   /** Content between the title and the stories. */
   choice?: ReactNode
   /** Content below the stories. */
   children?: ReactNode
 }) {
-  const { own = null, title, above, articles, together, hasMore, query, path, choice, children } = props
+  const {
+    own = null,
+    title,
+    above,
+    articles,
+    together,
+    hasMore,
+    query,
+    path,
+    feeds,
+    choice,
+    children,
+  } = props
   const messages = useMessages()
   const [leading, ...others] = articles
   return (
@@ -53,6 +68,18 @@ export function StoryList(props: {
           <ListPager {...{ path, query, together, hasMore }} moreName={messages.stories.loadMore} />
         </ListRegion>
         {children}
+        <nav className={styles.index} aria-labelledby="feeds">
+          <h2 id="feeds">{messages.stories.feeds}</h2>
+          <ul>
+            {feeds.map((feed) => (
+              <li key={feed.href}>
+                <a href={feed.href} type={feed.type}>
+                  {feed.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </>
   )

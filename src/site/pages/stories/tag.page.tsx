@@ -6,6 +6,7 @@ import { alternatePaths, href, missingSlug } from '#routing/paths.ts'
 import { loadTogether, readTogether, togetherQuery } from '../../list-together.server.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, redirectTo, type PageRequest } from '../../page-request.server.ts'
+import { storyFeeds } from './story-feeds.ts'
 import { StoryList } from './story-list.tsx'
 
 const listQuery = articleListQuery.extend(togetherQuery)
@@ -15,7 +16,8 @@ export default definePage({
   route: 'stories-tags-tag-id',
   query: listQuery,
   load,
-  head: ({ name, paths, together }, { messages }) => ({
+  head: ({ name, paths, together, feeds }, { messages }) => ({
+    feeds,
     title: messages.stories.tagged(name),
     paths,
     listPage: together.page,
@@ -46,6 +48,7 @@ async function load(request: PageRequest) {
     path,
     query: url.search,
     together,
+    feeds: storyFeeds(language, { tag: tag.id }),
     hasMore: last.hasMore,
     articles: inLanguage(items, language),
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { updateImportedEvents } from '#domain/events/index.server.ts'
+import { createArticle } from '#domain/stories/index.server.ts'
 import { createApp } from '#server/app.ts'
 import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
@@ -75,4 +76,19 @@ test('a change invalidates it', async () => {
   await expect.poll(async () => (await site.ask(feed)).text).toContain('STATUS:CANCELLED')
   expect(countBuilt()).toBe(1)
   expect((await site.ask(feed, { headers: { 'If-None-Match': etag } })).status).toBe(200)
+})
+
+test('a feed of stories is kept in the same way, and lists a new story at once', async () => {
+  const path = '/de/feeds/stories.atom'
+  const article = { title: { de: 'Orgel', en: 'Organ' }, slug: { de: 'orgel', en: 'organ' } }
+  await site.ask(path)
+  const { etag = '', 'surrogate-key': tags } = (await site.ask(path)).headers
+  expect(String(tags).split(' ')).toContain('article')
+  const known = { 'If-None-Match': etag, Cookie: 'sessionid=of-somebody' }
+  expect((await site.ask(path, { headers: known })).status).toBe(304)
+  const made = { ...article, publishedAt: new Date(site.now() - 1000), tagIds: [], eventIds: [] }
+  await createArticle(scopeNow(), made)
+  await expect.poll(async () => (await site.ask(path)).text).toContain('>Orgel<')
+  expect((await site.ask(path, { headers: known })).status).toBe(200)
+  expect(site.passed).toEqual([])
 })

@@ -1,0 +1,1 @@
+export { captionsOf, chaptersOf, readTranscript } from '#design/recording/transcript.ts'

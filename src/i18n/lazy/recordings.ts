@@ -1,0 +1,14 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  transcript: 'Mitschrift',
+  captions: 'Untertitel',
+}
+
+const en: typeof de = {
+  transcript: 'Transcript',
+  captions: 'Captions',
+}
+
+/** The texts of the players of recordings and films of the library. */
+export const recordingMessages: Localized<typeof de> = { de, en }
