@@ -8,6 +8,7 @@ import {
 } from '#domain/house/index.server.ts'
 import { hideSetup } from '#domain/setup/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { seating } from '../seating.ts'
 import type { DemoPlan } from '../types.ts'
 
 export type HouseIds = {
@@ -26,7 +27,7 @@ export async function loadHouse(scope: Scope, plan: DemoPlan): Promise<HouseIds>
     roomIds: await createRooms(
       scope,
       plan.venue,
-      plan.rooms.map(({ key, name, seats }) => ({ key, name, seats })),
+      plan.rooms.map(({ key, name, seats }) => ({ key, name, seats, seating: seating[key] })),
     ),
     genreIds: await createGenres(scope, plan.genres),
     seriesIds: await createSeries(

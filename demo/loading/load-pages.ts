@@ -98,6 +98,8 @@ async function loadSubscriptions(
         series: seriesKey === undefined ? null : idOf(ids.seriesIds, seriesKey, 'series'),
         room: roomKey === undefined ? null : idOf(ids.roomIds, roomKey, 'room'),
         genre: null,
+        dearest_from: null,
+        dearest_to: null,
         events: [],
         at_least: atLeast,
         at_most: atMost,

@@ -167,6 +167,21 @@ export const accessSchema = z.object({
   step_free: z.boolean().optional(),
 })
 
+/** A block of seats of a hall's seating plan. */
+const seatingBlock = z
+  .object({
+    name: localizedText,
+    distance: z.number().int().openapi({ description: 'From the stage: 1 is the nearest, 0 is behind it.' }),
+    seats: z.number().int(),
+    price_category: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: 'Its number in the list of prices, beginning with 1.' }),
+    wheelchair_places: z.number().int().nullable(),
+  })
+  .openapi('SeatingBlock')
+
 export const eventDetail = eventSummary
   .extend({
     description: z.object({ de: z.unknown(), en: z.unknown() }).nullable(),
@@ -194,6 +209,9 @@ export const eventDetail = eventSummary
       .nullable()
       .openapi({ description: 'How people get into the hall, hear and see.' }),
     hall_plan: z.string().nullable().openapi({ description: 'The address of the seating plan.' }),
+    hall_seating: z
+      .array(seatingBlock)
+      .openapi({ description: 'The blocks of seats, those of one distance from the left to the right.' }),
     /** The ticket shop does not list the event any more, and nobody has cancelled it. */
     is_unconfirmed: z.boolean(),
   })

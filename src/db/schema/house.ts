@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Localized } from '#i18n/languages.ts'
 import { id, instant, localized, updatedAt, type PriceCategory } from './columns.ts'
 import { media } from './media.ts'
 import { releases } from './releases.ts'
@@ -20,6 +21,17 @@ export const venues = pgTable('venues', {
   address: text().notNull(),
 })
 
+/** A block of seats; blocks of one distance from the stage are side by side, in order from the left. */
+export type SeatingBlock = {
+  name: Localized
+  /** 1 is the nearest to the stage, 0 is behind it. */
+  distance: number
+  seats: number
+  /** Its number in the list of prices of the event. */
+  price_category: number | null
+  wheelchair_places: number | null
+}
+
 export const rooms = pgTable('rooms', {
   id: id(),
   venueId: integer()
@@ -32,6 +44,8 @@ export const rooms = pgTable('rooms', {
   access: localized(),
   /** The seating plan. */
   planId: integer().references(() => media.id),
+  /** The blocks of seats, of which the seating plan is drawn. */
+  seating: jsonb().$type<SeatingBlock[]>().notNull().default([]),
   /** Usual prices, which new events take over. */
   priceCategories: jsonb().$type<PriceCategory[]>().notNull().default([]),
   position: integer().notNull().default(0),

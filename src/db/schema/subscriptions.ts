@@ -13,12 +13,18 @@ import { events } from './events.ts'
 import { seasons } from './house.ts'
 import { media } from './media.ts'
 
-/** A group of events of which a buyer chooses at least and at most so many; those of a series, hall, genre or list. */
+/**
+ * A group of events of which a buyer chooses at least and at most so many; those of a series, hall, genre,
+ * price or list.
+ */
 export type ChoiceGroup = {
   name: Localized
   series: number | null
   room: number | null
   genre: number | null
+  /** What the dearest seat costs, in cents. */
+  dearest_from: number | null
+  dearest_to: number | null
   events: number[]
   at_least: number | null
   at_most: number | null

@@ -36,7 +36,7 @@ async function findPictures(scope: Scope, id: number) {
 async function findHall(scope: Scope, roomId: number | undefined): Promise<HallRow | null> {
   if (roomId === undefined) return null
   const [row] = await scope.db
-    .select({ access: rooms.access, plan: media })
+    .select({ access: rooms.access, seating: rooms.seating, plan: media })
     .from(rooms)
     .leftJoin(media, eq(media.id, rooms.planId))
     .where(eq(rooms.id, roomId))

@@ -86,7 +86,7 @@ export type SummaryParts = {
 export type EventParts = SummaryParts & { event: Row<typeof events> }
 
 /** The access to a hall, and its seating plan. */
-export type HallRow = Pick<Row<typeof rooms>, 'access'> & { plan: Row<typeof media> | null }
+export type HallRow = Pick<Row<typeof rooms>, 'access' | 'seating'> & { plan: Row<typeof media> | null }
 
 const presentSummaryColumns = columnPresenter(eventSummary.keyof().options)
 const presentDetailColumns = columnPresenter(eventDetail.keyof().options)
@@ -159,6 +159,7 @@ export function presentEventDetail(
     press_pictures: presentPressPictures([...(parts.image ? [parts.image] : []), ...pictures]),
     hall_access: hall?.access ?? null,
     hall_plan: hall?.plan ? mediaAddress(hall.plan) : null,
+    hall_seating: hall?.seating ?? [],
     is_unconfirmed: parts.event.vanishedAt !== null,
   }
 }

@@ -9,6 +9,7 @@ export {
   storeSettings,
   type HouseSettings,
 } from './settings.server.ts'
+export { checkRoom } from './check-room.ts'
 export { checkSettings } from './check-settings.ts'
 export { findBrand, type Brand, type BrandSource } from './brand.server.ts'
 export { effectiveSettings, type SettingsFallback } from './effective-settings.ts'

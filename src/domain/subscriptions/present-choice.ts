@@ -4,7 +4,7 @@ import type { subscriptions } from '#db/schema/index.ts'
 
 type Stored = Pick<typeof subscriptions.$inferSelect, 'choose' | 'choiceGroups' | 'isOnePerEvening'>
 type Group = Stored['choiceGroups'][number]
-type Event = Pick<EventSummary, 'id' | 'series' | 'room' | 'genres'>
+type Event = Pick<EventSummary, 'id' | 'series' | 'room' | 'genres' | 'price_max'>
 
 /** The rules by which a buyer chooses of these events; null when all of them belong to the subscription. */
 export function presentChoice(
@@ -24,14 +24,21 @@ export function presentChoice(
   }
 }
 
-/** An event is of a group that lists it, or whose series, hall and genre it has, as far as the group names them. */
-function isOf({ events, series, room, genre }: Group, event: Event): boolean {
+/**
+ * An event is of a group that lists it, or whose series, hall, genre and dearest price it has, as far as the group names
+ * them.
+ */
+function isOf({ events, ...group }: Group, event: Event): boolean {
   if (events.includes(event.id)) return true
-  const conditions = [
-    series === null || event.series?.id === series,
-    room === null || event.room?.id === room,
-    genre === null || event.genres.some(({ id }) => id === genre),
-  ]
-  const isListOnly = series === null && room === null && genre === null && events.length > 0
-  return !isListOnly && conditions.every(Boolean)
+  const { series, room, genre, dearest_from: from, dearest_to: to } = group
+  const isListOnly = [series, room, genre, from, to].every((one) => one === null) && events.length > 0
+  if (isListOnly) return false
+  const dearest = event.price_max === null ? NaN : event.price_max * 100
+  return (
+    (series === null || event.series?.id === series) &&
+    (room === null || event.room?.id === room) &&
+    (genre === null || event.genres.some(({ id }) => id === genre)) &&
+    (from === null || dearest >= from) &&
+    (to === null || dearest <= to)
+  )
 }

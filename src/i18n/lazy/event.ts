@@ -62,6 +62,11 @@ const de = {
   born: (year: string) => `geb. ${year}`,
   circa: 'um',
   seatingPlan: 'Saalplan ansehen',
+  seatingPlanOf: (hall: string) => `Saalplan: ${hall}`,
+  stage: 'Bühne',
+  blockNumber: 'Nummer im Plan',
+  block: 'Block',
+  blockSeats: 'Plätze',
   stateNotices: {
     cancelled: 'Abgesagt: was jetzt gilt',
     postponed: 'Verschoben: was jetzt gilt',
@@ -138,6 +143,11 @@ const en: typeof de = {
   born: (year) => `b. ${year}`,
   circa: 'c.',
   seatingPlan: 'See the seating plan',
+  seatingPlanOf: (hall) => `Seating plan: ${hall}`,
+  stage: 'Stage',
+  blockNumber: 'Number in the plan',
+  block: 'Block',
+  blockSeats: 'Seats',
   stateNotices: {
     cancelled: 'Cancelled: what applies now',
     postponed: 'Postponed: what applies now',

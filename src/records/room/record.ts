@@ -30,6 +30,56 @@ export const record = defineRecord({
       },
     },
     plan: { kind: 'picture', label: { de: 'Saalplan', en: 'Seating plan' } },
+    seating: {
+      kind: 'parts',
+      inRow: true,
+      max: 60,
+      label: { de: 'Blöcke', en: 'Blocks of seats' },
+      hint: {
+        de: 'Daraus zeichnet die Website den Saalplan mit den Preisen. Blöcke mit gleichem Abstand liegen nebeneinander, in dieser Reihenfolge von links.',
+        en: 'The website draws the seating plan with the prices from them. Blocks at the same distance are side by side, in this order from the left.',
+      },
+      name: { de: 'Block', en: 'Block' },
+      fields: {
+        name: { kind: 'text', localized: true, required: true, limit: 80, label: { de: 'Name', en: 'Name' } },
+        distance: {
+          kind: 'number',
+          required: true,
+          min: 0,
+          max: 12,
+          initially: 1,
+          label: { de: 'Abstand', en: 'Distance' },
+          hint: {
+            de: '1 ist der Bühne am nächsten, 0 ist hinter ihr.',
+            en: '1 is the nearest to the stage, 0 is behind it.',
+          },
+        },
+        seats: {
+          kind: 'number',
+          required: true,
+          min: 1,
+          max: 10_000,
+          label: { de: 'Plätze', en: 'Seats' },
+        },
+        price_category: {
+          kind: 'number',
+          min: 1,
+          max: 20,
+          label: { de: 'Preiskategorie', en: 'Price category' },
+          hint: {
+            de: 'Die wievielte in der Liste der Preise.',
+            en: 'Its number in the list of prices.',
+          },
+        },
+        wheelchair_places: {
+          kind: 'number',
+          min: 0,
+          max: 500,
+          label: { de: 'Davon Rollstuhlplätze', en: 'Of them wheelchair places' },
+        },
+      },
+      isRare: true,
+    },
     price_categories: {
       ...priceCategories,
       label: { de: 'Übliche Preise', en: 'Usual prices' },

@@ -113,6 +113,15 @@ export const record = defineRecord({
           to: 'genre',
           label: { de: 'Konzerte des Genres', en: 'Concerts of the genre' },
         },
+        dearest_from: {
+          kind: 'money',
+          label: { de: 'Beste Karte kostet ab', en: 'Best ticket costs from' },
+          hint: {
+            de: 'Konzerte einer Preisklasse: der Preis ihrer teuersten Kategorie.',
+            en: 'Concerts of a price class: the price of their dearest category.',
+          },
+        },
+        dearest_to: { kind: 'money', label: { de: 'Beste Karte kostet bis', en: 'Best ticket costs up to' } },
         events: {
           kind: 'references',
           to: 'event',

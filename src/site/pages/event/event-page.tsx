@@ -25,6 +25,7 @@ import { useHeadPlaces } from '../../layout/head-places.tsx'
 import styles from './event-page.module.css'
 import { Facts } from './facts.tsx'
 import { PressPictures } from './press-pictures.tsx'
+import { SeatingPlan } from './seating-plan.tsx'
 import type { StateNotice } from './state-notices.ts'
 import { WheelchairBooking, type WheelchairBookingProps } from './wheelchair-booking.tsx'
 
@@ -58,6 +59,7 @@ export function EventPage(props: {
   const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
   const { hasPlaces, regionOf } = useHeadPlaces()
+  const hasSeating = event.hall_seating.length > 0 && isAhead(event)
   return (
     <article>
       <DetailHead
@@ -88,7 +90,7 @@ export function EventPage(props: {
                 <Cast members={event.cast} />
               </section>
             )}
-            {event.price_categories.length > 0 && <Prices event={event} />}
+            {(event.price_categories.length > 0 || hasSeating) && <Prices {...{ event, hasSeating }} />}
             <GoodToKnow {...{ event, subscriptions, wheelchair }} />
           </div>
           <About {...event} />
@@ -186,8 +188,8 @@ function Changes({ changes }: Pick<InLanguage<EventDetail>, 'changes'>) {
   )
 }
 
-/** The prices by category of seats. */
-function Prices({ event }: { event: InLanguage<EventDetail> }) {
+/** The prices by category of seats, and where these are. */
+function Prices({ event, hasSeating }: { event: InLanguage<EventDetail>; hasSeating: boolean }) {
   const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
   const { price_categories: categories, currency } = event
@@ -195,32 +197,35 @@ function Prices({ event }: { event: InLanguage<EventDetail> }) {
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">{texts.prices}</h2>
-      <table className={styles.prices}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{texts.priceCategory}</th>
-            <th scope="col">{texts.price}</th>
-            {hasReduced && <th scope="col">{texts.reduced}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map(({ name, amount, reduced }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{priceText(amount, currency, language)}</td>
-              {hasReduced && (
-                <td>
-                  {reduced !== null && (
-                    <>
-                      {priceText(reduced, currency, language)} <small>{texts.reduced.toLowerCase()}</small>
-                    </>
-                  )}
-                </td>
-              )}
+      {categories.length > 0 && (
+        <table className={styles.prices}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{texts.priceCategory}</th>
+              <th scope="col">{texts.price}</th>
+              {hasReduced && <th scope="col">{texts.reduced}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {categories.map(({ name, amount, reduced }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{priceText(amount, currency, language)}</td>
+                {hasReduced && (
+                  <td>
+                    {reduced !== null && (
+                      <>
+                        {priceText(reduced, currency, language)} <small>{texts.reduced.toLowerCase()}</small>
+                      </>
+                    )}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hasSeating && <SeatingPlan {...event} />}
     </section>
   )
 }
