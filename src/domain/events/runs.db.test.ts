@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, castMembers, eventCustomerTags, events, performances } from '#db/schema/index.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
@@ -61,7 +61,7 @@ describe('An event on further evenings', () => {
     const [entry] = await database.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.subjectId, String(copy?.id)))
+      .where(and(eq(auditLog.subjectKind, 'event'), eq(auditLog.subjectId, String(copy?.id))))
     expect(entry).toMatchObject({ action: 'create', details: { copyOf: id } })
   })
 
