@@ -1,3 +1,4 @@
+import { completeDocument } from './complete-document.ts'
 import type { Api } from './environment.ts'
 import { renderDocumentation } from './render-documentation.ts'
 
@@ -8,16 +9,18 @@ export function apiDocumentation(api: Api): void {
   let description: ApiDocument | undefined
   let page: ReturnType<typeof renderDocumentation> | undefined
   const describe = (origin: string) =>
-    (description ??= api.getOpenAPI31Document({
-      openapi: '3.1.0',
-      info: {
-        title: 'Concert hall API',
-        version: '1.0.0',
-        description:
-          'Public calls of the concert hall’s website. Lists are `{count, next, previous, results}`; what is wrong is told as `{detail}`, or by field with status 400, in the language of the path; calls without a language tell it in both. A method that a call does not have is answered with 405 and `Allow`. A trailing slash may be given or left out.',
-      },
-      servers: [{ url: origin }],
-    }))
+    (description ??= completeDocument(
+      api.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: {
+          title: 'Concert hall API',
+          version: '1.0.0',
+          description:
+            'Public calls of the concert hall’s website. Lists are `{count, next, previous, results}`; what is wrong is told as `{detail}`, or by field with status 400, in the language of the path; calls without a language tell it in both. A method that a call does not have is answered with 405 and `Allow`. A trailing slash may be given or left out.',
+        },
+        servers: [{ url: origin }],
+      }),
+    ))
   api.get('/api/openapi.json', (context) => context.json(describe(context.get('publicOrigin'))))
   api.get('/api/docs', (context) =>
     context.html((page ??= renderDocumentation(describe(context.get('publicOrigin'))))),

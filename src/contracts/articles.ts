@@ -15,8 +15,8 @@ import {
   pageSize,
 } from './shared.ts'
 
-export const articleCategory = namedRecord
-  .extend({ icon: z.enum(['book', 'headphone', 'play']) })
+export const articleCategory = z
+  .object({ ...namedRecord.shape, icon: z.enum(['book', 'headphone', 'play']) })
   .openapi('ArticleCategory')
 export type ArticleCategory = z.infer<typeof articleCategory>
 export const articleTag = namedRecord.extend({ slug: localizedText }).openapi('ArticleTag')

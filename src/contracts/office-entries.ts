@@ -200,7 +200,7 @@ export const downloadFileCall = createRoute({
   responses: {
     200: {
       description: 'The file as a download',
-      content: { 'application/octet-stream': { schema: binary } },
+      content: { '*/*': { schema: binary } },
     },
     ...staffResponses,
   },

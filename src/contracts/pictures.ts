@@ -32,6 +32,6 @@ export type PictureFiles = z.infer<typeof files>
 export const pictureWithFiles = pictureSchema.extend(files.shape).openapi('PictureWithFiles')
 
 /** The picture as the calls with a language prefix show it. */
-export const pictureInLanguage = pictureSchema
-  .extend({ alt: z.string().nullable(), caption: z.string().nullable() })
+export const pictureInLanguage = z
+  .object({ ...pictureSchema.shape, alt: z.string().nullable(), caption: z.string().nullable() })
   .openapi('PictureInLanguage')

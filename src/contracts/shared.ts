@@ -40,7 +40,7 @@ export const idParams = z.object({ id: recordId.openapi({ param: { name: 'id', i
 export const day = z
   .string()
   .refine(isRealDay, { error: 'day' })
-  .openapi({ type: 'string', format: 'date', example: '2026-11-21' })
+  .openapi({ format: 'date', example: '2026-11-21' })
 
 /** Free text typed by a visitor: no control characters, and limited to a length that makes sense for a search. */
 export const typedText = z
@@ -120,7 +120,10 @@ export function listOf<Item extends z.ZodType>(name: string, item: Item) {
 
 /** The answers that any call may return in addition to its own. */
 export const commonResponses = {
-  400: { description: 'Invalid input', content: { 'application/json': { schema: fieldErrorsBody } } },
+  400: {
+    description: 'Invalid input: what is wrong by field, or with the whole',
+    content: { 'application/json': { schema: z.union([errorBody, fieldErrorsBody]) } },
+  },
   404: { description: 'Not found', content: { 'application/json': { schema: errorBody } } },
 }
 

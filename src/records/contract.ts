@@ -129,9 +129,7 @@ export function contractOf(definition: RecordDefinition) {
       responses: {
         200: {
           description: 'The file as a download',
-          content: {
-            'application/octet-stream': { schema: z.any().openapi({ type: 'string', format: 'binary' }) },
-          },
+          content: { '*/*': { schema: z.any().openapi({ type: 'string', format: 'binary' }) } },
         },
         ...staffResponses,
       },

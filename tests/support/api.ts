@@ -10,6 +10,7 @@ import { receiveUploads } from '#server/pipeline/receive-uploads.ts'
 import { refuseMalformed } from '#server/pipeline/refuse-malformed.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
 import { openTestMedia } from './media-services.ts'
+import { checkAnswers } from './check-answers.ts'
 import { memoryFiles } from './memory-files.ts'
 import { testAccounts } from './test-accounts.ts'
 
@@ -38,6 +39,10 @@ export function openApi(
     await next()
   })
   app.use('*', receiveUploads({ files }))
+  app.use(
+    '*',
+    checkAnswers(async () => (await app.request('/api/openapi.json')).json()),
+  )
   mountApi(app)
   app.notFound((context) => context.json({ detail: 'This page could not be found' }, 404))
   app.onError((error, context) => {

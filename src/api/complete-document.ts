@@ -1,0 +1,113 @@
+import { isRecord } from '#json/is-record.ts'
+
+/** An OpenAPI document, as far as it is completed here. */
+type Document = { paths?: unknown; components?: unknown }
+
+const methods = ['get', 'post', 'patch', 'put', 'delete']
+
+/** How staff are known to a call: by the cookie of their session, and by its token for everything that changes something. */
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'sessionid',
+    description: 'The session of a staff account.',
+  },
+  csrf: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRFToken',
+    description: 'The value of the cookie `csrftoken`, for every call that is not a GET.',
+  },
+}
+
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+
+const conflict = { description: 'Its state does not allow it any more', content: errorContent }
+
+const tooMany = {
+  description: 'Too many calls from one network; `Retry-After` has the seconds to wait',
+  headers: { 'Retry-After': { schema: { type: 'integer' } } },
+  content: errorContent,
+}
+
+/**
+ * The document with what the contracts do not say one by one: each operation has an id, its security and the answers 429
+ * and, where staff change something, 409; and what may be null is written so that null satisfies it. The generator writes `allOf` of the schema and of
+ * `type: [object, null]`, which nothing but an object fulfils.
+ */
+export function completeDocument<Given extends Document>(document: Given): Given {
+  const completed = withNulls(document)
+  const { paths, components } = completed
+  if (!isRecord(paths)) return completed
+  for (const [path, item] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(isRecord(item) ? item : {})) {
+      if (!isRecord(operation) || !methods.includes(method)) continue
+      const responses = isRecord(operation['responses']) ? operation['responses'] : {}
+      operation['operationId'] ??= operationId(method, path)
+      operation['security'] ??= securityOf(method, path, responses)
+      responses['429'] ??= tooMany
+      if (method !== 'get' && '401' in responses) responses['409'] ??= conflict
+    }
+  return { ...completed, components: { ...(isRecord(components) ? components : {}), securitySchemes } }
+}
+
+/** `GET /{lang}/api/admin/media/{id}/uses` is `getAdminMediaByIdUses`. */
+function operationId(method: string, path: string): string {
+  const words = path
+    .replace(/^\/\{lang\}/, '')
+    .replace(/^\/api\//, '/')
+    .replace(/^\/pageeditor-api\//, '/editor/')
+    .replaceAll(/\{(\w+)\}/g, 'by-$1')
+    .split(/[^a-z\d]+/i)
+    .filter(Boolean)
+  return [method, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('')
+}
+
+/** Calls of the back office and the page editor need a session; others that can answer 401 do so for some requests only. */
+function securityOf(method: string, path: string, responses: Record<string, unknown>): object[] {
+  if (!('401' in responses)) return []
+  const staff = method === 'get' ? { session: [] } : { session: [], csrf: [] }
+  const isForStaff = '403' in responses && /\/(pageeditor-api|api\/admin)\//.test(path)
+  return isForStaff ? [staff] : [{}, staff]
+}
+
+/** A copy in which every schema that may be null admits null. */
+function withNulls<Value>(value: Value): Value {
+  // The types of a document survive, because only schemas are written in another way.
+  return rewrite(value) as Value
+}
+
+function rewrite(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewrite)
+  if (!isRecord(value)) return value
+  const { allOf, ...others } = value
+  if (Array.isArray(allOf) && allOf.some(mayBeNull)) {
+    const schemas = allOf.map(withoutNull).filter((one) => !isRecord(one) || Object.keys(one).length > 0)
+    const whole = schemas.length === 1 ? schemas[0] : { allOf: schemas }
+    return { ...describedIn(allOf), ...rewriteEach(others), anyOf: [rewrite(whole), { type: 'null' }] }
+  }
+  return rewriteEach(value)
+}
+
+function rewriteEach(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rewrite(one)]))
+}
+
+function mayBeNull(schema: unknown): schema is Record<string, unknown> {
+  return isRecord(schema) && Array.isArray(schema['type']) && schema['type'].includes('null')
+}
+
+/** What a part of `allOf` requires besides; its description belongs to the whole. */
+function withoutNull(schema: unknown): unknown {
+  if (!mayBeNull(schema)) return schema
+  const { type: _type, description: _description, ...rest } = schema
+  return 'properties' in rest ? { type: 'object', ...rest } : rest
+}
+
+function describedIn(schemas: unknown[]): Record<string, unknown> {
+  return Object.assign(
+    {},
+    ...schemas.filter(mayBeNull).map(({ description }) => description !== undefined && { description }),
+  )
+}
