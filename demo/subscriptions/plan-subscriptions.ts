@@ -1,7 +1,10 @@
 import { addDays, addMinutes, berlinDay, berlinInstant, seasonOf, weekdayOf } from '../calendar.ts'
+import type { Language } from '#i18n/languages.ts'
 import { readLocalized } from '../content/read-localized.ts'
 import { localizedRichText } from '../content/rich-text.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { rooms } from '../house.ts'
+import { findArtist } from '../people/artists.ts'
 import { samePrice } from '../season/price-categories.ts'
 import type { Day, EventPlan, SubscriptionPlan } from '../types.ts'
 import { type SubscriptionOffer, subscriptionOffers } from './offers.ts'
@@ -32,11 +35,16 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
       candidates: [],
     }
   const chosen = spread(candidates, wanted)
-  const inNumbers = (text: string) =>
-    offer.pool === undefined
-      ? withCount(text, offer.count, chosen.length)
-      : text.replaceAll('{pool}', String(chosen.length))
-  const localized = (text: string) => readLocalized(inNumbers(text))
+  const fill = (text: string, language: Language) =>
+    withFacts(
+      offer.pool === undefined ? withCount(text, offer.count, chosen.length) : text,
+      chosen,
+      language,
+    )
+  const localized = (text: string) => {
+    const { de, en } = readLocalized(text)
+    return { de: fill(de, 'de'), en: fill(en, 'en') }
+  }
   const title = localized(offer.title)
   const priceCategories = pricesOf(offer, chosen)
   return {
@@ -47,7 +55,7 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
     subtitle: localized(offer.subtitle),
     slug: { de: slugOf(title.de), en: slugOf(title.en) },
     teaser: localized(offer.teaser),
-    description: localizedRichText(inNumbers(offer.de), inNumbers(offer.en)),
+    description: localizedRichText(fill(offer.de, 'de'), fill(offer.en, 'en')),
     priceCategories,
     shortCode: offer.shortCode,
     eventKeys: chosen.map((event) => event.key),
@@ -97,6 +105,31 @@ function withCount(text: string, usual: number, count: number): string {
   }, text)
 }
 
+/** A text with what its events say of their number, halls and ensembles. */
+function withFacts(text: string, events: EventPlan[], language: Language): string {
+  const halls = new Set(events.map(({ roomKey }) => roomKey)).size
+  const all = language === 'de' ? 'allen ' : 'all '
+  const number = numberWords[halls - 2]?.[language === 'de' ? 0 : 1] ?? String(halls)
+  return text
+    .replaceAll('{pool}', String(events.length))
+    .replaceAll('{halls}', (halls === rooms.length ? all : '') + number)
+    .replaceAll('{ensembles}', () => ensemblesOf(events, language))
+}
+
+/** The three ensembles with the most of these evenings. */
+function ensemblesOf(events: EventPlan[], language: Language): string {
+  const evenings = new Map<string, number>()
+  for (const { artistKey } of events.flatMap(({ cast }) => cast))
+    evenings.set(artistKey, (evenings.get(artistKey) ?? 0) + 1)
+  const names = [...evenings]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([key]) => findArtist(key))
+    .filter(({ kind }) => kind === 'ensemble')
+    .slice(0, 3)
+    .map(({ name, nameEnglish }) => (language === 'en' && nameEnglish ? nameEnglish : name))
+  return new Intl.ListFormat(language === 'de' ? 'de' : 'en-GB').format(names)
+}
+
 /**
  * The prices of a subscription: what single tickets cost together, less the discount, in whole euros. Of a flexible one the
  * single tickets are as many as are chosen, each at the average price.
@@ -131,6 +164,8 @@ function isOffered(event: EventPlan, offer: SubscriptionOffer, today: Day): bool
     event.status !== 'sold_out' &&
     day >= addDays(today, LEAD_DAYS) &&
     isForAge(event, offer) &&
+    (offer.room === undefined || event.roomKey === offer.room) &&
+    (offer.from === undefined || event.dateStart >= berlinInstant(day, offer.from)) &&
     (offer.weekday === undefined || weekdayOf(day) === offer.weekday)
   )
 }
