@@ -43,8 +43,8 @@ export const series: Series[] = [
     name: { de: 'Klavier am Dienstag', en: 'Piano on Tuesday' },
     genreKey: 'klavier',
     description: {
-      de: 'Ein Flügel, ein Mensch, 320 Plätze.',
-      en: 'One piano, one person, 320 seats.',
+      de: 'Ein Flügel, und man sitzt nah daran.',
+      en: 'One piano, and you sit close to it.',
     },
   },
   {

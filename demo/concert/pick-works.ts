@@ -10,7 +10,9 @@ export function pickWork(
   fits: (work: Work) => boolean = () => true,
 ): Work | null {
   const shelf = shelfOf(forces, day).filter((entry) => fits(entry.work) && isInSeason(entry.work, day))
-  return shelf.length > 0 ? random.pickWeighted(shelf, ({ work, weight }) => weight / 2 ** (random.lately?.(work) ?? 0)).work : null
+  return shelf.length > 0
+    ? random.pickWeighted(shelf, ({ work, weight }) => weight / 2 ** (random.lately?.(work) ?? 0)).work
+    : null
 }
 
 /** Minutes that a programme leaves empty rather than fill them with the same few miniatures. */

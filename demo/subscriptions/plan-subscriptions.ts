@@ -36,11 +36,7 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
     }
   const chosen = spread(candidates, wanted)
   const fill = (text: string, language: Language) =>
-    withFacts(
-      offer.pool === undefined ? withCount(text, offer.count, chosen.length) : text,
-      chosen,
-      language,
-    )
+    withFacts(offer.pool === undefined ? withCount(text, offer.count, chosen.length) : text, chosen, language)
   const localized = (text: string) => {
     const { de, en } = readLocalized(text)
     return { de: fill(de, 'de'), en: fill(en, 'en') }
