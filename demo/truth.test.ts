@@ -28,7 +28,7 @@ import { artists } from './people/artists.ts'
 import { planSeason } from './season/plan-season.ts'
 import { series } from './series.ts'
 import { planSubscriptions } from './subscriptions/plan-subscriptions.ts'
-import type { Block, ContentDocument, Day, EventPlan, SubscriptionPlan } from './types.ts'
+import type { Block, ContentDocument, Day, EventPlan, LocalizedRichText, SubscriptionPlan } from './types.ts'
 
 const days = [
   '2026-01-15',
@@ -133,8 +133,9 @@ describe.each(days)('seen from %s', (today) => {
       if (named > 0)
         expect([...new Set(times.map((time) => Number(time.slice(0, 2)) % 12))], key).toEqual([named])
       if (/[Aa]bende?n?\b|\bevenings?\b/i.test(heading))
-        expect(times.toSorted()[0]! >= '17:00', key).toBe(true)
-      if (/Vormittage|\bmornings\b/.test(heading)) expect(times.toSorted().at(-1)! < '12:00', key).toBe(true)
+        expect(String(times.toSorted()[0]) >= '17:00', key).toBe(true)
+      if (/Vormittage|\bmornings\b/.test(heading))
+        expect(String(times.toSorted().at(-1)) < '12:00', key).toBe(true)
     }
   })
 
@@ -146,9 +147,9 @@ describe.each(days)('seen from %s', (today) => {
         .toSorted()
         .at(-1)
     expect(told.find(({ key }) => key === 'mittwochs')?.said).toContain('vor 22 Uhr')
-    expect(ends('mittwochs')! < '22:00').toBe(true)
+    expect(String(ends('mittwochs')) < '22:00').toBe(true)
     expect(told.find(({ key }) => key === 'sonntags-um-elf')?.said).toContain('um halb eins')
-    expect(ends('sonntags-um-elf')! <= '12:30').toBe(true)
+    expect(String(ends('sonntags-um-elf')) <= '12:30').toBe(true)
     const family = told.find(({ key }) => key === 'familien-abo')
     expect(family?.said).toContain('höchstens eine Stunde')
     expect(family?.events.every(({ durationMinutes }) => durationMinutes <= 60)).toBe(true)
@@ -241,8 +242,8 @@ describe.each(days)('seen from %s', (today) => {
     const mahler = season.find(({ key }) => key === 'mahler-fuenfte')
     const begin = new Date(addMinutes(mahler?.dateStart ?? '', -60))
     const [hour = '', minute = ''] = clock(begin.toISOString()).split(':')
-    expect(plainText(mahler!.description!.de)).toContain(`Einführung um ${hour}.${minute} Uhr`)
-    expect(plainText(mahler!.description!.en)).toContain(`Introduction at ${Number(hour) - 12}.${minute} pm`)
+    expect(textIn(mahler?.description, 'de')).toContain(`Einführung um ${hour}.${minute} Uhr`)
+    expect(textIn(mahler?.description, 'en')).toContain(`Introduction at ${Number(hour) - 12}.${minute} pm`)
     const eve = season.find(({ key }) => /^silvester-\d+$/.test(key))
     if (eve)
       expect(eve.teaser?.de).toContain(
@@ -266,6 +267,9 @@ const documents = [
   ...plan.sharedBlocks.map(({ key, content }) => ({ key, content })),
 ]
 
+const textOfKey = (wanted: string, language: Language) =>
+  documents.flatMap(({ key, content }) => (key === wanted ? [textOf(content[language])] : [])).join(' / ')
+
 describe('the texts of the house', () => {
   test('give each hall the seats and the year of its opening', () => {
     let compared = 0
@@ -286,15 +290,13 @@ describe('the texts of the house', () => {
 
   test('add the seats of the halls up for the press', () => {
     const seats = rooms.reduce((sum, room) => sum + room.seats, 0)
-    const press = documents.find(({ key }) => key === 'presse')
-    expect(textOf(press!.content.de)).toContain(`zusammen ${seats.toLocaleString('de')} Plätzen`)
-    expect(textOf(press!.content.en)).toContain(`${seats.toLocaleString('en')} seats`)
+    expect(textOfKey('presse', 'de')).toContain(`zusammen ${seats.toLocaleString('de')} Plätzen`)
+    expect(textOfKey('presse', 'en')).toContain(`${seats.toLocaleString('en')} seats`)
   })
 
   test('name the box of an introduction an hour before the concert', () => {
-    const box = documents.find(({ key }) => key === 'mahler-fuenfte')
-    expect(textOf(box!.content.de)).toContain('Eine Stunde vor Beginn')
-    expect(textOf(box!.content.en)).toContain('An hour before the start')
+    expect(textOfKey('mahler-fuenfte', 'de')).toContain('Eine Stunde vor Beginn')
+    expect(textOfKey('mahler-fuenfte', 'en')).toContain('An hour before the start')
   })
 
   test('count no years up to today, which would be more next year', () => {
@@ -397,6 +399,10 @@ function allOf({ title, subtitle, teaser, description }: SubscriptionPlan, langu
     .map((text: Localized) => text[language])
     .concat(plainText(description[language]))
     .join(' / ')
+}
+
+function textIn(text: LocalizedRichText | null | undefined, language: Language): string {
+  return text ? plainText(text[language]) : ''
 }
 
 function hallOf({ roomKey }: EventPlan): string {
