@@ -34,7 +34,8 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
       name: seasonOf(today),
       candidates: [],
     }
-  const chosen = spread(candidates, wanted)
+  const evenly = spread(candidates, wanted)
+  const chosen = offer.pool === undefined ? evenly : withEveryHall(evenly, candidates)
   const fill = (text: string, language: Language) =>
     withFacts(offer.pool === undefined ? withCount(text, offer.count, chosen.length) : text, chosen, language)
   const localized = (text: string) => {
@@ -185,6 +186,24 @@ function withoutClashes(events: EventPlan[], keepsRepeats: boolean): EventPlan[]
 /** The works as one text; talks are named by their title. */
 function musicOf(event: EventPlan): string {
   return event.programme.map((item) => item.workKey ?? item.title?.de ?? item.kind).join()
+}
+
+/** The same number of events, with some in every hall that has any: in place of some in the hall with the most. */
+function withEveryHall(events: EventPlan[], candidates: EventPlan[]): EventPlan[] {
+  const kept = new Set(events)
+  for (const hall of new Set(candidates.map(({ roomKey }) => roomKey))) {
+    if ([...kept].some(({ roomKey }) => roomKey === hall)) continue
+    const added = spread(
+      candidates.filter(({ roomKey }) => roomKey === hall),
+      3,
+    )
+    const [largest = []] = [...Map.groupBy(kept, ({ roomKey }) => roomKey).values()].toSorted(
+      (one, other) => other.length - one.length,
+    )
+    for (const event of spread(largest, added.length)) kept.delete(event)
+    for (const event of added) kept.add(event)
+  }
+  return candidates.filter((event) => kept.has(event))
 }
 
 /** So many of them, evenly spread over the time; all if there are fewer. */
