@@ -7,8 +7,8 @@ export const series: Series[] = [
     name: { de: 'Große Symphonik', en: 'The Great Symphonies' },
     genreKey: 'orchester',
     description: {
-      de: 'Das Morgenstern-Orchester mit dem, wofür der Große Saal gebaut wurde.',
-      en: 'The Morgenstern-Orchester, playing what the Great Hall was built for.',
+      de: 'Das Morgenstern-Orchester und seine Gäste mit dem, wofür der Große Saal gebaut wurde.',
+      en: 'The Morgenstern-Orchester and its guests, playing what the Great Hall was built for.',
     },
   },
   {
@@ -25,8 +25,8 @@ export const series: Series[] = [
     name: { de: 'Sonntagsmatinee', en: 'Sunday Matinee' },
     genreKey: 'kammermusik',
     description: {
-      de: 'Kammermusik um elf, mit Mitgliedern des Orchesters und gutem Kaffee davor.',
-      en: 'Chamber music at eleven with members of the orchestra, and good coffee beforehand.',
+      de: 'Kammermusik um elf, mit Mitgliedern des Orchesters, Gästen und gutem Kaffee davor.',
+      en: 'Chamber music at eleven with members of the orchestra, guests, and good coffee beforehand.',
     },
   },
   {
@@ -34,8 +34,8 @@ export const series: Series[] = [
     name: { de: 'Vier Pulte', en: 'Four Desks' },
     genreKey: 'kammermusik',
     description: {
-      de: 'Streichquartette von Haydn bis Saunders, in dem Saal, der dafür die richtige Größe hat.',
-      en: 'String quartets from Haydn to Saunders, in the hall that is the right size for them.',
+      de: 'Streichquartette aus drei Jahrhunderten, in dem Saal, der dafür die richtige Größe hat.',
+      en: 'String quartets of three centuries, in the hall that is the right size for them.',
     },
   },
   {
@@ -43,8 +43,8 @@ export const series: Series[] = [
     name: { de: 'Klavier am Dienstag', en: 'Piano on Tuesday' },
     genreKey: 'klavier',
     description: {
-      de: 'Ein Flügel, ein Mensch, 320 Plätze.',
-      en: 'One piano, one person, 320 seats.',
+      de: 'Ein Flügel, und man sitzt nah daran.',
+      en: 'One piano, and you sit close to it.',
     },
   },
   {
@@ -70,8 +70,8 @@ export const series: Series[] = [
     name: { de: 'Orgel um vier', en: 'Organ at Four' },
     genreKey: 'orgel',
     description: {
-      de: 'Samstags eine Stunde, 5.200 Pfeifen, acht Euro.',
-      en: 'An hour on Saturdays, 5,200 pipes, eight euros.',
+      de: 'Samstags um vier, 5.200 Pfeifen, acht Euro.',
+      en: 'Saturdays at four, 5,200 pipes, eight euros.',
     },
   },
   {
@@ -97,8 +97,8 @@ export const series: Series[] = [
     name: { de: 'Kleine Morgensterne', en: 'Little Morning Stars' },
     genreKey: 'kinder-familie',
     description: {
-      de: 'Konzerte für Menschen ab null, vier und acht Jahren und alle, die sie begleiten dürfen.',
-      en: 'Concerts for people from nought, four and eight, and for those allowed to accompany them.',
+      de: 'Konzerte für Menschen ab null, vier, fünf, sechs oder acht Jahren und alle, die sie begleiten dürfen.',
+      en: 'Concerts for people from nought, four, five, six or eight, and for those allowed to accompany them.',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { addDays, nextWeekday, yearOf } from '../calendar.ts'
+import type { Day } from '../types.ts'
 import { type Landmark, orchestral } from './landmark.ts'
 
 /** Years in which the orchestra took up Mahler's Fifth, two evenings each: 43 programmes, 86 performances. */
@@ -10,14 +11,14 @@ const mahlerYears = [
 
 /** All performances, the last two in October 2024. */
 export function mahlerFifths(): Landmark[] {
-  const evenings = mahlerYears.flatMap((year) => {
+  const all = mahlerYears.flatMap((year) => {
     const first = nextWeekday(
       year % 2 === 0 ? `${year}-03-0${1 + (year % 5)}` : `${year}-11-0${2 + (year % 7)}`,
       5,
     )
-    return [first, addDays(first, 1)]
+    return evenings(first)
   })
-  return [...evenings, '2024-10-11', '2024-10-12'].map((day) => {
+  return [...all, ...evenings('2024-10-11')].map(({ day, first }) => {
     const before =
       yearOf(day) < 1950 ? ['bach-violin-a-moll', 'mahler-sym-5'] : ['mozart-piano-24', 'mahler-sym-5']
     const works = yearOf(day) % 3 === 0 ? ['mahler-sym-5'] : before
@@ -30,8 +31,14 @@ export function mahlerFifths(): Landmark[] {
         de: 'Mahler: Fünfte',
         en: 'Mahler: Fifth',
       },
+      first,
     )
   })
+}
+
+/** A programme is given twice, by the same people. */
+function evenings(first: Day) {
+  return [first, addDays(first, 1)].map((day) => ({ day, first }))
 }
 
 /** Both performances of the concerto in this house. */

@@ -20,6 +20,7 @@ export interface Landmark {
 
 /**
  * An evening of the house’s own orchestra, or of its organ; throws if one of the works could not be performed then.
+ * Evenings with the same `first` one have the same people.
  */
 export function orchestral(
   day: Day,
@@ -27,8 +28,9 @@ export function orchestral(
   workKeys: string[],
   intervalAfter: number | null,
   title: Localized,
+  first = day,
 ): Landmark {
-  const random = seededRandom(`landmark ${day}`)
+  const random = seededRandom(`landmark ${first}`)
   const works = workKeys.map(findWork)
   const unplayable = works.find((work) => !isPlayable(work, day))
   if (unplayable) throw new Error(`${unplayable.key} on ${day}`)

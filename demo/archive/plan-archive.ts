@@ -1,14 +1,15 @@
 import { addDays, addMinutes, berlinInstant, goodFriday, seasonOf, weekdayOf, yearOf } from '../calendar.ts'
 import { composeConcert, durationOf, programmeItems } from '../concert/compose.ts'
-import type { Concert, ConcertKind } from '../concert/concert.ts'
+import type { Concert, ConcertKind, Maker } from '../concert/concert.ts'
 import { Diary } from '../concert/diary.ts'
 import { kindTitle } from '../concert/titles.ts'
 import { findRoom } from '../house.ts'
-import { type Random, seededRandom } from '../random.ts'
+import { seededRandom } from '../random.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { Day, EventPlan } from '../types.ts'
 import { busyness, drawKind, isClosed, OPENING_DAY, partOfYear } from './decades.ts'
 import { planLandmarks } from './landmarks.ts'
+import { Heard } from './heard.ts'
 import { numberConcerts } from './number-concerts.ts'
 import type { PastConcert } from './past-concert.ts'
 import { roomFor, startFor, suitsWeekday } from './place.ts'
@@ -25,7 +26,9 @@ export function planArchive(today: Day): EventPlan[] {
   const concerts: PastConcert[] = planLandmarks(lastDay)
     .filter((landmark) => enter(diary, landmark))
     .map((landmark) => ({ ...landmark, kind: 'landmark', isNumbered: false }))
-  for (const [year, count] of shareOut(lastDay, concerts)) fillYear(year, count, lastDay, diary, concerts)
+  const heard = new Heard(concerts)
+  for (const [year, count] of shareOut(lastDay, concerts))
+    for (const concert of fillYear(year, count, lastDay, diary, heard)) concerts.push(concert)
   concerts.sort((one, other) =>
     one.day + one.time + one.roomKey < other.day + other.time + other.roomKey ? -1 : 1,
   )
@@ -49,15 +52,17 @@ function shareOut(lastDay: Day, fixed: PastConcert[]): [number, number][] {
   })
 }
 
-function fillYear(year: number, count: number, lastDay: Day, diary: Diary, concerts: PastConcert[]): void {
-  const random = seededRandom(`archive ${year}`)
+function fillYear(year: number, count: number, lastDay: Day, diary: Diary, heard: Heard): PastConcert[] {
+  const random = { ...seededRandom(`archive ${year}`), lately: heard.during(year) }
   const days = openDays(year, lastDay)
-  for (let done = 0; done < count;) {
+  const concerts: PastConcert[] = []
+  while (concerts.length < count) {
     const concert = tryConcert(random.pick(days), random)
     if (!concert || !enter(diary, concert)) continue
     concerts.push(concert)
-    done++
+    heard.add(concert)
   }
+  return concerts
 }
 
 /** Days on which the house played: never on Christmas Eve, and only the Passion on Good Friday. */
@@ -72,7 +77,7 @@ function openDays(year: number, lastDay: Day): Day[] {
   return days
 }
 
-function tryConcert(day: Day, random: Random): PastConcert | null {
+function tryConcert(day: Day, random: Maker): PastConcert | null {
   const kind = drawKind(day, random)
   if (!suitsWeekday(kind, day, random)) return null
   const roomKey = roomFor(kind, day, random)

@@ -1,8 +1,7 @@
 import { findArtist } from '../people/artists.ts'
-import type { Random } from '../random.ts'
 import type { Day, Forces, RoleKey, Work } from '../types.ts'
 import { castItem, castRole, castRoles, rosterOf } from './casting.ts'
-import type { Concert } from './concert.ts'
+import type { Concert, Maker } from './concert.ts'
 import { pickSeveral, pickWork, sumMinutes } from './pick-works.ts'
 
 export function composeForGroup(
@@ -11,7 +10,7 @@ export function composeForGroup(
   count: number,
   [shortest, longest]: [number, number],
   day: Day,
-  random: Random,
+  random: Maker,
 ): Concert | null {
   const works = pickSeveral(forces, count, longest, day, random, (work) => work.soloInstruments.length === 0)
   const group = castRole(role, day, random)
@@ -19,13 +18,13 @@ export function composeForGroup(
   return { works, intervalAfter: works.length > 1 && longest > 80 ? works.length - 2 : null, cast: [group] }
 }
 
-export function composeChoir(day: Day, random: Random): Concert | null {
+export function composeChoir(day: Day, random: Maker): Concert | null {
   const concert = composeForGroup('choir', 'choir', 4, [40, 75], day, random)
   const leader = castRole(rosterOf('direction', day).length > 0 ? 'direction' : 'conductor', day, random)
   return concert && leader && { ...concert, cast: [...concert.cast, leader] }
 }
 
-export function composeChamber(day: Day, random: Random): Concert | null {
+export function composeChamber(day: Day, random: Maker): Concert | null {
   const main = pickWork(random.pick(['piano-quintet', 'string-quintet'] as const), day, random)
   const before = pickWork('string-quartet', day, random, (work) => work.soloInstruments.length === 0)
   const group = castRole('string-quartet', day, random)
@@ -35,7 +34,7 @@ export function composeChamber(day: Day, random: Random): Concert | null {
 }
 
 /** Ensembles of members of the house's own orchestra are named after the orchestra, not by their members. */
-export function composeMatinee(day: Day, random: Random): Concert | null {
+export function composeMatinee(day: Day, random: Maker): Concert | null {
   const works = pickSeveral('chamber', 2, 78, day, random, isForMatinee)
   if (works.length === 0 || sumMinutes(works) < 38 || day < '1919') return null
   const piano = works.some((work) => work.soloInstruments.includes('piano'))
@@ -52,7 +51,7 @@ export function composeRecital(
   [shortest, longest]: [number, number],
   count: number,
   day: Day,
-  random: Random,
+  random: Maker,
 ): Concert | null {
   const works = pickSeveral(forces, count, longest, day, random)
   const player = castRole(role, day, random)
@@ -60,7 +59,7 @@ export function composeRecital(
   return { works, intervalAfter: longest > 70 && works.length > 1 ? works.length - 2 : null, cast: [player] }
 }
 
-export function composeDuo(role: 'violin' | 'cello', day: Day, random: Random): Concert | null {
+export function composeDuo(role: 'violin' | 'cello', day: Day, random: Maker): Concert | null {
   const own = (work: Work) => work.soloInstruments.join() === `${role},piano`
   const works = pickSeveral('duo', 4, 85, day, random, own)
   const cast = castRoles([role, 'piano'], day, random)
@@ -68,7 +67,7 @@ export function composeDuo(role: 'violin' | 'cello', day: Day, random: Random): 
   return { works, intervalAfter: works.length > 2 ? 1 : null, cast }
 }
 
-export function composeSong(day: Day, random: Random): Concert | null {
+export function composeSong(day: Day, random: Maker): Concert | null {
   const voice = castRole(random.pick(['soprano', 'mezzo', 'alto', 'tenor', 'baritone']), day, random)
   const piano = castRole('piano', day, random)
   const isHers = voice !== null && findArtist(voice.artistKey).gender === 'f'

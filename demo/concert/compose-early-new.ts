@@ -1,11 +1,10 @@
 import { findArtist } from '../people/artists.ts'
-import type { Random } from '../random.ts'
 import type { Day, Work } from '../types.ts'
 import { canCast, castRole, castRoles } from './casting.ts'
-import type { Concert } from './concert.ts'
+import type { Concert, Maker } from './concert.ts'
 import { pickSeveral, sumMinutes } from './pick-works.ts'
 
-export function composeEarly(day: Day, random: Random): Concert | null {
+export function composeEarly(day: Day, random: Maker): Concert | null {
   const group = castRole(random.chance(0.7) ? 'baroque-orchestra' : 'vocal-ensemble', day, random)
   if (!group) return null
   const singing = findArtist(group.artistKey).roles.includes('vocal-ensemble')
@@ -24,7 +23,7 @@ export function composeEarly(day: Day, random: Random): Concert | null {
   return { works, intervalAfter: works.length > 2 ? 1 : null, cast: soprano ? [group, soprano] : [group] }
 }
 
-export function composeNew(day: Day, random: Random): Concert | null {
+export function composeNew(day: Day, random: Maker): Concert | null {
   const group = castRole('new-ensemble', day, random)
   const voices = (work: Work) => canCast(work.soloInstruments, day)
   const works = pickSeveral('new', 4, 75, day, random, voices)
@@ -34,7 +33,7 @@ export function composeNew(day: Day, random: Random): Concert | null {
   return guests && { works, intervalAfter: works.length > 2 ? 1 : null, cast: [group, ...guests] }
 }
 
-export function composeJazz(day: Day, random: Random): Concert | null {
+export function composeJazz(day: Day, random: Maker): Concert | null {
   const group = castRole('jazz-ensemble', day, random)
   const works = pickSeveral('jazz', 5, 75, day, random)
   if (!group || works.length === 0) return null

@@ -1,12 +1,11 @@
 import { findArtist } from '../people/artists.ts'
-import type { Random } from '../random.ts'
 import type { CastItem, Day, Work } from '../types.ts'
 import { canCast, castItem, castRole, castRoles, rosterOf } from './casting.ts'
-import type { Concert } from './concert.ts'
+import type { Concert, Maker } from './concert.ts'
 import { pickWork, sumMinutes } from './pick-works.ts'
 import { isInSeason, shelfOf } from './repertoire.ts'
 
-export function composeSymphony(day: Day, random: Random): Concert | null {
+export function composeSymphony(day: Day, random: Maker): Concert | null {
   const main = pickWork('orchestra', day, random, (work) => work.minutes >= 24)
   const solo = pickWork('orchestra+soloist', day, random, (work) => canCast(work.soloInstruments, day))
   if (!main || !solo) return null
@@ -27,7 +26,7 @@ export function composeSymphony(day: Day, random: Random): Concert | null {
   return { works, intervalAfter: works.length - 2, cast }
 }
 
-export function composeChoral(day: Day, random: Random): Concert | null {
+export function composeChoral(day: Day, random: Maker): Concert | null {
   const main = pickWork('choir+orchestra', day, random, (work) => canCast(work.soloInstruments, day))
   if (!main) return null
   const before =
@@ -45,7 +44,7 @@ export function composeChoral(day: Day, random: Random): Concert | null {
   }
 }
 
-export function composeFamily(day: Day, random: Random): Concert | null {
+export function composeFamily(day: Day, random: Maker): Concert | null {
   const colourful = new Set([
     'prokofjew-peter',
     'britten-guide',
@@ -79,7 +78,7 @@ export function composeFamily(day: Day, random: Random): Concert | null {
   return { works, intervalAfter: null, cast: speaking ? [house, conductor, narrator] : [house, conductor] }
 }
 
-function orchestraFor(day: Day, random: Random): CastItem {
+function orchestraFor(day: Day, random: Maker): CastItem {
   const guests = rosterOf('orchestra', day).filter((artist) => artist.key !== 'morgenstern-orchester')
   const house = findArtist('morgenstern-orchester')
   return castItem(guests.length > 0 && random.chance(0.18) ? random.pick(guests) : house, 'orchestra')

@@ -1,4 +1,3 @@
-import type { Random } from '../random.ts'
 import type { Day, ProgrammeItem } from '../types.ts'
 import {
   composeChamber,
@@ -11,7 +10,7 @@ import {
 } from './compose-chamber.ts'
 import { composeEarly, composeJazz, composeNew } from './compose-early-new.ts'
 import { composeChoral, composeFamily, composeSymphony } from './compose-orchestral.ts'
-import type { Concert, ConcertKind } from './concert.ts'
+import type { Concert, ConcertKind, Maker } from './concert.ts'
 
 const INTERVAL_MINUTES = 20
 
@@ -19,7 +18,7 @@ const INTERVAL_MINUTES = 20
  * Composes a programme of that kind as it could have been performed on that day, with performers who were active
  * then. Null if the time has no works or nobody for it; callers then try another kind.
  */
-export function composeConcert(kind: ConcertKind, day: Day, random: Random): Concert | null {
+export function composeConcert(kind: ConcertKind, day: Day, random: Maker): Concert | null {
   const compose = makers[kind]
   for (let attempt = 0; attempt < 12; attempt++) {
     const concert = compose(day, random)
@@ -44,9 +43,9 @@ export function durationOf(concert: Concert): number {
   return Math.ceil((music + (concert.intervalAfter === null ? 0 : INTERVAL_MINUTES)) / 5) * 5
 }
 
-type Maker = (day: Day, random: Random) => Concert | null
+type Compose = (day: Day, random: Maker) => Concert | null
 
-const makers: Record<ConcertKind, Maker> = {
+const makers: Record<ConcertKind, Compose> = {
   symphony: composeSymphony,
   choral: composeChoral,
   quartet: (day, random) => composeForGroup('string-quartet', 'string-quartet', 3, [60, 95], day, random),

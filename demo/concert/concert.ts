@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts'
 import type { CastItem, Work } from '../types.ts'
 
 /** The kind of evening, which decides forces, length and cast. */
@@ -18,6 +19,11 @@ export type ConcertKind =
   | 'new'
   | 'jazz'
   | 'family'
+
+/** Chance, and how often a work was heard lately, for one who does not want to repeat it. */
+export interface Maker extends Random {
+  lately?: (work: Work) => number
+}
 
 export interface Concert {
   works: Work[]

@@ -1,17 +1,22 @@
-import type { Random } from '../random.ts'
 import type { Day, Forces, Work } from '../types.ts'
+import type { Maker } from './concert.ts'
 import { isInSeason, shelfOf } from './repertoire.ts'
 
-/** One work for these forces that fits, drawn by the taste of the time; null when there is none. */
+/** One work for these forces that fits, drawn by the taste of the time and the maker’s memory; null if there is none. */
 export function pickWork(
   forces: Forces,
   day: Day,
-  random: Random,
+  random: Maker,
   fits: (work: Work) => boolean = () => true,
 ): Work | null {
   const shelf = shelfOf(forces, day).filter((entry) => fits(entry.work) && isInSeason(entry.work, day))
-  return shelf.length > 0 ? random.pickWeighted(shelf, (entry) => entry.weight).work : null
+  return shelf.length > 0
+    ? random.pickWeighted(shelf, ({ work, weight }) => weight / 2 ** (random.lately?.(work) ?? 0)).work
+    : null
 }
+
+/** Minutes that a programme leaves empty rather than fill them with the same few miniatures. */
+const SPARE = 12
 
 /** Up to `count` works, at most one by each composer, in order of age, as long as they fit into the time. */
 export function pickSeveral(
@@ -19,12 +24,13 @@ export function pickSeveral(
   count: number,
   longest: number,
   day: Day,
-  random: Random,
+  random: Maker,
   fits: (work: Work) => boolean = () => true,
 ): Work[] {
   const chosen: Work[] = []
   for (let attempt = 0; attempt < count * 3 && chosen.length < count; attempt++) {
     const left = longest - sumMinutes(chosen)
+    if (left < SPARE) break
     const work = pickWork(
       forces,
       day,

@@ -170,7 +170,7 @@ function events([extra_class, ...options]: string[]): BlockFields {
   )
   const [series, genre, keys] = [given.get('series'), given.get('genre'), given.get('keys')]
   return {
-    only_bookable: false,
+    only_bookable: given.has('bookable'),
     past_as_last: given.has('past-as-last'),
     include_past: given.has('include-past'),
     extra_class,

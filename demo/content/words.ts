@@ -2,7 +2,7 @@ import { plainText } from './rich-text.ts'
 import type { Block, ContentDocument, RichText } from '../types.ts'
 
 /** Everything that a visitor reads in a document, in order. */
-function textOf(document: ContentDocument): string {
+export function textOf(document: ContentDocument): string {
   return document.containers
     .flatMap((container) => container.columns.flat())
     .map(textOfBlock)

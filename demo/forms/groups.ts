@@ -24,7 +24,7 @@ export const groupForms = [
           'Probenbesuch | Rehearsal visit',
           'Sand, der singt | Sand that sings',
           'Wer wohnt in der Orgel? | Who lives in the organ?',
-          'Zettel mit Lücken | Handbills with gaps',
+          'Zettel mit Lücken | Programmes with gaps',
         ],
       }),
       field('datum', 'date', 'Wunschtermin | Preferred date'),

@@ -87,7 +87,7 @@ For school classes every offer costs €3 a head; accompanying adults and newly 
 - **Rehearsal visit:** an hour in the Great Hall, preceded by twenty minutes with one of the musicians
 - **Sand that sings:** figures of sound after Chladni, from year 3, two hours in the Workshop
 - **Who lives in the organ?** from year 1, with bellows to tread yourselves
-- **Handbills with gaps:** an archive workshop on the years 1933 to 1945, from year 9
+- **Programmes with gaps:** an archive workshop on the years 1933 to 1945, from year 9
 
 == 33-67
 
@@ -119,9 +119,9 @@ For pupils with special needs we plan together with you; the quiet room is alway
     title: 'Familien | Families',
     meta: 'Familienkonzerte, Krabbelkonzerte und was man mit Kindern im Konzerthaus wissen sollte. | Family concerts, crawlers’ concerts and what to know when you bring children.',
     de: `
-Konzerte für Menschen ab null, vier und acht Jahren und alle, die sie begleiten dürfen. Wickeltische gibt es auf jeder Ebene, Stillen ist überall erlaubt, auch in Reihe 1.
+Konzerte für Menschen ab null, vier, fünf, sechs oder acht Jahren und alle, die sie begleiten dürfen. Wickeltische gibt es auf jeder Ebene, Stillen ist überall erlaubt, auch in Reihe 1.
 
-@events highlight | series=kleine-morgensterne | limit=6
+@events highlight | series=kleine-morgensterne | limit=6 | bookable
 
 ? Was, wenn mein Kind weint?
 Dann weint es. Wir haben schon Tenöre gehört, die es schlechter machten.
@@ -133,9 +133,9 @@ An die Garderobe, kostenlos und ohne Schloss. Es ist noch keiner verwechselt wor
 Wenn ein Kind fragt. Auf den Außenplätzen sitzt man nah an der Tür.
 `,
     en: `
-Concerts for people from nought, four and eight, and for those allowed to accompany them. There are changing tables on every level, and you may breastfeed anywhere, row 1 included.
+Concerts for people from nought, four, five, six or eight, and for those allowed to accompany them. There are changing tables on every level, and you may breastfeed anywhere, row 1 included.
 
-@events highlight | series=kleine-morgensterne | limit=6
+@events highlight | series=kleine-morgensterne | limit=6 | bookable
 
 ? What if my child cries?
 Then it cries. We have heard tenors who did it less well.

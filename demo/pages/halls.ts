@@ -40,7 +40,7 @@ Rollstuhlplätze, Induktionsschleifen und Wege ohne Stufen stehen auf der Seite 
 
 ## Einmal in jedem Saal {#einmal}
 
-Vier Abende, an denen der Raum mitspielt. Wer alle vier gehört hat, kennt das Haus.
+Vier Konzerte, bei denen der Raum mitspielt. Wer alle vier gehört hat, kennt das Haus.
 
 @events standard | keys=orgelnacht,schubert-oktett,lise-ahrendt,spaetschicht-zodiac
 
@@ -78,7 +78,7 @@ Wheelchair places, induction loops and ways without steps are on each hall’s p
 
 ## Once in every hall {#once}
 
-Four evenings in which the room plays along. Whoever has heard all four knows the house.
+Four concerts in which the room plays along. Whoever has heard all four knows the house.
 
 @events standard | keys=orgelnacht,schubert-oktett,lise-ahrendt,spaetschicht-zodiac
 

@@ -18,7 +18,7 @@ export const homePages = [
     de: `
 ## Diese Woche {#diese-woche}
 
-@events highlight | limit=5
+@events highlight | limit=5 | bookable
 
 @link Ganzes Programm | route:events
 
@@ -81,7 +81,7 @@ Zwölftausend Abende seit dem 19. Oktober 1913, mit allen Werken, allen Namen un
     en: `
 ## This week {#this-week}
 
-@events highlight | limit=5
+@events highlight | limit=5 | bookable
 
 @link Full programme | route:events
 

@@ -193,7 +193,7 @@ In the first winter of the war the French, the English and the Russians vanished
 
 ## 1933 to 1944: What is missing {#1933}
 
-In the spring of 1933 the conductor Viktor Tamberg, the pianist Paula Lewinter, the violinist Edith Salomonski and eleven members of the orchestra ceased to be employed. From then on Mendelssohn, Mahler and Schoenberg stood on no handbill. You can check in the [archive](route:archive): there is nothing to find.
+In the spring of 1933 the conductor Viktor Tamberg, the pianist Paula Lewinter, the violinist Edith Salomonski and eleven members of the orchestra ceased to be employed. From then on Mendelssohn, Mahler and Schoenberg appeared in no programme. You can check in the [archive](route:archive): there is nothing to find.
 
 Emil Morgenstern died in 1936. In 1938 Rosa Morgenstern was forced to sell works and house at a price of which the Reich Flight Tax took most; she escaped to Montevideo. The house was renamed ‘Haus der Tonkunst’. It played on in those years, a good deal of Beethoven, and the ushers wore what one wore.
 

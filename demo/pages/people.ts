@@ -52,7 +52,7 @@ Albrecht Reußner unterzeichnete 1933 die Entlassungen. Das Orchester hat seine 
 
 ## Nächste Konzerte {#konzerte}
 
-@events highlight | series=grosse-symphonik | limit=4
+@events highlight | series=grosse-symphonik | limit=4 | bookable
 `,
     en: `
 An orchestra that need not hire its hall plays differently. The Morgenstern-Orchester rehearses where it performs, and knows the place in the ceiling against which one can lean a pianissimo.
@@ -98,7 +98,7 @@ In 1933 Albrecht Reußner signed the dismissals. In 2013 the orchestra had his r
 
 ## Next concerts {#concerts}
 
-@events highlight | series=grosse-symphonik | limit=4
+@events highlight | series=grosse-symphonik | limit=4 | bookable
 `,
   }),
   page({

@@ -53,7 +53,7 @@ Jule Reimers answers questions on [+49 30 555 01 82](tel:+49305550182) and at [p
 - **Review tickets:** up to 48 hours before, two for each desk. A bad notice has no bearing on the next request.
 - **Interviews:** members of the orchestra like to speak for themselves.
 - **Images:** each concert’s figure of sound may be printed free of charge, credited to Konzerthaus Morgenstern.
-- **Archive:** twelve thousand evenings are [online](route:archive), the handbills in the cellar; Anton Brehmer-Castro will fetch them.
+- **Archive:** twelve thousand evenings are [online](route:archive), the printed programmes in the cellar; Anton Brehmer-Castro will fetch them.
 
 ## Images {#images}
 

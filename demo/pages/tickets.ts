@@ -77,7 +77,7 @@ Lunchtime concerts, open rehearsals and concerts of remembrance are free. First 
 Niemand soll wegen des Preises zu Hause bleiben. Wir fragen nach einem Nachweis, wenn wir müssen, und glauben sonst das meiste.
 
 - **Unter 30:** alle Plätze für 15 €, ab einer Woche vor dem Konzert
-- **Kinder und Jugendliche bis 17:** 8 €, in Familienkonzerten 6 €
+- **Kinder und Jugendliche bis 17:** 8 €, in Familienkonzerten höchstens 6 €
 - **Studierende, Auszubildende, Freiwillige:** 50 % auf alle Preisgruppen
 - **Arbeitsuchende, Empfänger:innen von Grundsicherung:** 5 € an der Abendkasse, ohne Wartezeit
 - **Menschen mit Schwerbehinderung:** 50 %, Begleitperson frei bei Merkzeichen B
@@ -92,7 +92,7 @@ Ermäßigungen gelten nicht für Gastveranstaltungen; dort bestimmt die Veransta
 Nobody should stay at home because of the price. We ask for proof when we must and otherwise believe most things.
 
 - **Under 30:** any seat for €15 from a week before the concert
-- **Children and young people up to 17:** €8, family concerts €6
+- **Children and young people up to 17:** €8, family concerts €6 at most
 - **Students, apprentices, volunteers:** 50 % off every price
 - **Jobseekers and people on income support:** €5 at the box office, no queueing
 - **Disabled people:** 50 %, with a free seat for a companion where one is needed

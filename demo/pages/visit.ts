@@ -291,7 +291,7 @@ Gruppen und Schulklassen vereinbaren einen Termin: [Schulbesuch anfragen](form:s
 + media:kassettendecke | Über der Decke des Großen Saals: ein Steg aus Lärche, 14 Meter über Reihe 12
 + media:orgelpfeifen | Im Schwellwerk der Orgel, 38 Stufen hoch
 + media:lautsprecher | Im alten Kesselhaus, das heute Werkraum heißt
-+ media:zettelarchiv | Im Archiv: Zettel aus 113 Jahren, nach Abenden geordnet
++ media:zettelarchiv | Im Archiv: Zettel seit 1913, nach Abenden geordnet
 
 ## Der Weg vorab {#weg}
 
@@ -319,7 +319,7 @@ Groups and school classes make an appointment: [Ask for a school visit](form:sch
 + media:kassettendecke | Above the ceiling of the Great Hall: a catwalk of larch, 14 metres over row 12
 + media:orgelpfeifen | In the swell of the organ, 38 steps up
 + media:lautsprecher | In the old boiler house, now called the Workshop
-+ media:zettelarchiv | In the archive: handbills of 113 years, sorted by evening
++ media:zettelarchiv | In the archive: programmes since 1913, sorted by evening
 
 ## The way, beforehand {#way}
 
@@ -368,7 +368,7 @@ Ten points, valid in all halls and foyers.
 9. Escape routes stay clear; we look after prams and walking frames for you.
 10. In an emergency follow the announcements and the ushers in yellow vests.
 
-The management and the duty manager of the evening exercise domiciliary rights.
+The management and the duty manager of the evening decide who may come in and who must leave.
 `,
   }),
 ]

@@ -81,7 +81,7 @@ export const houseMotifs = {
       `<line x1="${lamp}" y1="0" x2="${lamp}" y2="170" stroke="${light}" stroke-width="6"/><circle cx="${lamp}" cy="230" r="66" fill="${accent}"/>`,
     ]
   },
-  /** Boxes and bound handbills on shelves. */
+  /** Boxes and bound programmes on shelves. */
   shelves(random, { light, accent }) {
     return range(5).flatMap((row) => {
       const floor = 280 + row * 250

@@ -113,6 +113,7 @@ function bookTomorrow(book: SeasonBook, today: Day): void {
   const random = seededRandom(`tomorrow ${today}`)
   for (const kind of ['piano', 'trio', 'song'] as const) {
     const programme = generateProgramme(kind, day, random)
-    if (programme && book.give(programme, day, `kurzfristig-${day}`)) return
+    // It is on no weekday of a series.
+    if (programme && book.give({ ...programme, seriesKey: null }, day, `kurzfristig-${day}`)) return
   }
 }

@@ -225,10 +225,10 @@ export const symphonicProgrammes = [
     cast: ['vantongeren', 'benholz'],
     nights: 1,
     teaser:
-      'Drei Komponisten, deren Namen zwischen 1933 und 1945 auf keinem Zettel dieses Hauses standen. | Three composers whose names stood on no handbill of this house between 1933 and 1945.',
+      'Drei Komponisten, deren Namen zwischen 1933 und 1945 auf keinem Zettel dieses Hauses standen. | Three composers whose names appeared in no programme of this house between 1933 and 1945.',
     description: [
       'Wer in unserem [Archiv](route:archive) nach Weill, Schönberg oder Korngold sucht, findet zwölf Jahre lang nichts. Das Programm dieses Abends füllt keine Lücke, es zeigt sie.\n\nVor dem Konzert spricht Katharina Maibaum mit dem Archiv des Hauses über die Zettel von 1932 und 1933, die sich nur in dem unterscheiden, was fehlt.',
-      'Search our [archive](route:archive) for Weill, Schoenberg or Korngold and for twelve years you will find nothing. This evening does not fill the gap; it shows it.\n\nBefore the concert Katharina Maibaum talks with the house’s archivists about the handbills of 1932 and 1933, which differ only in what is missing.',
+      'Search our [archive](route:archive) for Weill, Schoenberg or Korngold and for twelve years you will find nothing. This evening does not fill the gap; it shows it.\n\nBefore the concert Katharina Maibaum talks with the house’s archivists about the programmes of 1932 and 1933, which differ only in what is missing.',
     ],
   }),
   symphonic({

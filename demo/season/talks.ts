@@ -21,9 +21,9 @@ export const talkProgrammes = [
   }),
   seasonProgramme({
     key: 'gespraech-archiv',
-    title: 'Aus dem Archiv: Zettel mit Lücken | From the Archive: Handbills with Gaps',
+    title: 'Aus dem Archiv: Zettel mit Lücken | From the Archive: Programmes with Gaps',
     works: [
-      { talk: 'Programmzettel 1932–1951, gelesen und erklärt | Handbills 1932–1951, read and explained' },
+      { talk: 'Programmzettel 1932–1951, gelesen und erklärt | Programmes 1932–1951, read and explained' },
     ],
     durationMinutes: 75,
     cast: ['maibaum', 'reimers'],

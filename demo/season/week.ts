@@ -42,7 +42,7 @@ export const slots: Slot[] = [
   { name: 'jazz', weekday: 5, every: 2, phase: 1, deck: jazzProgrammes, after: 'jazz' },
   { name: 'organ', weekday: 6, every: 3, phase: 1, deck: organProgrammes, after: 'organ' },
   { name: 'matinee', weekday: 0, every: 2, phase: 1, deck: matineeProgrammes, after: 'matinee' },
-  { name: 'trio', weekday: 2, every: 6, phase: 3, deck: [], after: 'trio' },
+  { name: 'trio', weekday: 5, every: 3, phase: 0, deck: [], after: 'trio' },
   { name: 'lunch', weekday: 3, every: 2, phase: 0, deck: lunchProgrammes, after: 'again' },
   { name: 'family', weekday: 6, every: 2, phase: 0, deck: familyProgrammes, after: 'again' },
   { name: 'hired', weekday: 2, every: 4, phase: 2, deck: hiredProgrammes, after: 'symphony' },

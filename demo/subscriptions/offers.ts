@@ -1,4 +1,7 @@
-/** How a subscription is written; texts are `Deutsch | English`. */
+/**
+ * How a subscription is written; texts are `Deutsch | English`. In them `{pool}`, `{halls}` and `{ensembles}` stand for
+ * what the season has: the number of events to choose from, that of their halls, the ensembles that play most of them.
+ */
 export interface SubscriptionOffer {
   key: string
   group: string
@@ -24,6 +27,10 @@ export interface SubscriptionOffer {
   isOnePerEvening?: boolean
   /** The weekday of all events, 0 is Sunday. */
   weekday?: number
+  /** The hall of all events. */
+  room?: string
+  /** The earliest time at which its events begin, `HH:MM` in Berlin. */
+  from?: string
   /** Only events for children of these ages; the recommended age is between the two. */
   ages?: [from: number, to: number]
 }
@@ -42,7 +49,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     key: 'freitag-gross',
     group: 'grosse-symphonik',
     title: 'Freitag, groß | Friday, Great',
-    subtitle: 'Zehn Freitage mit dem Morgenstern-Orchester | Ten Fridays with the Morgenstern-Orchester',
+    subtitle: 'Zehn Freitage für das ganze Orchester | Ten Fridays for the whole orchestra',
     teaser:
       'Das älteste Abonnement des Hauses: immer freitags, immer derselbe Platz. | The house’s oldest subscription: always on Fridays, always the same seat.',
     de: 'Seit 1951 gibt es diese Freitage, und manche Plätze sind in dritter Generation vergeben. Es sind welche frei geworden.\n\n- zehn Konzerte im Großen Saal\n- ein Drittel günstiger als Einzelkarten\n- fester Platz, zweimal tauschen',
@@ -52,6 +59,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     series: ['grosse-symphonik'],
     count: 10,
     weekday: 5,
+    room: 'grosser-saal',
   },
   {
     key: 'samstag-gross',
@@ -67,6 +75,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     series: ['grosse-symphonik'],
     count: 8,
     weekday: 6,
+    room: 'grosser-saal',
   },
   {
     key: 'kleine-reihe',
@@ -88,9 +97,9 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     title: 'Chor und Orchester | Choir and Orchestra',
     subtitle: 'Sechs Abende mit vollem Podium | Six evenings with a full platform',
     teaser:
-      'Requiem, Vesper, Messe, Passion: sechs Mal aufstehen, sich setzen, Gänsehaut. | Requiem, vespers, mass, passion: six times of rising, sitting and goose pimples.',
-    de: 'Mit Kammerchor, Oratorienchor und dem einen Karfreitag im Jahr.\n\n- sechs Konzerte\n- Textheft inbegriffen',
-    en: 'With the chamber choir, the Oratorienchor and the one Good Friday of the year.\n\n- six concerts\n- word books included',
+      'Hundert Stimmen holen zugleich Luft: sechs Mal sich setzen, warten, Gänsehaut. | A hundred voices take a breath together: six times of sitting down, waiting and goose pimples.',
+    de: 'Es singen und spielen {ensembles}.\n\n- sechs Konzerte\n- Textheft inbegriffen',
+    en: 'With {ensembles}.\n\n- six concerts\n- word books included',
     discount: 0.25,
     shortCode: 'chor',
     series: ['chor-und-orchester'],
@@ -102,13 +111,14 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     title: 'Vier Pulte | Four Desks',
     subtitle: 'Acht Streichquartette | Eight evenings of string quartets',
     teaser:
-      'Varda, Aurelian, Lanterne: drei Ensembles, die sich in der Künstlergarderobe noch grüßen. | Varda, Aurelian, Lanterne: three ensembles still on speaking terms in the green room.',
-    de: 'Quartette von Haydn bis Saunders im Clara-Schumann-Saal, mit einem Gespräch nach dem vierten Abend.',
-    en: 'Quartets from Haydn to Saunders in the Clara Schumann Hall, with a talk after the fourth evening.',
+      '{ensembles}: sie grüßen sich noch in der Künstlergarderobe. | {ensembles}: they are still on speaking terms in the green room.',
+    de: 'Streichquartette im Clara-Schumann-Saal, mit einem Gespräch nach dem letzten Abend.',
+    en: 'String quartets in the Clara Schumann Hall, with a talk after the last evening.',
     discount: 0.2,
     shortCode: 'quartett',
     series: ['vier-pulte'],
     count: 8,
+    room: 'clara-schumann-saal',
   },
   {
     key: 'sonntags-um-elf',
@@ -117,8 +127,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     subtitle: 'Zehn Matineen | Ten matinees',
     teaser:
       'Kammermusik mit Tageslicht, und um halb eins beginnt der Rest des Sonntags. | Chamber music by daylight, and at half past twelve the rest of Sunday begins.',
-    de: 'Mit Mitgliedern des Morgenstern-Orchesters. Kaffee gibt es ab zehn, Kinderbetreuung im Werkraum auf Anmeldung.',
-    en: 'With members of the Morgenstern-Orchester. Coffee from ten, childcare in the Workshop by arrangement.',
+    de: 'Mit Mitgliedern des Morgenstern-Orchesters und ihren Gästen. Kaffee gibt es ab zehn, Kinderbetreuung auf Anmeldung.',
+    en: 'With members of the Morgenstern-Orchester and their guests. Coffee from ten, childcare by arrangement.',
     discount: 0.2,
     shortCode: 'matinee',
     series: ['sonntagsmatinee'],
@@ -130,13 +140,14 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     title: 'Klavier am Dienstag | Piano on Tuesday',
     subtitle: 'Sieben Abende, ein Flügel | Seven evenings, one piano',
     teaser:
-      'Sieben Menschen am selben Instrument, und jedes Mal klingt es nach einem anderen. | Seven people at the same instrument, and each time it sounds like a different one.',
+      'Sieben Mal dasselbe Instrument, und jedes Mal klingt es nach einem anderen. | Seven times the same instrument, and each time it sounds like a different one.',
     de: 'Im Fanny-Hensel-Saal, keine Reihe weiter als vierzehn Meter. Die ungeraden Plätze sehen die Hände, die geraden die Gesichter.',
     en: 'In the Fanny Hensel Hall, no row further than fourteen metres. Odd seats see the hands, even seats the faces.',
     discount: 0.2,
     shortCode: 'klavier',
     series: ['klavier-am-dienstag'],
     count: 7,
+    room: 'fanny-hensel-saal',
   },
   {
     key: 'lied-abo',
@@ -158,14 +169,15 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     title: 'Fünf Abende, selbst gewählt | Five Evenings of Your Own',
     subtitle: 'Aus {pool} Konzerten, ohne Überschneidung | Out of {pool} concerts, none of them clashing',
     teaser:
-      'Orgel, Lied und große Symphonik in einem Heft: Sie stellen sich die Saison selbst zusammen. | Organ, song and great symphonies in one booklet: you put the season together yourself.',
-    de: 'Sie wählen fünf aus {pool}, in allen vier Sälen. Die Auswahl ist so getroffen, dass nichts zur selben Zeit liegt; entscheiden müssen Sie trotzdem.\n\n- frei wählbare Preisgruppe\n- ein Konzert darf ein Geschenk sein\n- endet von selbst',
-    en: 'You choose five out of {pool}, in all four halls. They have been selected so that nothing clashes; you will have to decide all the same.\n\n- any price group\n- one concert may be a gift\n- ends by itself',
+      'Lied, Kammermusik und große Symphonik in einem Heft: Sie stellen sich die Saison selbst zusammen. | Song, chamber music and great symphonies in one booklet: you put the season together yourself.',
+    de: 'Sie wählen fünf aus {pool}, in {halls} Sälen. Die Auswahl ist so getroffen, dass nichts zur selben Zeit liegt; entscheiden müssen Sie trotzdem.\n\n- frei wählbare Preisgruppe\n- ein Konzert darf ein Geschenk sein\n- endet von selbst',
+    en: 'You choose five out of {pool}, in {halls} halls. They have been selected so that nothing clashes; you will have to decide all the same.\n\n- any price group\n- one concert may be a gift\n- ends by itself',
     discount: 0.15,
     shortCode: 'fuenf',
     genres: ['orchester', 'kammermusik', 'klavier', 'gesang-lied', 'alte-musik', 'orgel', 'neue-musik'],
     count: 5,
     pool: 38,
+    from: '17:00',
     isOnePerEvening: true,
     limits: [{ name: 'Großer Saal | Great Hall', room: 'grosser-saal', most: 3 }],
   },
@@ -190,7 +202,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     title: 'Unter dreißig | Under Thirty',
     subtitle: 'Sechs Konzerte, bester Platz | Six concerts, best seats',
     teaser:
-      'Sechs frei gewählte Abende für 60 €, auch in Preisgruppe I. | Six evenings of your choice for €60, price group I included.',
+      'Sechs frei gewählte Konzerte für 60 €, auch in Preisgruppe I. | Six concerts of your choice for €60, price group I included.',
     de: 'Für alle, die am Tag des ersten Konzerts noch nicht dreißig sind. Ausweis genügt, Studium nicht nötig.',
     en: 'For all who are not yet thirty on the day of the first concert. An identity card will do; no studies required.',
     discount: 0,
@@ -207,7 +219,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     subtitle: 'Vier Abende in der Mitte der Woche | Four evenings in the middle of the week',
     teaser: 'Für Menschen, deren Wochenende schon voll ist. | For people whose weekends are full.',
     de: 'Vier Mittwochabende nach Wahl in den kleinen Sälen, alle vor 22 Uhr zu Ende.',
-    en: 'Four Wednesday evenings of your choice in the smaller halls, all of them over before ten.',
+    en: 'Four Wednesday evenings of your choice in the smaller halls, all of them over before 10 pm.',
     discount: 0.15,
     shortCode: 'mittwoch',
     genres: ['kammermusik', 'neue-musik'],
@@ -221,7 +233,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     title: 'Erste Töne | First Sounds',
     subtitle: 'Krabbeln, sitzen, staunen | Crawl, sit, marvel',
     teaser:
-      'Vier Nachmittage für Menschen, die noch keine Schuhe brauchen. | Four afternoons for people who do not need shoes yet.',
+      'Vier Vormittage für Menschen, die noch keine Schuhe brauchen. | Four mornings for people who do not need shoes yet.',
     de: 'Ein Platz gilt für ein Kind und einen Erwachsenen. Geschwister krabbeln mit.',
     en: 'One place admits one child and one adult. Siblings crawl along.',
     discount: 0.25,
@@ -234,7 +246,7 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     key: 'familien-abo',
     group: 'familie',
     title: 'Kleine Morgensterne | Little Morning Stars',
-    subtitle: 'Sechs Konzerte ab fünf Jahren | Six concerts from age five',
+    subtitle: 'Sechs Konzerte für Kinder von vier bis acht | Six concerts for children from four to eight',
     teaser:
       'Wolf, Karneval, Orgel, Sand: sechs Mal Musik in Kinderlänge. | Wolf, carnival, organ, sand: six times music at child length.',
     de: 'Alle Konzerte dauern höchstens eine Stunde. Wer eines verpasst, kommt zum nächsten, ohne Tauschgebühr.',
@@ -249,9 +261,9 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     key: 'grosseltern',
     group: 'familie',
     title: 'Mit Oma und Opa | With Granny and Grandpa',
-    subtitle: 'Drei Vormittage, zwei Generationen | Three mornings, two generations',
+    subtitle: 'Drei Konzerte, zwei Generationen | Three concerts, two generations',
     teaser:
-      'Drei Konzerte und danach Kuchen im »Nachhall«, Kinderportion für alle. | Three concerts, and cake in the Nachhall afterwards, child’s portion for everyone.',
+      'Drei Mal Musik und danach Kuchen im »Nachhall«, Kinderportion für alle. | Three times music, and cake in the Nachhall afterwards, child’s portion for everyone.',
     de: 'Eine Karte gilt für einen großen und einen kleinen Menschen. Kuchen inbegriffen.',
     en: 'One ticket admits one large and one small person. Cake included.',
     discount: 0.1,
@@ -266,9 +278,9 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     title: 'Darm und Kiel | Gut and Quill',
     subtitle: 'Sieben Abende Alte Musik | Seven evenings of early music',
     teaser:
-      'Von Notre-Dame bis Zelenka, auf dem Material, für das es geschrieben wurde. | From Notre-Dame to Zelenka, on the materials it was written for.',
-    de: 'Mit Ensemble Ombra, Stimmen am Ufer und Les Voix obliques. Vor jedem Abend wird hörbar gestimmt; das gehört dazu.',
-    en: 'With Ensemble Ombra, Stimmen am Ufer and Les Voix obliques. Before each concert they tune audibly; it is part of it.',
+      'Alte Musik auf dem Material, für das sie geschrieben wurde. | Early music on the materials it was written for.',
+    de: 'Es musizieren {ensembles}. Vor jedem Abend wird hörbar gestimmt; das gehört dazu.',
+    en: 'With {ensembles}. Before each concert they tune audibly; it is part of it.',
     discount: 0.2,
     shortCode: 'altemusik',
     series: ['darm-und-kiel'],
@@ -280,21 +292,22 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     title: 'Nachhall | Afterglow',
     subtitle: 'Acht Abende Neue Musik | Eight evenings of new music',
     teaser:
-      'Acht Abende mit dem Ensemble Nachhall, Bier inbegriffen. | Eight evenings with Ensemble Nachhall, beer included.',
+      'Acht Abende mit dem Ensemble Nachhall und seinen Gästen, Bier inbegriffen. | Eight evenings with Ensemble Nachhall and its guests, beer included.',
     de: 'Der Werkraum hat 180 Plätze, 60 davon gehören diesem Abonnement. Man sitzt jedes Mal woanders.',
     en: 'The Workshop has 180 seats, 60 of which belong to this subscription. You sit somewhere else every time.',
     discount: 0.2,
     shortCode: 'nachhall',
     series: ['nachhall'],
     count: 8,
+    room: 'werkraum',
   },
   {
     key: 'orgel-um-vier-abo',
     group: 'alte-neue-musik',
     title: 'Orgel um vier | Organ at Four',
-    subtitle: 'Zehn Samstage, eine Stunde | Ten Saturdays, one hour',
+    subtitle: 'Zehn Samstage mit 5.200 Pfeifen | Ten Saturdays with 5,200 pipes',
     teaser:
-      'Nach dem Einkauf, vor dem Abendessen: zehn Stunden Orgel, fast ein Drittel günstiger. | After the shopping, before supper: ten hours of organ, almost a third cheaper.',
+      'Nach dem Einkauf, vor dem Abendessen: zehn Mal Orgel, fast ein Drittel günstiger. | After the shopping, before supper: ten times organ, almost a third cheaper.',
     de: 'Freie Platzwahl. Kenner sitzen im zweiten Rang links, wo das Pedal ankommt.',
     en: 'Seats are unreserved. Connoisseurs sit on the left of the upper circle, where the pedals arrive.',
     discount: 0.3,
@@ -309,12 +322,13 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     subtitle: 'Acht Freitage ab neun | Eight Fridays from nine',
     teaser:
       'Jazz und Musik von anderswo, im Stehen oder Sitzen, jedenfalls lange. | Jazz and music from elsewhere, standing or sitting, at any rate late.',
-    de: 'Acht Nächte im Werkraum. Wer vorher im Großen Saal war, kommt auch nach Beginn noch hinein.',
-    en: 'Eight nights in the Workshop. If you were in the Great Hall before, you are let in after the start.',
+    de: 'Acht Nächte im Werkraum. Wer vorher in einem anderen Saal war, kommt auch nach Beginn noch hinein.',
+    en: 'Eight nights in the Workshop. If you were in another hall before, you are let in after the start.',
     discount: 0.2,
     shortCode: 'jazz',
     series: ['spaetschicht'],
     count: 8,
+    room: 'werkraum',
   },
   {
     key: 'alt-trifft-neu',

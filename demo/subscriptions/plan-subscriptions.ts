@@ -1,7 +1,10 @@
 import { addDays, addMinutes, berlinDay, berlinInstant, seasonOf, weekdayOf } from '../calendar.ts'
+import type { Language } from '#i18n/languages.ts'
 import { readLocalized } from '../content/read-localized.ts'
 import { localizedRichText } from '../content/rich-text.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { rooms } from '../house.ts'
+import { findArtist } from '../people/artists.ts'
 import { samePrice } from '../season/price-categories.ts'
 import type { Day, EventPlan, SubscriptionPlan } from '../types.ts'
 import { type SubscriptionOffer, subscriptionOffers } from './offers.ts'
@@ -31,12 +34,14 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
       name: seasonOf(today),
       candidates: [],
     }
-  const chosen = spread(candidates, wanted)
-  const inNumbers = (text: string) =>
-    offer.pool === undefined
-      ? withCount(text, offer.count, chosen.length)
-      : text.replaceAll('{pool}', String(chosen.length))
-  const localized = (text: string) => readLocalized(inNumbers(text))
+  const evenly = spread(candidates, wanted)
+  const chosen = offer.pool === undefined ? evenly : withEveryHall(evenly, candidates)
+  const fill = (text: string, language: Language) =>
+    withFacts(offer.pool === undefined ? withCount(text, offer.count, chosen.length) : text, chosen, language)
+  const localized = (text: string) => {
+    const { de, en } = readLocalized(text)
+    return { de: fill(de, 'de'), en: fill(en, 'en') }
+  }
   const title = localized(offer.title)
   const priceCategories = pricesOf(offer, chosen)
   return {
@@ -47,7 +52,7 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
     subtitle: localized(offer.subtitle),
     slug: { de: slugOf(title.de), en: slugOf(title.en) },
     teaser: localized(offer.teaser),
-    description: localizedRichText(inNumbers(offer.de), inNumbers(offer.en)),
+    description: localizedRichText(fill(offer.de, 'de'), fill(offer.en, 'en')),
     priceCategories,
     shortCode: offer.shortCode,
     eventKeys: chosen.map((event) => event.key),
@@ -97,6 +102,31 @@ function withCount(text: string, usual: number, count: number): string {
   }, text)
 }
 
+/** A text with what its events say of their number, halls and ensembles. */
+function withFacts(text: string, events: EventPlan[], language: Language): string {
+  const halls = new Set(events.map(({ roomKey }) => roomKey)).size
+  const all = language === 'de' ? 'allen ' : 'all '
+  const number = numberWords[halls - 2]?.[language === 'de' ? 0 : 1] ?? String(halls)
+  return text
+    .replaceAll('{pool}', String(events.length))
+    .replaceAll('{halls}', (halls === rooms.length ? all : '') + number)
+    .replaceAll('{ensembles}', () => ensemblesOf(events, language))
+}
+
+/** The three ensembles with the most of these evenings. */
+function ensemblesOf(events: EventPlan[], language: Language): string {
+  const evenings = new Map<string, number>()
+  for (const { artistKey } of events.flatMap(({ cast }) => cast))
+    evenings.set(artistKey, (evenings.get(artistKey) ?? 0) + 1)
+  const names = [...evenings]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([key]) => findArtist(key))
+    .filter(({ kind }) => kind === 'ensemble')
+    .slice(0, 3)
+    .map(({ name, nameEnglish }) => (language === 'en' && nameEnglish ? nameEnglish : name))
+  return new Intl.ListFormat(language === 'de' ? 'de' : 'en-GB').format(names)
+}
+
 /**
  * The prices of a subscription: what single tickets cost together, less the discount, in whole euros. Of a flexible one the
  * single tickets are as many as are chosen, each at the average price.
@@ -131,6 +161,8 @@ function isOffered(event: EventPlan, offer: SubscriptionOffer, today: Day): bool
     event.status !== 'sold_out' &&
     day >= addDays(today, LEAD_DAYS) &&
     isForAge(event, offer) &&
+    (offer.room === undefined || event.roomKey === offer.room) &&
+    (offer.from === undefined || event.dateStart >= berlinInstant(day, offer.from)) &&
     (offer.weekday === undefined || weekdayOf(day) === offer.weekday)
   )
 }
@@ -154,6 +186,24 @@ function withoutClashes(events: EventPlan[], keepsRepeats: boolean): EventPlan[]
 /** The works as one text; talks are named by their title. */
 function musicOf(event: EventPlan): string {
   return event.programme.map((item) => item.workKey ?? item.title?.de ?? item.kind).join()
+}
+
+/** The same number of events, with some in every hall that has any: in place of some in the hall with the most. */
+function withEveryHall(events: EventPlan[], candidates: EventPlan[]): EventPlan[] {
+  const kept = new Set(events)
+  for (const hall of new Set(candidates.map(({ roomKey }) => roomKey))) {
+    if ([...kept].some(({ roomKey }) => roomKey === hall)) continue
+    const added = spread(
+      candidates.filter(({ roomKey }) => roomKey === hall),
+      3,
+    )
+    const [largest = []] = [...Map.groupBy(kept, ({ roomKey }) => roomKey).values()].toSorted(
+      (one, other) => other.length - one.length,
+    )
+    for (const event of spread(largest, added.length)) kept.delete(event)
+    for (const event of added) kept.add(event)
+  }
+  return candidates.filter((event) => kept.has(event))
 }
 
 /** So many of them, evenly spread over the time; all if there are fewer. */

@@ -49,8 +49,8 @@ describe('a day in the hall', () => {
 
   test('is written as the specification says, in both languages', () => {
     expect(hallTime('2026-11-21T18:30:00Z', 'de')).toBe('19.30')
-    expect(hallTime('2026-11-21T18:30:00Z', 'en')).toBe('7.30 PM')
-    expect(hallTime('2026-11-20T23:05:00Z', 'en')).toBe('12.05 AM')
+    expect(hallTime('2026-11-21T18:30:00Z', 'en')).toBe('7.30 pm')
+    expect(hallTime('2026-11-20T23:05:00Z', 'en')).toBe('12.05 am')
     expect(longDay('2026-11-01', 'de')).toBe('1. November 2026')
     expect(longDay('2026-03-01', 'en')).toBe('1 March 2026')
     expect(shortDay('2026-11-01', 'de')).toBe('01.11.2026')

@@ -139,7 +139,7 @@ export function shortDay(day: string, language: Language, year: 'four' | 'two' |
   return parts.join(separator) + (language === 'de' ? '.' : '')
 }
 
-/** The time of an instant: HH.mm in German, h.mm A in English (specification, section 9). */
+/** The time of an instant: HH.mm in German, in English as the texts write it: "7.30 pm". */
 export function hallTime(instant: Date | string, language: Language): string {
   const { hour, minute } = inHall(instant)
   return hallTimeOfDay(hour * 60 + minute, language)
@@ -150,7 +150,7 @@ export function hallTimeOfDay(time: number, language: Language): string {
   const hour = Math.floor(time / 60)
   const minutes = String(time % 60).padStart(2, '0')
   if (language === 'de') return `${String(hour).padStart(2, '0')}.${minutes}`
-  return `${hour % 12 || 12}.${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}.${minutes} ${hour < 12 ? 'am' : 'pm'}`
 }
 
 function isoDay(year: number, month: number, day: number): string {

@@ -20,5 +20,5 @@ it('An invalid time is null, and a valid one is formatted as it was given', () =
 it('An instant is shown in the hall’s time zone, as dates and times are written elsewhere on the site', () => {
   const instant = new Date('2026-12-01T08:00:00Z')
   expect(readableInstant(instant, 'de')).toBe('01.12.2026, 09.00')
-  expect(readableInstant(instant, 'en')).toBe('01/12/2026, 9.00 AM')
+  expect(readableInstant(instant, 'en')).toBe('01/12/2026, 9.00 am')
 })

@@ -112,9 +112,9 @@ Jonas Lindqvist pulls it all the same, he says, sometimes, when nobody is there.
   },
   {
     key: 'zettel-mit-luecken',
-    title: 'Zettel mit Lücken | Handbills with Gaps',
+    title: 'Zettel mit Lücken | Programmes with Gaps',
     teaser:
-      'Was ein Archiv verschweigt, erkennt man an dem, was vorher da war. Zwei Programmzettel, sieben Monate auseinander. | What an archive passes over can be told from what was there before. Two handbills, seven months apart.',
+      'Was ein Archiv verschweigt, erkennt man an dem, was vorher da war. Zwei Programmzettel, sieben Monate auseinander. | What an archive passes over can be told from what was there before. Two programmes, seven months apart.',
     category: 'lesen',
     tags: ['archiv', 'stadt'],
     author: 'Anton Brehmer-Castro',
@@ -145,7 +145,7 @@ Denn eine Datenbank kennt nur, was stattfand. Sie weiß nicht, dass Paula Lewint
 Deshalb stehen seit 2013 an den Lücken Notizen, so viele wir belegen können. Es sind 412. Wir suchen weiter.
 `,
     en: `
-In the cellar on Uferstraße lie the handbills since 1913, bundled by season, in grey folders. There are two that I always show to school classes first.
+In the cellar on Uferstraße lie the programmes since 1913, bundled by season, in grey folders. There are two that I always show to school classes first.
 
 One is dated 8 October 1932. Viktor Tamberg conducts Mendelssohn’s *Hebrides*, Paula Lewinter plays Schumann’s Piano Concerto, and Mahler’s First follows after the interval. Below, an advertisement for skates.
 
@@ -181,7 +181,7 @@ That is why there have been notes at the gaps since 2013, as many as we can docu
     de: `
 Wer Hartmut Pohl-Ewert sucht, geht dem Klimpern nach. 214 Schlüssel hängen an seinem Bund, und es stimmt nicht, dass er sie alle braucht. »Drei schließen nichts mehr. Aber ich kenne die Türen noch.«
 
-Seit 1991 ist er Saalmeister. Er entscheidet, wann das Licht ausgeht, wann die Nachzügler hineindürfen und ob eine Dirigentin noch einmal hinausgehen soll. Dafür steht er hinter der linken Podiumstür, an einem Spalt von vier Zentimetern. Von hier sieht er das Publikum, aber nie die Bühne. In 33 Jahren hat er kein Konzert gesehen. »Gehört habe ich alle.«
+Seit 1991 ist er Saalmeister. Er entscheidet, wann das Licht ausgeht, wann die Nachzügler hineindürfen und ob eine Dirigentin noch einmal hinausgehen soll. Dafür steht er hinter der linken Podiumstür, an einem Spalt von vier Zentimetern. Von hier sieht er das Publikum, aber nie die Bühne. In all den Jahren hat er kein Konzert gesehen. »Gehört habe ich alle.«
 
 Am Applaus erkennt er, ob es eine Zugabe gibt, ehe die Pianistin es weiß. Am Husten erkennt er, in welchem Satz wir sind. Und wenn im zweiten Rang links die dritte Tür knarrt, ist es der Herr aus Reihe 4, der seine Bahn bekommen muss. Pohl-Ewert hat die Angel nie ölen lassen. »Sonst weiß ich ja nicht, dass er gut weggekommen ist.«
 `,
@@ -220,7 +220,7 @@ Today it carries loudspeakers, spotlights and, once a year, a mirror ball. Whoev
   },
   {
     key: 'letzte-bahn',
-    title: 'Die letzte Bahn um 2.24 Uhr | The Last Train at 2.24',
+    title: 'Die letzte Bahn um 2.24 Uhr | The Last Train at 2.24 am',
     teaser:
       'Was in der Orgelnacht zwischen Mitternacht und zwei Uhr geschieht. Ein Protokoll. | What happens at the Organ Night between midnight and two. A log.',
     category: 'lesen',

@@ -41,7 +41,7 @@ The silence came slowly. Mendelssohn had his *Scottish* played without breaks so
 
 ## Berlin, after the First World War
 
-On our house’s handbills the sentence ‘Patrons are requested not to applaud between movements’ first appears in the autumn of 1922. Gramophone and radio did the rest: whoever listens alone at home does not clap. In 1951, after the reopening, the sentence was no longer there. It had become superfluous.
+In our house’s programmes the sentence ‘Patrons are requested not to applaud between movements’ first appears in the autumn of 1922. Gramophone and radio did the rest: whoever listens alone at home does not clap. In 1951, after the reopening, the sentence was no longer there. It had become superfluous.
 
 ## And today
 

@@ -13,38 +13,38 @@ export const peopleStories: Story[] = [
     daysAgo: 6,
     events: ['mahler-fuenfte'],
     de: `
-**11.00.** Benno Tischer-Wall, Orchesterdirektor, nimmt ab und sagt eine Weile nichts.
+**11.00 Uhr.** Benno Tischer-Wall, Orchesterdirektor, nimmt ab und sagt eine Weile nichts.
 
-**11.04.** Er öffnet ein Heft mit Wachstuchumschlag. Darin stehen, nach Stücken geordnet, Menschen, die sie können, und ob sie nachts ans Telefon gehen.
+**11.04 Uhr.** Er öffnet ein Heft mit Wachstuchumschlag. Darin stehen, nach Stücken geordnet, Menschen, die sie können, und ob sie nachts ans Telefon gehen.
 
-**11.30.** Der erste ist in Tokio. Die zweite kann, hat aber seit März ein Kind. Der dritte sagt: »Welche Kadenz?«
+**11.30 Uhr.** Der erste ist in Tokio. Die zweite kann, hat aber seit März ein Kind. Der dritte sagt: »Welche Kadenz?«
 
-**12.10.** Zug gebucht, Frack in der Reinigung am Zielbahnhof gefunden.
+**12.10 Uhr.** Zug gebucht, Frack in der Reinigung am Zielbahnhof gefunden.
 
-**15.45.** Ankunft. Tischer-Wall steht am Gleis mit der Partitur und einem Käsebrot. Im Taxi werden die Tempi besprochen, der Fahrer hat eine Meinung.
+**15.45 Uhr.** Ankunft. Tischer-Wall steht am Gleis mit der Partitur und einem Käsebrot. Im Taxi werden die Tempi besprochen, der Fahrer hat eine Meinung.
 
-**17.00.** Eine Probe von vierzig Minuten. Die Dirigentin zeigt nur die Stellen, an denen sie nicht zeigen wird.
+**17.00 Uhr.** Eine Probe von vierzig Minuten. Die Dirigentin zeigt nur die Stellen, an denen sie nicht zeigen wird.
 
-**18.30.** Das Programmheft bekommt einen Einleger. Es ist das einzige Papier im Haus, das immer zu spät kommt und immer gelesen wird.
+**18.30 Uhr.** Das Programmheft bekommt einen Einleger. Es ist das einzige Papier im Haus, das immer zu spät kommt und immer gelesen wird.
 
-**19.30.** Auftritt. Niemand im Saal sieht dem Solisten an, dass er seine Schuhe nicht dabeihat. Es sind die von Hartmut Pohl-Ewert. Sie drücken.
+**19.30 Uhr.** Auftritt. Niemand im Saal sieht dem Solisten an, dass er seine Schuhe nicht dabeihat. Es sind die von Hartmut Pohl-Ewert. Sie drücken.
 `,
     en: `
-**11.00.** Benno Tischer-Wall, the orchestra’s manager, picks up the phone and for a while says nothing.
+**11.00 am.** Benno Tischer-Wall, the orchestra’s manager, picks up the phone and for a while says nothing.
 
-**11.04.** He opens an oilcloth notebook. It lists, by piece, the people who can play it and whether they answer the telephone at night.
+**11.04 am.** He opens an oilcloth notebook. It lists, by piece, the people who can play it and whether they answer the telephone at night.
 
-**11.30.** The first is in Tokyo. The second could, but has had a child since March. The third says: ‘Which cadenza?’
+**11.30 am.** The first is in Tokyo. The second could, but has had a child since March. The third says: ‘Which cadenza?’
 
-**12.10.** Train booked, tails located at a dry cleaner’s near the station of arrival.
+**12.10 pm.** Train booked, tails located at a dry cleaner’s near the station of arrival.
 
 **3.45 pm.** Arrival. Tischer-Wall stands on the platform with the score and a cheese sandwich. Tempi are discussed in the taxi; the driver has a view.
 
-**5.00.** A rehearsal of forty minutes. The conductor shows only the places where she will not be showing anything.
+**5.00 pm.** A rehearsal of forty minutes. The conductor shows only the places where she will not be showing anything.
 
-**6.30.** The programme book receives a slip. It is the only piece of paper in the house that is always late and always read.
+**6.30 pm.** The programme book receives a slip. It is the only piece of paper in the house that is always late and always read.
 
-**7.30.** On stage. Nobody in the hall can tell that the soloist has come without shoes. He is wearing Hartmut Pohl-Ewert’s. They pinch.
+**7.30 pm.** On stage. Nobody in the hall can tell that the soloist has come without shoes. He is wearing Hartmut Pohl-Ewert’s. They pinch.
 `,
   },
   {
@@ -88,7 +88,7 @@ Only on 19 October, the house’s birthday, do some of them bring out their tail
     de: `
 Aufstehen bei der drittletzten Zeile. Ecke oben fassen, nie unten. Blättern, wenn der Pianist nickt, aber nicht jeder Pianist nickt; manche atmen. Wieder hinsetzen, ohne dass der Stuhl es merkt.
 
-Karin Bartholdy-Neff blättert seit 1986 im Fanny-Hensel-Saal um, hauptberuflich ist sie Zahnärztin. Sie liest mit, immer zwei Takte voraus, und hat sich in 38 Jahren viermal geirrt. Die vier Stellen weiß sie auswendig, samt Seitenzahl.
+Karin Bartholdy-Neff blättert seit 1986 im Fanny-Hensel-Saal um, hauptberuflich ist sie Zahnärztin. Sie liest mit, immer zwei Takte voraus, und hat sich in all den Jahren viermal geirrt. Die vier Stellen weiß sie auswendig, samt Seitenzahl.
 
 Seit es Tablets gibt, braucht man sie seltener. Aurel Benholz hat eines, mit Fußpedal, und ruft sie trotzdem. »Ein Pedal atmet nicht mit«, sagt er.
 

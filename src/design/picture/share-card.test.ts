@@ -30,7 +30,7 @@ const card = (changes: Partial<ShareCard> = {}): ShareCard => ({
 describe('A share image shows', () => {
   test('an event with day, time and hall, in the language of the page', () => {
     expect(eventShare(event, 'de').lines).toEqual(['Samstag, 21. November 2026, 19.30 Uhr', 'Großer Saal'])
-    expect(eventShare(event, 'en').lines[0]).toBe('Saturday, 21 November 2026, 7.30 PM')
+    expect(eventShare(event, 'en').lines[0]).toBe('Saturday, 21 November 2026, 7.30 pm')
   })
 
   test('that an event is cancelled; no time and no hall if they are unknown', () => {

@@ -11,7 +11,7 @@ const de = {
   reasons: {
     required: 'Hier fehlt etwas.',
     date: 'Das ist kein Datum wie 18.3.2027, 2027-03-18 oder 18 March 2027.',
-    time: 'Das ist keine Uhrzeit wie 19:30 oder 7:30 pm.',
+    time: 'Das ist keine Uhrzeit wie 19:30 oder 7.30 pm.',
     number: 'Das ist keine ganze Zahl.',
     choice: 'Das ist keine der Möglichkeiten.',
     duplicate: 'Das steht in dieser Datei schon in einer Zeile darüber.',
@@ -67,7 +67,7 @@ const en: typeof de = {
   reasons: {
     required: 'Something is missing here.',
     date: 'This is no date like 2027-03-18, 18.3.2027 or 18 March 2027.',
-    time: 'This is no time like 19:30 or 7:30 pm.',
+    time: 'This is no time like 19:30 or 7.30 pm.',
     number: 'This is no whole number.',
     choice: 'This is none of the choices.',
     duplicate: 'A line above has the same in this file.',

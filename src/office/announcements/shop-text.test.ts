@@ -103,7 +103,7 @@ test.each<[Parameters<typeof proposedNote>[2], Values, Values, string, string]>(
     { date_start: '2027-03-18T18:30:00.000Z' },
     {},
     'Neuer Termin: Freitag, 19. März 2027, 19.30 Uhr (bisher Donnerstag, 18. März 2027, 19.30 Uhr).',
-    'New date: Friday, 19 March 2027, 7.30 PM (previously Thursday, 18 March 2027, 7.30 PM).',
+    'New date: Friday, 19 March 2027, 7.30 pm (previously Thursday, 18 March 2027, 7.30 pm).',
   ],
 ])('The note that is proposed of %o has both languages', async (what, stored, values, de, en) => {
   expect(await proposedNote(stored, values, what, nameOf)).toEqual({ de, en })

@@ -104,7 +104,7 @@ describe('When the feed can no longer be read', () => {
     for (const path of paths) expect(await lineOf(path), path).toBe(german)
     expect(await textOf(event)).toContain('Restkarten')
     expect(await textOf('/en/program-and-tickets')).toContain(
-      'Tickets: as of 21 November 2026, 8.30 PM. The ticket shop has reported nothing newer since.',
+      'Tickets: as of 21 November 2026, 8.30 pm. The ticket shop has reported nothing newer since.',
     )
     expect(await notes()).toEqual(['shop_feed_failing'])
 

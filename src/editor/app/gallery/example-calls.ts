@@ -61,14 +61,14 @@ function targets(language: Language): LinkTargetResponse[] {
       'event',
       'Mahlers Fünfte',
       'Mahler’s Fifth',
-      isGerman ? '21.11.2026, 19.30' : '21/11/2026, 7.30 PM',
+      isGerman ? '21.11.2026, 19.30' : '21/11/2026, 7.30 pm',
     ),
     target(
       'event:2',
       'event',
       'Orgelnacht bis zwei Uhr früh',
       'Organ night until two',
-      isGerman ? '27.11.2026, 22.00' : '27/11/2026, 10.00 PM',
+      isGerman ? '27.11.2026, 22.00' : '27/11/2026, 10.00 pm',
     ),
     target('article:4', 'article', 'Wer stimmt 5.200 Pfeifen?', 'Who tunes 5,200 pipes?', '3/2026'),
     target(

@@ -145,7 +145,7 @@ test('Administrators see when the last backup was made, how large it is, and whe
   const shown = async (scope: Scope, language: Language) =>
     ((await open(scope, { language, backup })).text ?? '').replaceAll('\u00a0', ' ')
   expect(await shown(jonas, 'de')).toContain('21. November 2026, 02.15 Uhr, 48,3 MB')
-  expect(await shown(jonas, 'en')).toContain('21 November 2026, 2.15 AM, 48.3 MB')
+  expect(await shown(jonas, 'en')).toContain('21 November 2026, 2.15 am, 48.3 MB')
   expect(await shown(jonas, 'en')).toContain('s3://bucket/hall/')
   expect(await shown(anna, 'de')).not.toContain('Letzte Sicherung')
   expect((await open(jonas)).text).not.toContain('Letzte Sicherung')
