@@ -7,11 +7,12 @@ import { correctText } from './correct-text.ts'
 import { findHits, type Found, type Listing } from './find-hits.server.ts'
 import { foldText } from './fold-text.ts'
 import { searchedWordsOf, type SearchedWords } from './mark-words.ts'
+import { isSentence } from './question/common-words.ts'
 import type { Question } from './question/question.ts'
 import { readQuestion } from './question/read-question.ts'
 import { splitCompounds } from './split-compounds.server.ts'
 import type { WantedTerm } from './text-query.ts'
-import { parseCacheControl, singleWordOf, singleWordsOf, wantedOf, type Terms } from './wanted.server.ts'
+import { lookUpTerms, singleWordOf, singleWordsOf, wantedOf, type Terms } from './wanted.server.ts'
 
 export type Answer = {
   question: Question
@@ -28,9 +29,14 @@ const fewHits = 3
 /** A correction of a question that found something must occur this many times more often. */
 const muchMore = 10
 
+/** Of fewer words each one matters; of more, one may be beside the point ("Konzert abgesagt Geld zurück"). */
+const dispensableOf = 3
+/** Shorter words are corrected only beside a word that is right or longer: "dress code" is no "press core". */
+const longEnough = 6
+
 /**
- * Answers a query. If nothing is found, unknown words are corrected or split into two; if little is found, a
- * correction is only suggested.
+ * Answers a query. If nothing is found, unknown words are corrected or split into two, and of many words content may
+ * lack one, in a sentence two; if little is found, a correction is only suggested.
  */
 export async function answerQuestion(
   scope: Scope,
@@ -41,14 +47,19 @@ export async function answerQuestion(
   const today = hallDay(scope.now)
   const question = readQuestion(request.query, { language, today, literally: request.literally ?? [] })
   const options = { language, today, folded: foldText(request.query), ...(days ? { days } : {}) }
-  const answerFor = async (terms: Terms, suggestion: string | null): Promise<Answer> => ({
+  const answerFor = async (terms: Terms, suggestion: string | null, lacking = 0): Promise<Answer> => ({
     question,
     terms,
-    found: await findHits(scope, wantedOf(terms, question.understood, options), request, listing),
+    found: await findHits(
+      scope,
+      wantedOf(terms, question.understood, { ...options, lacking }),
+      request,
+      listing,
+    ),
     searched: searchedWordsOf(terms.contentTerms),
     suggestion,
   })
-  const typed = await answerFor(await parseCacheControl(scope, question, language), null)
+  const typed = await answerFor(await lookUpTerms(scope, question, language), null)
   const total = countAll(typed)
   const words = total < fewHits ? singleWordsOf(typed.terms.terms) : []
   const checked = words.length > 0 ? await checkWords(scope, words, language) : []
@@ -68,18 +79,34 @@ export async function answerQuestion(
     const answer = await answerFor(withParts(typed.terms, parts), null)
     if (countAll(answer) > 0) return answer
   }
+  const { length } = typed.terms.contentTerms
+  for (let lacking = 1; length - lacking >= dispensableOf - 1 && lacking <= maxLacking(request); lacking++) {
+    const answer = await answerFor(typed.terms, null, lacking)
+    if (countAll(answer) > 0) return answer
+  }
   return typed
+}
+
+function maxLacking({ query }: { query: string }): number {
+  return isSentence(query.trim()) ? 2 : 1
 }
 
 function countAll({ found }: Answer): number {
   return found.cells.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** The unknown words. If each is known, only their combination is not, and any may be misspelled. */
+/**
+ * The unknown words. If each is known, only their combination is not, and one that is much rarer than a word beside it
+ * may be misspelled.
+ */
 function chooseMisspelled(checked: CheckedWord[]): CheckedWord[] {
   const correctable = checked.filter(({ corrections }) => corrections.length > 0)
   const unknown = correctable.filter(({ count }) => count === 0)
-  return unknown.length > 0 ? unknown : correctable
+  if (unknown.length === 0)
+    return correctable.filter(({ count, corrections: [best] }) => best && isLikely(best, count))
+  const isSure =
+    checked.length === 1 || checked.some(({ word, count }) => count > 0 || word.length >= longEnough)
+  return isSure ? unknown : []
 }
 
 function isLikely({ distance, count }: Correction, typedCount: number): boolean {

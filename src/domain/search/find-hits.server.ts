@@ -13,6 +13,11 @@ export type Wanted = {
   /** Whether events are searched at all. */
   hasEvents: boolean
   content: TextQueries | null
+  /**
+   * For a number after a name, the queries for the work and its composer: if there is such a work, only events at which
+   * it is played are found, not the fifth concert of a series with another one.
+   */
+  numberedWork: { work: string; composer: string } | null
   /** The query, folded, for titles that are equal to it. */
   folded: string
   /** Filters of events that the query was understood as; `before` is exclusive. */
@@ -95,7 +100,8 @@ export async function findHits(
     events_past: FoundRow[] | null
     content: FoundRow[] | null
   }>(sql`
-    WITH events AS MATERIALIZED (${selectEvents(scope, wanted)}),
+    WITH numbered AS MATERIALIZED (${selectNumberedWorks(scope, wanted)}),
+      events AS MATERIALIZED (${selectEvents(scope, wanted)}),
       content AS MATERIALIZED (${selectContent(scope, wanted)})
     SELECT
       (SELECT json_agg(cells) FROM (
@@ -142,7 +148,25 @@ function selectEvents(scope: Scope, wanted: Wanted): SQL {
       ${before === undefined ? sql`` : sql`AND date < ${startOfHallDay(before)}`}
       ${priceMax === undefined ? sql`` : sql`AND price_min <= ${Math.round(priceMax * 100)}`}
       ${tags.length === 0 ? sql`` : sql`AND tags @> ${arrayOf(tags)}::text[]`}
+      ${
+        wanted.numberedWork === null
+          ? sql``
+          : sql`AND (NOT EXISTS (SELECT FROM numbered) OR subject_id IN (
+              SELECT event_id FROM performances WHERE work_id IN (SELECT subject_id FROM numbered)))`
+      }
       AND ${isFindable(scope)}`
+}
+
+function selectNumberedWorks(scope: Scope, { numberedWork, language }: Wanted): SQL {
+  if (numberedWork === null) return sql`SELECT 0 AS subject_id WHERE false`
+  return sql`
+    SELECT search_entries.subject_id FROM search_entries
+    JOIN works ON works.id = search_entries.subject_id
+    JOIN search_entries composer ON composer.kind = 'person' AND composer.subject_id = works.composer_id
+      AND composer.language = search_entries.language
+    WHERE search_entries.kind = 'work' AND search_entries.language = ${sql.raw(`'${language}'`)}
+      AND search_entries.vector @@ ${numberedWork.work}::tsquery
+      AND composer.vector @@ ${numberedWork.composer}::tsquery AND ${isFindable(scope)}`
 }
 
 /** Of words in the body, in names and in the title, from right to left as PostgreSQL wants them. */

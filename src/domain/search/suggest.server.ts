@@ -67,8 +67,8 @@ async function findSuggestions(scope: Scope, text: string, language: Language): 
 }
 
 async function listBeginningWith(scope: Scope, terms: WantedTerm[], language: Language): Promise<Found[]> {
-  const titles = textQueryOf({ terms, excluded: [] }, { weights: 'A' })
-  const names = textQueryOf({ terms, excluded: [] }, { weights: 'AB' })
+  const titles = textQueryOf(terms, { weights: 'A' })
+  const names = textQueryOf(terms, { weights: 'AB' })
   if (titles === null || names === null) return []
   const listed = (group: SuggestionGroup, condition: SQL) => sql`(
     SELECT ${group}::text AS "group", kind, subject_id AS id FROM content WHERE ${condition}
