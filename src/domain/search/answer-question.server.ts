@@ -35,8 +35,8 @@ const dispensableOf = 3
 const longEnough = 6
 
 /**
- * Answers a query. If nothing is found, unknown words are corrected or split into two, and of many words content may
- * lack one, in a sentence two; if little is found, a correction is only suggested.
+ * Answers a query. If nothing is found, unknown words are corrected or words split into two; then content may lack
+ * words that nothing has, and one of many words, in a sentence two. If little is found, a correction is only suggested.
  */
 export async function answerQuestion(
   scope: Scope,
@@ -74,9 +74,17 @@ export async function answerQuestion(
     if (countAll(answer) > 0) return answer
   }
   const unknown = words.filter(({ word }) => checked.some((each) => each.word === word && each.count === 0))
-  const parts = await splitCompounds(scope, unknown, language)
-  if (parts.size > 0) {
+  for (const compounds of [unknown, words]) {
+    const parts = await splitCompounds(scope, compounds, language)
+    if (parts.size === 0) continue
     const answer = await answerFor(withParts(typed.terms, parts), null)
+    if (countAll(answer) > 0) return answer
+  }
+  const known = typed.terms.contentTerms.filter(
+    (term) => !unknown.some((word) => word === singleWordOf(term)),
+  )
+  if (known.length > 0 && known.length < typed.terms.contentTerms.length) {
+    const answer = await answerFor({ ...typed.terms, contentTerms: known }, null)
     if (countAll(answer) > 0) return answer
   }
   const { length } = typed.terms.contentTerms

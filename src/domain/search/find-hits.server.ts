@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { SearchFilters, SearchGroup, SearchKind } from '#contracts/search.ts'
 import { startOfHallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
-import { canSeeUnpublished, type Scope } from '../scope.ts'
-import { isNamedPublicly } from './record-documents.server.ts'
+import type { Scope } from '../scope.ts'
+import { playsNumberedWork, selectNumberedWorks, type NumberedWork } from './numbered-works.server.ts'
+import { isFindable } from './is-findable.server.ts'
 
 /** What is searched for: `tsquery` texts, null if nothing can be found. */
 export type Wanted = {
@@ -13,11 +14,7 @@ export type Wanted = {
   /** Whether events are searched at all. */
   hasEvents: boolean
   content: TextQueries | null
-  /**
-   * For a number after a name, the queries for the work and its composer: if there is such a work, only events at which
-   * it is played are found, not the fifth concert of a series with another one.
-   */
-  numberedWork: { work: string; composer: string } | null
+  numberedWork: NumberedWork | null
   /** The query, folded, for titles that are equal to it. */
   folded: string
   /** Filters of events that the query was understood as; `before` is exclusive. */
@@ -100,7 +97,7 @@ export async function findHits(
     events_past: FoundRow[] | null
     content: FoundRow[] | null
   }>(sql`
-    WITH numbered AS MATERIALIZED (${selectNumberedWorks(scope, wanted)}),
+    WITH numbered AS MATERIALIZED (${selectNumberedWorks(scope, wanted.numberedWork, wanted.language)}),
       events AS MATERIALIZED (${selectEvents(scope, wanted)}),
       content AS MATERIALIZED (${selectContent(scope, wanted)})
     SELECT
@@ -148,25 +145,8 @@ function selectEvents(scope: Scope, wanted: Wanted): SQL {
       ${before === undefined ? sql`` : sql`AND date < ${startOfHallDay(before)}`}
       ${priceMax === undefined ? sql`` : sql`AND price_min <= ${Math.round(priceMax * 100)}`}
       ${tags.length === 0 ? sql`` : sql`AND tags @> ${arrayOf(tags)}::text[]`}
-      ${
-        wanted.numberedWork === null
-          ? sql``
-          : sql`AND (NOT EXISTS (SELECT FROM numbered) OR subject_id IN (
-              SELECT event_id FROM performances WHERE work_id IN (SELECT subject_id FROM numbered)))`
-      }
+      ${wanted.numberedWork === null ? sql`` : sql`AND ${playsNumberedWork}`}
       AND ${isFindable(scope)}`
-}
-
-function selectNumberedWorks(scope: Scope, { numberedWork, language }: Wanted): SQL {
-  if (numberedWork === null) return sql`SELECT 0 AS subject_id WHERE false`
-  return sql`
-    SELECT search_entries.subject_id FROM search_entries
-    JOIN works ON works.id = search_entries.subject_id
-    JOIN search_entries composer ON composer.kind = 'person' AND composer.subject_id = works.composer_id
-      AND composer.language = search_entries.language
-    WHERE search_entries.kind = 'work' AND search_entries.language = ${sql.raw(`'${language}'`)}
-      AND search_entries.vector @@ ${numberedWork.work}::tsquery
-      AND composer.vector @@ ${numberedWork.composer}::tsquery AND ${isFindable(scope)}`
 }
 
 /** Of words in the body, in names and in the title, from right to left as PostgreSQL wants them. */
@@ -189,21 +169,6 @@ function selectContent(scope: Scope, { content, language, folded }: Wanted): SQL
     FROM search_entries
     WHERE kind <> 'event' AND language = ${sql.raw(`'${language}'`)}
       AND ${content ? sql`vector @@ ${content.any}::tsquery` : sql`false`} AND ${isFindable(scope)}`
-}
-
-/**
- * Whether a document is visible to the viewer and, of successive documents, the one in effect at the scope's time.
- * `documents` is the name of the table in the query.
- */
-export function isFindable({ viewer, now }: Scope, documents = 'search_entries'): SQL {
-  const column = (name: string) => sql.raw(`${documents}.${name}`)
-  const isWithin = (from: SQL, to: SQL) =>
-    sql`(${from} IS NULL OR ${from} <= ${now}) AND (${to} IS NULL OR ${to} > ${now})`
-  const isVisible = canSeeUnpublished(viewer)
-    ? sql`true`
-    : sql`${column('is_online')} AND ${isWithin(column('visible_from'), column('visible_to'))}
-        AND ${isNamedPublicly({ now }, documents)}`
-  return sql`${isVisible} AND ${isWithin(column('says_from'), column('says_to'))}`
 }
 
 /** As the text of a PostgreSQL array; no value contains a comma, quotes or braces. */

@@ -60,10 +60,15 @@ function phraseOf(
   const [first] = words
   if (first === undefined || words.length > 1)
     return words.map((word) => wholeWord(word, weights)).join(' <-> ')
-  const { stem, compounds } = first
+  const { word, stem, compounds } = first
   const isNumber = /^\d+$/.test(stem)
   if (isExact || (isNumber && shortest > 1) || stem.length < shortest) return wholeWord(first, weights)
-  return [quoted(stem, `*${weights}`), ...compounds.map((compound) => quoted(compound, weights))].join(' | ')
+  // Names of persons are no stems: "Tchaikovsky" does not begin with "tchaikovski".
+  const beginnings = word.startsWith(stem) ? [stem] : [stem, word]
+  return [
+    ...beginnings.map((beginning) => quoted(beginning, `*${weights}`)),
+    ...compounds.map((compound) => quoted(compound, weights)),
+  ].join(' | ')
 }
 
 /** A word, as its stem in texts or itself in names of persons. */

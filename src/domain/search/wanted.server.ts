@@ -2,6 +2,7 @@ import { addDays } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import type { TextQueries, Wanted } from './find-hits.server.ts'
+import type { NumberedWork } from './numbered-works.server.ts'
 import type { Question, Understood } from './question/question.ts'
 import { readWords, type WordForms } from './read-words.server.ts'
 import { textQueryOf, without, type WantedTerm } from './text-query.ts'
@@ -101,22 +102,21 @@ function leaveOut(terms: WantedTerm[], count: number): WantedTerm[][] {
   )
 }
 
-/**
- * The work that a number after a name means, "Mahler 5" or "Mozart KV 466": the query that its document matches, and
- * that for the name of its composer. Null without a number or without a name.
- */
-function numberedWorkOf(terms: WantedTerm[]): { work: string; composer: string } | null {
+/** A number after a name, "Mahler 5" or "Mozart KV 466"; null without a number or without a name. */
+export function numberedWorkOf(terms: WantedTerm[]): NumberedWork | null {
+  const numbers = terms.filter(({ isNumber }) => isNumber)
   const names = terms.filter((term) => !term.isNumber && singleWordOf(term) !== null)
-  if (names.length === 0 || !terms.some(({ isNumber }) => isNumber)) return null
-  const work = textQueryOf(terms, { isExact: true, weights: 'AB' })
+  if (names.length === 0) return null
   const name: WantedTerm = {
     alternatives: names
       .flatMap(({ alternatives }) => alternatives)
       .flatMap((forms) => [forms, forms.map(withoutGenitive)]),
     similar: names.flatMap(({ similar }) => similar),
   }
+  const work = textQueryOf(terms, { isExact: true, weights: 'AB' })
+  const number = textQueryOf(numbers, { isExact: true, weights: 'A' })
   const composer = textQueryOf([asTyped(name)], { isExact: true })
-  return work === null || composer === null ? null : { work, composer }
+  return work === null || number === null || composer === null ? null : { work, number, composer }
 }
 
 /** "Mahlers" as the name of a person has it. */
@@ -125,7 +125,7 @@ function withoutGenitive(form: WordForms): WordForms {
 }
 
 /** The words of a term without stems, as names of persons are indexed. */
-function asTyped(term: WantedTerm): WantedTerm {
+export function asTyped(term: WantedTerm): WantedTerm {
   return {
     ...term,
     alternatives: term.alternatives.map((forms) => forms.map((form) => ({ ...form, stem: form.word }))),

@@ -37,10 +37,11 @@ export function dropEventWords(terms: Term[]): Term[] {
   return others.length > 0 ? others : terms
 }
 
-/** Whether a text asks: by its sign, or by its first word. */
+/** Whether a text asks: by its sign, its first or its last word ("Einlass wann"). */
 export function isSentence(text: string): boolean {
-  const [first = '', second] = text.match(/[\p{L}\p{N}]+/gu) ?? []
-  return second !== undefined && (text.endsWith('?') || openings.has(fold(first)))
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length < 2) return false
+  return text.endsWith('?') || openings.has(fold(words[0] ?? '')) || closings.has(fold(words.at(-1) ?? ''))
 }
 
 export function isCommonWord(word: string): boolean {
@@ -74,6 +75,8 @@ const openings = setOf(`
   when where what which who whom whose how why is are was were do does did can could may might must shall should will
   would has have i
 `)
+
+const closings = setOf('wann wo wie when where how')
 
 /** Words that a question has beside what it is about. */
 const asking = setOf(`

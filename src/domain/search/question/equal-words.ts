@@ -119,8 +119,9 @@ export const equalWords: string[][] = readRows(`
   rollator, rollatoren, walking frame, walking frames, walker
   wlan, wifi, wi fi, internet
   fundbüro, fundsachen, lost property, lost and found
-  fotografieren, fotografie, fotos, bildaufnahmen, filmen, photography, photographs, photos
-  telefon, telefonnummer, anrufen, telephone, phone
+  fotografieren, fotografie, fotos, bildaufnahmen, tonaufnahmen, aufnahmen, photography, photographs, photos
+  telefon, anrufen, telephone, phone
+  schwerbehinderung, schwerbehindert, schwerbehindertenausweis, behinderung, disabled, disability
   studenten, studierende, studentinnen, students
   archiv, archivsuche, archive
   öffnungszeiten, opening hours
@@ -201,6 +202,7 @@ export const equalWords: string[][] = readRows(`
   neunte, neunten, neunter, neuntes, ninth, 9
   zehnte, zehnten, zehnter, zehntes, tenth, 10
   chatschaturjan, khachaturian
+  dvořák, dworak, dworschak
   glasunow, glazunov
   händel, handel
   gubaidulina, gubaydulina
