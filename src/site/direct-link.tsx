@@ -6,7 +6,7 @@ export function DirectLink(props: { lead: string; href: string; name: string; de
   return (
     <p className={styles.direct}>
       {lead} <a href={href}>{name}</a>
-      {detail !== null && <small>{detail}</small>}
+      {detail !== null && <small> {detail}</small>}
     </p>
   )
 }

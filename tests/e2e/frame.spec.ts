@@ -274,7 +274,7 @@ test.describe('Without scripts', () => {
       await page.goto(path)
       const end = page.getByRole('search', { name: /am Ende der Seite|at the end of the page/ })
       await end
-        .getByRole('textbox', { name: /Nicht gefunden, was Sie suchen|Not found what/ })
+        .getByRole('textbox', { name: /Nicht gefunden, was Sie suchen|find what you are/ })
         .fill('Mahler 5')
       await end.getByRole('button', { name: button, exact: true }).click()
       await expect(page).toHaveURL((url) => results.test(url.pathname + url.search))

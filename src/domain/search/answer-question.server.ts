@@ -31,12 +31,11 @@ const muchMore = 10
 
 /** Of fewer words each one matters; of more, one may be beside the point ("Konzert abgesagt Geld zurück"). */
 const dispensableOf = 3
-/** Shorter words are corrected only beside a word that is right or longer: "dress code" is no "press core". */
-const longEnough = 6
-
+/** Of more words, the ways to leave some out would make a query that takes long. */
+const maxDispensableOf = 8
 /**
- * Answers a query. If nothing is found, unknown words are corrected or words split into two; then content may lack
- * words that nothing has, and one of many words, in a sentence two. If little is found, a correction is only suggested.
+ * Answers a query. If nothing is found, unknown words are corrected or words split into two; then content may lack one
+ * of many words, in a sentence two. If little is found, a correction is only suggested.
  */
 export async function answerQuestion(
   scope: Scope,
@@ -47,12 +46,16 @@ export async function answerQuestion(
   const today = hallDay(scope.now)
   const question = readQuestion(request.query, { language, today, literally: request.literally ?? [] })
   const options = { language, today, folded: foldText(request.query), ...(days ? { days } : {}) }
-  const answerFor = async (terms: Terms, suggestion: string | null, lacking = 0): Promise<Answer> => ({
+  const answerFor = async (
+    terms: Terms,
+    suggestion: string | null,
+    how: { lacking?: number; isInNames?: boolean } = {},
+  ): Promise<Answer> => ({
     question,
     terms,
     found: await findHits(
       scope,
-      wantedOf(terms, question.understood, { ...options, lacking }),
+      wantedOf(terms, question.understood, { ...options, ...how }),
       request,
       listing,
     ),
@@ -70,7 +73,9 @@ export async function answerQuestion(
   const misspelled = chooseMisspelled(checked)
   if (misspelled.length > 0) {
     const corrected = withCorrections(typed.terms, misspelled)
-    const answer = await answerFor(corrected, correctText(request.query, misspelled))
+    // Where none of several words is right, texts have by chance what is as near: "dress code" is no "press core".
+    const isInNames = misspelled.length > 1 && misspelled.length === words.length
+    const answer = await answerFor(corrected, correctText(request.query, misspelled), { isInNames })
     if (countAll(answer) > 0) return answer
   }
   const unknown = words.filter(({ word }) => checked.some((each) => each.word === word && each.count === 0))
@@ -80,16 +85,10 @@ export async function answerQuestion(
     const answer = await answerFor(withParts(typed.terms, parts), null)
     if (countAll(answer) > 0) return answer
   }
-  const known = typed.terms.contentTerms.filter(
-    (term) => !unknown.some((word) => word === singleWordOf(term)),
-  )
-  if (known.length > 0 && known.length < typed.terms.contentTerms.length) {
-    const answer = await answerFor({ ...typed.terms, contentTerms: known }, null)
-    if (countAll(answer) > 0) return answer
-  }
   const { length } = typed.terms.contentTerms
+  if (length > maxDispensableOf) return typed
   for (let lacking = 1; length - lacking >= dispensableOf - 1 && lacking <= maxLacking(request); lacking++) {
-    const answer = await answerFor(typed.terms, null, lacking)
+    const answer = await answerFor(typed.terms, null, { lacking })
     if (countAll(answer) > 0) return answer
   }
   return typed
@@ -112,9 +111,7 @@ function chooseMisspelled(checked: CheckedWord[]): CheckedWord[] {
   const unknown = correctable.filter(({ count }) => count === 0)
   if (unknown.length === 0)
     return correctable.filter(({ count, corrections: [best] }) => best && isLikely(best, count))
-  const isSure =
-    checked.length === 1 || checked.some(({ word, count }) => count > 0 || word.length >= longEnough)
-  return isSure ? unknown : []
+  return unknown
 }
 
 function isLikely({ distance, count }: Correction, typedCount: number): boolean {

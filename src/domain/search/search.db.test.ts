@@ -246,16 +246,17 @@ describe('A question', () => {
     ['dress code', 'Erster Besuch'],
     ['Was soll ich anziehen?', 'Erster Besuch'],
     ['Konzert abgesagt Preis Lieferung', 'Absagen'],
-    ['Anfahrt mit dem Xylozeppelin', 'Anfahrt und Parken'],
   ])('is answered by a page: “%s”', async (query, title) => {
     const found = await searchAll(visitor(), { query }, 'de')
     expect(found.content.results.map((hit) => hit.title)).toContain(title)
     expect(found.suggestion).toBeNull()
   })
 
-  test('of short words is not answered by others that are as short', async () => {
+  test('without a word that is right is not answered by a text that has words as near', async () => {
     const found = await searchAll(visitor(), { query: 'gress gore' }, 'de')
     expect([found.suggestion, found.content.count]).toEqual([null, 0])
+    const named = await searchAll(visitor(), { query: 'Mozrt Klavierkonzrt' }, 'de')
+    expect(named.suggestion).toBe('Mozart Klavierkonzert')
   })
 })
 

@@ -51,10 +51,13 @@ export function wantedOf(
     days?: { from?: string; before?: string }
     /** How many words content may lack. */
     lacking?: number
+    /** Whether only titles and names count. */
+    isInNames?: boolean
   },
 ): Wanted {
-  const { language, today, folded, days = {}, lacking = 0 } = options
-  const events = queriesOf(terms, excluded)
+  const { language, today, folded, days = {}, lacking = 0, isInNames = false } = options
+  const weights = isInNames ? 'AB' : ''
+  const events = queriesOf(terms, excluded, { weights })
   const partOf = <Key extends Understood['key']>(key: Key) =>
     understood.find((part): part is Extract<Understood, { key: Key }> => part.key === key)
   const date = partOf('date')
@@ -69,7 +72,7 @@ export function wantedOf(
     folded,
     events,
     hasEvents: events !== null || (terms.length === 0 && understood.length > 0),
-    content: queriesOf(contentTerms, excluded, lacking),
+    content: queriesOf(contentTerms, excluded, { weights, lacking }),
     numberedWork: numberedWorkOf(terms),
     from,
     before,
@@ -78,15 +81,19 @@ export function wantedOf(
   }
 }
 
-function queriesOf(terms: WantedTerm[], excluded: WantedTerm[], lacking = 0): TextQueries | null {
+function queriesOf(
+  terms: WantedTerm[],
+  excluded: WantedTerm[],
+  { weights, lacking = 0 }: { weights: string; lacking?: number },
+): TextQueries | null {
   const choices = leaveOut(terms, lacking)
   const write = (options: { isExact?: boolean; weights?: string }, isNamed = false) => {
     const queries = choices.map((chosen) => textQueryOf(isNamed ? chosen.map(asTyped) : chosen, options))
     const wanted = queries.filter((query) => query !== null)
     return wanted.length > 1 ? `(${wanted.map((query) => `(${query})`).join(' | ')})` : (wanted[0] ?? null)
   }
-  const any = write({})
-  const exact = write({ isExact: true })
+  const any = write({ weights })
+  const exact = write({ isExact: true, weights })
   const strong = write({ isExact: true, weights: 'AB' })
   const named = write({ isExact: true }, true)
   if (any === null || exact === null || strong === null || named === null) return null

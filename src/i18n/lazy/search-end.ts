@@ -8,7 +8,7 @@ const de = {
 
 const en: typeof de = {
   name: 'Search at the end of the page',
-  question: 'Not found what you are looking for?',
+  question: 'Can’t find what you are looking for?',
   submit: { everything: 'Search', archive: 'Search the archive', stories: 'Search the stories' },
 }
 
