@@ -32,6 +32,8 @@ Kein Saal ist für alles gut. Deshalb haben wir vier. Sie unterscheiden sich in 
 - **Gesang:** nicht weiter als zwanzig Meter entfernt.
 - **Jazz:** dort, wo noch ein Stuhl frei ist.
 
+Den Saalplan mit allen freien Plätzen zeigt der Ticketshop, sobald Sie ein Konzert wählen.
+
 ### Und wenn ich nicht gut höre oder laufe?
 
 Rollstuhlplätze, Induktionsschleifen und Wege ohne Stufen stehen auf der Seite jedes Saals, alles zusammen unter [Barrierefreiheit](page:barrierefreiheit).
@@ -69,6 +71,8 @@ No hall is good for everything. That is why we have four. They differ in size, w
 - **Piano:** on the left to see hands, on the right to hear.
 - **Voice:** no further than twenty metres away.
 - **Jazz:** wherever there is a chair left.
+
+The ticket shop shows a seating plan with all free seats as soon as you choose a concert.
 
 ### And if I do not hear or walk well?
 

@@ -23,6 +23,8 @@ Karten gibt es im Netz, am Telefon und im Servicecenter, überall zum selben Pre
 - **IV** 2. Rang Seite
 - **V** Podium hinter dem Orchester: Man sieht die Dirigentin von vorn
 
+Den Saalplan sehen Sie beim Kauf.
+
 ? Kann ich Karten zurückgeben?
 Bis drei Tage vor dem Konzert, abzüglich 2 € je Karte. Danach nehmen wir sie in Kommission und erstatten, wenn sie verkauft werden.
 
@@ -51,6 +53,8 @@ Tickets are sold online, by telephone and at the service centre, everywhere at t
 - **III** stalls rear, upper circle centre
 - **IV** upper circle side
 - **V** platform behind the orchestra: you face the conductor
+
+You see the seating plan when you buy.
 
 ? Can I return tickets?
 Up to three days before the concert, less €2 a ticket. After that we take them on commission and refund you if they sell.

@@ -51,6 +51,9 @@ Uferstraße 12, 10999 Berlin
 ? Wie viel früher soll ich da sein?
 Eine halbe Stunde genügt. Wer die Garderobe nutzen und in Ruhe ankommen möchte, plant vierzig Minuten ein.
 
+? Wo ist die Garderobe?
+Im Foyer an der Uferseite, neben dem Servicecenter. Sie kostet nichts und ist besetzt, bis der letzte Mantel geht.
+
 ? Was passiert, wenn ich zu spät komme?
 Sie hören im Foyer über Lautsprecher mit und werden in der nächsten passenden Unterbrechung eingelassen, manchmal auf einen anderen Platz. Bei Stücken ohne Unterbrechung kann das die Pause sein.
 
@@ -96,6 +99,9 @@ Uferstraße 12, 10999 Berlin
 ? How early should I be there?
 Half an hour is enough. Allow forty minutes if you want to use the cloakroom and arrive in peace.
 
+? Where is the cloakroom?
+In the foyer on the river side, next to the service centre. It is free, and staffed until the last coat has left.
+
 ? What happens if I am late?
 You listen over loudspeakers in the foyer and are let in at the next suitable break, sometimes to another seat. With pieces played through, that may be the interval.
 
@@ -133,7 +139,7 @@ Ihre Karte gilt ab drei Stunden vor Beginn als Fahrschein im Stadtgebiet.
 
 ### Mit dem Auto
 
-Die Tiefgarage Uferstraße hat 96 Plätze, fünf davon für Menschen mit Schwerbehindertenausweis, alle zu einem Abendpreis von 9 €. Sie ist zwanzig Minuten vor Konzertbeginn voll. Laden Sie jemanden ein oder kommen Sie zu zweit.
+Parken können Sie in der Tiefgarage Uferstraße. Sie hat 96 Plätze, fünf davon für Menschen mit Schwerbehindertenausweis, alle zu einem Abendpreis von 9 €. Sie ist zwanzig Minuten vor Konzertbeginn voll. Laden Sie jemanden ein oder kommen Sie zu zweit.
 
 == 100
 
@@ -162,7 +168,7 @@ Your ticket is valid for travel within the city from three hours before the star
 
 ### By car
 
-The Uferstraße car park has 96 spaces, five of them for disabled drivers, at an evening rate of €9. It is full twenty minutes before the concert. Give somebody a lift.
+You can park in the Uferstraße car park. It has 96 spaces, five of them for disabled drivers, at an evening rate of €9. It is full twenty minutes before the concert. Give somebody a lift.
 
 == 100
 
@@ -186,7 +192,7 @@ Sie zeigen Ihre Karte, geben den Mantel ab (kostenlos) und haben Zeit. Eine Stun
 
 ## Anziehen
 
-Was Sie mögen. Das Orchester trägt Schwarz, damit Sie es nicht müssen.
+Was Sie mögen; eine Kleiderordnung gibt es nicht. Das Orchester trägt Schwarz, damit Sie es nicht müssen.
 
 ## Während
 
@@ -209,7 +215,7 @@ You show your ticket, hand in your coat (free of charge) and have time. An hour 
 
 ## What to wear
 
-What you like. The orchestra wears black so that you need not.
+What you like; there is no dress code. The orchestra wears black so that you need not.
 
 ## During
 

@@ -131,7 +131,7 @@ export const searchPage = z
   .openapi('SearchPage')
 
 /** The groups of suggestions, in the order in which they are shown. */
-export const suggestionGroups = ['works', 'composers', 'performers', 'concerts', 'pages'] as const
+export const suggestionGroups = ['concerts', 'composers', 'works', 'performers', 'pages'] as const
 export type SuggestionGroup = (typeof suggestionGroups)[number]
 
 /**
@@ -201,7 +201,7 @@ export const autocompleteCall = createRoute({
   tags: ['search'],
   summary: 'Suggestions while somebody types',
   description:
-    'At most five of each group: works, composers, performers, coming concerts, pages. With `language` only what is public in that language.',
+    'At most five of each group: coming concerts, composers, works, performers, pages. With `language` only what is public in that language.',
   request: { query: z.object({ query, language: z.enum(['de', 'en']).optional() }) },
   responses: {
     ...jsonResponse(z.array(suggestion), 'Suggestions, in the order of the groups'),

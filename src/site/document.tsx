@@ -145,6 +145,7 @@ function Framed({
       address={{ pathname: url.pathname, search: url.search }}
       paths={page.facts.paths}
       hasCalendarButton={page.hasCalendarButton}
+      searchEnd={page.searchEnd}
     >
       {children}
     </Frame>

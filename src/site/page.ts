@@ -2,6 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { SectionKey } from '#domain/content/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PageRouteId } from '#routing/table.ts'
+import type { SearchEndScope } from './layout/search-end/search-end.tsx'
 import type { ShownAs } from './layout/shown-as/shown-as.ts'
 import type { PageFacts } from './page-head.tsx'
 import type { PageRequest } from './page-request.server.ts'
@@ -40,6 +41,8 @@ type Definition<Data extends object, Result> = {
   language?: (data: Data) => Language
   /** Whether the page has the calendar button; true by default. */
   hasCalendarButton?: (data: Data) => boolean
+  /** What the search at the end of the page searches: everything by default; null for a page without it. */
+  searchEnd?: (data: Data) => SearchEndScope | null
   /** Whether visitors are asked for consent here, or only after they have left; true by default. */
   asksForConsent?: (data: Data) => boolean
   /** `none` leaves out the staff tools. */
@@ -58,6 +61,7 @@ export type OpenedPage = {
   language: Language
   hasFrame: boolean
   hasCalendarButton: boolean
+  searchEnd: SearchEndScope | null
   asksForConsent: boolean
   hasTools: boolean
   entry: 'editor-gallery' | null
@@ -105,6 +109,7 @@ export function definePage<Data extends object, Result = never>(definition: Defi
           language: language?.(data) ?? request.language,
           hasFrame: frame !== 'none',
           hasCalendarButton: definition.hasCalendarButton?.(data) ?? frame !== 'none',
+          searchEnd: isWorkedOn(request) ? null : (definition.searchEnd ?? (() => 'everything'))(data),
           asksForConsent: definition.asksForConsent?.(data) ?? true,
           hasTools: definition.tools !== 'none',
           entry: definition.entry ?? null,
@@ -112,6 +117,11 @@ export function definePage<Data extends object, Result = never>(definition: Defi
       }
     },
   }
+}
+
+/** Whether the page is a preview, or the canvas of the page editor. */
+function isWorkedOn({ scope, url }: PageRequest): boolean {
+  return Boolean(scope.preview) || (scope.viewer.kind === 'staff' && url.searchParams.has('edit'))
 }
 
 /** Declares an address that only redirects; `lead` ends by `redirectTo` or `notFound`. */

@@ -142,10 +142,23 @@ test.describe('The archive search', () => {
     await expect(page).toHaveURL(/query=symphonie&composer=\d+&date=1961-01-01&date_to=1961-12-31/)
     const found = await readCount(page)
     await page.getByLabel('Reihenfolge').selectOption({ label: 'Älteste zuerst' })
-    await page.getByRole('button', { name: 'Suchen' }).click()
+    await main(page).getByRole('button', { name: 'Suchen' }).click()
     await expect(page).toHaveURL(/composer=\d+.*ordering=date_start/)
     expect(await readCount(page)).toBe(found)
     await context.close()
+  })
+
+  test('leads to the one work that the text names', async ({ page }) => {
+    await page.goto('/de/archiv-suche?query=Mahlers+Fünfte')
+    await expect(main(page)).toContainText('Direkt zum Werk Symphonie Nr. 5 cis-Moll Gustav Mahler')
+    await page.goto('/en/archive-search?query=Mahler+5')
+    await main(page)
+      .getByRole('link', { name: 'Symphony No. 5 in C-sharp minor', exact: true })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /Symphony No. 5/ })).toBeVisible()
+    await page.goto('/en/archive-search?query=Mahler')
+    await expect(main(page)).not.toContainText('Straight to the work')
   })
 
   test('says which filter to remove when nothing matches', async ({ page }) => {

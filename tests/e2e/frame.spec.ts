@@ -254,6 +254,42 @@ test.describe('Without scripts', () => {
     await expect(page).toHaveURL(/\/de\/search\?q=/)
     await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
   })
+
+  for (const { path, button, results } of [
+    { path: '/de/besuch/anfahrt', button: 'Suchen', results: /^\/de\/search\?q=Mahler\+5$/ },
+    {
+      path: '/de/archiv-suche',
+      button: 'Im Archiv suchen',
+      results: /^\/de\/search\/events_past\?q=Mahler\+5$/,
+    },
+    {
+      path: '/en/stories',
+      button: 'Search the stories',
+      results: /^\/en\/search\?q=Mahler\+5&kind=article$/,
+    },
+    { path: '/de/gibt-es-nicht', button: 'Suchen', results: /^\/de\/search\?q=Mahler\+5$/ },
+  ])
+    test(`the search at the end of ${path} leads to results`, async ({ page, problems }) => {
+      problems.allow('gibt-es-nicht')
+      await page.goto(path)
+      const end = page.getByRole('search', { name: /am Ende der Seite|at the end of the page/ })
+      await end
+        .getByRole('textbox', { name: /Nicht gefunden, was Sie suchen|find what you are/ })
+        .fill('Mahler 5')
+      await end.getByRole('button', { name: button, exact: true }).click()
+      await expect(page).toHaveURL((url) => results.test(url.pathname + url.search))
+      await expect(end).toHaveCount(0)
+    })
+
+  test('landing pages end without a search', async ({ page }) => {
+    for (const path of ['/de', '/en/visit']) {
+      await page.goto(path)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(
+        page.getByRole('search', { name: /am Ende der Seite|at the end of the page/ }),
+      ).toHaveCount(0)
+    }
+  })
 })
 
 test.describe('A page magnified four times', () => {

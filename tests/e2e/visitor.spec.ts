@@ -114,7 +114,7 @@ test.describe('A visitor', () => {
     await page.getByLabel('Werk, Komponist:in, Name').fill('beethoven')
     await page.getByLabel('Bis', { exact: true }).fill('1925-12-31')
     await page.getByLabel('Reihenfolge').selectOption({ label: 'Älteste zuerst' })
-    await page.getByRole('button', { name: 'Suchen' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click()
     // The address changes before the results do, and the old results can be clicked until then.
     await expect(page.getByRole('link', { name: '»beethoven« nicht mehr verlangen' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('status')).toContainText(/[1-9][\d.]* Konzerte gefunden/)

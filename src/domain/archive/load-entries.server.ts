@@ -1,7 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
 import { artists, castMembers, events, performances, rooms, works } from '#db/schema/index.ts'
-import { takesPlace } from '../events/index.server.ts'
+import { takesPlace } from '../sale-conditions.server.ts'
 import { familyName } from '#i18n/family-name.ts'
 import type { Localized } from '#i18n/languages.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
-import { takesPlace } from '../events/index.server.ts'
+import { takesPlace } from '../sale-conditions.server.ts'
 import type { ArchiveRecord } from './record.ts'
 
 type Row = {

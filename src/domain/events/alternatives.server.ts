@@ -3,7 +3,7 @@ import { and, asc, between, eq, exists, gt, inArray, ne, not, or, sql, type SQL 
 import type { EventDetail } from '#contracts/events.ts'
 import { eventGenres, events, performances, works } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import { isOnOffer } from './sale-conditions.server.ts'
+import { isOnOffer } from '../sale-conditions.server.ts'
 
 type Known = Pick<EventDetail, 'id' | 'date_start' | 'genres' | 'series' | 'programme'>
 

@@ -14,7 +14,7 @@ import {
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
-import { isBookable } from './sale-conditions.server.ts'
+import { isBookable } from '../sale-conditions.server.ts'
 
 /**
  * The SQL conditions of an event list with these filters, for this viewer and time. `mentioning` are the ids of events

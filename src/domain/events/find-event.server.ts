@@ -9,7 +9,7 @@ import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
 import { presentEventDetail, type HallRow } from './present.ts'
 import { isOtherEvening, needsAlternatives, selectSimilar, similarityOrder } from './alternatives.server.ts'
-import { takesPlace } from './sale-conditions.server.ts'
+import { takesPlace } from '../sale-conditions.server.ts'
 
 /** The event with this id; null when there is none that the viewer may see. */
 export async function findEvent(scope: Scope, id: number): Promise<EventDetail | null> {

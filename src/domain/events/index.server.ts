@@ -14,7 +14,6 @@ export {
   findEvents,
   findNeighbours,
 } from './find-event.server.ts'
-export { isOnOffer, takesPlace } from './sale-conditions.server.ts'
 export { loadEventSummaries } from './load-summaries.server.ts'
 export { presentRow } from './present-row.ts'
 export { presentPrices } from './present.ts'

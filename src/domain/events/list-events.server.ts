@@ -6,7 +6,7 @@ import { addCacheTags } from '../cache-tags.ts'
 import { conditionsOf } from './conditions.server.ts'
 import { findMentioning } from './find-mentioning.server.ts'
 import { loadEventSummaries } from './load-summaries.server.ts'
-import { isBookable } from './sale-conditions.server.ts'
+import { isBookable } from '../sale-conditions.server.ts'
 
 export type EventPage = {
   count: number

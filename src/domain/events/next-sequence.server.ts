@@ -1,6 +1,6 @@
 import { or, sql, type SQL } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
-import { takesPlace } from './sale-conditions.server.ts'
+import { takesPlace } from '../sale-conditions.server.ts'
 
 type EventRow = typeof events.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
 import { changeNotices, events, presaleReminders } from '#db/schema/index.ts'
 import type { ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
-import { isOnOffer } from '../events/index.server.ts'
+import { isOnOffer } from '../sale-conditions.server.ts'
 import { visitor, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { confirmDeadline, keptSince } from './lifetimes.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { editDistance } from './edit-distance.ts'
-import { isFindable } from './find-hits.server.ts'
+import { isFindable } from './is-findable.server.ts'
 import { stemmerOf, type WordForms } from './read-words.server.ts'
 import { quoted } from './text-query.ts'
 

@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { SearchFilters, SearchGroup, SearchKind } from '#contracts/search.ts'
 import { startOfHallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
-import { canSeeUnpublished, type Scope } from '../scope.ts'
-import { isNamedPublicly } from './record-documents.server.ts'
+import type { Scope } from '../scope.ts'
+import { playsNumberedWork, selectNumberedWorks, type NumberedWork } from './numbered-works.server.ts'
+import { isFindable } from './is-findable.server.ts'
 
 /** What is searched for: `tsquery` texts, null if nothing can be found. */
 export type Wanted = {
@@ -13,6 +14,7 @@ export type Wanted = {
   /** Whether events are searched at all. */
   hasEvents: boolean
   content: TextQueries | null
+  numberedWork: NumberedWork | null
   /** The query, folded, for titles that are equal to it. */
   folded: string
   /** Filters of events that the query was understood as; `before` is exclusive. */
@@ -95,7 +97,8 @@ export async function findHits(
     events_past: FoundRow[] | null
     content: FoundRow[] | null
   }>(sql`
-    WITH events AS MATERIALIZED (${selectEvents(scope, wanted)}),
+    WITH numbered AS MATERIALIZED (${selectNumberedWorks(scope, wanted.numberedWork, wanted.language)}),
+      events AS MATERIALIZED (${selectEvents(scope, wanted)}),
       content AS MATERIALIZED (${selectContent(scope, wanted)})
     SELECT
       (SELECT json_agg(cells) FROM (
@@ -142,6 +145,7 @@ function selectEvents(scope: Scope, wanted: Wanted): SQL {
       ${before === undefined ? sql`` : sql`AND date < ${startOfHallDay(before)}`}
       ${priceMax === undefined ? sql`` : sql`AND price_min <= ${Math.round(priceMax * 100)}`}
       ${tags.length === 0 ? sql`` : sql`AND tags @> ${arrayOf(tags)}::text[]`}
+      ${wanted.numberedWork === null ? sql`` : sql`AND ${playsNumberedWork}`}
       AND ${isFindable(scope)}`
 }
 
@@ -165,21 +169,6 @@ function selectContent(scope: Scope, { content, language, folded }: Wanted): SQL
     FROM search_entries
     WHERE kind <> 'event' AND language = ${sql.raw(`'${language}'`)}
       AND ${content ? sql`vector @@ ${content.any}::tsquery` : sql`false`} AND ${isFindable(scope)}`
-}
-
-/**
- * Whether a document is visible to the viewer and, of successive documents, the one in effect at the scope's time.
- * `documents` is the name of the table in the query.
- */
-export function isFindable({ viewer, now }: Scope, documents = 'search_entries'): SQL {
-  const column = (name: string) => sql.raw(`${documents}.${name}`)
-  const isWithin = (from: SQL, to: SQL) =>
-    sql`(${from} IS NULL OR ${from} <= ${now}) AND (${to} IS NULL OR ${to} > ${now})`
-  const isVisible = canSeeUnpublished(viewer)
-    ? sql`true`
-    : sql`${column('is_online')} AND ${isWithin(column('visible_from'), column('visible_to'))}
-        AND ${isNamedPublicly({ now }, documents)}`
-  return sql`${isVisible} AND ${isWithin(column('says_from'), column('says_to'))}`
 }
 
 /** As the text of a PostgreSQL array; no value contains a comma, quotes or braces. */

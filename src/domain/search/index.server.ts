@@ -14,6 +14,7 @@ export {
   updateRecordVisibility,
 } from './record-documents.server.ts'
 export { searchAll, searchGroup } from './search.server.ts'
+export { findNamedWork } from './find-named-work.server.ts'
 export { suggest } from './suggest.server.ts'
 export { foldText, foldWord, words } from './fold-text.ts'
 export { nearestWord } from './edit-distance.ts'

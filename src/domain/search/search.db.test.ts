@@ -14,7 +14,7 @@ import {
 import type { Language } from '#i18n/languages.ts'
 import { createArtists, createWorks } from '../works/index.server.ts'
 import { foldText } from './fold-text.ts'
-import { countPopularity, searchAll, searchGroup, suggest } from './index.server.ts'
+import { countPopularity, findNamedWork, searchAll, searchGroup, suggest } from './index.server.ts'
 import { isComplete } from '../../../tests/support/sweep.ts'
 
 const database = useTestDatabase()
@@ -162,6 +162,104 @@ describe('A misspelled word', () => {
   })
 })
 
+describe('A number after a name', () => {
+  beforeEach(async () => {
+    const scope = systemScope(database.db)
+    const [mahler = 0, singer = 0] = await createArtists(scope, [
+      person('Gustav Mahler'),
+      person('Lena Quint'),
+    ])
+    const [first = 0, fifth = 0, songs = 0] = await createWorks(scope, [
+      work(mahler, 'Symphonie Nr. 1 D-Dur', 'Symphony No. 1 in D major', ''),
+      work(mahler, 'Symphonie Nr. 5 cis-Moll', 'Symphony No. 5 in C-sharp minor', ''),
+      work(mahler, 'Lieder', 'Songs', 'op. 3 Nr. 5'),
+    ])
+    const evening = (de: string, en: string, dateStart: string, workId: number) =>
+      createTestEvent(scope, {
+        title: { de, en },
+        dateStart: new Date(dateStart),
+        programme: [{ kind: 'work', workId }],
+        cast: [{ artistId: singer }],
+      })
+    await evening('5. Philharmonisches Konzert', '5th Philharmonic Concert', '2026-12-01T19:00:00Z', first)
+    await evening('Liederabend', 'Song recital', '2026-12-02T19:00:00Z', songs)
+    await evening('Große Symphonik', 'Great symphonies', '2027-02-01T19:00:00Z', fifth)
+    await evening('Abonnement', 'Subscription', '1961-02-01T19:00:00Z', fifth)
+    await countPopularity(scope)
+  })
+
+  test.each([
+    ['Mahler 5', 'de'],
+    ['Mahlers Fünfte', 'de'],
+    ['wann wurde Mahlers Fünfte gespielt', 'de'],
+    ['5. Symphonie Mahler', 'de'],
+    ['Mahler’s 5th', 'en'],
+    ['When was Mahler’s Fifth last played?', 'en'],
+  ] as const)('means the work: “%s”', async (query, language) => {
+    const found = await searchAll(visitor(), { query }, language)
+    expect(found.events_future.results.map(({ date }) => date)).toEqual(['2027-02-01T19:00:00.000Z'])
+    expect(found.events_past.count).toBe(1)
+    expect(found.suggestion).toBeNull()
+  })
+
+  test('is its number in a catalogue when no title has it', async () => {
+    expect(await titlesOf('events_future', 'Mahler 3')).toEqual(['Liederabend'])
+  })
+
+  test('stays a number after what is no composer', async () => {
+    expect(await titlesOf('events_future', 'Philharmonisches Konzert 5')).toEqual([
+      '5. Philharmonisches Konzert',
+    ])
+    expect(await titlesOf('events_future', 'Quint 5')).toContain('5. Philharmonisches Konzert')
+  })
+
+  test('is suggested with the concert that plays it', async () => {
+    const concerts = (await suggest(visitor(), 'mahler 5', 'de')).filter(({ group }) => group === 'concerts')
+    expect(concerts.map(({ name }) => name.de)).toEqual(['Große Symphonik'])
+  })
+
+  test.each([
+    ['Mahler 5', 'Symphonie Nr. 5 cis-Moll'],
+    ['Mahlers Fünfte', 'Symphonie Nr. 5 cis-Moll'],
+    ['Symphonie cis-Moll', 'Symphonie Nr. 5 cis-Moll'],
+    ['Mahler', null],
+    ['Mahler Symphonie', null],
+    ['Mahler 7', null],
+    ['Mahler -5', null],
+    ['', null],
+  ])('names one work, or none: “%s”', async (query, title) => {
+    expect((await findNamedWork(visitor(), query, 'de'))?.title ?? null).toBe(title)
+  })
+})
+
+describe('A question', () => {
+  beforeEach(async () => {
+    const page = (title: string, slug: string, text: string) =>
+      createPublicPage(systemScope(database.db), { texts: { de: { title, slug } } }, text)
+    await page('Erster Besuch', 'erster-besuch', 'Eine Kleiderordnung gibt es nicht.')
+    await page('Presse', 'presse', 'Der Core des Hauses, und Press-Karten.')
+    await page('Absagen', 'absagen', 'Wird ein Konzert abgesagt, erstatten wir den Preis.')
+  })
+
+  test.each([
+    ['Wo kann ich parken?', 'Anfahrt und Parken'],
+    ['dress code', 'Erster Besuch'],
+    ['Was soll ich anziehen?', 'Erster Besuch'],
+    ['Konzert abgesagt Preis Lieferung', 'Absagen'],
+  ])('is answered by a page: “%s”', async (query, title) => {
+    const found = await searchAll(visitor(), { query }, 'de')
+    expect(found.content.results.map((hit) => hit.title)).toContain(title)
+    expect(found.suggestion).toBeNull()
+  })
+
+  test('without a word that is right is not answered by a text that has words as near', async () => {
+    const found = await searchAll(visitor(), { query: 'gress gore' }, 'de')
+    expect([found.suggestion, found.content.count]).toEqual([null, 0])
+    const named = await searchAll(visitor(), { query: 'Mozrt Klavierkonzrt' }, 'de')
+    expect(named.suggestion).toBe('Mozart Klavierkonzert')
+  })
+})
+
 test('Found words are marked in titles and excerpts', async () => {
   const { content } = await searchAll(visitor(), { query: 'strassenbahn' }, 'de')
   const [hit] = content.results
@@ -220,10 +318,16 @@ describe('Suggestions', () => {
     const namesOf = async (text: string) =>
       (await suggest(visitor(), text, 'de')).map(({ group, name }) => `${group}: ${name.de}`)
     expect(await namesOf('amad moz')).toEqual([
-      'works: Klavierkonzert Nr. 20 d-Moll',
+      'concerts: Orgelnacht',
       'composers: Wolfgang Amadeus Mozart',
+      'works: Klavierkonzert Nr. 20 d-Moll',
     ])
-    expect(await namesOf('morg')).toEqual(['performers: Morgenstern-Orchester'])
+    expect(await namesOf('morg')).toEqual([
+      'concerts: Aus der Neuen Welt',
+      'concerts: Messias zum Advent',
+      'concerts: Orgelnacht',
+      'performers: Morgenstern-Orchester',
+    ])
     expect(await namesOf('orgeln')).toEqual(['concerts: Orgelnacht'])
     expect(await namesOf('anf')).toEqual(['pages: Anfahrt und Parken'])
     expect(await namesOf('mozr')).toContain('composers: Wolfgang Amadeus Mozart')
@@ -341,6 +445,10 @@ describe('What only events name that visitors may not see', () => {
     for (let count = 0; count < 3; count++) await evening({ cast: [{ artistId: composer }], isOnline: false })
     await countPopularity(scope)
     expect(await suggest(visitor(), 'Quastenberg')).toEqual([])
-    expect((await suggest(visitor(), 'Xaverius')).map(({ group }) => group)).toEqual(['works', 'composers'])
+    expect((await suggest(visitor(), 'Xaverius')).map(({ group }) => group)).toEqual([
+      'concerts',
+      'composers',
+      'works',
+    ])
   })
 })

@@ -6,6 +6,8 @@ import { readWords, type WordForms } from './read-words.server.ts'
 import type { WantedTerm } from './text-query.ts'
 
 const shortestPart = 4
+/** Shorter words that many compounds end with: "Klavierabo". */
+const shortHeads = ['abo']
 /** Letters between the parts of German compounds: "Weihnacht-s-konzert", "Geige-n-konzert". */
 const links = ['', 's', 'n', 'en', 'es']
 
@@ -48,6 +50,11 @@ function listSplits(word: string): { word: string; parts: [string, string] }[] {
       }),
     )
     .filter(({ link, found }) => link === found)
+    .concat(
+      shortHeads
+        .filter((head) => word.endsWith(head) && word.length >= head.length + shortestPart)
+        .map((head) => ({ word, link: '', found: '', parts: [word.slice(0, -head.length), head] })),
+    )
     .toSorted((a, b) => unevenness(a.parts) - unevenness(b.parts))
 }
 

@@ -10,12 +10,17 @@ import { languages, perLanguage, type Language, type Localized } from '#i18n/lan
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { checkWords } from './correct-words.server.ts'
-import { isFindable } from './find-hits.server.ts'
+import { isFindable } from './is-findable.server.ts'
 import { addressOf } from './present-hits.server.ts'
 import { readWords } from './read-words.server.ts'
+import { isBookable } from '../sale-conditions.server.ts'
+import { playsNumberedWork, selectNumberedWorks } from './numbered-works.server.ts'
 import { textQueryOf, type WantedTerm } from './text-query.ts'
+import { numberedWorkOf } from './wanted.server.ts'
 
 const maxPerGroup = 5
+/** Few enough that the composer is seen below them. */
+const maxConcerts = 3
 /** More words than any name has. */
 const maxWords = 8
 const maxInitials = 3
@@ -25,8 +30,8 @@ const fewSuggestions = 3
 type Found = { group: SuggestionGroup; kind: SearchKind; id: number }
 
 /**
- * Suggests what begins with the typed words, in any order: at most five of each group, what is played most often first
- * and concerts by their day. With a language, only what is public in it; otherwise in either.
+ * Suggests what begins with the typed words, in any order: at most five of each group, what is played most often first;
+ * concerts with the words in their titles before those that play or name what was typed, and bookable ones first. With a language, only what is public in it; otherwise in either.
  */
 export async function suggest(scope: Scope, text: string, language?: Language): Promise<Suggestion[]> {
   addCacheTags(scope, ['event', 'article', 'subscription', 'page', 'sitemap', 'record'])
@@ -52,6 +57,7 @@ async function findSuggestions(scope: Scope, text: string, language: Language): 
     alternatives: [[word]],
     similar: [],
     isBeginning: index === words.length - 1 || (word.word.length === 1 && index < maxInitials),
+    isNumber: /^\d{1,4}$/.test(word.word),
   }))
   const found = await listBeginningWith(scope, terms, language)
   if (found.length >= fewSuggestions || words.length === 0) return found
@@ -67,31 +73,33 @@ async function findSuggestions(scope: Scope, text: string, language: Language): 
 }
 
 async function listBeginningWith(scope: Scope, terms: WantedTerm[], language: Language): Promise<Found[]> {
-  const titles = textQueryOf({ terms, excluded: [] }, { weights: 'A' })
-  const names = textQueryOf({ terms, excluded: [] }, { weights: 'AB' })
+  const titles = textQueryOf(terms, { weights: 'A' })
+  const names = textQueryOf(terms, { weights: 'AB' })
   if (titles === null || names === null) return []
+  const numbered = numberedWorkOf(terms)
   const listed = (group: SuggestionGroup, condition: SQL) => sql`(
     SELECT ${group}::text AS "group", kind, subject_id AS id FROM content WHERE ${condition}
     ORDER BY popularity DESC, subject_id LIMIT ${maxPerGroup})`
   const { rows } = await scope.db.execute<Found>(sql`
-    WITH content AS MATERIALIZED (
+    WITH numbered AS MATERIALIZED (${selectNumberedWorks(scope, numbered, language)}), content AS MATERIALIZED (
       SELECT kind, subject_id, tags, popularity,
         vector @@ ${titles}::tsquery AS in_title
       FROM search_entries
       WHERE language = ${sql.raw(`'${language}'`)} AND kind <> 'event' AND vector @@ ${names}::tsquery
         AND ${isFindable(scope)}
     )
-    ${listed('works', sql`kind = 'work'`)}
-    UNION ALL ${listed('composers', sql`kind = 'person' AND tags[1] = 'composer'`)}
-    UNION ALL ${listed('performers', sql`kind = 'person' AND tags[1] = 'performer'`)}
-    UNION ALL (
-      SELECT 'concerts', 'event', subject_id FROM (
-        SELECT DISTINCT ON (title_folded) subject_id, date FROM search_entries
-        WHERE language = ${sql.raw(`'${language}'`)} AND kind = 'event'
-        AND date >= ${startOfHallDay(hallDay(scope.now))} AND vector @@ ${titles}::tsquery AND ${isFindable(scope)}
+    SELECT 'concerts' AS "group", 'event' AS kind, subject_id AS id FROM (
+      SELECT found.*, (${isBookable(scope.now)}) AS is_bookable FROM (
+        SELECT DISTINCT ON (title_folded) subject_id, date, vector @@ ${titles}::tsquery AS in_title
+        FROM search_entries
+        WHERE language = ${sql.raw(`'${language}'`)} AND kind = 'event' AND ${playsNumberedWork}
+          AND date >= ${startOfHallDay(hallDay(scope.now))} AND vector @@ ${names}::tsquery AND ${isFindable(scope)}
         ORDER BY title_folded, date, subject_id
-      ) AS concerts
-      ORDER BY date, subject_id LIMIT ${maxPerGroup})
+      ) AS found JOIN events ON events.id = found.subject_id
+      ORDER BY in_title DESC, is_bookable DESC NULLS LAST, date, subject_id LIMIT ${maxConcerts}) AS concerts
+    UNION ALL ${listed('composers', sql`kind = 'person' AND tags[1] = 'composer'`)}
+    UNION ALL ${listed('works', sql`kind = 'work'`)}
+    UNION ALL ${listed('performers', sql`kind = 'person' AND tags[1] = 'performer'`)}
     UNION ALL ${listed('pages', sql`kind IN ('page', 'article', 'subscription') AND in_title`)}`)
   return rows
 }

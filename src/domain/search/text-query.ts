@@ -9,6 +9,8 @@ export type WantedTerm = {
   isBeginning?: boolean
   /** A word in quotes matches only this word, and no longer one. */
   isWhole?: boolean
+  /** Whether it is the number of a work. */
+  isNumber?: boolean
 }
 
 /** Shorter words must be equal, because nearly every text has a word that begins with them. */
@@ -17,17 +19,21 @@ const shortestPrefix = 3
 const shortestOtherPrefix = 6
 
 /**
- * The text of a `tsquery`: every term must occur, no excluded one may. Null when no term is left. `isExact` leaves out
- * words that only begin with or contain the typed ones; `weights` restricts the parts of the document (`AB`).
+ * The text of a `tsquery`: every term must occur. Null when no term is left. `isExact` leaves out words that only begin
+ * with or contain the typed ones; `weights` restricts the parts of the document (`AB`).
  */
 export function textQueryOf(
-  { terms, excluded }: { terms: WantedTerm[]; excluded: WantedTerm[] },
+  terms: readonly WantedTerm[],
   { isExact = false, weights = '' } = {},
 ): string | null {
   const wanted = terms.flatMap((term) => anyOf(term, { isExact, weights }) ?? [])
-  if (wanted.length === 0) return null
+  return wanted.length === 0 ? null : wanted.join(' & ')
+}
+
+/** The query for documents in which none of the excluded terms occurs. */
+export function without(query: string, excluded: readonly WantedTerm[]): string {
   const unwanted = excluded.flatMap((term) => anyOf(term, { isExact: true, weights: '' }) ?? [])
-  return [...wanted, ...unwanted.map((query) => `!${query}`)].join(' & ')
+  return [query, ...unwanted.map((term) => `!${term}`)].join(' & ')
 }
 
 function anyOf(
@@ -54,10 +60,15 @@ function phraseOf(
   const [first] = words
   if (first === undefined || words.length > 1)
     return words.map((word) => wholeWord(word, weights)).join(' <-> ')
-  const { stem, compounds } = first
+  const { word, stem, compounds } = first
   const isNumber = /^\d+$/.test(stem)
   if (isExact || (isNumber && shortest > 1) || stem.length < shortest) return wholeWord(first, weights)
-  return [quoted(stem, `*${weights}`), ...compounds.map((compound) => quoted(compound, weights))].join(' | ')
+  // Names of persons are no stems: "Tchaikovsky" does not begin with "tchaikovski".
+  const beginnings = word.startsWith(stem) ? [stem] : [stem, word]
+  return [
+    ...beginnings.map((beginning) => quoted(beginning, `*${weights}`)),
+    ...compounds.map((compound) => quoted(compound, weights)),
+  ].join(' | ')
 }
 
 /** A word, as its stem in texts or itself in names of persons. */

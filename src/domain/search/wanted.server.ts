@@ -2,45 +2,39 @@ import { addDays } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import type { TextQueries, Wanted } from './find-hits.server.ts'
+import type { NumberedWork } from './numbered-works.server.ts'
 import type { Question, Understood } from './question/question.ts'
 import { readWords, type WordForms } from './read-words.server.ts'
-import { textQueryOf, type WantedTerm } from './text-query.ts'
+import { textQueryOf, without, type WantedTerm } from './text-query.ts'
 
 /** The terms of a query, with their words in the forms of the index. */
 export type Terms = { terms: WantedTerm[]; excluded: WantedTerm[]; contentTerms: WantedTerm[] }
 
-/**
- * Looks up the words of a query. Content has neither dates nor prices: when a query has nothing else, content is
- * searched for all of its words.
- */
-export async function parseCacheControl(
-  scope: Scope,
-  question: Question,
-  language: Language,
-): Promise<Terms> {
-  const { terms, excluded, allTerms } = question
-  const others = terms.length === 0 ? allTerms : []
-  const given = [...terms, ...excluded, ...others]
+/** Looks up the words of a query. */
+export async function lookUpTerms(scope: Scope, question: Question, language: Language): Promise<Terms> {
+  const { terms, excluded, contentTerms } = question
+  const given = [...new Set([...terms, ...excluded, ...contentTerms])]
   const texts = given.flatMap(({ text, alternatives }) => [text, ...alternatives])
   const words = await readWords(scope, texts, language)
   let place = 0
-  const wanted = given.map(({ text, alternatives, isPhrase, isInitial }, index): WantedTerm => {
-    const forms = words.slice(place, (place += 1 + alternatives.length))
-    // The last word may not have been typed to its end.
-    const isBeginning = isInitial === true || (index === terms.length - 1 && /^\p{L}{1,2}$/u.test(text))
-    return {
-      alternatives: forms.filter((form) => form.length > 0),
-      similar: [],
-      isBeginning,
-      isWhole: isPhrase,
-    }
-  })
-  const found = wanted.slice(0, terms.length)
-  return {
-    terms: found,
-    excluded: wanted.slice(terms.length, terms.length + excluded.length),
-    contentTerms: terms.length === 0 ? wanted.slice(terms.length + excluded.length) : found,
-  }
+  const wanted = new Map(
+    given.map((term) => {
+      const { text, alternatives, isPhrase, isInitial, isNumber } = term
+      const forms = words.slice(place, (place += 1 + alternatives.length))
+      // The last word may not have been typed to its end.
+      const isLast = term === terms.at(-1)
+      const read: WantedTerm = {
+        alternatives: forms.filter((form) => form.length > 0),
+        similar: [],
+        isBeginning: isInitial === true || (isLast && /^\p{L}{1,2}$/u.test(text)),
+        isWhole: isPhrase,
+        isNumber: isNumber === true,
+      }
+      return [term, read]
+    }),
+  )
+  const of = (list: Question['terms']) => list.flatMap((term) => wanted.get(term) ?? [])
+  return { terms: of(terms), excluded: of(excluded), contentTerms: of(contentTerms) }
 }
 
 /**
@@ -50,10 +44,20 @@ export async function parseCacheControl(
 export function wantedOf(
   { terms, excluded, contentTerms }: Terms,
   understood: readonly Understood[],
-  options: { language: Language; today: string; folded: string; days?: { from?: string; before?: string } },
+  options: {
+    language: Language
+    today: string
+    folded: string
+    days?: { from?: string; before?: string }
+    /** How many words content may lack. */
+    lacking?: number
+    /** Whether only titles and names count. */
+    isInNames?: boolean
+  },
 ): Wanted {
-  const { language, today, folded, days = {} } = options
-  const events = queriesOf(terms, excluded)
+  const { language, today, folded, days = {}, lacking = 0, isInNames = false } = options
+  const weights = isInNames ? 'AB' : ''
+  const events = queriesOf(terms, excluded, { weights })
   const partOf = <Key extends Understood['key']>(key: Key) =>
     understood.find((part): part is Extract<Understood, { key: Key }> => part.key === key)
   const date = partOf('date')
@@ -68,7 +72,8 @@ export function wantedOf(
     folded,
     events,
     hasEvents: events !== null || (terms.length === 0 && understood.length > 0),
-    content: queriesOf(contentTerms, excluded),
+    content: queriesOf(contentTerms, excluded, { weights, lacking }),
+    numberedWork: numberedWorkOf(terms),
     from,
     before,
     priceMax: price?.priceMax,
@@ -76,18 +81,58 @@ export function wantedOf(
   }
 }
 
-function queriesOf(terms: WantedTerm[], excluded: WantedTerm[]): TextQueries | null {
-  const any = textQueryOf({ terms, excluded })
-  const exact = textQueryOf({ terms, excluded }, { isExact: true })
-  const strong = textQueryOf({ terms, excluded: [] }, { isExact: true, weights: 'AB' })
-  const named = textQueryOf({ terms: terms.map(asTyped), excluded: [] }, { isExact: true })
-  return any === null || exact === null || strong === null || named === null
-    ? null
-    : { any, exact, strong, named }
+function queriesOf(
+  terms: WantedTerm[],
+  excluded: WantedTerm[],
+  { weights, lacking = 0 }: { weights: string; lacking?: number },
+): TextQueries | null {
+  const choices = leaveOut(terms, lacking)
+  const write = (options: { isExact?: boolean; weights?: string }, isNamed = false) => {
+    const queries = choices.map((chosen) => textQueryOf(isNamed ? chosen.map(asTyped) : chosen, options))
+    const wanted = queries.filter((query) => query !== null)
+    return wanted.length > 1 ? `(${wanted.map((query) => `(${query})`).join(' | ')})` : (wanted[0] ?? null)
+  }
+  const any = write({ weights })
+  const exact = write({ isExact: true, weights })
+  const strong = write({ isExact: true, weights: 'AB' })
+  const named = write({ isExact: true }, true)
+  if (any === null || exact === null || strong === null || named === null) return null
+  return { any: without(any, excluded), exact: without(exact, excluded), strong, named }
+}
+
+/** All ways to leave out so many terms. */
+function leaveOut(terms: WantedTerm[], count: number): WantedTerm[][] {
+  if (count === 0) return [terms]
+  return terms.flatMap((_, index) =>
+    // Those before it are kept, so that no choice is made twice.
+    leaveOut(terms.slice(index + 1), count - 1).map((rest) => [...terms.slice(0, index), ...rest]),
+  )
+}
+
+/** A number after a name, "Mahler 5" or "Mozart KV 466"; null without a number or without a name. */
+export function numberedWorkOf(terms: WantedTerm[]): NumberedWork | null {
+  const numbers = terms.filter(({ isNumber }) => isNumber)
+  const names = terms.filter((term) => !term.isNumber && singleWordOf(term) !== null)
+  if (names.length === 0) return null
+  const name: WantedTerm = {
+    alternatives: names
+      .flatMap(({ alternatives }) => alternatives)
+      .flatMap((forms) => [forms, forms.map(withoutGenitive)]),
+    similar: names.flatMap(({ similar }) => similar),
+  }
+  const work = textQueryOf(terms, { isExact: true, weights: 'AB' })
+  const number = textQueryOf(numbers, { isExact: true, weights: 'A' })
+  const composer = textQueryOf([asTyped(name)], { isExact: true })
+  return work === null || number === null || composer === null ? null : { work, number, composer }
+}
+
+/** "Mahlers" as the name of a person has it. */
+function withoutGenitive(form: WordForms): WordForms {
+  return { ...form, word: form.word.replace(/(?<=.{3})s$/, '') }
 }
 
 /** The words of a term without stems, as names of persons are indexed. */
-function asTyped(term: WantedTerm): WantedTerm {
+export function asTyped(term: WantedTerm): WantedTerm {
   return {
     ...term,
     alternatives: term.alternatives.map((forms) => forms.map((form) => ({ ...form, stem: form.word }))),

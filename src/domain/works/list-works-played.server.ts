@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '#i18n/languages.ts'
-import { takesPlace } from '../events/index.server.ts'
+import { takesPlace } from '../sale-conditions.server.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 

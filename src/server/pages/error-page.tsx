@@ -28,6 +28,7 @@ export function openErrorPage(path: string, error: PageError | null): OpenedPage
     language,
     hasFrame: isLanguage(first),
     hasCalendarButton: false,
+    searchEnd: 'everything',
     asksForConsent: true,
     hasTools: true,
     entry: null,

@@ -4,6 +4,7 @@ import type { Brand, HouseSettings } from '#domain/house/index.server.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { FixedPageId } from '#routing/table.ts'
+import type { SearchEndScope } from './search-end/search-end.tsx'
 
 /** The addresses of the pages that the frame links to; those that are not public are missing. */
 export type FixedPages = Partial<Record<FixedPageId, string>>
@@ -22,5 +23,7 @@ export type FrameProps = {
    */
   paths: Localized<string | null>
   hasCalendarButton: boolean
+  /** What the search at the end of the page searches; null without it. */
+  searchEnd: SearchEndScope | null
   children: ReactNode
 }

@@ -3,10 +3,11 @@ import { CalendarButton } from './calendar/calendar-button.tsx'
 import { Footer } from './footer/footer.tsx'
 import type { FrameProps } from './frame-props.ts'
 import { Header } from './header/header.tsx'
+import { SearchEnd } from './search-end/search-end.tsx'
 
-/** The frame of every page: skip link, header, main content, footer, calendar button. */
+/** The frame of every page: skip link, header, main content, search, footer, calendar button. */
 export function Frame(props: FrameProps) {
-  const { navigation, fixedPages, house, logo, hasCalendarButton, children } = props
+  const { navigation, fixedPages, house, logo, hasCalendarButton, searchEnd, children } = props
   const messages = useMessages()
   return (
     <>
@@ -17,6 +18,7 @@ export function Frame(props: FrameProps) {
       <main id="main" tabIndex={-1} data-behind-menu="">
         {children}
       </main>
+      {searchEnd !== null && <SearchEnd scope={searchEnd} />}
       <div data-behind-menu="">
         <Footer {...{ navigation, fixedPages, house, logo }} />
       </div>

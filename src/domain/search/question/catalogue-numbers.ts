@@ -12,7 +12,8 @@ export function readCatalogueNumber(text: string, position: number): { end: numb
     if (!match) continue
     const number = wordsOf(match.groups?.number ?? '').join(' ')
     const [spelling = '', ...others] = spellings.map((name) => `${name} ${number}`.toLowerCase())
-    return { end: position + match[0].length, term: { text: spelling, isPhrase: true, alternatives: others } }
+    const term = { text: spelling, isPhrase: true, isNumber: true, alternatives: others }
+    return { end: position + match[0].length, term }
   }
   return null
 }

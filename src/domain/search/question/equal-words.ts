@@ -89,18 +89,39 @@ export const equalWords: string[][] = readRows(`
   einführung, introduction, pre concert talk
   führung, führungen, guided tour, guided tours, tour, tours
   matinee, matinée, matineen
-  gutschein, gutscheine, voucher, vouchers, gift card
+  gutschein, gutscheine, geschenkgutschein, voucher, vouchers, gift card, verschenken
   abonnement, abonnements, abo, abos, subscription, subscriptions
   anfahrt, anreise, wegbeschreibung, directions, getting here
-  parken, parkplatz, parkplätze, parkhaus, tiefgarage, parking, car park
+  parken, parkplatz, parkplätze, parkhaus, tiefgarage, parking, car park, park
   karten, karte, tickets, ticket
+  abendkasse, kartenkasse, box office, servicecenter, service centre
+  kosten, kostet, preis, preise, price, prices, cost, costs, how much
+  gruppen, gruppenrabatt, gruppenermäßigung, group booking, group
   restaurant, gastronomie, essen, café, cafe, food, dining
   stellen, stellenangebote, jobs, karriere, vacancies, careers
   ermäßigung, ermäßigungen, ermäßigt, rabatt, rabatte, discount, discounts, concessions
-  stornieren, stornierung, rückgabe, umtausch, refund, refunds, exchange
-  garderobe, cloakroom
+  stornieren, stornierung, rückgabe, zurückgeben, refund, refunds, return
+  tauschen, umtausch, umtauschen, exchange
+  absage, abgesagt, cancelled, canceled
+  garderobe, garderoben, cloakroom, coat check, checkroom
+  mantel, mäntel, jacke, coat, coats
+  gepäck, koffer, luggage, suitcase
+  kleiderordnung, kleidung, dresscode, dress code, kleidervorschrift, anziehen, ziehe ich an, clothes, clothing, wear, what to wear
+  saalplan, saalpläne, sitzplan, bestuhlung, seating plan, seating chart, seat map, hall plan
+  auto, car
+  fahrrad, rad, bicycle, bike
+  bahn, u bahn, zug, train, underground, metro, subway
+  aufzug, aufzüge, fahrstuhl, lift, lifts, elevator
+  toilette, toiletten, wc, toilets, restroom, restrooms
+  hörgerät, hörgeräte, hörhilfe, schwerhörig, induktion, induktionsschleife, hearing aid, hearing aids, induction loop, hard of hearing
+  hund, hunde, assistenzhund, assistenzhunde, führhund, führhunde, dog, dogs
+  kinderwagen, pram, prams, pushchair, stroller, buggy
+  rollator, rollatoren, walking frame, walking frames, walker
+  wlan, wifi, wi fi, internet
   fundbüro, fundsachen, lost property, lost and found
-  fotografieren, fotografie, fotos, bildaufnahmen, photography, photos
+  fotografieren, fotografie, fotos, bildaufnahmen, tonaufnahmen, aufnahmen, photography, photographs, photos
+  telefon, anrufen, telephone, phone
+  schwerbehinderung, schwerbehindert, schwerbehindertenausweis, behinderung, disabled, disability
   studenten, studierende, studentinnen, students
   archiv, archivsuche, archive
   öffnungszeiten, opening hours
@@ -181,6 +202,7 @@ export const equalWords: string[][] = readRows(`
   neunte, neunten, neunter, neuntes, ninth, 9
   zehnte, zehnten, zehnter, zehntes, tenth, 10
   chatschaturjan, khachaturian
+  dvořák, dworak, dworschak
   glasunow, glazunov
   händel, handel
   gubaidulina, gubaydulina

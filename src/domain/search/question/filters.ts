@@ -67,5 +67,5 @@ function access(fact: AccessFact, words: string): [AccessFact, RegExp] {
 }
 
 const childrenPattern = wholeWords(
-  "(?:kinder|familien)konzerte?n?|(?:children[’']s|kids[’']?|family) concerts?|(?:für|fuer|mit) (?:(?:kleine|kleinen|unsere|unseren|meine|meinen) )?(?:kinder|kindern|kind|kids|familien|familie)|(?:für|mit) (?:die|der) (?:ganze|ganzen|gesamte)? ?familie|(?:for|with) (?:small |young |the |my )?(?:children|kids|families|family)|for (?:the whole|all the) family|(?:kinder|familien)(?:freundlich|gerecht)e?[mnrs]?|kindgerechte?[mnrs]?|(?:kid|kids|child|children|family)[ -]friendly",
+  "(?:(?:kinder|familien)konzerte?n?|(?:children[’']s|kids[’']?|family) concerts?|(?:für|fuer|mit) (?:(?:kleine|kleinen|unsere|unseren|meine|meinen) )?(?:kinder|kindern|kind|kids|familien|familie)|(?:für|mit) (?:die|der) (?:ganze|ganzen|gesamte)? ?familie|(?:for|with) (?:small |young |the |my )?(?:children|kids|families|family)|for (?:the whole|all the) family|(?:kinder|familien)(?:freundlich|gerecht)e?[mnrs]?|kindgerechte?[mnrs]?|(?:kid|kids|child|children|family)[ -]friendly)(?: (?:ab|von|mit|from|from age|aged?|of) \\d{1,2}(?: (?:jahren?|years?))?)?",
 )

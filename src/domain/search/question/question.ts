@@ -9,6 +9,8 @@ export type Term = {
   isPhrase: boolean
   /** Whether it is the first letter of a name: the "C." of "C. P. E. Bach". */
   isInitial?: boolean
+  /** Whether it is a number: of a work ("5", "Fünfte") or in a catalogue. */
+  isNumber?: boolean
   /** Other spellings of the same thing, of which any may occur instead: "K 466" for "KV 466". */
   alternatives: string[]
 }
@@ -31,8 +33,11 @@ export type Question = {
   excluded: Term[]
   /** At most one of each key. */
   understood: Understood[]
-  /** All words of the text, for records without date, price and access facts, when nothing else is left. */
-  allTerms: Term[]
+  /**
+   * What records must have that have no date, price and access facts: the same, or all words of the text when nothing
+   * else is left; in a sentence also the words that are said of every event ("Was kostet eine Karte?").
+   */
+  contentTerms: Term[]
 }
 
 export type ReadQuestion = (

@@ -34,6 +34,45 @@ describe('Terms', () => {
   })
 })
 
+describe('Sentences', () => {
+  test.each([
+    ['wann wurde Mahlers Fünfte gespielt', ['Mahlers', 'Fünfte']],
+    ['When was Mahler’s Fifth last played?', ['Mahler', 'Fifth']],
+    ['Wo kann ich parken?', ['parken']],
+    ['where can I park my car', ['park', 'car']],
+    ['Gibt es noch Karten für das Weihnachtsoratorium?', ['Weihnachtsoratorium']],
+    ['Was gibt es?', ['Was', 'gibt', 'es']],
+  ])('are read without the words that only ask: %s', (text, expected) => {
+    expect(termsOf(text)).toEqual(expected)
+  })
+
+  test('keep for content what is said of every event', () => {
+    const question = read('Was kostet eine Karte?')
+    expect([question.terms, question.contentTerms].map(texts)).toEqual([['kostet'], ['kostet', 'Karte']])
+  })
+
+  test.each([
+    ['Die Welt, die ich sah', ['Welt', 'ich', 'sah']],
+    ['Warum', ['Warum']],
+  ])('are not all texts with such words: %s', (text, expected) => {
+    expect(termsOf(text)).toEqual(expected)
+  })
+})
+
+describe('Numbers of works', () => {
+  const numbersOf = (text: string) => read(text).terms.flatMap((term) => (term.isNumber ? [term.text] : []))
+
+  test.each([
+    ['Mahler 5', ['5']],
+    ['Mahlers Fünfte', ['Fünfte']],
+    ['Mahler’s 5th', ['5']],
+    ['Mozart KV 466', ['kv 466']],
+    ['Mahler', []],
+  ])('in %s: %j', (text, expected) => {
+    expect(numbersOf(text)).toEqual(expected)
+  })
+})
+
 describe('Exclusions', () => {
   test.each([
     ['beethoven -fidelio', ['beethoven'], ['fidelio']],
@@ -121,11 +160,15 @@ describe('Synonyms', () => {
 })
 
 describe('Understood parts', () => {
-  test('leave the other words, and all words stay in allTerms', () => {
+  test('leave the other words, for content as well', () => {
     const question = read('Beethoven im März unter 30 Euro')
-    expect(texts(question.terms)).toEqual(['Beethoven'])
+    expect([question.terms, question.contentTerms].map(texts)).toEqual([['Beethoven'], ['Beethoven']])
     expect(question.understood.map(({ words }) => words)).toEqual(['im März', 'unter 30 Euro'])
-    expect(texts(question.allTerms)).toEqual(['Beethoven', 'März', 'unter', '30', 'Euro'])
+  })
+
+  test('are words for content when nothing else is left', () => {
+    const question = read('Konzerte im März')
+    expect([question.terms, question.contentTerms].map(texts)).toEqual([[], ['Konzerte', 'März']])
   })
 
   test('leave no words that are said of every event', () => {

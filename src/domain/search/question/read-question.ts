@@ -1,6 +1,6 @@
 import { understoodKeys, type UnderstoodKey } from '#contracts/search.ts'
 import { readCatalogueNumber } from './catalogue-numbers.ts'
-import { dropCommonWords, isGeneric } from './common-words.ts'
+import { dropAskingWords, dropCommonWords, dropEventWords, isGeneric, isSentence } from './common-words.ts'
 import { findEqualWords, maxEqualWords } from './find-equal-words.ts'
 import { foldWord as fold } from '../fold-text.ts'
 import { matchAt } from './pattern.ts'
@@ -14,14 +14,15 @@ export const readQuestion: ReadQuestion = (typed, { language, today, literally =
   const pieces = splitIntoPieces(text)
   const keys = new Set(understoodKeys.filter((key) => !literally.includes(key)))
   const { terms, excluded, understood } = takeApart(text, pieces, keys, { language, today })
-  const allTerms =
-    understood.length > 0 ? takeApart(text, pieces, new Set(), { language, today }).terms : terms
+  const asked = tidyTerms(dropAskingWords(terms, text))
+  // Beside a filter, "Konzerte" and "in" add nothing: "Konzerte am Wochenende".
+  const isOnlyFiltered = understood.length > 0 && isGeneric(terms, text)
+  const allTerms = () => takeApart(text, pieces, new Set(), { language, today }).terms
   return {
-    // Beside a filter, "Konzerte" and "in" add nothing: "Konzerte am Wochenende".
-    terms: understood.length > 0 && isGeneric(terms) ? [] : tidyTerms(terms),
+    terms: isOnlyFiltered ? [] : isSentence(text) ? dropEventWords(asked) : asked,
     excluded: tidyTerms(excluded),
     understood,
-    allTerms: tidyTerms(allTerms),
+    contentTerms: isOnlyFiltered ? tidyTerms(dropAskingWords(allTerms(), text)) : asked,
   }
 }
 
@@ -90,11 +91,16 @@ function readWords(pieces: Piece[], index: number): { term: Term; end: number } 
   const following = pieces.slice(index, index + maxEqualWords)
   const otherThing = following.findIndex(({ kind, isExcluded }) => kind !== 'word' || isExcluded)
   const words = otherThing < 0 ? following : following.slice(0, otherThing)
-  const { count, alternatives } = findEqualWords(words.map(({ text }) => text))
-  const taken = words.slice(0, count)
-  const text = taken.map((word) => word.text).join(' ')
-  return { term: { text, isPhrase: count > 1, alternatives }, end: taken.at(-1)?.end ?? 0 }
+  const texts = words.map(({ text }) => text.replace(englishOrdinal, ''))
+  const { count, alternatives } = findEqualWords(texts)
+  const text = texts.slice(0, count).join(' ')
+  const term: Term = { text, isPhrase: count > 1, alternatives }
+  if ([text, ...alternatives].some((form) => /^\d{1,4}$/.test(form))) term.isNumber = true
+  return { term, end: words[count - 1]?.end ?? 0 }
 }
+
+/** "5th" is the number 5. */
+const englishOrdinal = /(?<=^\d{1,3})(?:st|nd|rd|th)$/i
 
 /** A minus excludes all of a compound: "-d-Moll" excludes "d Moll" and not each d. */
 function readExcludedWord(text: string, piece: Piece): { term: Term | null; end: number } {

@@ -3,6 +3,7 @@ import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-contex
 import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { href } from '#routing/paths.ts'
 import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
+import { DirectLink } from '../../direct-link.tsx'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
 import type { Together } from '../../list-together.server.ts'
@@ -30,6 +31,8 @@ export function ArchivePage(
     facets: ShownFacets
     chart: Chart
     chosen: Chosen
+    /** The one work that the text names. */
+    namedWork: { title: string; byline: string | null; url: string } | null
     lookedUp: LookedUp
     older: { count: number; day: string } | null
     loosened: { key: string; count: number }[]
@@ -47,6 +50,7 @@ export function ArchivePage(
     facets,
     chart,
     chosen,
+    namedWork,
     lookedUp,
     ...rest
   } = props
@@ -76,6 +80,14 @@ export function ArchivePage(
             <output className={styles.count}>{archive.count(count)}</output>
           </div>
           <ActiveSearches {...search} {...{ chosen, path, query }} />
+          {namedWork && (
+            <DirectLink
+              lead={archive.directToWork}
+              href={namedWork.url}
+              name={namedWork.title}
+              detail={namedWork.byline}
+            />
+          )}
           {count === 0 && <NothingInArchive {...search} {...{ chosen, loosened, path, query }} />}
           {[...Map.groupBy(entries, yearOf)].map(([year, inYear]) => (
             <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>

@@ -1,5 +1,6 @@
 import { archivePageQuery } from '#contracts/archive.ts'
 import { searchArchive } from '#domain/archive/index.server.ts'
+import { findNamedWork } from '#domain/search/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { alternatePaths, href } from '#routing/paths.ts'
@@ -27,6 +28,7 @@ export default definePage({
   View: ArchivePage,
   shownAs: ({ own }) => own?.shownAs ?? null,
   section: ({ own }) => listSection(own),
+  searchEnd: () => 'archive',
 })
 
 async function load(request: PageRequest) {
@@ -51,6 +53,7 @@ async function load(request: PageRequest) {
     loosened,
     together,
     query: url.search,
+    namedWork: filters.query === undefined ? null : await findNamedWork(scope, filters.query, language),
     text: filters.query ?? '',
     from: filters.date ?? '',
     to: filters.date_to ?? '',

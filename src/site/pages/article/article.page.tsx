@@ -34,6 +34,7 @@ export default definePage({
   ),
   shownAs: ({ shownAs }) => shownAs,
   section: ({ article }) => ({ ownerKind: 'article', ownerId: article.id }),
+  searchEnd: () => 'stories',
 })
 
 async function load(request: PageRequest) {

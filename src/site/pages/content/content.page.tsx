@@ -27,6 +27,7 @@ export default definePage({
   // Visitors read these before they decide (specification, section 4).
   asksForConsent: ({ page }) => !['imprint', 'privacy'].includes(page.system_key ?? ''),
   hasCalendarButton: ({ page }) => !page.is_landing_page,
+  searchEnd: ({ page }) => (page.is_landing_page ? null : 'everything'),
 })
 
 async function load(request: PageRequest) {

@@ -38,6 +38,7 @@ export default definePage({
   shownAs: ({ shownAs }) => shownAs,
   section: ({ page }) => page && { ownerKind: 'page', ownerId: page.id },
   hasCalendarButton: () => false,
+  searchEnd: () => null,
 })
 
 async function load(request: PageRequest) {

@@ -4,6 +4,7 @@ import { TextLink } from '#design/link/text-link.tsx'
 import { Pager } from '#design/pager/pager.tsx'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { searchMessages } from '#i18n/lazy/search.ts'
+import { DirectLink } from '../../direct-link.tsx'
 import { findDirectHit } from './direct-hit.ts'
 import { FacetLists } from './facet-lists.tsx'
 import { LoosenedQuestions, type Loosened } from './loosened-questions.tsx'
@@ -47,10 +48,12 @@ export function SearchResults({ asked, found }: { asked: Asked; found: Found }) 
       )}
       <UnderstoodQuestion {...{ understood, asked, hrefOf }} />
       {direct && (
-        <p className={styles.direct}>
-          {texts.directTo} <a href={direct.url}>{direct.title}</a>
-          <small>{direct.byline ?? texts.kinds[direct.kind]}</small>
-        </p>
+        <DirectLink
+          lead={texts.directTo}
+          href={direct.url}
+          name={direct.title}
+          detail={direct.byline ?? texts.kinds[direct.kind]}
+        />
       )}
       <FacetLists facets={showFacets(facets, asked, language, hrefOf)} />
       {chosen.length > 0 && (

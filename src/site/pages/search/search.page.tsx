@@ -21,6 +21,7 @@ export default definePage({
     isIndexed: false,
   }),
   View: SearchPage,
+  searchEnd: () => null,
   status: ({ error }) => (error === null ? 200 : 400),
 })
 

@@ -23,6 +23,7 @@ export default definePage({
   shownAs: ({ shownAs }) => shownAs,
   section: ({ id }) => ({ ownerKind: 'shared', ownerId: id }),
   hasCalendarButton: () => false,
+  searchEnd: () => null,
 })
 
 async function load(request: PageRequest) {

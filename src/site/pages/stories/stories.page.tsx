@@ -27,6 +27,7 @@ export default definePage({
     isIndexed: chosen === null && together.from === together.page,
   }),
   View: StoriesPage,
+  searchEnd: () => 'stories',
   shownAs: ({ own }) => own?.shownAs ?? null,
   section: ({ own }) => listSection(own),
 })

@@ -24,6 +24,7 @@ export default definePage({
     isIndexed: together.from === together.page,
   }),
   View: TagPage,
+  searchEnd: () => 'stories',
 })
 
 async function load(request: PageRequest) {
