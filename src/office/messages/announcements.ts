@@ -43,8 +43,8 @@ const de = {
   withUnsaved: 'Was im Formular noch nicht gespeichert ist, wird mitgespeichert.',
   preview: 'Das lesen Besucherinnen und Besucher',
   waiting: (people: number) =>
-    people === 1
-      ? 'Auf der Warteliste für zurückgegebene Karten steht 1 Person.'
+    people < 2
+      ? `Auf der Warteliste für zurückgegebene Karten steht ${people === 1 ? '1 Person' : 'niemand'}.`
       : `Auf der Warteliste für zurückgegebene Karten stehen ${people} Personen.`,
   nobody: 'Niemand hat sich eine Erinnerung bestellt oder wartet auf Karten; es geht keine Mail hinaus.',
   willTell: (minutes: number, people: number) =>
@@ -159,8 +159,8 @@ const en: typeof de = {
   withUnsaved: 'What is not saved in the form yet is saved, too.',
   preview: 'What visitors read',
   waiting: (people) =>
-    people === 1
-      ? '1 person is on the waiting list for returned tickets.'
+    people < 2
+      ? `${people === 1 ? '1 person' : 'Nobody'} is on the waiting list for returned tickets.`
       : `${people} people are on the waiting list for returned tickets.`,
   nobody: 'Nobody has asked for a reminder or waits for tickets; no mail is sent.',
   willTell: (minutes, people) =>
