@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs } from '../support/browser-office.ts'
+import { deskOf } from '../support/browser-sale.ts'
 import { expect, test } from '../support/browser.ts'
 import { findMail } from '../support/find-mail.ts'
 
@@ -41,13 +42,10 @@ test.describe('The waiting list of a sold-out concert', () => {
     problems.allow('status 429', 'status of 429')
     const visitor = await context.newPage()
     const drawer = visitor.getByRole('dialog', { name: 'Warteliste' })
+    const desk = deskOf(visitor)
     await visitor.goto(address('de'))
-    await expect(async () => {
-      // Before the scripts have loaded, the link leads to a page with the same form.
-      if (visitor.url().includes('/merken/')) await visitor.goBack()
-      await visitor.getByRole('link', { name: 'Auf die Warteliste' }).click()
-      await expect(drawer).toBeVisible({ timeout: 1000 })
-    }).toPass()
+    await desk
+    await visitor.getByRole('link', { name: 'Auf die Warteliste' }).click()
     await expect(drawer.getByText('Reserviert ist damit nichts.')).toBeVisible()
     const field = drawer.getByLabel('E-Mail-Adresse')
     const button = drawer.getByRole('button', { name: 'Auf die Warteliste' })

@@ -31,7 +31,8 @@ export async function tellWaiting(
 
 /**
  * Notes how many places the shop has left, in the transaction that writes what else its feed says of these events. Fewer
- * places count at once, so that a rise is noticed even if nobody was told in between.
+ * places count at once, so that a rise is noticed even if nobody was told in between. A number that is left out once
+ * leaves the last one, unless that was for a sold-out event.
  */
 export async function notePlacesLeft(
   { db }: Pick<Scope, 'db'>,
@@ -41,7 +42,7 @@ export async function notePlacesLeft(
   const [ids, left] = [places.map(({ eventId }) => eventId), places.map(({ placesLeft }) => placesLeft)]
   await db.execute(sql`
     UPDATE waiting_lists
-    SET places_left = feed.places_left,
+    SET places_left = coalesce(feed.places_left, nullif(waiting_lists.places_left, 0)),
       told_places = CASE WHEN ${isDecidedByStaff} THEN told_places ELSE least(told_places, feed.places_left) END
     FROM unnest(${sql.param(ids)}::int[], ${sql.param(left)}::int[]) AS feed (event_id, places_left), events
     WHERE waiting_lists.event_id = feed.event_id AND events.id = feed.event_id`)
