@@ -25,8 +25,8 @@ export const settings: Partial<HouseSettings> = {
   },
   refund_days: 60,
   text_sold_out: {
-    de: 'Zurückgegebene Karten kommen ohne Ankündigung wieder in den Verkauf. An der Abendkasse gibt es sie ab einer Stunde vor Beginn, in der Reihenfolge der Schlange.',
-    en: 'Returned tickets go back on sale without notice. The box office has them from one hour before the concert, first come, first served.',
+    de: 'Kommen Karten zurück, schreiben wir denen, die auf der Warteliste stehen. An der Abendkasse gibt es sie ab einer Stunde vor Beginn, in der Reihenfolge der Schlange.',
+    en: 'When tickets are returned, we write to those on the waiting list. The box office has them from one hour before the concert, first come, first served.',
   },
   text_postponed: {
     de: 'Ihre Karten gelten für den neuen Termin, mit denselben Plätzen. Können Sie dann nicht, nehmen wir sie bis zum Tag vor dem Konzert zum vollen Preis zurück.',

@@ -254,6 +254,7 @@ describe('the feed', () => {
       hall: { de: 'Großer Saal', en: 'Great Hall' },
       date_start: '2026-03-10T18:30:00.000Z',
       status: 'on_sale',
+      places_left: null,
       ticket_sale_from: null,
       price_min: 20,
       price_max: 60,

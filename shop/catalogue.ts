@@ -13,6 +13,8 @@ export type ShopEvent = {
   hall: Localized
   start: string
   status: 'on_sale' | 'few_tickets' | 'sold_out' | 'cancelled' | 'postponed' | 'no_sale'
+  /** How many tickets can be bought now, if the shop knows. */
+  placesLeft?: number
   /** Start of the sale, if it is not open from the beginning. */
   saleFrom: string | null
   /** From when each group of customers may buy before that. */

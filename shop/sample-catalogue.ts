@@ -15,6 +15,7 @@ export function createSampleCatalogue(today: Date): Catalogue {
     hall: index % 3 === 2 ? chamberHall : greatHall,
     start: new Date(midnight + (3 * index + 2) * dayMilliseconds + 19 * 60 * 60 * 1000).toISOString(),
     status: index === 3 ? 'sold_out' : index === 4 ? 'few_tickets' : 'on_sale',
+    placesLeft: index === 3 ? 0 : index === 4 ? 7 : 240,
     saleFrom: index > 9 ? new Date(midnight + 7 * dayMilliseconds).toISOString() : null,
     priceMin: index % 3 === 2 ? 18 : 24,
     priceMax: index % 3 === 2 ? 42 : 96,

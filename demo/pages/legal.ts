@@ -82,9 +82,9 @@ Jedem Beitrag steht ein Link zum Original bei. Eine Zustimmung nehmen Sie in den
 
 Was Sie in ein Formular schreiben, nutzen wir zur Antwort und löschen es spätestens nach zwölf Monaten, Dateien mit ihm. Bis Sie es absenden, merkt sich nur Ihr Browser die Eingaben, in diesem einen Fenster, damit beim Neuladen nichts verloren geht (§ 25 Abs. 2 TDDDG).
 
-## Newsletter und Vorverkaufserinnerung {#newsletter}
+## Newsletter, Vorverkaufserinnerung und Warteliste {#newsletter}
 
-Wir speichern Ihre Adresse erst nach Bestätigung. Der Widerruf steht in jeder Nachricht.
+Wir speichern Ihre Adresse erst nach Bestätigung. Der Widerruf steht in jeder Nachricht. Wartelisten löschen wir spätestens zum Konzert.
 
 ## Ticketshop {#ticketshop}
 
@@ -121,9 +121,9 @@ Beside each item there is a link to the original. You withdraw consent in the co
 
 We use what you write in a form to answer you, and delete it after twelve months at the latest, files with it. Until you send it, only your browser remembers what you enter, in this one window, so that nothing is lost when the page is reloaded (section 25 (2) of the German TDDDG).
 
-## Newsletter and sale reminders {#newsletter}
+## Newsletter, sale reminders and waiting lists {#newsletter}
 
-We store your address only after confirmation. Every message tells you how to withdraw.
+We store your address only after confirmation. Every message tells you how to withdraw. Waiting lists are deleted by the time of the concert.
 
 ## Ticket shop {#ticket-shop}
 

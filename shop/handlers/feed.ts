@@ -34,6 +34,7 @@ function presentEvent(event: ShopEvent, origin: string) {
     hall: event.hall,
     date_start: event.start,
     status: event.status,
+    places_left: event.placesLeft ?? null,
     ticket_sale_from: event.saleFrom,
     price_min: event.priceMin,
     price_max: event.priceMax,

@@ -16,10 +16,10 @@ import type { Api } from './environment.ts'
 export function officeAnnouncementHandlers(api: Api): void {
   api.openapi(readAnnouncementsCall, async (context) => {
     const scope = context.get('scope')
-    const { people, notices } = await listChangeNotices(scope, context.req.valid('param').id)
+    const { people, waiting, notices } = await listChangeNotices(scope, context.req.valid('param').id)
     const { text_cancelled } = await readSettings(scope)
     return context.json(
-      { people, delay_minutes: noticeDelayMinutes, text_cancelled, notices: notices.map(present) },
+      { people, waiting, delay_minutes: noticeDelayMinutes, text_cancelled, notices: notices.map(present) },
       200,
     )
   })

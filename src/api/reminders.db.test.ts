@@ -35,6 +35,7 @@ describe('POST /{lang}/api/presale-reminders/', () => {
     ['email', { email: null }],
     ['event', { event: 'x' }],
     ['event', { event: 0 }],
+    ['kind', { kind: 'everything' }],
     ['seconds', { seconds: -1 }],
     ['seconds', { seconds: 'soon' }],
   ])('names the invalid field %s: %o', async (field, wrong) => {
@@ -65,6 +66,20 @@ describe('POST /{lang}/api/presale-reminders/', () => {
     expect(
       (await post('/fr/api/presale-reminders/', { event, email: 'a@example.org', seconds: 9 })).status,
     ).toBe(404)
+  })
+
+  test('takes people onto the waiting list of a sold-out event, and says when it is closed', async () => {
+    const soldOut = await createTestEvent(systemScope(database.db), { status: 'sold_out' })
+    const wish = { kind: 'returned_tickets', email: 'clara@example.org', seconds: 9 }
+    const answer = await post('/de/api/presale-reminders/', { event: soldOut, ...wish })
+    expect([answer.status, await answer.json()]).toEqual([202, { detail: reminderMessages.de.sent }])
+    const [mail] = await database.db.select().from(outgoingMails)
+    expect(mail?.subject).toContain('Warteliste')
+    const closed = await post('/en/api/presale-reminders/', { event, ...wish })
+    expect([closed.status, await closed.json()]).toEqual([
+      409,
+      { detail: reminderMessages.en.returned_tickets.over },
+    ])
   })
 
   test('refuses a body that is not JSON', async () => {

@@ -7,16 +7,16 @@ import { explain, refuse } from './refusal.ts'
 export function reminderHandlers(api: Api): void {
   api.openapi(requestReminderCall, async (context) => {
     const { lang } = context.req.valid('param')
-    const { event, email, seconds, website } = context.req.valid('json')
+    const { event, kind, email, seconds, website } = context.req.valid('json')
     try {
       await requestReminder(
         context.get('scope'),
-        { eventId: event, email, language: lang, seconds, trap: website },
+        { eventId: event, kind, email, language: lang, seconds, trap: website },
         { publicOrigin: context.get('publicOrigin'), clientAddress: context.get('address') },
       )
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'conflict') throw error
-      return refuse(context, 409, (words) => words.noSale)
+      return refuse(context, 409, (words) => (kind === 'sale' ? words.noSale : words.noWaitingList))
     }
     return context.json({ detail: explain(context.req.path, (words) => words.reminderSent) }, 202)
   })

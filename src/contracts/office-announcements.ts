@@ -18,6 +18,7 @@ export type ChangeNotice = z.infer<typeof changeNotice>
 export const announcements = z
   .object({
     people: z.number().int(),
+    waiting: z.number().int().openapi({ description: 'How many of these people wait for returned tickets.' }),
     delay_minutes: z.number().int(),
     /** What the house says with all cancelled events. */
     text_cancelled: localizedText.nullable(),
@@ -33,7 +34,8 @@ export const readAnnouncementsCall = createRoute({
   method: 'get',
   path: '/{lang}/api/admin/events/event/{id}/announcements',
   tags,
-  summary: 'How many people with a reminder are told about a change, and what became of those announced',
+  summary:
+    'How many people with a reminder or on the waiting list are told about a change, and what became of those announced',
   request: { params },
   responses: { ...jsonResponse(announcements, 'At most 100 notices'), ...staffResponses },
 })

@@ -23,6 +23,7 @@ const personalData = z
       z.object({
         id: z.number().int(),
         event: z.object({ id: z.number().int(), title: localizedText }),
+        kind: z.enum(['sale', 'returned_tickets']),
         language: z.enum(['de', 'en']),
         created_at: instant,
         confirmed_at: instant.nullable(),

@@ -1,10 +1,13 @@
-/** Presale reminders: visitors can be notified when the sale of an event starts. */
+/** Visitors can be notified when the sale of an event starts, or when tickets of a sold-out one are returned. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { commonResponses, errorBody, languageParams } from './shared.ts'
 
 export const reminderRequest = z
   .object({
     event: z.number().int().min(1).max(999_999_999).openapi({ example: 12_126 }),
+    kind: z.enum(['sale', 'returned_tickets']).default('sale').openapi({
+      description: '`sale`: when the sale starts. `returned_tickets`: the waiting list of a sold-out event.',
+    }),
     email: z.string().trim().max(254).pipe(z.email()).openapi({ format: 'email' }),
     seconds: z.number().min(0).openapi({ description: 'How long the form lay before the visitor.' }),
     website: z.string().max(500).default('').openapi({ description: 'Stays empty: programs fill it in.' }),
@@ -16,7 +19,7 @@ export const requestReminderCall = createRoute({
   method: 'post',
   path: '/{lang}/api/presale-reminders',
   tags: ['events'],
-  summary: 'Ask to be reminded when the sale of an event starts',
+  summary: 'Ask to be reminded when the sale of an event starts, or join its waiting list',
   description:
     'Sends a mail with a link that has to be confirmed within 48 hours. The answer is the same whether the address is known or not.',
   request: {
@@ -29,7 +32,7 @@ export const requestReminderCall = createRoute({
       content: { 'application/json': { schema: errorBody } },
     },
     409: {
-      description: 'The sale of this event does not lie ahead',
+      description: 'The sale of this event does not lie ahead, or its waiting list is not open',
       content: { 'application/json': { schema: errorBody } },
     },
     403: {

@@ -1,8 +1,12 @@
-/** Reminders of visitors for the start of a sale, the tokens in their mails, and rate limits. */
+/** What visitors want to be told by mail of an event, the tokens in their mails, and rate limits. */
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { events, publicChangeKinds } from './events.ts'
+
+/** What visitors can ask to be told, once: that the sale has started, or that tickets of a sold-out event are back. */
+export const reminderKinds = ['sale', 'returned_tickets'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
 
 export const presaleReminders = pgTable(
   'presale_reminders',
@@ -11,6 +15,8 @@ export const presaleReminders = pgTable(
     eventId: integer()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
+    /** The entries of the second kind are the event's waiting list. */
+    kind: text({ enum: reminderKinds }).notNull().default('sale'),
     /** In lower case. */
     email: text().notNull(),
     language: text({ enum: ['de', 'en'] }).notNull(),
@@ -42,6 +48,17 @@ export const presaleReminderTokens = pgTable(
   },
   (t) => [index('presale_reminder_tokens_by_reminder').on(t.reminderId)],
 )
+
+/** The sold-out events that somebody has waited for, and how many of their returned places people were told of. */
+export const waitingLists = pgTable('waiting_lists', {
+  eventId: integer()
+    .primaryKey()
+    .references(() => events.id, { onDelete: 'cascade' }),
+  /** How many places the shop has left by its feed; null if that doesn't say. */
+  placesLeft: integer(),
+  /** The places that people have been told of; 0 while the event is sold out, null if their number is unknown. */
+  toldPlaces: integer().default(0),
+})
 
 /**
  * That the people with a reminder are told about a change of an event. It is named by the event, the kind and the instant

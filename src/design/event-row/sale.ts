@@ -4,6 +4,7 @@ import type { InLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { priceRange } from '#i18n/prices.ts'
+import { shopHref } from '#routing/shop-href.ts'
 
 type Summary = InLanguage<EventSummary>
 type Status = Pick<Summary, 'status' | 'previous_date'>
@@ -82,19 +83,18 @@ export function offerOf(event: Offered, now: string, language: Language): Offer 
   return isInAdvanceSale(event, now) ? { kind: 'advance', href } : null
 }
 
-/** An address of the shop in the visitor's language; the shop defaults to German when the address names none. */
-export function shopHref(address: string, language: Language): string {
-  return address.replace(withoutLanguage, `$1/${language}$2`)
-}
-
 /** The groups that can buy in advance. */
 const relevantGroup = /^(Mitglieder|Abonnent:innen)$/
-
-const withoutLanguage = /^(https?:\/\/[^/]+)(\/buyingflow\/)/
 
 /** Whether an event is still to take place at its date, so that it can be bookmarked. */
 export function isAhead(event: Status): boolean {
   return event.status !== 'past' && !isOff(event)
+}
+
+/** What visitors can be told of by mail: the start of the sale, or returned tickets of a sold-out event; null for neither. */
+export function reminderOf(event: Sale, now: string): 'sale' | 'returned_tickets' | null {
+  if (event.status === 'sold_out') return 'returned_tickets'
+  return isSaleAhead(event, now) ? 'sale' : null
 }
 
 /** Whether an event has a state of the sale that may change, because tickets of it are or were sold. */

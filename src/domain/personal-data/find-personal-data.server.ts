@@ -40,6 +40,7 @@ export async function findPersonalData(scope: Scope, email: string): Promise<Per
     reminders: reminders.slice(0, most).map(({ reminder, title }) => ({
       id: reminder.id,
       event: { id: reminder.eventId, title },
+      kind: reminder.kind,
       language: reminder.language,
       created_at: reminder.createdAt.toISOString(),
       confirmed_at: reminder.confirmedAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import { changeNotices, events, presaleReminders, type PublicChange } from '#db/
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import { countWaiting } from './request-reminder.server.ts'
 
 /** How long an announcement can be taken back before the people with a reminder are told, in minutes. */
 export const noticeDelayMinutes = 10
@@ -66,11 +67,11 @@ export type ChangeNotice = {
   told: number
 }
 
-/** Whom changes of an event are told, and what became of those announced. Throws `not_found`. */
+/** Whom changes of an event are told, who waits for its tickets, and what became of those announced. Throws `not_found`. */
 export async function listChangeNotices(
   scope: Scope,
   eventId: number,
-): Promise<{ people: number; notices: ChangeNotice[] }> {
+): Promise<{ people: number; waiting: number; notices: ChangeNotice[] }> {
   const { db, viewer } = scope
   requireRight(viewer, 'manage_records')
   const [event] = await db.select({ id: events.id }).from(events).where(eq(events.id, eventId))
@@ -81,7 +82,8 @@ export async function listChangeNotices(
     .where(eq(changeNotices.eventId, eventId))
     .orderBy(asc(changeNotices.announcedAt), asc(changeNotices.id))
     .limit(100)
-  return { people: await db.$count(presaleReminders, isToldOf(eventId)), notices: rows.map(present) }
+  const people = await db.$count(presaleReminders, isToldOf(eventId))
+  return { people, waiting: await countWaiting(scope, eventId), notices: rows.map(present) }
 }
 
 /** Stops what has not been told yet. Throws `not_found`, and `conflict` when all have been told. */
@@ -101,7 +103,7 @@ export async function stopChangeNotice(scope: Scope, eventId: number, id: number
     : new DomainError('not_found', { subject: `notice ${id}` })
 }
 
-/** The confirmed reminders of an event whose own mail has not been sent. */
+/** The confirmed reminders and waiting entries of an event whose own mail has not been sent. */
 export function isToldOf(eventId: number) {
   return and(
     eq(presaleReminders.eventId, eventId),

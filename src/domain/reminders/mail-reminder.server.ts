@@ -5,6 +5,7 @@ import { pickLanguage } from '#i18n/languages.ts'
 import { reminderMailMessages, type ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { detailHref, href } from '#routing/paths.ts'
+import { shopHref } from '#routing/shop-href.ts'
 import { readSettings } from '../house/index.server.ts'
 import { applyOwnText, houseMailbox, queueMail, writeMail } from '../mail/index.server.ts'
 import type { Scope } from '../scope.ts'
@@ -23,6 +24,9 @@ const mailOf: Record<ReminderMailKind, WordedMail> = {
   cast: 'reminder_cast',
   programme: 'reminder_programme',
   reinstated: 'reminder_reinstated',
+  waitingConfirm: 'waiting_confirm',
+  waitingKnown: 'waiting_known',
+  returned: 'waiting_returned',
 }
 
 type Reminder = typeof presaleReminders.$inferSelect
@@ -58,6 +62,7 @@ export async function mailReminder(
     const day = hallDay(instant)
     return `${weekdayName(day, language)}, ${longDay(day, language)}, ${oClock(hallTime(instant, language))}`
   }
+  const isWaiting = reminder.kind === 'returned_tickets'
   const name = pickLanguage(event.title, language)
   const facts = [
     event.isTimeKnown ? momentOf(event.dateStart) : longDay(hallDay(event.dateStart), language),
@@ -73,9 +78,11 @@ export async function mailReminder(
   }
   const included = messages[kind]({
     ...placeholders,
+    isWaiting,
     saleFrom: placeholders.sale,
     confirmHref: linkTo('confirm'),
     eventHref: publicOrigin + detailHref('events', language, event),
+    shopHref: event.ticketUrlExternal && shopHref(event.ticketUrlExternal, language),
   })
   const letter = await applyOwnText(scope, included, { mail: mailOf[kind], language, placeholders })
   await queueMail(scope, {
@@ -86,7 +93,7 @@ export async function mailReminder(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...writeMail(
-      { ...letter, small: [messages.why, { text: messages.remove, href: removal }] },
+      { ...letter, small: [messages.why(isWaiting), { text: messages.remove(isWaiting), href: removal }] },
       settings,
       language,
     ),

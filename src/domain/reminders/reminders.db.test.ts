@@ -73,7 +73,11 @@ describe('requesting a reminder', () => {
     const token = await lastToken()
     const rows = JSON.stringify(await database.db.select().from(presaleReminderTokens))
     expect(rows).not.toContain(token)
-    expect(await findReminder(visitorScope(database.db), token)).toEqual({ eventId, isConfirmed: false })
+    expect(await findReminder(visitorScope(database.db), token)).toEqual({
+      eventId,
+      kind: 'sale',
+      isConfirmed: false,
+    })
   })
 
   test('again sends another mail for the same reminder, but not at once', async () => {
@@ -278,7 +282,7 @@ describe('clean-up', () => {
 async function ask(wish: Partial<ReminderWish> = {}, now = testNow, clientAddress = '198.51.100.1') {
   return requestReminder(
     visitorScope(database.db, now),
-    { eventId, email: 'clara@example.org', language: 'de', seconds: 20, trap: '', ...wish },
+    { eventId, kind: 'sale', email: 'clara@example.org', language: 'de', seconds: 20, trap: '', ...wish },
     { publicOrigin, clientAddress },
   )
 }

@@ -1,5 +1,5 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
-import { changeNotices, events, presaleReminders } from '#db/schema/index.ts'
+import { and, eq, exists, gt, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
+import { changeNotices, events, presaleReminders, waitingLists } from '#db/schema/index.ts'
 import type { ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
 import { isOnOffer } from '../sale-conditions.server.ts'
 import { visitor, type Scope } from '../scope.ts'
@@ -9,7 +9,8 @@ import { mailReminder } from './mail-reminder.server.ts'
 
 /**
  * Sends mails for all confirmed reminders whose event has come on sale, or has been cancelled, sold out or made free:
- * once each, whatever happens to the event later. If a sale was moved, its new start counts; an event that is offline,
+ * once each, whatever happens to the event later. People on a waiting list are told here only that the event is cancelled
+ * or free. If a sale was moved, its new start counts; an event that is offline,
  * missing in the shop's feed, or postponed without a new date is waited for, because it may come back. A cancellation
  * that staff have announced is told by `sendChangeNotices`. Safe to run in several
  * processes at once. Returns the number of mails added to the outbox.
@@ -25,24 +26,30 @@ export async function sendDueReminders(
   }
 }
 
-/** Deletes reminders that were not confirmed in time, were sent long ago, or whose event is over. */
+/**
+ * Deletes reminders that were not confirmed in time, were sent long ago, or whose event is over; waiting lists end with
+ * their event.
+ */
 export async function clearReminders(scope: Scope): Promise<void> {
   const { db, now } = scope
-  const isOver = exists(
-    db
-      .select({ id: events.id })
-      .from(events)
-      .where(and(eq(events.id, presaleReminders.eventId), lte(events.dateStart, keptSince(now)))),
-  )
+  const hasBegun = (column: typeof presaleReminders.eventId | typeof waitingLists.eventId, before: Date) =>
+    exists(
+      db
+        .select({ id: events.id })
+        .from(events)
+        .where(and(eq(events.id, column), lte(events.dateStart, before))),
+    )
   await db
     .delete(presaleReminders)
     .where(
       or(
         and(isNull(presaleReminders.confirmedAt), lte(presaleReminders.requestedAt, confirmDeadline(now))),
         and(isNotNull(presaleReminders.sentAt), lte(presaleReminders.sentAt, keptSince(now))),
-        isOver,
+        hasBegun(presaleReminders.eventId, keptSince(now)),
+        and(eq(presaleReminders.kind, 'returned_tickets'), hasBegun(presaleReminders.eventId, now)),
       ),
     )
+  await db.delete(waitingLists).where(hasBegun(waitingLists.eventId, now))
 }
 
 /** One reminder and its mail in one transaction. */
@@ -89,8 +96,8 @@ function isDecided({ db, now }: Scope) {
     isNull(events.vanishedAt),
     visibleTo({ viewer: visitor, now }, events),
     or(
-      and(isOnOffer(), isSaleOpen),
-      inArray(events.status, ['sold_out', 'no_sale']),
+      and(eq(presaleReminders.kind, 'sale'), or(and(isOnOffer(), isSaleOpen), eq(events.status, 'sold_out'))),
+      eq(events.status, 'no_sale'),
       and(eq(events.status, 'cancelled'), notExists(cancellation)),
     ),
   )

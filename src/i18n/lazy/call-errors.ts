@@ -135,7 +135,8 @@ const de = {
   address: german.error.badRequest('URL'),
   tooLarge: 'Der Inhalt der Anfrage ist zu groß.',
   method: (methods: string) => `Diese Methode gibt es hier nicht. Möglich: ${methods}.`,
-  noSale: reminderMessages.de.over,
+  noSale: reminderMessages.de.sale.over,
+  noWaitingList: reminderMessages.de.returned_tickets.over,
   reminderSent: reminderMessages.de.sent,
 }
 
@@ -262,7 +263,8 @@ const en: typeof de = {
   address: english.error.badRequest('URL'),
   tooLarge: 'The body of the request is too large.',
   method: (methods) => `There is no such method here. Possible: ${methods}.`,
-  noSale: reminderMessages.en.over,
+  noSale: reminderMessages.en.sale.over,
+  noWaitingList: reminderMessages.en.returned_tickets.over,
   reminderSent: reminderMessages.en.sent,
 }
 

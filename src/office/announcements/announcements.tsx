@@ -135,6 +135,9 @@ export function Announcements({ stored, values, isDirty, coming, onSave, onTell 
           </ul>
         </Disclosure>
       )}
+      {isPublicAhead && told && (told.waiting > 0 || status === 'sold_out') && (
+        <p className={styles.soft}>{messages.waiting(told.waiting)}</p>
+      )}
       {isPublicAhead && isProgrammeChanged && (
         <p className={styles.pending}>
           {messages.programmeChanged}{' '}

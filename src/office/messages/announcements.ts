@@ -42,11 +42,15 @@ const de = {
     `Kommt bisher aus dem Kartenshop und wird vom Haus übernommen: ${fields}. Der nächste Import lässt es, wie es ist.`,
   withUnsaved: 'Was im Formular noch nicht gespeichert ist, wird mitgespeichert.',
   preview: 'Das lesen Besucherinnen und Besucher',
-  nobody: 'Niemand hat eine Erinnerung an den Vorverkauf bestellt; es geht keine Mail hinaus.',
+  waiting: (people: number) =>
+    people < 2
+      ? `Auf der Warteliste für zurückgegebene Karten steht ${people === 1 ? '1 Person' : 'niemand'}.`
+      : `Auf der Warteliste für zurückgegebene Karten stehen ${people} Personen.`,
+  nobody: 'Niemand hat sich eine Erinnerung bestellt oder wartet auf Karten; es geht keine Mail hinaus.',
   willTell: (minutes: number, people: number) =>
     people === 1
-      ? `In ${minutes} Minuten wird 1 Person mit einer Erinnerung per Mail benachrichtigt. Bis dahin lässt es sich anhalten.`
-      : `In ${minutes} Minuten werden ${people} Personen mit einer Erinnerung per Mail benachrichtigt. Bis dahin lässt es sich anhalten.`,
+      ? `In ${minutes} Minuten wird 1 Person mit einer Erinnerung oder auf der Warteliste per Mail benachrichtigt. Bis dahin lässt es sich anhalten.`
+      : `In ${minutes} Minuten werden ${people} Personen mit einer Erinnerung oder auf der Warteliste per Mail benachrichtigt. Bis dahin lässt es sich anhalten.`,
   tooOld: 'Änderungen, die älter als ein Tag sind, werden nur nachgetragen: Niemand wird benachrichtigt.',
   act: 'Bekannt geben',
   acting: 'Wird bekannt gegeben …',
@@ -154,11 +158,15 @@ const en: typeof de = {
     `Comes from the ticket shop so far, and is taken over by the house: ${fields}. The next import leaves it as it is.`,
   withUnsaved: 'What is not saved in the form yet is saved, too.',
   preview: 'What visitors read',
-  nobody: 'Nobody has asked for a reminder of the sale; no mail is sent.',
+  waiting: (people) =>
+    people < 2
+      ? `${people === 1 ? '1 person' : 'Nobody'} is on the waiting list for returned tickets.`
+      : `${people} people are on the waiting list for returned tickets.`,
+  nobody: 'Nobody has asked for a reminder or waits for tickets; no mail is sent.',
   willTell: (minutes, people) =>
     people === 1
-      ? `In ${minutes} minutes, 1 person with a reminder is told by mail. Until then it can be stopped.`
-      : `In ${minutes} minutes, ${people} people with a reminder are told by mail. Until then it can be stopped.`,
+      ? `In ${minutes} minutes, 1 person with a reminder or on the waiting list is told by mail. Until then it can be stopped.`
+      : `In ${minutes} minutes, ${people} people with a reminder or on the waiting list are told by mail. Until then it can be stopped.`,
   tooOld: 'Changes older than a day are entered for the record only: nobody is told.',
   act: 'Announce',
   acting: 'Announcing …',

@@ -3,12 +3,12 @@ import type { Localized } from '#i18n/languages.ts'
 const de = {
   title: 'Personenbezogene Daten',
   intro:
-    'Was die Website zu einer E-Mail-Adresse gespeichert hat: Einträge in Formularen, Erinnerungen an Konzerte und E-Mails. Für Anfragen nach Auskunft und Löschung.',
+    'Was die Website zu einer E-Mail-Adresse gespeichert hat: Einträge in Formularen, Erinnerungen an Konzerte, Wartelisten und E-Mails. Für Anfragen nach Auskunft und Löschung.',
   email: 'E-Mail-Adresse',
   search: 'Suchen',
   nothing: (email: string) => `Zu ${email} ist nichts gespeichert.`,
   entries: (count: number) => `Einträge (${count})`,
-  reminders: (count: number) => `Erinnerungen (${count})`,
+  reminders: (count: number) => `Erinnerungen und Wartelisten (${count})`,
   mails: (count: number) => `E-Mails (${count})`,
   export: 'Alles als JSON herunterladen',
   delete: 'Alles löschen',
@@ -29,12 +29,12 @@ const de = {
 const en: typeof de = {
   title: 'Personal data',
   intro:
-    'What the website has stored about an e-mail address: form entries, concert reminders, and e-mails. For requests for access and for erasure.',
+    'What the website has stored about an e-mail address: form entries, concert reminders and waiting lists, and e-mails. For requests for access and for erasure.',
   email: 'E-mail address',
   search: 'Search',
   nothing: (email) => `Nothing is stored about ${email}.`,
   entries: (count) => `Entries (${count})`,
-  reminders: (count) => `Reminders (${count})`,
+  reminders: (count) => `Reminders and waiting lists (${count})`,
   mails: (count) => `E-mails (${count})`,
   export: 'Download everything as JSON',
   delete: 'Delete everything',

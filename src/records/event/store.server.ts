@@ -6,6 +6,7 @@ import {
   eventPictures,
   events,
   performances,
+  waitingLists,
 } from '#db/schema/index.ts'
 import { sql } from 'drizzle-orm'
 import { checkEvent, forgetEvents, nextSequence, updateFromEvents } from '#domain/events/index.server.ts'
@@ -36,6 +37,6 @@ export const store = storeOf(record, {
     await updateFromEvents(scope, written)
     for (const { id, ...versions } of written) await noteChanges(scope, id, versions)
   },
-  deletedWith: [changeNotices],
+  deletedWith: [changeNotices, waitingLists],
   afterDelete: forgetEvents,
 })

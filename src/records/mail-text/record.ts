@@ -44,6 +44,18 @@ export const record = defineRecord({
           value: 'reminder_reinstated',
           label: { de: 'Änderung: findet doch statt', en: 'Change: takes place after all' },
         },
+        {
+          value: 'waiting_confirm',
+          label: { de: 'Warteliste: bitte bestätigen', en: 'Waiting list: please confirm' },
+        },
+        {
+          value: 'waiting_known',
+          label: { de: 'Warteliste: schon eingetragen', en: 'Waiting list: entered already' },
+        },
+        {
+          value: 'waiting_returned',
+          label: { de: 'Warteliste: wieder Karten', en: 'Waiting list: tickets again' },
+        },
         { value: 'entry_confirm', label: { de: 'Formular: bitte bestätigen', en: 'Form: please confirm' } },
         { value: 'entry_receipt', label: { de: 'Formular: eingegangen', en: 'Form: received' } },
         { value: 'account_invitation', label: { de: 'Konto: Einladung', en: 'Account: invitation' } },

@@ -15,7 +15,7 @@ import {
 } from '#domain/media/index.server.ts'
 import { checkPlannedReleases, tellOfComingReleases } from '#domain/publishing/index.server.ts'
 import { dependantsChannel, listOutdatedDependants, updateDependants } from '#domain/records/index.server.ts'
-import { sendChangeNotices, sendDueReminders } from '#domain/reminders/index.server.ts'
+import { sendChangeNotices, sendDueReminders, tellWaiting } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { system } from '#domain/scope.ts'
@@ -147,6 +147,7 @@ export function listJobs(given: {
       run: async ({ signal }) => {
         await sendChangeNotices(scope(), { publicOrigin, signal })
         await sendDueReminders(scope(), { publicOrigin, signal })
+        await tellWaiting(scope(), { publicOrigin, signal })
       },
     },
     {

@@ -178,6 +178,7 @@ function expectationsOf({ time, isSold, takesPlace, offer, sale, ...state }: Cas
     isBookable: isComing && isSold && offer === 'tickets',
     canBeBookmarked: isComing && takesPlace,
     canBeReminded: isComing && isSold && sale === ahead,
+    canWait: isComing && state.coming === 'sold_out',
     countsAsPlayed: !isComing && takesPlace,
     label: isComing ? state.label : state[time] === 'past' ? 'Vergangen' : state.label,
     movedFrom: isComing && state.date === 'moved',
@@ -228,6 +229,7 @@ describe('Every status, start of sale and group has the same consequences', () =
     )
     expect(facts.includes('data-sale="bookmark"'), 'a bookmark link').toBe(expected.canBeBookmarked)
     expect(facts.includes('data-sale="reminder"'), 'an offer to be reminded').toBe(expected.canBeReminded)
+    expect(facts.includes('data-sale="waiting"'), 'an offer to wait').toBe(expected.canWait)
     expect(page.includes('Zum ersten Mal in diesem Haus'), 'a note on the work').toBe(
       expected.canBeBookmarked,
     )
@@ -274,13 +276,18 @@ describe('Every status, start of sale and group has the same consequences', () =
     expect(entry?.getFirstPropertyValue('status')).toBe(given.takesPlace ? 'CONFIRMED' : 'CANCELLED')
     expect(file.includes('Verlegt vom'), 'the old date in the calendar').toBe(given.date === 'moved')
 
-    const reminder = requestReminder(
-      visitors(),
-      { eventId: id, email: 'a@example.org', language: 'de', seconds: 10, trap: '' },
-      { publicOrigin: 'https://house.example', clientAddress: '' },
-    )
-    if (expected.canBeReminded) await reminder
-    else await expect(reminder).rejects.toThrow()
+    for (const [kind, isOffered] of [
+      ['sale', expected.canBeReminded],
+      ['returned_tickets', expected.canWait],
+    ] as const) {
+      const reminder = requestReminder(
+        visitors(),
+        { eventId: id, kind, email: 'a@example.org', language: 'de', seconds: 10, trap: '' },
+        { publicOrigin: 'https://house.example', clientAddress: '' },
+      )
+      if (isOffered) await reminder
+      else await expect(reminder).rejects.toThrow()
+    }
 
     const played = await countPastPerformances(visitors(), [workId], testNow)
     expect(played.get(workId)?.count ?? 0).toBe(expected.countsAsPlayed ? 1 : 0)

@@ -74,7 +74,7 @@ function Facts({ event, facts, send, shopOrigin, name, membershipUrl }: Props & 
               href={href('bookmark', language, { id: event.id })}
               onClick={(click) => {
                 click.preventDefault()
-                send({ type: 'open reminder', event, language })
+                send({ type: 'open reminder', event, language, kind: 'sale' })
               }}
             >
               {texts.remind}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type Dispatch } from 'react'
-import { isSaleAhead } from '#design/event-row/sale.ts'
+import { reminderOf } from '#design/event-row/sale.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { reminderMessages } from '#i18n/lazy/reminder.ts'
 import { saleMessages } from '#i18n/lazy/sale.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { CalendarChoices } from './calendar-choices.tsx'
@@ -9,6 +10,7 @@ import { EventLine, EventState } from './event-line.tsx'
 import { keepOffline } from './keep-offline.ts'
 import type { SaleDrawersAction, SaleEvent } from './sale-drawers-state.ts'
 import styles from './sale-drawers.module.css'
+import type { ReminderKind } from './reminder-form.tsx'
 import { saleMoment } from './sale-moment.ts'
 import { SaleReminder } from './sale-reminder.tsx'
 import { useNow } from './use-now.ts'
@@ -17,6 +19,7 @@ import { useSaleEvent, type SaleEventFacts } from './use-sale-event.ts'
 type Props = {
   event: SaleEvent
   isPreSaleOpen: boolean
+  reminder: ReminderKind
   icsLink: string
   publicOrigin: string
   send: Dispatch<SaleDrawersAction>
@@ -27,7 +30,7 @@ type Props = {
  * sale.
  */
 export function BookmarkContent(props: Props) {
-  const { event, isPreSaleOpen, send } = props
+  const { event, isPreSaleOpen, reminder, send } = props
   const texts = useLazyMessages(saleMessages)
   const facts = useSaleEvent(event.id)
   const view = useFocusInNewView(isPreSaleOpen)
@@ -46,7 +49,7 @@ export function BookmarkContent(props: Props) {
         <EventState state={facts === 'failed' ? facts : null} eventId={event.id} />
       )}
       {isPreSaleOpen ? (
-        <SaleReminder eventId={event.id} saleFrom={found?.ticket_sale_from ?? null} />
+        <SaleReminder eventId={event.id} kind={reminder} saleFrom={found?.ticket_sale_from ?? null} />
       ) : (
         <Choices {...props} facts={found} />
       )}
@@ -56,28 +59,33 @@ export function BookmarkContent(props: Props) {
 
 function Choices({ event, facts, icsLink, publicOrigin, send }: Props & { facts: SaleEventFacts | null }) {
   const texts = useLazyMessages(saleMessages)
+  const reminder = useLazyMessages(reminderMessages)
   const messages = useMessages()
   const language = useLanguage()
   const now = useNow()
   const isKept = useKeptOffline(facts)
+  const kind = facts && reminderOf(facts, now)
   return (
     <ul className={styles.choices}>
       <CalendarChoices icsLink={icsLink} publicOrigin={publicOrigin} />
-      {facts?.ticket_sale_from && isSaleAhead(facts, now) && (
+      {kind && (
         <li>
           <a
             href={href('bookmark', language, { id: event.id })}
             data-view-focus
             onClick={(click) => {
               click.preventDefault()
-              send({ type: 'open reminder', event, language })
+              send({ type: 'open reminder', event, language, kind })
             }}
           >
             <Icon name="info" size={20} />
-            {texts.remind}
+            {kind === 'sale' ? texts.remind : reminder.returned_tickets.send}
           </a>
           <p className={styles.hint}>
-            {texts.remindHint(saleMoment(facts.ticket_sale_from, language, messages))}
+            {kind === 'sale'
+              ? facts?.ticket_sale_from &&
+                texts.remindHint(saleMoment(facts.ticket_sale_from, language, messages))
+              : texts.waitHint}
           </p>
         </li>
       )}

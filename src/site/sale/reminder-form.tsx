@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react'
+import type { ReminderRequest } from '#contracts/reminders.ts'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#fields/text-field.tsx'
@@ -9,13 +10,15 @@ import { href } from '#routing/paths.ts'
 import styles from './reminder-form.module.css'
 import { saleMoment } from './sale-moment.ts'
 
+export type ReminderKind = NonNullable<ReminderRequest['kind']>
 export type ReminderState =
   | { kind: 'sent' }
   | { kind: 'refused'; email: string; error: 'email' | 'required' | 'wait' | 'over' | 'failed' | 'foreign' }
 
-/** The form for a mail at the start of a sale. It works without JavaScript; `onSubmit` may handle it instead. */
+/** The form for a mail at the start of a sale or of the waiting list. It works without JavaScript; `onSubmit` may handle it instead. */
 export function ReminderForm(props: {
   eventId: number
+  kind: ReminderKind
   /** The start of the sale as an ISO instant; null when it is not known here. */
   saleFrom: string | null
   /** When the form was rendered, by the server's clock; without it the browser measures the time itself. */
@@ -24,7 +27,7 @@ export function ReminderForm(props: {
   isBusy?: boolean
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
 }) {
-  const { eventId, saleFrom, openedAt, state, isBusy = false, onSubmit } = props
+  const { eventId, kind, saleFrom, openedAt, state, isBusy = false, onSubmit } = props
   const texts = useLazyMessages(reminderMessages)
   const forms = useLazyMessages(formMessages)
   const messages = useMessages()
@@ -48,10 +51,14 @@ export function ReminderForm(props: {
     <div ref={place} tabIndex={-1} autoFocus={state !== null} className={styles.frame}>
       {otherError && (
         <Notice kind="error" role="alert">
-          <p>{textOf(otherError, texts)}</p>
+          <p>{{ ...texts, over: texts[kind].over, foreign: texts.refused }[otherError]}</p>
         </Notice>
       )}
-      {saleFrom && <p>{texts.intro(saleMoment(saleFrom, language, messages))}</p>}
+      {kind === 'returned_tickets' ? (
+        <p>{texts.waitingIntro}</p>
+      ) : (
+        saleFrom && <p>{texts.intro(saleMoment(saleFrom, language, messages))}</p>
+      )}
       <form
         method="post"
         action={href('bookmark', language, { id: eventId })}
@@ -75,23 +82,17 @@ export function ReminderForm(props: {
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
+        <input type="hidden" name="kind" value={kind} />
         {openedAt && <input type="hidden" name="opened_at" value={openedAt} />}
         <p>
           <Button isBusy={isBusy} busyText={texts.sending}>
-            {texts.send}
+            {texts[kind].send}
           </Button>
         </p>
-        <p className={styles.small}>{texts.privacy}</p>
+        <p className={styles.small}>{texts[kind].privacy}</p>
       </form>
     </div>
   )
-}
-
-function textOf(
-  error: Exclude<Extract<ReminderState, { kind: 'refused' }>['error'], 'email' | 'required'>,
-  texts: (typeof reminderMessages)['de'],
-): string {
-  return { wait: texts.wait, over: texts.over, failed: texts.failed, foreign: texts.refused }[error]
 }
 
 /** Focuses the result: the invalid field, or the success message. */

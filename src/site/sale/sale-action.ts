@@ -9,7 +9,9 @@ export function saleAction({ sale, event: id }: DOMStringMap, language: Language
     case 'bookmark':
       return { type: 'open bookmark', event, language }
     case 'reminder':
-      return { type: 'open reminder', event, language }
+      return { type: 'open reminder', event, language, kind: 'sale' }
+    case 'waiting':
+      return { type: 'open reminder', event, language, kind: 'returned_tickets' }
     case 'advance':
       return { type: 'open advance sale', event }
     default:

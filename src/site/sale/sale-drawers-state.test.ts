@@ -4,13 +4,19 @@ import { closedSaleDrawers, nextSaleDrawers, type SaleDrawersAction } from './sa
 
 const event = { id: 7 }
 const bookmark: SaleDrawersAction = { type: 'open bookmark', event, language: 'en' }
-const reminder: SaleDrawersAction = { type: 'open reminder', event, language: 'de' }
+const reminder: SaleDrawersAction = { type: 'open reminder', event, language: 'de', kind: 'returned_tickets' }
 const advance: SaleDrawersAction = { type: 'open advance sale', event }
 
 describe('the drawers of the sale', () => {
   test('"Merken" opens with the event and its calendar file, and locks the page', () => {
     expect(nextSaleDrawers(closedSaleDrawers, bookmark)).toEqual({
-      bookmarkDrawer: { isOpen: true, isPreSaleOpen: false, icsLink: '/en/calendar/event-7.ics', event },
+      bookmarkDrawer: {
+        isOpen: true,
+        isPreSaleOpen: false,
+        reminder: 'sale',
+        icsLink: '/en/calendar/event-7.ics',
+        event,
+      },
       advancedSaleDrawer: { isOpen: false, event: null },
       noScroll: true,
     })
@@ -18,7 +24,12 @@ describe('the drawers of the sale', () => {
 
   test('the reminder is a view of "Merken", with a way back', () => {
     const opened = nextSaleDrawers(nextSaleDrawers(closedSaleDrawers, bookmark), reminder)
-    expect(opened.bookmarkDrawer).toMatchObject({ isOpen: true, isPreSaleOpen: true, event })
+    expect(opened.bookmarkDrawer).toMatchObject({
+      isOpen: true,
+      isPreSaleOpen: true,
+      reminder: 'returned_tickets',
+      event,
+    })
     const back = nextSaleDrawers(opened, { type: 'go back' })
     expect(back.bookmarkDrawer).toMatchObject({ isOpen: true, isPreSaleOpen: false, event })
     expect(back.noScroll).toBe(true)

@@ -31,12 +31,13 @@ export function SaleDrawers({ asked, ...place }: SaleDrawersProps) {
       <Drawer
         isOpen={state.bookmarkDrawer.isOpen}
         onClose={close}
-        title={bookmark.isPreSaleOpen ? reminder.title : messages.bookmark}
+        title={bookmark.isPreSaleOpen ? reminder[bookmark.reminder].title : messages.bookmark}
       >
         {bookmark.event && (
           <BookmarkContent
             event={bookmark.event}
             isPreSaleOpen={bookmark.isPreSaleOpen}
+            reminder={bookmark.reminder}
             icsLink={bookmark.icsLink}
             publicOrigin={place.publicOrigin}
             send={send}

@@ -39,6 +39,8 @@ export const feedEntry = z
     status: z
       .enum(['on_sale', 'few_tickets', 'sold_out', 'cancelled', 'postponed', 'no_sale'])
       .transform((name) => statuses[name]),
+    /** How many tickets can be bought now, if the shop says so; the waiting list is told of as many (decision 68). */
+    places_left: z.number().int().min(0).max(100_000).nullish(),
     /** The original date of a postponed concert. */
     previous_date: instant.nullish(),
     ticket_sale_from: instant.nullish(),

@@ -1,8 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { auditLog, events, importRuns, searchEntries } from '#db/schema/index.ts'
+import {
+  auditLog,
+  events,
+  importRuns,
+  presaleReminders,
+  searchEntries,
+  waitingLists,
+} from '#db/schema/index.ts'
 import { listEvents } from '#domain/events/index.server.ts'
+import { tellWaiting } from '#domain/reminders/index.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import {
   createHouse,
@@ -219,6 +227,36 @@ describe("The shop's feed", () => {
     expect(await find('6-1')).toBeDefined()
     const [run] = await database.db.select().from(importRuns)
     expect(run).toMatchObject({ kind: 'shop', added: 1, rejected: outcome.firstRejected })
+  })
+
+  test('tells the waiting list of as many places as it names', async () => {
+    const soldOut = entry({ status: 'sold_out' })
+    await importFeed(pageOf(soldOut))
+    const eventId = (await find())?.id ?? 0
+    await database.db.insert(waitingLists).values({ eventId })
+    const names = ['clara', 'robert', 'fanny']
+    for (const name of names)
+      await database.db.insert(presaleReminders).values({
+        eventId,
+        kind: 'returned_tickets',
+        email: `${name}@example.org`,
+        language: 'de',
+        confirmedAt: testNow,
+      })
+    const tellAfter = async (...results: unknown[]) => {
+      await importFeed(pageOf(...results))
+      return tellWaiting(systemScope(database.db), { publicOrigin: 'https://hall.example' })
+    }
+    expect(await tellAfter(entry({ status: 'few_tickets', places_left: 1 }))).toBe(1)
+    expect(await tellAfter(entry({ status: 'few_tickets', places_left: 1 }))).toBe(0)
+    // Sold and returned between two readings of the list: nobody looked at it in between.
+    await importFeed(pageOf(soldOut))
+    expect(await tellAfter(entry({ status: 'few_tickets', places_left: 1 }))).toBe(1)
+    expect(await importFeed(pageOf(entry({ places_left: -1 })))).toMatchObject({ rejected: 1 })
+    expect(await tellAfter(soldOut, entry({ id: '1-1' }))).toBe(0)
+    await importFeed(pageOf(entry({ places_left: 9 })), { isDryRun: true })
+    expect(await tellAfter(soldOut)).toBe(0)
+    expect(await tellAfter(entry())).toBe(1)
   })
 
   test('is not written in a dry run, which reports what it would do', async () => {

@@ -19,6 +19,7 @@ import {
   seasonNameOf,
 } from '../../house/index.server.ts'
 import { requireRight } from '../../policy.ts'
+import { notePlacesLeft } from '../../reminders/index.server.ts'
 import { announceNewSeason, announceWith, findAnnouncements } from '../../releases/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import type { ImportOutcome, ImportProgress } from '../outcome.ts'
@@ -161,6 +162,13 @@ async function writeEntries(
     if (!isDryRun) {
       full = await addEvents(inside, fresh, roomIdOf)
       await updateImportedEvents(inside, changes)
+      await notePlacesLeft(
+        inside,
+        entries.flatMap(({ id, status, places_left: left = null }) => {
+          const eventId = stored.get(id)?.id
+          return eventId === undefined ? [] : [{ eventId, placesLeft: status === 'sold_out' ? 0 : left }]
+        }),
+      )
     }
     const withoutHall = entries.flatMap((entry) =>
       entry.hall && roomIdOf(entry) === undefined ? [entry.hall.de] : [],

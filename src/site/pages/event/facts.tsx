@@ -10,6 +10,7 @@ import {
   isSaleAhead,
   isWarning,
   offerOf,
+  reminderOf,
   saleNote,
   shownPrice,
   statusLabel,
@@ -132,6 +133,16 @@ function Sale({ event, now, shared }: ShownFacts & { shared: Shared }) {
       {offer?.kind === 'advance' && (
         <ButtonLink href={`#${advanceSaleId}`} data-sale="advance" data-event={event.id}>
           {texts.presaleTitle}
+        </ButtonLink>
+      )}
+      {reminderOf(event, now) === 'returned_tickets' && (
+        <ButtonLink
+          href={href('bookmark', language, { id: event.id })}
+          variant="secondary"
+          data-sale="waiting"
+          data-event={event.id}
+        >
+          {texts.wait}
         </ButtonLink>
       )}
       <span className={styles.asides}>

@@ -19,7 +19,8 @@ export async function loadReminder(
 ) {
   const { scope, language } = request
   const reminder = await findReminder(scope, token)
-  const messages = reminderMessages[language]
+  const kind = reminder?.kind ?? 'sale'
+  const messages = reminderMessages[language][kind]
   return {
     kind: 'reminder' as const,
     title: step === 'confirm' ? messages.confirmTitle : messages.removeTitle,
@@ -27,6 +28,7 @@ export async function loadReminder(
     // A reminder to be removed may already be gone: that is not an error, and removing it has the same result.
     status: reminder || step === 'remove' ? 200 : 410,
     step,
+    reminder: kind,
     isKnown: reminder !== null,
     isConfirmed: reminder?.isConfirmed ?? false,
     isDone,

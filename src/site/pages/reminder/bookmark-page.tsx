@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { isSaleAhead } from '#design/event-row/sale.ts'
+import { reminderOf } from '#design/event-row/sale.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { reminderMessages } from '#i18n/lazy/reminder.ts'
 import { saleMessages } from '#i18n/lazy/sale.ts'
@@ -7,24 +7,26 @@ import { calendarHref } from '#routing/calendar-paths.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { CalendarChoices } from '../../sale/calendar-choices.tsx'
 import { EventLine } from '../../sale/event-line.tsx'
-import { ReminderForm, type ReminderState } from '../../sale/reminder-form.tsx'
+import { ReminderForm } from '../../sale/reminder-form.tsx'
 import drawer from '../../sale/sale-drawers.module.css'
 import type { EventLineFacts } from './load-event-line.server.ts'
 import styles from './reminder-page.module.css'
+import type { ReminderAnswer } from './take-reminder.server.ts'
 
 /** The content of the drawer "Merken" as a page. */
 export function BookmarkPage(props: {
   event: EventLineFacts
   now: string
   publicOrigin: string
-  state: ReminderState | null
+  state: ReminderAnswer | null
 }) {
   const { event, now, publicOrigin, state } = props
   const language = useLanguage()
   const messages = useMessages()
   const texts = useLazyMessages(saleMessages)
   const reminder = useLazyMessages(reminderMessages)
-  const canRemind = isSaleAhead(event, now)
+  const offered = reminderOf(event, now)
+  const kind = state?.reminder ?? offered ?? 'sale'
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -38,18 +40,19 @@ export function BookmarkPage(props: {
       <div className={styles.page}>
         <h1>{texts.bookmark}</h1>
         <EventLine event={event} />
-        {(canRemind || state) && (
+        {(offered || state) && (
           <section aria-labelledby="reminder-title">
-            <h2 id="reminder-title">{reminder.title}</h2>
-            {canRemind ? (
+            <h2 id="reminder-title">{reminder[kind].title}</h2>
+            {offered === kind ? (
               <ReminderForm
                 eventId={event.id}
+                kind={kind}
                 saleFrom={event.ticket_sale_from}
                 openedAt={now}
                 state={state}
               />
             ) : (
-              <p>{reminder.over}</p>
+              <p>{reminder[kind].over}</p>
             )}
           </section>
         )}

@@ -1,10 +1,9 @@
 import { definePage, type FormAnswer } from '../../page.ts'
 import { notFound, readId, type PageRequest } from '../../page-request.server.ts'
-import type { ReminderState } from '../../sale/reminder-form.tsx'
 import { answerReminder, loadReminder, type ReminderResponse } from './answer-reminder.server.ts'
 import { BookmarkPage } from './bookmark-page.tsx'
 import { ReminderPage } from './reminder-page.tsx'
-import { loadBookmark, handleReminder } from './take-reminder.server.ts'
+import { loadBookmark, handleReminder, type ReminderAnswer } from './take-reminder.server.ts'
 
 /** The page for remembering an event, and below it the pages behind the links in its reminder mails. */
 export default definePage({
@@ -17,7 +16,7 @@ export default definePage({
   cache: 'never',
 })
 
-type Answer = ReminderState | ReminderResponse
+type Answer = ReminderAnswer | ReminderResponse
 
 async function load(request: PageRequest, answer: Answer | null) {
   const eventId = readId(request.params['id'], request.messages)

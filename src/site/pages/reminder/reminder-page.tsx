@@ -4,6 +4,7 @@ import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-contex
 import { reminderMessages } from '#i18n/lazy/reminder.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { EventLine } from '../../sale/event-line.tsx'
+import type { ReminderKind } from '../../sale/reminder-form.tsx'
 import { saleMoment } from '../../sale/sale-moment.ts'
 import type { ReminderLink } from './answer-reminder.server.ts'
 import type { EventLineFacts } from './load-event-line.server.ts'
@@ -11,6 +12,7 @@ import styles from './reminder-page.module.css'
 
 type Props = {
   step: ReminderLink['step']
+  reminder: ReminderKind
   /** Whether the link still belongs to a reminder. */
   isKnown: boolean
   isConfirmed: boolean
@@ -49,16 +51,17 @@ export function ReminderPage(props: Props) {
   )
 }
 
-function useContent({ step, isKnown, isConfirmed, isDone, event, now }: Props): {
+function useContent({ step, reminder, isKnown, isConfirmed, isDone, event, now }: Props): {
   title: string
   text: string
   button?: string
 } {
-  const texts = useLazyMessages(reminderMessages)
+  const shared = useLazyMessages(reminderMessages)
+  const texts = shared[reminder]
   const messages = useMessages()
   const language = useLanguage()
-  if (step === 'remove' && isDone) return { title: texts.removedTitle, text: texts.removedText }
-  if (!isKnown) return { title: texts.expiredTitle, text: texts.expiredText }
+  if (step === 'remove' && isDone) return { title: shared.removedTitle, text: shared.removedText }
+  if (!isKnown) return { title: shared.expiredTitle, text: shared.expiredText }
   if (step === 'remove') return { title: texts.removeTitle, text: texts.removeText, button: texts.remove }
   if (!isConfirmed) return { title: texts.confirmTitle, text: texts.confirmText, button: texts.confirm }
   const saleFrom = event && isSaleAhead(event, now) ? event.ticket_sale_from : null

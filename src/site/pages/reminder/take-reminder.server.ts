@@ -5,12 +5,15 @@ import { saleMessages } from '#i18n/lazy/sale.ts'
 import { alternatePaths } from '#routing/paths.ts'
 import type { FormAnswer } from '../../page.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
-import type { ReminderState } from '../../sale/reminder-form.tsx'
+import type { ReminderKind, ReminderState } from '../../sale/reminder-form.tsx'
 import { isSameOrigin } from '../../same-origin.server.ts'
 import { loadEventLine } from './load-event-line.server.ts'
 
+/** The result of the form as a page, with what it was for: meanwhile the event may offer something else. */
+export type ReminderAnswer = ReminderState & { reminder: ReminderKind }
+
 /** The drawer "Merken" as a page, for visitors without JavaScript. */
-export async function loadBookmark(request: PageRequest, id: number, state: ReminderState | null) {
+export async function loadBookmark(request: PageRequest, id: number, state: ReminderAnswer | null) {
   const { scope, language, messages, publicOrigin } = request
   const event = await loadEventLine(request, id)
   if (!event) return notFound(messages, messages.error.eventNotFound)
@@ -25,22 +28,28 @@ export async function loadBookmark(request: PageRequest, id: number, state: Remi
   }
 }
 
-/** Handles the reminder form without JavaScript; the drawer sends the same data to the API. */
+/** Handles the form of a reminder or waiting list without JavaScript; the drawer sends the same data to the API. */
 export async function handleReminder(
   request: PageRequest,
   form: FormData,
   eventId: number,
-): Promise<FormAnswer<ReminderState>> {
+): Promise<FormAnswer<ReminderAnswer>> {
   const { scope, language, publicOrigin, address } = request
   const email = textOf(form.get('email'))
+  const reminder = form.get('kind') === 'returned_tickets' ? 'returned_tickets' : 'sale'
   const refuse = (
     error: Extract<ReminderState, { kind: 'refused' }>['error'],
     status: number,
     headers = {},
-  ): FormAnswer<ReminderState> => ({ result: { kind: 'refused', email, error }, status, headers })
+  ): FormAnswer<ReminderAnswer> => ({
+    result: { kind: 'refused', reminder, email, error },
+    status,
+    headers,
+  })
   if (!isSameOrigin(request)) return refuse('foreign', 403)
   const wish = reminderRequest.safeParse({
     event: eventId,
+    kind: reminder,
     email,
     seconds: secondsSince(textOf(form.get('opened_at')), scope.now),
     website: textOf(form.get('website')),
@@ -50,7 +59,7 @@ export async function handleReminder(
   try {
     await requestReminder(
       scope,
-      { eventId, email: wish.data.email, language, seconds, trap },
+      { eventId, kind: reminder, email: wish.data.email, language, seconds, trap },
       { publicOrigin, clientAddress: address },
     )
   } catch (error) {
@@ -60,7 +69,7 @@ export async function handleReminder(
     if (error.code === 'conflict' || error.code === 'not_found') return refuse('over', 409)
     throw error
   }
-  return { result: { kind: 'sent' }, status: 202 }
+  return { result: { kind: 'sent', reminder }, status: 202 }
 }
 
 /** Seconds since the form was shown, as reported by the form; 0 for an invalid or future time. */

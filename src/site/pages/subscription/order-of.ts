@@ -1,5 +1,5 @@
 import type { SubscriptionDetail } from '#contracts/subscriptions.ts'
-import { shopHref } from '#design/event-row/sale.ts'
+import { shopHref } from '#routing/shop-href.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** The shop's page of a subscription; null before its sale, and where it is not sold. */

@@ -38,9 +38,9 @@ export const privacyTexts: Localized<LegalText> = {
       ],
     ],
     [
-      'Erinnerung an den Vorverkauf',
+      'Erinnerung an den Vorverkauf und Warteliste',
       [
-        'Wenn Sie sich erinnern lassen, speichern wir Ihre E-Mail-Adresse mit Ihrer Einwilligung, bis die Erinnerung verschickt ist oder Sie sie abbestellen. Der Link dazu steht in jeder Mail.',
+        'Wenn Sie sich erinnern lassen, speichern wir Ihre E-Mail-Adresse mit Ihrer Einwilligung, bis die Erinnerung verschickt ist oder Sie sie abbestellen; auf der Warteliste eines ausverkauften Konzerts spätestens bis zum Konzert. Der Link dazu steht in jeder Mail.',
       ],
     ],
     [
@@ -98,9 +98,9 @@ export const privacyTexts: Localized<LegalText> = {
       ],
     ],
     [
-      'Reminders of the advance sale',
+      'Reminders of the advance sale and waiting lists',
       [
-        'If you ask for a reminder, we store your e-mail address with your consent until the reminder is sent or you cancel it. The link for that is in each mail.',
+        'If you ask for a reminder, we store your e-mail address with your consent until the reminder is sent or you cancel it; on the waiting list of a sold-out concert until the concert at the latest. The link for that is in each mail.',
       ],
     ],
     [
