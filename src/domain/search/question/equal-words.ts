@@ -91,7 +91,7 @@ export const equalWords: string[][] = readRows(`
   matinee, matinée, matineen
   gutschein, gutscheine, geschenkgutschein, voucher, vouchers, gift card, verschenken
   abonnement, abonnements, abo, abos, subscription, subscriptions
-  anfahrt, anreise, wegbeschreibung, directions, getting here
+  anfahrt, anreise, wegbeschreibung, hinkommen, komme ich, kommt man, kommen wir, directions, getting here, get there, get to
   parken, parkplatz, parkplätze, parkhaus, tiefgarage, parking, car park, park
   karten, karte, tickets, ticket
   abendkasse, kartenkasse, box office, servicecenter, service centre
