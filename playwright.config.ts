@@ -19,7 +19,7 @@ export default defineConfig({
   // A site that does not work any more would cost each remaining test its whole time.
   maxFailures: 30,
   reporter: 'list',
-  projects: [{ name: 'chromium' }],
+  projects: [{ name: 'chromium' }, { name: 'contract', testDir: 'tests/contract' }],
   use: {
     // Workers read this file after the set-up has named the site.
     baseURL: process.env['SITE_ORIGIN'],

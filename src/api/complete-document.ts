@@ -1,7 +1,7 @@
 import { isRecord } from '#json/is-record.ts'
 
 /** An OpenAPI document, as far as it is completed here. */
-type Document = { paths?: unknown; components?: unknown }
+type Document = { paths?: unknown; components?: unknown; tags?: { name: string }[] }
 
 const methods = ['get', 'post', 'patch', 'put', 'delete']
 
@@ -39,16 +39,19 @@ const tooMany = {
 export function completeDocument<Given extends Document>(document: Given): Given {
   admitNulls(document)
   const { paths, components } = document
+  const tags = new Set<string>()
   for (const [path, item] of Object.entries(isRecord(paths) ? paths : {}))
     for (const [method, operation] of Object.entries(isRecord(item) ? item : {})) {
       if (!isRecord(operation) || !methods.includes(method)) continue
       const responses = isRecord(operation['responses']) ? operation['responses'] : {}
+      for (const tag of Array.isArray(operation['tags']) ? operation['tags'] : []) tags.add(String(tag))
       operation['operationId'] ??= operationId(method, path)
       operation['security'] ??= securityOf(method, path, responses)
       responses['429'] ??= tooMany
       if (method !== 'get' && '401' in responses) responses['409'] ??= conflict
     }
   if (isRecord(components)) components['securitySchemes'] = securitySchemes
+  document.tags = [...tags].toSorted().map((name) => ({ name }))
   return document
 }
 

@@ -14,6 +14,8 @@ export function apiDocumentation(api: Api): void {
         openapi: '3.1.0',
         info: {
           title: 'Concert hall API',
+          license: { name: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+          contact: { url: origin },
           version: '1.0.0',
           description:
             'Public calls of the concert hall’s website. Lists are `{count, next, previous, results}`; what is wrong is told as `{detail}`, or by field with status 400, in the language of the path; calls without a language tell it in both. A method that a call does not have is answered with 405 and `Allow`. A trailing slash may be given or left out.',

@@ -1,0 +1,42 @@
+/** Prints what is on tonight at a concert hall: node city-portal.ts https://house.example [de|en] [2026-11-28] */
+import createClient from 'openapi-fetch'
+import type { components, paths } from './api.d.ts'
+
+type Event = components['schemas']['ShownEventSummary']
+
+const [origin = 'http://localhost:3000', language = 'de', day = today()] = process.argv.slice(2)
+const api = createClient<paths>({ baseUrl: origin })
+const chosen = language === 'en' ? 'en' : 'de'
+
+const events: Event[] = []
+for (let page = 1; ; page++) {
+  const { data, error } = await api.GET('/api/events', {
+    params: { query: { date: day, date_to: day, page, page_size: 100 } },
+  })
+  if (error) throw new Error(JSON.stringify(error))
+  events.push(...data.results)
+  if (data.next === null) break
+}
+for (const event of events) console.log(describe(event))
+if (events.length === 0)
+  console.log(chosen === 'de' ? 'Heute ist kein Konzert.' : 'There is no concert today.')
+
+function describe({
+  name,
+  subtitle,
+  date_start: start,
+  status,
+  room,
+  price_min: price,
+  currency,
+}: Event): string {
+  const time = new Date(start).toLocaleTimeString(chosen, { timeStyle: 'short', timeZone: 'Europe/Berlin' })
+  const title = [name[chosen], subtitle?.[chosen]].filter(Boolean).join(': ')
+  const from = price === null ? null : `${chosen === 'de' ? 'ab' : 'from'} ${price} ${currency}`
+  const state = ['cancelled', 'sold_out'].includes(status) ? status.replace('_', ' ') : from
+  return [time, title, room?.name[chosen], state].filter(Boolean).join(' · ')
+}
+
+function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
+}
