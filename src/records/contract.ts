@@ -102,6 +102,20 @@ export function contractOf(definition: RecordDefinition) {
     409: { description, content: { 'application/json': { schema: errorBody.extend(more) } } },
   })
 
+  const changing = {
+    ...common,
+    path: `${path}/{id}` as const,
+    summary: `Changes the given fields: ${names.en.one}`,
+    request: { params, body: jsonBody(change) },
+    responses: {
+      ...jsonResponse(record, 'The record'),
+      ...refused('Somebody else has changed the same fields', {
+        conflicts: z.record(z.string(), z.unknown()),
+      }),
+      ...staffResponses,
+    },
+  }
+
   return {
     list: createRoute({
       ...common,
@@ -153,19 +167,11 @@ export function contractOf(definition: RecordDefinition) {
         ...staffResponses,
       },
     }),
-    change: createRoute({
-      ...common,
-      method: 'patch',
-      path: `${path}/{id}`,
-      summary: `Changes the given fields: ${names.en.one}`,
-      request: { params, body: jsonBody(change) },
-      responses: {
-        ...jsonResponse(record, 'The record'),
-        ...refused('Somebody else has changed the same fields', {
-          conflicts: z.record(z.string(), z.unknown()),
-        }),
-        ...staffResponses,
-      },
+    change: createRoute({ ...changing, method: 'patch' }),
+    update: createRoute({
+      ...changing,
+      method: 'post',
+      description: 'The same as PATCH, for clients that update by POST.',
     }),
     remove: createRoute({
       ...common,
