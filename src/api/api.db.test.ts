@@ -17,6 +17,7 @@ import {
   publishPageContent,
   saveRevision,
 } from '#domain/content/index.server.ts'
+import { readSettings } from '#domain/house/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
@@ -218,6 +219,17 @@ describe('the calls for stories', () => {
     expect((await get(`/api/articles/${id}`)).body).toMatchObject({
       text: { de: { slug: `article-${id}`, content: { containers: [{}] } }, en: { language: 'en' } },
     })
+    expect((await get('/en/api/articles-teaser/')).body).toMatchObject([
+      {
+        id,
+        title: 'name',
+        slug: 'name',
+        url: `/en/stories/name/${id}`,
+        tags: [{ name: 'name', slug: 'word' }],
+      },
+    ])
+    expect((await get(`/de/api/articles-teaser?${filters}&size=1`)).body).toMatchObject([{ title: 'Name' }])
+    expect((await get('/de/api/articles-teaser?size=11')).status).toBe(400)
     expect((await get('/api/article-categories')).body).toMatchObject([{ id: categoryId }])
     expect((await get('/api/article-tags/')).body).toMatchObject([{ slug: { en: 'word' } }])
     expect((await get(`/api/article-tags/${tagId}`)).status).toBe(200)
@@ -268,6 +280,29 @@ describe('the calls of the page editor', () => {
     expect((await get('/de/pageeditor-api/redirect/')).body).toEqual([
       { old_path: '/de/alt/weg', new_path: '/de/besuch' },
     ])
+  })
+
+  test('return the stage of the home page, or else the name of the house', async () => {
+    const scope = systemScope(database.db)
+    const { name } = await readSettings(scope)
+    expect((await get('/en/api/homehero/')).body).toMatchObject({ headline: name.en, picture: null })
+    const texts = perLanguage((language) => ({
+      slug: '',
+      title: 'Start',
+      headline: language === 'de' ? 'Hören' : 'Listen',
+      heroText: 'Seit 1913',
+      heroLinkText: 'Tickets',
+      heroLinkUrl: 'route:events',
+    }))
+    const id = await createPage(scope, { systemKey: 'home', contentType: 'landing', texts })
+    await publishPageContent(scope, id, 'en', buildContent('Welcome'))
+    expect((await get('/en/api/homehero')).body).toMatchObject({
+      headline: 'Listen',
+      hero_text: 'Seit 1913',
+      hero_link: { link_text: 'Tickets', url: '/en/program-and-tickets' },
+      picture: { thumbs: {} },
+    })
+    expect((await get('/fr/api/homehero')).status).toBe(404)
   })
 
   test('show a draft by its number to staff only', async () => {

@@ -12,6 +12,7 @@ import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
 import { feedHandlers } from './feeds.ts'
 import { formHandlers } from './forms.ts'
+import { homeHandlers } from './home.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeAnnouncementHandlers } from './office-announcements.ts'
 import { officeFactHandlers } from './office-facts.ts'
@@ -27,6 +28,7 @@ import { officeMergeHandlers } from './office-merges.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
 import { officeRunHandlers } from './office-runs.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
+import { pageModuleHandlers } from './page-modules.ts'
 import { pageEditorHandlers } from './page-editor.ts'
 import { pageSettingsHandlers } from './page-settings.ts'
 import { pageHandlers } from './pages.ts'
@@ -37,6 +39,7 @@ import { reminderHandlers } from './reminders.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
 import { sharedBlockHandlers } from './shared-blocks.ts'
+import { staffHubHandlers } from './staff-hub.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 export { callNotFound, languagesOfCall, refuse } from './refusal.ts'
@@ -66,11 +69,14 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   subscriptionHandlers(api)
   articleHandlers(api)
   pageHandlers(api)
+  homeHandlers(api)
+  staffHubHandlers(api)
   reminderHandlers(api)
   formHandlers(api)
   sessionHandlers(api)
   pageEditorHandlers(api)
   pageBlockHandlers(api)
+  pageModuleHandlers(api)
   pageSettingsHandlers(api)
   sharedBlockHandlers(api)
   commentHandlers(api)

@@ -3,17 +3,19 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { namedRecord } from './events.ts'
 import { playedKinds } from './media-files.ts'
 import { sectionSchema } from './pages.ts'
-import { pictureSchema, pictureWithFiles } from './pictures.ts'
+import { pictureInLanguage, pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
   commonResponses,
   idList,
   idParams,
   instant,
   jsonResponse,
+  languageParams,
   listOf,
   localizedText,
   pageNumber,
   pageSize,
+  wholeNumber,
 } from './shared.ts'
 
 export const articleCategory = z
@@ -72,6 +74,43 @@ const shownArticle = articleDetail
       .openapi({ description: 'What `container/by-slug/article-{id}` shows in each language.' }),
   })
   .openapi('ShownArticle')
+
+const pictureOfTeaser = pictureInLanguage.extend(pictureWithFiles.pick({ url: true, thumbs: true }).shape)
+const nameInLanguage = z.object({ id: z.number().int(), name: z.string() })
+
+/** A story in the language of a call. */
+const articleTeaser = z
+  .object({
+    ...articleSummary.shape,
+    slug: z.string(),
+    title: z.string(),
+    teaser: z.string().nullable(),
+    url: z.string(),
+    category: nameInLanguage.extend({ icon: articleCategory.shape.icon }).nullable(),
+    recording: storyRecording.extend({ caption: z.string().nullable() }).nullable(),
+    picture: pictureOfTeaser,
+    tags: z.array(nameInLanguage.extend({ slug: z.string() })),
+  })
+  .openapi('ArticleTeaser')
+
+/** The most teasers of one call. */
+const maxTeasers = 10
+
+export const articlesTeaserCall = createRoute({
+  method: 'get',
+  path: '/{lang}/api/articles-teaser',
+  tags: ['stories'],
+  summary: 'The latest stories as teasers, in one language',
+  request: {
+    params: languageParams,
+    query: z.object({
+      size: wholeNumber(maxTeasers).optional().openapi({ description: 'Three by default.' }),
+      category: idList.optional(),
+      tag: idList.optional(),
+    }),
+  },
+  responses: { ...jsonResponse(z.array(articleTeaser), 'Teasers, the newest first'), ...commonResponses },
+})
 
 export const articleListQuery = z.object({
   category: idList.optional(),

@@ -21,7 +21,7 @@ import {
 export const entryStates = ['all', 'unread', 'open', 'done', 'test', 'unconfirmed'] as const
 export type EntryState = (typeof entryStates)[number]
 
-const listedEntry = z
+export const listedEntry = z
   .object({
     id: z.number().int(),
     form: z.object({ id: z.number().int(), title: localizedText }),

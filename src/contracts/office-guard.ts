@@ -40,7 +40,7 @@ export const fault = z
   .openapi('Fault')
 export type Fault = z.infer<typeof fault>
 
-const finding = fault
+export const finding = fault
   .extend({
     id: z.number().int(),
     found_at: instant,

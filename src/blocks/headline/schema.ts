@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 import { anchor, shortText } from '../fields.ts'
 
+const level = z.int().min(2).max(6)
+
 export const fields = z.object({
-  headline_level: z.coerce.number().int().min(2).max(6).default(2),
+  /** Also as text: forms of the first version stored it so. */
+  headline_level: z.union([level, z.string().transform(Number).pipe(level)]).default(2),
   preline: shortText,
   content: shortText,
   subline: shortText,
