@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { archiveHandlers } from './archive.ts'
 import { articleHandlers } from './articles.ts'
 import { calendarHandlers } from './calendar.ts'
+import { checkCalls } from './check-calls.ts'
 import { commentHandlers } from './comments.ts'
 import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
@@ -42,7 +43,7 @@ import { sharedBlockHandlers } from './shared-blocks.ts'
 import { staffHubHandlers } from './staff-hub.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
-export { callNotFound, languagesOfCall, refuse } from './refusal.ts'
+export { callNotFound, languagesOfCall, refuse, refuseField } from './refusal.ts'
 
 const callPaths = ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']
 
@@ -61,6 +62,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   api.use('/:lang{[a-z]{2}}/api/*', guardVisitors)
   api.use('/:lang{[a-z]{2}}/api/admin/*', guardOffice)
   api.use('/:lang{[a-z]{2}}/pageeditor-api/*', guardEditor)
+  for (const path of [...callPaths, '/:lang{[a-z]{2}}/feeds/*']) api.use(path, checkCalls(api))
   eventHandlers(api)
   archiveHandlers(api)
   searchHandlers(api)

@@ -19,6 +19,7 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
 import { sectionKeyOf } from './present-draft.ts'
+import { readParameters } from './read-parameters.ts'
 import { pageNotFound, refuse } from './refusal.ts'
 import { findShownSection } from './show-section.ts'
 
@@ -34,7 +35,7 @@ export function pageHandlers(api: Api): void {
   // OpenAPI path parameters cannot contain slashes: the call is only described there, and routed here.
   api.openAPIRegistry.registerPath(findPageCall)
   api.get('/:lang/pageeditor-api/page/:path{.+}', async (context) => {
-    const given = { params: context.req.param(), query: context.req.query() }
+    const given = { params: context.req.param(), query: readParameters(new URL(context.req.url).search) }
     const params = findPageCall.request.params.safeParse(given.params)
     const query = findPageCall.request.query.safeParse(given.query)
     if (!params.success) return refuseInput(params.error, context, { data: given.params, target: 'param' })

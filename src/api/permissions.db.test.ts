@@ -425,8 +425,20 @@ test('Every call that changes something is tested here, or with the records', as
         `/{lang}/api/admin/${path}/{id}/restore`,
       ].some((each) => call.endsWith(` ${each}`)),
     )
-  const calls = await listUnsafeCalls()
+  const calls = (await readUnsafeCalls()).map(([call]) => call)
   expect(Object.keys(rows).toSorted()).toEqual(calls.filter((call) => !isRecordCall(call)).toSorted())
+})
+
+test('The contract says of every call which right it takes, so that others are refused at once', async () => {
+  // Who may end a review depends on who has asked for it.
+  const exceptions = ['DELETE /{lang}/pageeditor-api/draft/{slug}/review']
+  const limited = Object.entries(rows)
+    .filter(([call, row]) => ['editors', 'administrators'].includes(row.for) && !exceptions.includes(call))
+    .map(([call, row]) => [call, row.for === 'administrators'])
+  const described = (await readUnsafeCalls())
+    .filter(([call, right]) => Object.hasOwn(rows, call) && right !== undefined)
+    .map(([call, right]) => [call, right === 'administer'])
+  expect(Object.fromEntries(described)).toEqual(Object.fromEntries(limited))
 })
 
 describe.each(Object.entries(rows))('%s', (operation, row) => {
@@ -513,14 +525,19 @@ describe('An author', () => {
   })
 })
 
-const description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+const description = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ 'x-right': z.string().optional() }))),
+})
 
-async function listUnsafeCalls(): Promise<string[]> {
+async function readUnsafeCalls(): Promise<[call: string, right: string | undefined][]> {
   const { paths } = description.parse(await (await anybody.request('/api/openapi.json')).json())
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods)
-      .filter((method) => ['post', 'put', 'patch', 'delete'].includes(method))
-      .map((method) => `${method.toUpperCase()} ${path}`),
+    Object.entries(methods)
+      .filter(([method]) => ['post', 'put', 'patch', 'delete'].includes(method))
+      .map(([method, { 'x-right': right }]): [string, string | undefined] => [
+        `${method.toUpperCase()} ${path}`,
+        right,
+      ]),
   )
 }
 
