@@ -1,8 +1,11 @@
+import { addCacheTags } from '#domain/cache-tags.ts'
 import { completeDocument } from './complete-document.ts'
 import type { Api } from './environment.ts'
 import { renderDocumentation } from './render-documentation.ts'
 
 type ApiDocument = ReturnType<Api['getOpenAPI31Document']>
+
+export const documentPath = '/api/openapi.json'
 
 /** The OpenAPI document and an HTML page generated from it, each created once, because neither ever changes. */
 export function apiDocumentation(api: Api): void {
@@ -21,7 +24,10 @@ export function apiDocumentation(api: Api): void {
         servers: [{ url: origin }],
       }),
     ))
-  api.get('/api/openapi.json', (context) => context.json(describe(context.get('publicOrigin'))))
+  api.get(documentPath, (context) => {
+    addCacheTags(context.get('scope'), 'setting') // what shows nothing is not kept
+    return context.json(describe(context.get('publicOrigin')))
+  })
   api.get('/api/docs', (context) =>
     context.html((page ??= renderDocumentation(describe(context.get('publicOrigin'))))),
   )

@@ -43,6 +43,7 @@ import { sharedBlockHandlers } from './shared-blocks.ts'
 import { staffHubHandlers } from './staff-hub.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
+export { documentPath } from './documentation.ts'
 export { callNotFound, languagesOfCall, refuse, refuseField } from './refusal.ts'
 
 const callPaths = ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']
