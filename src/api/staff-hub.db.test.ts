@@ -21,7 +21,6 @@ async function read(scope: Scope) {
   const answer = await openApi(() => scope).request('http://localhost/de/api/cms-hub/')
   const body: unknown = await answer.json()
   // The document describes it, and every answer is checked against it.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { status: answer.status, hub: body as StaffHub }
 }
 

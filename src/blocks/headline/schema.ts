@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 import { anchor, shortText } from '../fields.ts'
 
-const level = z.int().min(2).max(6)
+const levels = z.int().min(2).max(6)
 
 export const fields = z.object({
-  /** Also as text: forms of the first version stored it so. */
-  headline_level: z.union([level, z.string().transform(Number).pipe(level)]).default(2),
+  /** A number, or its digit as text. */
+  headline_level: z.union([levels, z.string().transform(Number).pipe(levels)]).default(2),
   preline: shortText,
   content: shortText,
   subline: shortText,

@@ -16,7 +16,7 @@ import { staffHref } from '#routing/paths.ts'
 export type LastBackup = { madeAt: string; bytes: number; target: string }
 
 /** What the program knows of the surroundings of the site. */
-export type Surroundings = { notes: readonly NoteCode[]; lastBackup: LastBackup | null; hasShop: boolean }
+type Surroundings = { notes: readonly NoteCode[]; lastBackup: LastBackup | null; hasShop: boolean }
 
 export type Hub = Awaited<ReturnType<typeof loadHub>>
 
