@@ -32,15 +32,14 @@ const tooMany = {
 }
 
 /**
- * The document with what the contracts do not say one by one: each operation has an id, its security and the answers 429
- * and, where staff change something, 409; and what may be null is written so that null satisfies it. The generator writes `allOf` of the schema and of
- * `type: [object, null]`, which nothing but an object fulfils.
+ * Completes the document by what the contracts do not say one by one: each operation gets an id, its security and the
+ * answers 429 and, where staff change something, 409; and what may be null is written so that null satisfies it. The
+ * generator writes `allOf` of the schema and of `type: [object, null]`, which nothing but an object fulfils.
  */
 export function completeDocument<Given extends Document>(document: Given): Given {
-  const completed = withNulls(document)
-  const { paths, components } = completed
-  if (!isRecord(paths)) return completed
-  for (const [path, item] of Object.entries(paths))
+  admitNulls(document)
+  const { paths, components } = document
+  for (const [path, item] of Object.entries(isRecord(paths) ? paths : {}))
     for (const [method, operation] of Object.entries(isRecord(item) ? item : {})) {
       if (!isRecord(operation) || !methods.includes(method)) continue
       const responses = isRecord(operation['responses']) ? operation['responses'] : {}
@@ -49,7 +48,8 @@ export function completeDocument<Given extends Document>(document: Given): Given
       responses['429'] ??= tooMany
       if (method !== 'get' && '401' in responses) responses['409'] ??= conflict
     }
-  return { ...completed, components: { ...(isRecord(components) ? components : {}), securitySchemes } }
+  if (isRecord(components)) components['securitySchemes'] = securitySchemes
+  return document
 }
 
 /** `GET /{lang}/api/admin/media/{id}/uses` is `getAdminMediaByIdUses`. */
@@ -72,26 +72,18 @@ function securityOf(method: string, path: string, responses: Record<string, unkn
   return isForStaff ? [staff] : [{}, staff]
 }
 
-/** A copy in which every schema that may be null admits null. */
-function withNulls<Value>(value: Value): Value {
-  // The types of a document survive, because only schemas are written in another way.
-  return rewrite(value) as Value
-}
-
-function rewrite(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rewrite)
-  if (!isRecord(value)) return value
-  const { allOf, ...others } = value
+/** Rewrites every schema below that may be null. */
+function admitNulls(value: unknown): void {
+  if (Array.isArray(value)) for (const one of value) admitNulls(one)
+  if (!isRecord(value)) return
+  const { allOf } = value
   if (Array.isArray(allOf) && allOf.some(mayBeNull)) {
     const schemas = allOf.map(withoutNull).filter((one) => !isRecord(one) || Object.keys(one).length > 0)
-    const whole = schemas.length === 1 ? schemas[0] : { allOf: schemas }
-    return { ...describedIn(allOf), ...rewriteEach(others), anyOf: [rewrite(whole), { type: 'null' }] }
+    delete value['allOf']
+    value['anyOf'] = [schemas.length === 1 ? schemas[0] : { allOf: schemas }, { type: 'null' }]
+    Object.assign(value, describedIn(allOf))
   }
-  return rewriteEach(value)
-}
-
-function rewriteEach(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rewrite(one)]))
+  for (const one of Object.values(value)) admitNulls(one)
 }
 
 function mayBeNull(schema: unknown): schema is Record<string, unknown> {
