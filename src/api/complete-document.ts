@@ -23,6 +23,17 @@ const securitySchemes = {
 
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
 
+const invalid = {
+  description: 'Invalid input: what is wrong by field, or with the whole',
+  content: {
+    'application/json': {
+      schema: {
+        anyOf: [{ $ref: '#/components/schemas/Error' }, { $ref: '#/components/schemas/FieldErrors' }],
+      },
+    },
+  },
+}
+
 const conflict = { description: 'Its state does not allow it any more', content: errorContent }
 
 const tooMany = {
@@ -33,7 +44,7 @@ const tooMany = {
 
 /**
  * Completes the document by what the contracts do not say one by one: each operation gets an id, its security and the
- * answers 429 and, where staff change something, 409; and what may be null is written so that null satisfies it. The
+ * answers 400 and 429 and, where staff change something, 409; and what may be null is written so that null satisfies it. The
  * generator writes `allOf` of the schema and of `type: [object, null]`, which nothing but an object fulfils.
  */
 export function completeDocument<Given extends Document>(document: Given): Given {
@@ -45,6 +56,7 @@ export function completeDocument<Given extends Document>(document: Given): Given
       const responses = isRecord(operation['responses']) ? operation['responses'] : {}
       operation['operationId'] ??= operationId(method, path)
       operation['security'] ??= securityOf(method, path, responses)
+      responses['400'] ??= invalid
       responses['429'] ??= tooMany
       if (method !== 'get' && '401' in responses) responses['409'] ??= conflict
     }
