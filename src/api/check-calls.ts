@@ -9,8 +9,8 @@ import { findUnknownParameter, refuseParameter } from './unknown-parameters.ts'
 type Described = { right: Right | null; parameters: string[] }
 
 /**
- * Refuses, before anything of a call is validated, those who have no right to make it (403), and parameters that its
- * contract does not know (400). `api` gets its contracts later.
+ * Refuses, before anything of a call is validated, those who have no right to make it (401, 403), and parameters that
+ * its contract does not know (400). `api` gets its contracts later.
  */
 export function checkCalls(api: Api): MiddlewareHandler<ApiEnv> {
   let described: TrieRouter<Described> | null = null
@@ -20,8 +20,9 @@ export function checkCalls(api: Api): MiddlewareHandler<ApiEnv> {
     const [[found] = []] = described.match(method === 'HEAD' ? 'GET' : method, path.replace(/(.)\/$/, '$1'))
     if (!found) return next()
     const [{ right, parameters }] = found
-    if (right && !hasRight(context.get('scope').viewer, right))
-      return refuse(context, 403, (words) => words.forbidden)
+    const { viewer } = context.get('scope')
+    if (right && viewer.kind === 'visitor') return refuse(context, 401, (words) => words.not_signed_in)
+    if (right && !hasRight(viewer, right)) return refuse(context, 403, (words) => words.forbidden)
     const unknown = findUnknownParameter(new URL(url).searchParams, parameters)
     return unknown ? refuseParameter(context, unknown) : next()
   }

@@ -10,7 +10,7 @@ import { staffResponses } from './page-editor.ts'
 import { layouts, storedContainer } from './pages.ts'
 import { errorBody, jsonBody, jsonResponse, languageParams } from './shared.ts'
 
-const common = { tags: ['page editor'] }
+const common = { tags: ['page editor'], 'x-right': 'write_drafts' }
 const conflict = {
   409: {
     description: 'Somebody else has changed the same at this moment',
