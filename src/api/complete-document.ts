@@ -36,6 +36,8 @@ const invalid = {
 
 const conflict = { description: 'Its state does not allow it any more', content: errorContent }
 
+const gone = { description: 'The page is in the trash', content: errorContent }
+
 const tooMany = {
   description: 'Too many calls from one network; `Retry-After` has the seconds to wait',
   headers: { 'Retry-After': { schema: { type: 'integer' } } },
@@ -44,7 +46,7 @@ const tooMany = {
 
 /**
  * Completes the document by what the contracts do not say one by one: each operation gets an id, its security and the
- * answers 400 and 429 and, where staff change something, 409; and what may be null is written so that null satisfies it. The
+ * answers 400 and 429 and, where staff change something, 409, or 410 in the page editor; and what may be null is written so that null satisfies it. The
  * generator writes `allOf` of the schema and of `type: [object, null]`, which nothing but an object fulfils.
  */
 export function completeDocument<Given extends Document>(document: Given): Given {
@@ -59,6 +61,7 @@ export function completeDocument<Given extends Document>(document: Given): Given
       responses['400'] ??= invalid
       responses['429'] ??= tooMany
       if (method !== 'get' && '401' in responses) responses['409'] ??= conflict
+      if (path.includes('/pageeditor-api/') && '403' in responses) responses['410'] ??= gone
     }
   if (isRecord(components)) components['securitySchemes'] = securitySchemes
   return document
