@@ -11,7 +11,13 @@ import {
   testNow,
   visitorScope,
 } from '../../tests/support/factories.ts'
-import { createPage, publishPageContent, saveRevision } from '#domain/content/index.server.ts'
+import {
+  createPage,
+  publishArticleText,
+  publishPageContent,
+  saveRevision,
+} from '#domain/content/index.server.ts'
+import { readSettings } from '#domain/house/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
@@ -95,6 +101,19 @@ describe('the calls for events', () => {
     }
   })
 
+  test('take a date-time for its day in the hall', async () => {
+    await createTestEvent(systemScope(database.db), { dateStart: new Date('2026-12-01T18:00:00Z') })
+    const days = (date: string) => get(`/api/calendar?date=${date}&date_to=2026-12-31T22:00:00.000Z`)
+    expect((await days('2026-11-30T22:59:59.000Z')).body).toEqual(['2026-12-01'])
+    // Midnight in the hall has passed.
+    expect((await days('2026-12-01T23:00:00Z')).body).toEqual([])
+    const listed = (date: string) => get(`/api/events?date=${encodeURIComponent(date)}`)
+    expect((await listed('2026-12-01T23:30:00+01:00')).body).toMatchObject({ count: 1 })
+    expect((await listed('2026-12-02T00:30:00+01:00')).body).toMatchObject({ count: 0 })
+    expect((await listed('2026-12-01T25:00:00Z')).status).toBe(400)
+    expect((await get('/de/api/search-events?query=x&date=2026-12-01T18:00:00.000Z')).status).toBe(200)
+  })
+
   test('refuse more days than their maximum, instead of leaving some out', async () => {
     const scope = systemScope(database.db)
     const longest = { date: '1954-01-01', date_to: '1957-01-03' }
@@ -156,7 +175,9 @@ describe('the calls for subscriptions', () => {
       id,
       slug: { de: 'wahl', en: 'choice' },
     })
+    expect((await get(`/de/api/subscriptions-system/${id}/`)).body).toMatchObject({ id })
     expect((await get('/de/api/subscriptions-system/nichts')).status).toBe(404)
+    expect((await get('/de/api/subscriptions-system/987654')).status).toBe(404)
   })
 })
 
@@ -181,15 +202,34 @@ describe('the calls for stories', () => {
       tagIds: [],
       eventIds: [],
     })
-    expect((await get(`/api/articles/?size=5&category=${categoryId}&tag=${tagId}`)).body).toMatchObject({
+    const filters = `category=${categoryId}&tag=${tagId}`
+    expect((await get(`/api/articles/?page_size=5&${filters}`)).body).toMatchObject({
       count: 1,
       results: [{ id }],
     })
+    expect((await get(`/api/articles/?size=5&${filters}`)).body).toMatchObject([{ id }])
+    expect((await get(`/api/articles/?size=5&page=2`)).body).toEqual([])
     expect((await get('/api/articles')).body).toMatchObject({ count: 1 })
     expect((await get(`/api/articles/${id}`)).body).toMatchObject({
       category: { icon: 'book' },
       tags: [{ id: tagId }],
     })
+    expect((await get(`/api/articles/${id}`)).body).toMatchObject({ text: { de: null, en: null } })
+    await publishArticleText(scope, id, { de: buildContent('Es war einmal'), en: buildContent('Once') })
+    expect((await get(`/api/articles/${id}`)).body).toMatchObject({
+      text: { de: { slug: `article-${id}`, content: { containers: [{}] } }, en: { language: 'en' } },
+    })
+    expect((await get('/en/api/articles-teaser/')).body).toMatchObject([
+      {
+        id,
+        title: 'name',
+        slug: 'name',
+        url: `/en/stories/name/${id}`,
+        tags: [{ name: 'name', slug: 'word' }],
+      },
+    ])
+    expect((await get(`/de/api/articles-teaser?${filters}&size=1`)).body).toMatchObject([{ title: 'Name' }])
+    expect((await get('/de/api/articles-teaser?size=11')).status).toBe(400)
     expect((await get('/api/article-categories')).body).toMatchObject([{ id: categoryId }])
     expect((await get('/api/article-tags/')).body).toMatchObject([{ slug: { en: 'word' } }])
     expect((await get(`/api/article-tags/${tagId}`)).status).toBe(200)
@@ -234,9 +274,35 @@ describe('the calls of the page editor', () => {
       menu: [{ url: '/en/visit', is_highlight: true, children: [{ url: '/en/program-and-tickets' }] }],
     })
     expect((await get('/de/pageeditor-api/redirect/alt/weg')).body).toEqual({ new_path: '/de/besuch' })
+    expect((await get('/de/pageeditor-api/redirect/de/alt/weg')).body).toEqual({ new_path: '/de/besuch' })
+    expect((await get('/en/pageeditor-api/redirect/de/alt/weg/')).body).toEqual({ new_path: '/de/besuch' })
+    expect((await get('/en/pageeditor-api/redirect/alt/weg')).status).toBe(404)
     expect((await get('/de/pageeditor-api/redirect/')).body).toEqual([
       { old_path: '/de/alt/weg', new_path: '/de/besuch' },
     ])
+  })
+
+  test('return the stage of the home page, or else the name of the house', async () => {
+    const scope = systemScope(database.db)
+    const { name } = await readSettings(scope)
+    expect((await get('/en/api/homehero/')).body).toMatchObject({ headline: name.en, picture: null })
+    const texts = perLanguage((language) => ({
+      slug: '',
+      title: 'Start',
+      headline: language === 'de' ? 'Hören' : 'Listen',
+      heroText: 'Seit 1913',
+      heroLinkText: 'Tickets',
+      heroLinkUrl: 'route:events',
+    }))
+    const id = await createPage(scope, { systemKey: 'home', contentType: 'landing', texts })
+    await publishPageContent(scope, id, 'en', buildContent('Welcome'))
+    expect((await get('/en/api/homehero')).body).toMatchObject({
+      headline: 'Listen',
+      hero_text: 'Seit 1913',
+      hero_link: { link_text: 'Tickets', url: '/en/program-and-tickets' },
+      picture: { thumbs: {} },
+    })
+    expect((await get('/fr/api/homehero')).status).toBe(404)
   })
 
   test('show a draft by its number to staff only', async () => {

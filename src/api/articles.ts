@@ -1,15 +1,29 @@
 import {
   articleCategoriesCall,
   articleTagsCall,
+  articlesTeaserCall,
   findArticleCall,
   findArticleTagCall,
   listArticlesCall,
 } from '#contracts/articles.ts'
-import { findArticle, findTag, listArticles, listCategories, listTags } from '#domain/stories/index.server.ts'
+import {
+  findArticle,
+  findTag,
+  listArticles,
+  listCategories,
+  listTags,
+  storyPath,
+} from '#domain/stories/index.server.ts'
 import { withPictureFiles } from '#domain/content/index.server.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Api } from './environment.ts'
 import { listResponse } from './paging.ts'
 import { refuse } from './refusal.ts'
+import { findShownSection } from './show-section.ts'
+
+/** As many as the home page shows. */
+const teasers = 3
 
 export function articleHandlers(api: Api): void {
   api.openapi(listArticlesCall, async (context) => {
@@ -19,15 +33,32 @@ export function articleHandlers(api: Api): void {
       { categoryIds: category, tagIds: tag },
       { page, pageSize },
     )
-    const answer = listResponse(context, { ...listed, items: listed.items.map(withPictureFiles) })
+    const items = listed.items.map(withPictureFiles)
+    if (size !== undefined) return context.json(items, 200)
+    const answer = listResponse(context, { ...listed, items })
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 
+  api.openapi(articlesTeaserCall, async (context) => {
+    const { lang: language } = context.req.valid('param')
+    const { category, tag, size = teasers } = context.req.valid('query')
+    const selection = { categoryIds: category, tagIds: tag }
+    const { items } = await listArticles(context.get('scope'), selection, { pageSize: size })
+    const shown = items.map((item) => ({
+      ...inLanguage(withPictureFiles(item), language),
+      url: storyPath(item, language),
+    }))
+    return context.json(shown, 200)
+  })
+
   api.openapi(findArticleCall, async (context) => {
-    const article = await findArticle(context.get('scope'), context.req.valid('param').id)
-    return article
-      ? context.json(withPictureFiles(article), 200)
-      : refuse(context, 404, (words) => words.article)
+    const { id } = context.req.valid('param')
+    const article = await findArticle(context.get('scope'), id)
+    if (!article) return refuse(context, 404, (words) => words.article)
+    const textIn = (language: Language) =>
+      findShownSection(context, { ownerKind: 'article', ownerId: id, language })
+    const [de, en] = [await textIn('de'), await textIn('en')]
+    return context.json({ ...withPictureFiles(article), text: { de, en } }, 200)
   })
 
   api.openapi(articleCategoriesCall, async (context) =>

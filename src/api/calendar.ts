@@ -11,6 +11,7 @@ import { readLanguage } from '#i18n/page-language.ts'
 import { attachmentNamed } from './attachment.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
+import { readParameters } from './read-parameters.ts'
 import { findUnknownParameter, refuseParameter } from './unknown-parameters.ts'
 import { eventNotFound } from './refusal.ts'
 
@@ -63,15 +64,4 @@ function sendCalendar(context: Context<ApiEnv>, file: CalendarFile, disposition:
 
 function requestOf(context: Context<ApiEnv>): { language: Language; origin: string } {
   return { language: readLanguage(context.req.param('lang')), origin: context.get('publicOrigin') }
-}
-
-/** The query in the form that the contract expects: repeated names as a list, empty values left out. */
-function readParameters(search: string): Record<string, string | string[]> {
-  const parameters = new URLSearchParams(search)
-  const query: Record<string, string | string[]> = {}
-  for (const key of new Set(parameters.keys())) {
-    const values = parameters.getAll(key).filter((value) => value !== '')
-    if (values.length > 0) query[key] = values.length === 1 ? (values[0] ?? '') : values
-  }
-  return query
 }

@@ -23,7 +23,20 @@ const securitySchemes = {
 
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
 
+const invalid = {
+  description: 'Invalid input: what is wrong by field, or with the whole',
+  content: {
+    'application/json': {
+      schema: {
+        anyOf: [{ $ref: '#/components/schemas/Error' }, { $ref: '#/components/schemas/FieldErrors' }],
+      },
+    },
+  },
+}
+
 const conflict = { description: 'Its state does not allow it any more', content: errorContent }
+
+const gone = { description: 'The page is in the trash', content: errorContent }
 
 const tooMany = {
   description: 'Too many calls from one network; `Retry-After` has the seconds to wait',
@@ -33,8 +46,8 @@ const tooMany = {
 
 /**
  * Completes the document by what the contracts do not say one by one: each operation gets an id, its security and the
- * answers 429 and, where staff change something, 409; and what may be null is written so that null satisfies it. The
- * generator writes `allOf` of the schema and of `type: [object, null]`, which nothing but an object fulfils.
+ * answers 400 and 429 and, where staff change something, 409, or 410 in the page editor; and what may be null is written
+ * so that null satisfies it. The generator writes `allOf` of the schema and of `type: [object, null]`, which nothing but an object fulfils.
  */
 export function completeDocument<Given extends Document>(document: Given): Given {
   admitNulls(document)
@@ -47,8 +60,10 @@ export function completeDocument<Given extends Document>(document: Given): Given
       for (const tag of Array.isArray(operation['tags']) ? operation['tags'] : []) tags.add(String(tag))
       operation['operationId'] ??= operationId(method, path)
       operation['security'] ??= securityOf(method, path, responses)
+      responses['400'] ??= invalid
       responses['429'] ??= tooMany
       if (method !== 'get' && '401' in responses) responses['409'] ??= conflict
+      if (path.includes('/pageeditor-api/') && '403' in responses) responses['410'] ??= gone
     }
   if (isRecord(components)) components['securitySchemes'] = securitySchemes
   document.tags = [...tags].toSorted().map((name) => ({ name }))

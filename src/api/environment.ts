@@ -5,9 +5,12 @@ import type { ErrorCode } from '#domain/errors.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
 import type { ContentError, ReleasePreview } from '#domain/content/index.server.ts'
+import type { SettingsFallback } from '#domain/house/index.server.ts'
+import type { LastBackup } from '#domain/hub/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { AccountSettings, Session } from '#domain/users/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 
 /** The request context: what the server has determined before a handler runs. */
 export type ApiEnv = {
@@ -27,6 +30,12 @@ export type ApiEnv = {
     accounts: AccountSettings
     files: FileStore
     media: MediaServices
+    /** What the program knows of the surroundings of the site, which staff are told. */
+    surroundings: {
+      findNotes: () => Promise<readonly NoteCode[]>
+      lastBackup: () => LastBackup | null
+      fallback: SettingsFallback
+    }
     /** The body that was sent as `multipart/form-data`, for the addresses that accept files. */
     sentForm: SentForm
     /**

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { archiveHandlers } from './archive.ts'
 import { articleHandlers } from './articles.ts'
 import { calendarHandlers } from './calendar.ts'
+import { checkCalls } from './check-calls.ts'
 import { commentHandlers } from './comments.ts'
 import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
@@ -12,6 +13,7 @@ import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
 import { feedHandlers } from './feeds.ts'
 import { formHandlers } from './forms.ts'
+import { homeHandlers } from './home.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeAnnouncementHandlers } from './office-announcements.ts'
 import { officeFactHandlers } from './office-facts.ts'
@@ -27,6 +29,7 @@ import { officeMergeHandlers } from './office-merges.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
 import { officeRunHandlers } from './office-runs.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
+import { pageModuleHandlers } from './page-modules.ts'
 import { pageEditorHandlers } from './page-editor.ts'
 import { pageSettingsHandlers } from './page-settings.ts'
 import { pageHandlers } from './pages.ts'
@@ -37,9 +40,11 @@ import { reminderHandlers } from './reminders.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
 import { sharedBlockHandlers } from './shared-blocks.ts'
+import { staffHubHandlers } from './staff-hub.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
-export { callNotFound, languagesOfCall, refuse } from './refusal.ts'
+export { documentPath } from './documentation.ts'
+export { callNotFound, languagesOfCall, refuse, refuseField } from './refusal.ts'
 
 const callPaths = ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']
 
@@ -58,6 +63,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   api.use('/:lang{[a-z]{2}}/api/*', guardVisitors)
   api.use('/:lang{[a-z]{2}}/api/admin/*', guardOffice)
   api.use('/:lang{[a-z]{2}}/pageeditor-api/*', guardEditor)
+  for (const path of [...callPaths, '/:lang{[a-z]{2}}/feeds/*']) api.use(path, checkCalls(api))
   eventHandlers(api)
   archiveHandlers(api)
   searchHandlers(api)
@@ -66,11 +72,14 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   subscriptionHandlers(api)
   articleHandlers(api)
   pageHandlers(api)
+  homeHandlers(api)
+  staffHubHandlers(api)
   reminderHandlers(api)
   formHandlers(api)
   sessionHandlers(api)
   pageEditorHandlers(api)
   pageBlockHandlers(api)
+  pageModuleHandlers(api)
   pageSettingsHandlers(api)
   sharedBlockHandlers(api)
   commentHandlers(api)

@@ -28,7 +28,7 @@ export function officeGuardHandlers(api: Api): void {
     const { lang } = context.req.valid('param')
     const subject = kind !== undefined && id !== undefined ? { kind, id } : undefined
     const listed = await listFindings(context.get('scope'), { ...question, subject, pageSize }, lang)
-    const answer = listResponse(context, { ...listed, items: listed.items.map(present) })
+    const answer = listResponse(context, { ...listed, items: listed.items.map(presentFinding) })
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 
@@ -37,7 +37,7 @@ export function officeGuardHandlers(api: Api): void {
     const subject = context.req.valid('json')
     await checkSubject(scope, subject)
     const { items } = await listFindings(scope, { state: 'open', subject }, context.req.valid('param').lang)
-    return context.json(items.map(present), 200)
+    return context.json(items.map(presentFinding), 200)
   })
 
   api.openapi(acceptFindingCall, async (context) => {
@@ -97,7 +97,7 @@ export function presentFault({
   return { rule, severity, kind, subject_id: id, language, place, title, text, detail, address }
 }
 
-function present({ findingId, foundAt, accepted, ...found }: FoundFinding): Finding {
+export function presentFinding({ findingId, foundAt, accepted, ...found }: FoundFinding): Finding {
   return {
     ...presentFault(found),
     id: findingId,

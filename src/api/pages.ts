@@ -10,23 +10,18 @@ import {
   redirectListCall,
   userCall,
 } from '#contracts/pages.ts'
-import {
-  findBegunSection,
-  findPage,
-  findPictureFiles,
-  presentContent,
-  presentPage,
-  presentSection,
-  type BegunSection,
-} from '#domain/content/index.server.ts'
+import { findPage, presentPage } from '#domain/content/index.server.ts'
 import { readNavigation } from '#domain/navigation/index.server.ts'
 import { findRedirect, listRedirects } from '#domain/redirects/index.server.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { Scope } from '#domain/scope.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
 import { sectionKeyOf } from './present-draft.ts'
+import { readParameters } from './read-parameters.ts'
 import { pageNotFound, refuse } from './refusal.ts'
+import { findShownSection } from './show-section.ts'
 
 /** Also used for the home page, unless a page has this slug. */
 const homePath = 'home'
@@ -40,7 +35,7 @@ export function pageHandlers(api: Api): void {
   // OpenAPI path parameters cannot contain slashes: the call is only described there, and routed here.
   api.openAPIRegistry.registerPath(findPageCall)
   api.get('/:lang/pageeditor-api/page/:path{.+}', async (context) => {
-    const given = { params: context.req.param(), query: context.req.query() }
+    const given = { params: context.req.param(), query: readParameters(new URL(context.req.url).search) }
     const params = findPageCall.request.params.safeParse(given.params)
     const query = findPageCall.request.query.safeParse(given.query)
     if (!params.success) return refuseInput(params.error, context, { data: given.params, target: 'param' })
@@ -52,13 +47,11 @@ export function pageHandlers(api: Api): void {
   api.openapi(findContainerCall, async (context) => {
     const { lang, slug } = context.req.valid('param')
     const { version_id: versionId } = context.req.valid('query')
-    const scope = context.get('scope')
     if (isForStaffOnly(context, versionId)) return refuse(context, 401, (words) => words.versionForStaff)
     const section = sectionSlugPattern.test(slug)
-      ? await findBegunSection(scope, sectionKeyOf({ lang, slug }), versionId)
+      ? await findShownSection(context, sectionKeyOf({ lang, slug }), versionId)
       : null
-    if (!section) return refuse(context, 404, (words) => words.not_found)
-    return context.json(await showSection(context, section), 200)
+    return section ? context.json(section, 200) : refuse(context, 404, (words) => words.not_found)
   })
 
   api.openapi(navigationCall, async (context) => {
@@ -80,7 +73,7 @@ export function pageHandlers(api: Api): void {
     const params = redirectCall.request.params.safeParse(given)
     if (!params.success) return refuseInput(params.error, context, { data: given, target: 'param' })
     const { lang, path } = params.data
-    const newPath = await findRedirect(context.get('scope'), `/${lang}/${tidyPath(path)}`)
+    const newPath = await findNewPath(context.get('scope'), lang, tidyPath(path))
     return newPath === null
       ? refuse(context, 404, (words) => words.not_found)
       : context.json({ new_path: newPath }, 200)
@@ -116,24 +109,21 @@ async function answerPage(
   if (!page) return context.json(pageNotFound, 404)
   const sections: Section[] = []
   for (const slug of page.modules) {
-    const section = await findBegunSection(scope, sectionKeyOf({ lang, slug }), versionId)
-    if (section) sections.push(await showSection(context, section))
+    const section = await findShownSection(context, sectionKeyOf({ lang, slug }), versionId)
+    if (section) sections.push(section)
     else if (versionId !== undefined) return refuse(context, 404, (words) => words.version)
   }
   return context.json(await presentPage(scope, page, { language: lang, sections }), 200)
 }
 
-function isForStaffOnly(context: Context<ApiEnv>, versionId: number | undefined): boolean {
-  return versionId !== undefined && context.get('scope').viewer.kind === 'visitor'
+/** Where a path leads that is given below the language or, as addresses have it, with a language of its own. */
+async function findNewPath(scope: Scope, language: Language, path: string): Promise<string | null> {
+  const below = await findRedirect(scope, `/${language}/${path}`)
+  return below === null && isLanguage(path.split('/')[0]) ? findRedirect(scope, `/${path}`) : below
 }
 
-async function showSection(context: Context<ApiEnv>, section: BegunSection): Promise<Section> {
-  const scope = context.get('scope')
-  const [shown, pictures] = await Promise.all([
-    context.get('showContent')(scope, presentContent(section.content), section.language),
-    findPictureFiles(scope, section.content),
-  ])
-  return presentSection(section, { shown, pictures })
+function isForStaffOnly(context: Context<ApiEnv>, versionId: number | undefined): boolean {
+  return versionId !== undefined && context.get('scope').viewer.kind === 'visitor'
 }
 
 function tidyPath(path: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import {
   changeNotices,
@@ -107,8 +108,42 @@ const headlineContent: ContentDocument = {
   ],
 }
 
+/** The calls for blocks of one kind: all staff may write drafts. */
+const blockRows = Object.keys(blockDefinitions).flatMap((type): [string, Row][] => {
+  const path = `/{lang}/pageeditor-api/${type}`
+  // The draft has one headline: other calls do not find their block.
+  const isThere = type === 'headline'
+  return [
+    [
+      `POST ${path}`,
+      {
+        for: 'authors',
+        body: ({ slug }) => ({ slug, fields: {} }),
+        answer: blockDefinitions[type]?.standsAlone ? 201 : 400,
+      },
+    ],
+    [
+      `POST ${path}/reorder`,
+      {
+        for: 'authors',
+        body: ({ slug }) => ({ slug, blocks: [{ id: 'one', after: null }] }),
+        answer: isThere ? 200 : 400,
+      },
+    ],
+    [
+      `POST ${path}/{id}`,
+      { for: 'authors', body: ({ slug }) => ({ slug, fields: {} }), answer: isThere ? 200 : 404 },
+    ],
+    [
+      `DELETE ${path}/{id}`,
+      { for: 'authors', query: ({ slug }) => `slug=${slug}`, answer: isThere ? 204 : 404 },
+    ],
+  ]
+})
+
 /** Every call of the contracts that changes something: a new one fails the first test until it has a row here. */
 const rows: Record<string, Row> = {
+  ...Object.fromEntries(blockRows),
   'POST /{lang}/api/presale-reminders': {
     for: 'visitors',
     body: ({ event, caller }) => ({ event, email: `${caller}@example.org`, seconds: 9 }),
@@ -260,6 +295,16 @@ const rows: Record<string, Row> = {
   },
   'POST /{lang}/pageeditor-api/logout': { for: 'authors', body: () => ({}), answer: 204 },
   'POST /{lang}/pageeditor-api/container': { for: 'authors', body: ({ slug }) => ({ slug }), answer: 200 },
+  'POST /{lang}/pageeditor-api/container/{id}': {
+    for: 'authors',
+    body: ({ slug }) => ({ slug, layout: '50-50' }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/container/reorder': {
+    for: 'authors',
+    body: ({ slug }) => ({ slug, containers: [{ id: 'box', after: null }] }),
+    answer: 200,
+  },
   'DELETE /{lang}/pageeditor-api/container/{id}': {
     for: 'authors',
     query: ({ slug }) => `slug=${slug}`,
@@ -380,8 +425,20 @@ test('Every call that changes something is tested here, or with the records', as
         `/{lang}/api/admin/${path}/{id}/restore`,
       ].some((each) => call.endsWith(` ${each}`)),
     )
-  const calls = await listUnsafeCalls()
+  const calls = (await readUnsafeCalls()).map(([call]) => call)
   expect(Object.keys(rows).toSorted()).toEqual(calls.filter((call) => !isRecordCall(call)).toSorted())
+})
+
+test('The contract says of every call which right it takes, so that others are refused at once', async () => {
+  // Who may end a review depends on who has asked for it.
+  const exceptions = ['DELETE /{lang}/pageeditor-api/draft/{slug}/review']
+  const limited = Object.entries(rows)
+    .filter(([call, row]) => ['editors', 'administrators'].includes(row.for) && !exceptions.includes(call))
+    .map(([call, row]) => [call, row.for === 'administrators'])
+  const described = (await readUnsafeCalls())
+    .filter(([call, right]) => Object.hasOwn(rows, call) && right !== undefined && right !== 'write_drafts')
+    .map(([call, right]) => [call, right === 'administer'])
+  expect(Object.fromEntries(described)).toEqual(Object.fromEntries(limited))
 })
 
 describe.each(Object.entries(rows))('%s', (operation, row) => {
@@ -468,14 +525,19 @@ describe('An author', () => {
   })
 })
 
-const description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+const description = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ 'x-right': z.string().optional() }))),
+})
 
-async function listUnsafeCalls(): Promise<string[]> {
+async function readUnsafeCalls(): Promise<[call: string, right: string | undefined][]> {
   const { paths } = description.parse(await (await anybody.request('/api/openapi.json')).json())
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods)
-      .filter((method) => ['post', 'put', 'patch', 'delete'].includes(method))
-      .map((method) => `${method.toUpperCase()} ${path}`),
+    Object.entries(methods)
+      .filter(([method]) => ['post', 'put', 'patch', 'delete'].includes(method))
+      .map(([method, { 'x-right': right }]): [string, string | undefined] => [
+        `${method.toUpperCase()} ${path}`,
+        right,
+      ]),
   )
 }
 

@@ -127,25 +127,26 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
     return context.json(await readRecord(context.get('scope'), recordStores, store, id, lang), 200)
   })
 
-  api.openapi(calls.change, async (context) => {
-    const scope = context.get('scope')
-    const { id, lang } = context.req.valid('param')
-    const { seen, later, ...changes } = context.req.valid('json')
-    const destination = destinationOf(later)
-    if (destination) {
-      await collectRecordChange(scope, store, { destination, id, changes, language: lang })
+  for (const call of [calls.change, calls.update])
+    api.openapi(call, async (context) => {
+      const scope = context.get('scope')
+      const { id, lang } = context.req.valid('param')
+      const { seen, later, ...changes } = context.req.valid('json')
+      const destination = destinationOf(later)
+      if (destination) {
+        await collectRecordChange(scope, store, { destination, id, changes, language: lang })
+        return context.json(await readRecord(scope, recordStores, store, id, lang), 200)
+      }
+      const refused = await changeRecord(scope, store, id, {
+        changes,
+        seen: isRecord(seen) ? seen : {},
+      })
+      if (refused) {
+        const detail = explain(context.req.path, (words) => words.conflict)
+        return context.json({ detail, conflicts: refused.conflicts }, 409)
+      }
       return context.json(await readRecord(scope, recordStores, store, id, lang), 200)
-    }
-    const refused = await changeRecord(scope, store, id, {
-      changes,
-      seen: isRecord(seen) ? seen : {},
     })
-    if (refused) {
-      const detail = explain(context.req.path, (words) => words.conflict)
-      return context.json({ detail, conflicts: refused.conflicts }, 409)
-    }
-    return context.json(await readRecord(scope, recordStores, store, id, lang), 200)
-  })
 
   api.openapi(calls.waiting, async (context) => {
     const scope = context.get('scope')

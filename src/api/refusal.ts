@@ -29,6 +29,11 @@ export function refuse<Status extends ContentfulStatusCode>(
   return context.json({ detail: explain(context.req.path, choose) }, status)
 }
 
+/** Answers with an error of one field. */
+export function refuseField(context: Context, name: string, choose: (words: Words) => string) {
+  return context.json({ [name]: explainField(context.req.path, choose) }, 400)
+}
+
 /** A sentence in the language of the call, or in all of them one after the other. */
 export function explain(path: string, choose: (words: Words) => string): string {
   return explainField(path, choose).join(' ')

@@ -5,11 +5,13 @@ import {
   subscriptionGroupsCall,
   type SubscriptionListQuery,
 } from '#contracts/subscriptions.ts'
+import { recordId } from '#contracts/shared.ts'
 import { withPictureFiles } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import {
   findSubscription,
   findSubscriptionAddress,
+  findSubscriptionAddressById,
   listSubscriptionGroups,
   listSubscriptions,
 } from '#domain/subscriptions/index.server.ts'
@@ -39,7 +41,11 @@ export function subscriptionHandlers(api: Api): void {
   })
 
   api.openapi(subscriptionBySystemSlugCall, async (context) => {
-    const address = await findSubscriptionAddress(context.get('scope'), context.req.valid('param').slug)
+    const { slug } = context.req.valid('param')
+    const scope = context.get('scope')
+    const named = await findSubscriptionAddress(scope, slug)
+    const id = recordId.safeParse(slug)
+    const address = named ?? (id.success ? await findSubscriptionAddressById(scope, id.data) : null)
     return address ? context.json(address, 200) : refuse(context, 404, (words) => words.subscription)
   })
 }

@@ -1,9 +1,14 @@
 import type { Context } from 'hono'
 import { nearestWord } from '#domain/search/index.server.ts'
-import { explainField } from './refusal.ts'
+import { refuseField } from './refusal.ts'
 
-/** Parameters that other programs add to addresses: they are ignored everywhere. */
-const added = /^(?:utm_\w+|fbclid|gclid)$/
+/**
+ * Parameters that other programs add to addresses: of campaigns, against caches, or for the format that all calls have. They
+ * are ignored everywhere.
+ */
+function isAdded(name: string, value: string): boolean {
+  return /^(?:utm_\w+|fbclid|gclid|_)$/.test(name) || (name === 'format' && value === 'json')
+}
 
 export type UnknownParameter = { name: string; nearest: string | null }
 
@@ -12,13 +17,12 @@ export function findUnknownParameter(
   parameters: URLSearchParams,
   known: readonly string[],
 ): UnknownParameter | null {
-  for (const name of parameters.keys())
-    if (!known.includes(name) && !added.test(name)) return { name, nearest: nearestWord(name, known) }
+  for (const [name, value] of parameters)
+    if (!known.includes(name) && !isAdded(name, value)) return { name, nearest: nearestWord(name, known) }
   return null
 }
 
 /** Answers a call with a parameter that it does not know. */
 export function refuseParameter(context: Context, { name, nearest }: UnknownParameter) {
-  const texts = explainField(context.req.path, (words) => words.unknownParameter(nearest))
-  return context.json({ [name]: texts }, 400)
+  return refuseField(context, name, (words) => words.unknownParameter(nearest))
 }

@@ -9,6 +9,8 @@ export type BlockDefinition = {
   type: string
   /** The version of the stored fields; every change of their meaning increments it and adds an upgrade. */
   version: number
+  /** The schema of its fields. */
+  fields: z.ZodObject
   /** The block types allowed inside; empty for most. */
   children: readonly string[]
   /** Whether it may be placed in a column; items are allowed in their lists only. */
@@ -87,6 +89,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
   return {
     type,
     version,
+    fields: schema,
     children,
     standsAlone,
     maxPerContent: definition.maxPerContent ?? Infinity,

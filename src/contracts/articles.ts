@@ -2,17 +2,20 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { namedRecord } from './events.ts'
 import { playedKinds } from './media-files.ts'
-import { pictureSchema, pictureWithFiles } from './pictures.ts'
+import { sectionSchema } from './pages.ts'
+import { pictureInLanguage, pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
   commonResponses,
   idList,
   idParams,
   instant,
   jsonResponse,
+  languageParams,
   listOf,
   localizedText,
   pageNumber,
   pageSize,
+  wholeNumber,
 } from './shared.ts'
 
 export const articleCategory = z
@@ -63,13 +66,57 @@ export type ArticleDetail = z.infer<typeof articleDetail>
 const shownArticleSummary = articleSummary
   .extend({ picture: pictureWithFiles })
   .openapi('ShownArticleSummary')
-const shownArticle = articleDetail.extend({ picture: pictureWithFiles }).openapi('ShownArticle')
+const shownArticle = articleDetail
+  .extend({
+    picture: pictureWithFiles,
+    text: z
+      .object({ de: sectionSchema.nullable(), en: sectionSchema.nullable() })
+      .openapi({ description: 'What `container/by-slug/article-{id}` shows in each language.' }),
+  })
+  .openapi('ShownArticle')
+
+const pictureOfTeaser = pictureInLanguage.extend(pictureWithFiles.pick({ url: true, thumbs: true }).shape)
+const nameInLanguage = z.object({ id: z.number().int(), name: z.string() })
+
+/** A story in the language of a call. */
+const articleTeaser = z
+  .object({
+    ...articleSummary.shape,
+    slug: z.string(),
+    title: z.string(),
+    teaser: z.string().nullable(),
+    url: z.string(),
+    category: nameInLanguage.extend({ icon: articleCategory.shape.icon }).nullable(),
+    recording: storyRecording.extend({ caption: z.string().nullable() }).nullable(),
+    picture: pictureOfTeaser,
+    tags: z.array(nameInLanguage.extend({ slug: z.string() })),
+  })
+  .openapi('ArticleTeaser')
+
+/** The most teasers of one call. */
+const maxTeasers = 10
+
+export const articlesTeaserCall = createRoute({
+  method: 'get',
+  path: '/{lang}/api/articles-teaser',
+  tags: ['stories'],
+  summary: 'The latest stories as teasers, in one language',
+  request: {
+    params: languageParams,
+    query: z.object({
+      size: wholeNumber(maxTeasers).optional().openapi({ description: 'Three by default.' }),
+      category: idList.optional(),
+      tag: idList.optional(),
+    }),
+  },
+  responses: { ...jsonResponse(z.array(articleTeaser), 'Teasers, the newest first'), ...commonResponses },
+})
 
 export const articleListQuery = z.object({
   category: idList.optional(),
   tag: idList.optional(),
   page: pageNumber.optional(),
-  /** The front names the page size `size` here (specification, section 7). */
+  /** The front asks for the list alone with it (specification, section 7). */
   size: pageSize.optional(),
   page_size: pageSize.optional(),
 })
@@ -80,16 +127,23 @@ export const listArticlesCall = createRoute({
   path: '/api/articles',
   tags: ['stories'],
   summary: 'Stories, newest first',
+  description:
+    'With `size` the answer is the list alone, else a page of it; both have ten stories by default.',
   request: { query: articleListQuery },
-  responses: { ...jsonResponse(listOf('ArticleList', shownArticleSummary), 'Stories'), ...commonResponses },
+  responses: {
+    ...jsonResponse(
+      z.union([listOf('ArticleList', shownArticleSummary), z.array(shownArticleSummary)]),
+      'Stories: a page of the list, or the list alone',
+    ),
+    ...commonResponses,
+  },
 })
 
 export const findArticleCall = createRoute({
   method: 'get',
   path: '/api/articles/{id}',
   tags: ['stories'],
-  summary: 'One story',
-  description: 'Its text is the section `article-{id}`, see container/by-slug.',
+  summary: 'One story with its text',
   request: { params: idParams },
   responses: { ...jsonResponse(shownArticle, 'The story'), ...commonResponses },
 })

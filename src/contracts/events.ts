@@ -4,6 +4,7 @@ import { pictureSchema, pictureWithFiles, pressPicture } from './pictures.ts'
 import {
   commonResponses,
   day,
+  dayParameter,
   flag,
   idList,
   idParams,
@@ -226,8 +227,8 @@ const shownEvent = eventDetail.extend({ picture: pictureWithFiles }).openapi('Sh
 
 /** The filters of the programme and of the archive: all optional, all combinable. */
 export const eventFilters = z.object({
-  date: day.optional(),
-  date_to: day.optional(),
+  date: dayParameter.optional(),
+  date_to: dayParameter.optional(),
   weekday: weekdayList.optional(),
   genre: idList.optional(),
   room: idList.optional(),
@@ -313,7 +314,7 @@ export const calendarCall = createRoute({
   summary: 'Days with events',
   description:
     'From `date`, by default today, to `date_to`, by default the end of the month of `date`. At most three years at once: more is refused.',
-  request: { query: z.object({ date: day.optional(), date_to: day.optional() }) },
+  request: { query: z.object({ date: dayParameter.optional(), date_to: dayParameter.optional() }) },
   responses: {
     ...jsonResponse(z.array(day).openapi('Days'), 'Days that have at least one event'),
     ...commonResponses,

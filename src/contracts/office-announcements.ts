@@ -43,6 +43,7 @@ export const readAnnouncementsCall = createRoute({
 export const stopNoticeCall = createRoute({
   method: 'post',
   path: '/{lang}/api/admin/events/event/{id}/announcements/{notice}/stop',
+  'x-right': 'manage_records',
   tags,
   summary: 'Stops the mails about a change that have not been written yet',
   request: {

@@ -21,7 +21,7 @@ import {
 export const entryStates = ['all', 'unread', 'open', 'done', 'test', 'unconfirmed'] as const
 export type EntryState = (typeof entryStates)[number]
 
-const listedEntry = z
+export const listedEntry = z
   .object({
     id: z.number().int(),
     form: z.object({ id: z.number().int(), title: localizedText }),
@@ -130,6 +130,7 @@ export const readEntryCall = createRoute({
 export const changeEntryCall = createRoute({
   method: 'patch',
   path: '/{lang}/api/admin/form-entries/{id}',
+  'x-right': 'manage_records',
   tags: ['back office'],
   summary: 'Marks an entry as read or done, or changes the note',
   request: { params: recordParams, body: jsonBody(entryChange) },
@@ -139,6 +140,7 @@ export const changeEntryCall = createRoute({
 export const deleteEntryCall = createRoute({
   method: 'delete',
   path: '/{lang}/api/admin/form-entries/{id}',
+  'x-right': 'manage_records',
   tags: ['back office'],
   summary: 'Deletes an entry with its files and mails',
   request: { params: recordParams },
@@ -148,6 +150,7 @@ export const deleteEntryCall = createRoute({
 export const deleteEntriesCall = createRoute({
   method: 'post',
   path: '/{lang}/api/admin/form-entries/delete',
+  'x-right': 'manage_records',
   tags: ['back office'],
   summary: 'Deletes several entries with their files and mails',
   description: 'Ids that do not exist any more are ignored.',

@@ -68,6 +68,7 @@ export const readRippleCall = createRoute({
 export const prepareDraftCall = createRoute({
   method: 'post',
   path: '/{lang}/api/admin/events/event/{id}/ripple/{place}',
+  'x-right': 'manage_records',
   tags,
   summary: 'Writes into the draft of a page what the record of the event says; nothing is published',
   request: {

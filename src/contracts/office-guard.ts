@@ -40,7 +40,7 @@ export const fault = z
   .openapi('Fault')
 export type Fault = z.infer<typeof fault>
 
-const finding = fault
+export const finding = fault
   .extend({
     id: z.number().int(),
     found_at: instant,
@@ -105,6 +105,7 @@ export const acceptFindingCall = createRoute({
   ...common,
   method: 'post',
   path: `${path}/findings/{id}/acceptance`,
+  'x-right': 'manage_records',
   summary: 'Accepts a finding for a reason, as long as it is the same fault',
   request: {
     params: languageParams.extend(idParams.shape),
@@ -117,6 +118,7 @@ export const reopenFindingCall = createRoute({
   ...common,
   method: 'delete',
   path: `${path}/findings/{id}/acceptance`,
+  'x-right': 'manage_records',
   summary: 'Takes the acceptance of a finding back',
   request: { params: languageParams.extend(idParams.shape) },
   responses: { 204: { description: 'Open again' }, ...staffResponses },
@@ -135,6 +137,7 @@ export const switchGuardRuleCall = createRoute({
   ...common,
   method: 'put',
   path: `${path}/rules/{code}`,
+  'x-right': 'administer',
   summary: 'Switches a rule on or off, for administrators',
   request: {
     params: languageParams.extend({ code: code.openapi({ param: { name: 'code', in: 'path' } }) }),

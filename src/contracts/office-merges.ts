@@ -25,6 +25,7 @@ export const mergeCall = createRoute({
   ...common,
   method: 'post',
   path: '/{lang}/api/admin/merges',
+  'x-right': 'manage_records',
   summary: 'Makes one record part of another',
   description:
     'What refers to `from` refers to `into`, which keeps its names as other spellings; the addresses of `from` lead there.',
@@ -39,6 +40,7 @@ export const separateCall = createRoute({
   ...common,
   method: 'post',
   path: '/{lang}/api/admin/merges/undo',
+  'x-right': 'manage_records',
   summary: 'Makes a merged record one of its own again, within 90 days',
   request: { params: languageParams, body: jsonBody(z.object({ kind, id: number })) },
   responses: { 204: { description: 'Done' }, ...staffResponses },
@@ -65,6 +67,7 @@ export const callDifferentCall = createRoute({
   ...common,
   method: 'post',
   path: '/{lang}/api/admin/duplicates/different',
+  'x-right': 'manage_records',
   summary: 'Notes that two records are different, or takes that back',
   request: {
     params: languageParams,

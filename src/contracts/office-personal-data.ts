@@ -59,6 +59,7 @@ const ofAddress = {
 export const personalDataCall = createRoute({
   method: 'post',
   path: '/{lang}/api/admin/personal-data',
+  'x-right': 'manage_records',
   tags: ['back office'],
   summary: 'What is stored about an e-mail address',
   request: ofAddress,
@@ -68,6 +69,7 @@ export const personalDataCall = createRoute({
 export const exportPersonalDataCall = createRoute({
   method: 'post',
   path: '/{lang}/api/admin/personal-data/export',
+  'x-right': 'manage_records',
   tags: ['back office'],
   summary: 'The same as a download',
   request: ofAddress,
@@ -77,6 +79,7 @@ export const exportPersonalDataCall = createRoute({
 export const deletePersonalDataCall = createRoute({
   method: 'post',
   path: '/{lang}/api/admin/personal-data/delete',
+  'x-right': 'manage_records',
   tags: ['back office'],
   summary: 'Deletes what is stored about an e-mail address',
   request: ofAddress,

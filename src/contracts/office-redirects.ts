@@ -23,6 +23,7 @@ export const ignoreMissedPathCall = createRoute({
   ...common,
   method: 'post',
   path: '/{lang}/api/admin/missed-paths/ignored',
+  'x-right': 'manage_records',
   summary: 'Takes an address off the list, or puts it there again',
   request: {
     params: languageParams,
@@ -51,6 +52,7 @@ export const importRedirectsCall = createRoute({
   ...common,
   method: 'post',
   path: '/{lang}/api/admin/redirect-imports',
+  'x-right': 'manage_records',
   summary: 'Stores a list of redirects, `old;new` in each line, 5,000 at most; or says what would happen',
   request: {
     params: languageParams,
@@ -63,6 +65,7 @@ export const undoImportCall = createRoute({
   ...common,
   method: 'post',
   path: '/{lang}/api/admin/redirect-imports/{id}/undo',
+  'x-right': 'manage_records',
   summary: 'Takes an import back, except what somebody has changed since',
   request: {
     params: languageParams.extend({

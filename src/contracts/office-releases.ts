@@ -103,6 +103,7 @@ export const listReleaseItemsCall = createRoute({
 export const dropReleaseItemCall = createRoute({
   method: 'delete',
   path: `${path}/items/{item}`,
+  'x-right': 'publish',
   tags,
   summary: 'Takes a change out of a release',
   request: { params: params.extend({ item: recordId.openapi({ param: { name: 'item', in: 'path' } }) }) },
@@ -112,6 +113,7 @@ export const dropReleaseItemCall = createRoute({
 export const checkReleaseCall = createRoute({
   method: 'post',
   path: `${path}/check`,
+  'x-right': 'manage_records',
   tags,
   summary: 'Tries a release out as of its minute: what would fail, and what the checks find then',
   request: { params },
@@ -124,6 +126,7 @@ export const checkReleaseCall = createRoute({
 export const invertReleaseCall = createRoute({
   method: 'post',
   path: `${path}/inverse`,
+  'x-right': 'manage_records',
   tags,
   summary: 'Makes a new release that takes back what a published one has changed',
   request: { params, body: jsonBody(z.object({ name: z.string().min(1).max(120) })) },
@@ -148,6 +151,7 @@ export const listReleaseLinksCall = createRoute({
 export const shareReleaseCall = createRoute({
   method: 'post',
   path: `${path}/links`,
+  'x-right': 'publish',
   tags,
   summary: 'A link that shows somebody without an account the site with a release, for some days',
   request: { params, body: jsonBody(z.object({ days: z.number().int().min(1).max(30).default(7) })) },
@@ -163,6 +167,7 @@ export const shareReleaseCall = createRoute({
 export const revokeReleaseLinkCall = createRoute({
   method: 'delete',
   path: `${path}/links/{link}`,
+  'x-right': 'publish',
   tags,
   summary: 'Ends a preview link of a release',
   request: { params: params.extend({ link: recordId.openapi({ param: { name: 'link', in: 'path' } }) }) },

@@ -26,6 +26,7 @@ export const listRunCall = createRoute({
 export const copyEventCall = createRoute({
   method: 'post',
   path: '/{lang}/api/admin/events/event/{id}/copies',
+  'x-right': 'manage_records',
   tags,
   summary: 'Adds the event on further evenings, as drafts of the same run',
   description:

@@ -5,15 +5,15 @@
  */
 import { createRoute, z } from '@hono/zod-openapi'
 import { draftSchema, sectionSlugPattern, staffResponses } from './page-editor.ts'
-import { errorBody, jsonResponse, languageParams } from './shared.ts'
+import { errorBody, jsonBody, jsonResponse, languageParams } from './shared.ts'
 
 const id = z.string().min(1).max(100)
-const slug = z.string().regex(sectionSlugPattern).openapi({ example: 'page-1' })
+export const slug = z.string().regex(sectionSlugPattern).openapi({ example: 'page-1' })
 const after = id.nullable().default(null)
 const fields = z.record(z.string().max(100), z.unknown())
-const partParams = languageParams.extend({ id: id.openapi({ param: { name: 'id', in: 'path' } }) })
-const slugQuery = z.object({ slug })
-const draftAnswers = {
+export const partParams = languageParams.extend({ id: id.openapi({ param: { name: 'id', in: 'path' } }) })
+export const slugQuery = z.object({ slug })
+export const draftAnswers = {
   ...jsonResponse(draftSchema, 'The draft after it'),
   ...staffResponses,
   409: {
@@ -21,10 +21,18 @@ const draftAnswers = {
     content: { 'application/json': { schema: errorBody } },
   },
 }
-const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-})
+
+/** Where a block is to stand; the calls describe it. */
+export const blockPosition = {
+  container: id.optional(),
+  column: z.number().int().min(0).max(2).default(0),
+  parent: id.nullable().default(null),
+  after,
+}
+export const blocksToReorder = z
+  .array(z.object({ id, ...blockPosition }))
+  .min(1)
+  .max(500)
 
 export const createBlockCall = createRoute({
   method: 'post',
@@ -40,10 +48,7 @@ export const createBlockCall = createRoute({
         slug,
         type: z.string().min(1).max(50),
         fields: fields.default({}),
-        container: id.optional(),
-        column: z.number().int().min(0).max(2).default(0),
-        parent: id.nullable().default(null),
-        after,
+        ...blockPosition,
       }),
     ),
   },
@@ -80,18 +85,7 @@ export const reorderCall = createRoute({
     body: jsonBody(
       z.object({
         slug,
-        blocks: z
-          .array(
-            z.object({
-              id,
-              container: id.optional(),
-              column: z.number().int().min(0).max(2).default(0),
-              parent: id.nullable().default(null),
-              after,
-            }),
-          )
-          .min(1)
-          .max(500),
+        blocks: blocksToReorder,
       }),
     ),
   },

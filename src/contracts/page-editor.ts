@@ -218,6 +218,7 @@ export const showBlocksCall = createRoute({
 export const publishCall = createRoute({
   method: 'post',
   path: '/{lang}/pageeditor-api/draft/{slug}/publication',
+  'x-right': 'publish',
   tags: ['page editor'],
   summary: 'Makes the draft public, now or later',
   description:
@@ -251,6 +252,7 @@ export const publishCall = createRoute({
 export const unpublishCall = createRoute({
   method: 'delete',
   path: '/{lang}/pageeditor-api/draft/{slug}/publication',
+  'x-right': 'publish',
   tags: ['page editor'],
   summary: 'Takes a section off the site, or cancels what is scheduled',
   request: {

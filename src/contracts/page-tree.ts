@@ -10,6 +10,7 @@ const pageParams = languageParams.extend(idParams.shape)
 export const movePageCall = createRoute({
   method: 'post',
   path: '/{lang}/pageeditor-api/page-settings/{id}/move',
+  'x-right': 'publish',
   tags: ['page editor'],
   summary: 'Puts a page elsewhere in the tree',
   request: {
@@ -50,6 +51,7 @@ export const pageUsesCall = createRoute({
 export const deletePageCall = createRoute({
   method: 'delete',
   path: '/{lang}/pageeditor-api/page-settings/{id}',
+  'x-right': 'publish',
   tags: ['page editor'],
   summary: `Puts a page into the trash, where it stays for ${trashDays} days`,
   description: 'Pages with children and those that code links to are not deleted (400).',
@@ -117,6 +119,7 @@ export const pageTrashCall = createRoute({
 export const restorePageCall = createRoute({
   method: 'post',
   path: '/{lang}/pageeditor-api/page-trash/{id}/restore',
+  'x-right': 'publish',
   tags: ['page editor'],
   summary: 'Takes a page out of the trash',
   description:
@@ -144,6 +147,7 @@ export const ownTemplatesCall = createRoute({
 export const keepTemplateCall = createRoute({
   method: 'post',
   path: '/{lang}/pageeditor-api/page-settings/{id}/template',
+  'x-right': 'publish',
   tags: ['page editor'],
   summary: 'Makes a template of a page',
   description: 'A template of the same name is replaced.',
@@ -154,6 +158,7 @@ export const keepTemplateCall = createRoute({
 export const removeTemplateCall = createRoute({
   method: 'delete',
   path: '/{lang}/pageeditor-api/page-templates/{id}',
+  'x-right': 'publish',
   tags: ['page editor'],
   summary: 'Deletes a template; pages that were begun with it stay',
   request: { params: pageParams },

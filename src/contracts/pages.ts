@@ -285,6 +285,7 @@ export const redirectCall = createRoute({
   path: '/{lang}/pageeditor-api/redirect/{path}',
   tags: ['pages'],
   summary: 'Where an old address leads now',
+  description: 'The path may have its language in front, or not.',
   request: { params: languageParams.extend({ path: pathParam }) },
   responses: {
     ...jsonResponse(z.object({ new_path: z.string() }).openapi('Redirect'), 'The new path'),

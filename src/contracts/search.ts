@@ -4,6 +4,7 @@ import { accessFacts } from './events.ts'
 import {
   commonResponses,
   day,
+  dayParameter,
   idList,
   instant,
   jsonResponse,
@@ -174,8 +175,8 @@ export const searchEventsCall = createRoute({
     params: languageParams,
     query: searchFilters.extend({
       query,
-      date: day.optional(),
-      date_to: day.optional(),
+      date: dayParameter.optional(),
+      date_to: dayParameter.optional(),
       ordering: z.enum(['date_start', '-date_start']).optional(),
       page: pageNumber.optional(),
     }),

@@ -79,6 +79,7 @@ export const renameSharedBlockCall = createRoute({
 export const deleteSharedBlockCall = createRoute({
   method: 'delete',
   path: '/{lang}/pageeditor-api/shared-blocks/{id}',
+  'x-right': 'publish',
   tags: ['page editor'],
   summary: `Puts a shared block into the trash, where it stays for ${trashDays} days`,
   request: { params: sharedParams },
@@ -92,6 +93,7 @@ export const deleteSharedBlockCall = createRoute({
 export const restoreSharedBlockCall = createRoute({
   method: 'post',
   path: '/{lang}/pageeditor-api/shared-blocks/{id}/restore',
+  'x-right': 'publish',
   tags: ['page editor'],
   summary: 'Takes a shared block out of the trash',
   request: { params: sharedParams },

@@ -1,6 +1,6 @@
 /** Schemas shared by several calls. The conventions are those of Django REST framework, which the front end expects. */
 import { z } from '@hono/zod-openapi'
-import { isRealDay } from '#i18n/dates.ts'
+import { hallDay, isRealDay } from '#i18n/dates.ts'
 
 export const localizedText = z.object({ de: z.string(), en: z.string() }).openapi('LocalizedText')
 export const instant = z.iso.datetime({ error: 'instant' }).openapi({ example: '2026-11-21T18:30:00.000Z' })
@@ -41,6 +41,18 @@ export const day = z
   .string()
   .refine(isRealDay, { error: 'day' })
   .openapi({ format: 'date', example: '2026-11-21' })
+
+/** A day in an address: as YYYY-MM-DD, or as a full date-time, which stands for its day in the hall. */
+export const dayParameter = z
+  .string()
+  .transform((text) => (isDateTime(text) ? hallDay(new Date(text)) : text))
+  .pipe(day)
+  .openapi({
+    type: 'string',
+    example: '2026-11-21',
+    description:
+      'YYYY-MM-DD, or a date-time of ISO 8601 with its zone, which stands for its day in the hall.',
+  })
 
 /** Free text typed by a visitor: no control characters, and limited to a length that makes sense for a search. */
 export const typedText = z
@@ -129,6 +141,10 @@ export const commonResponses = {
 
 export function jsonResponse<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { 200: { description, content: { 'application/json': { schema } } } }
+}
+
+function isDateTime(text: string): boolean {
+  return z.iso.datetime({ offset: true }).safeParse(text).success
 }
 
 function hasControlCharacter(text: string): boolean {

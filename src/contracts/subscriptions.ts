@@ -134,7 +134,7 @@ export const subscriptionBySystemSlugCall = createRoute({
   method: 'get',
   path: '/{lang}/api/subscriptions-system/{slug}',
   tags: ['subscriptions'],
-  summary: 'The subscription behind a short address or a slug',
+  summary: 'The subscription behind a short address, a slug, or the number at the end of its page’s address',
   request: {
     params: languageParams.extend({
       slug: z

@@ -14,6 +14,10 @@ const rights: Record<Role, ReadonlySet<Right>> = {
   administrator: new Set(['write_drafts', 'publish', 'manage_records', 'administer']),
 }
 
+export function isRight(text: unknown): text is Right {
+  return [...rights.administrator].some((right) => right === text)
+}
+
 export function hasRight(viewer: Viewer, right: Right): boolean {
   if (viewer.kind === 'system') return true
   return viewer.kind === 'staff' && roleHasRight(viewer.role, right)

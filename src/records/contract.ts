@@ -17,7 +17,7 @@ import {
   pageSize,
   typedText,
 } from '#contracts/shared.ts'
-import { exportFormatsOf, maxExported, type RecordDefinition } from './definition.ts'
+import { changeRightOf, exportFormatsOf, maxExported, type RecordDefinition } from './definition.ts'
 import type { Field } from './field.ts'
 import { kindOf } from './field-kinds/index.ts'
 import { columnFields, inputShape, outputShape } from './schemas.ts'
@@ -62,6 +62,7 @@ export function contractOf(definition: RecordDefinition) {
   const path = `/{lang}/api/admin/${definition.path}` as const
   const common = { tags: [`back office: ${names.en.many}`] }
   const params = languageParams.extend(idParams.shape)
+  const changing = { 'x-right': changeRightOf(definition) }
 
   const question = z.object({
     query: typedText.default(''),
@@ -101,6 +102,22 @@ export function contractOf(definition: RecordDefinition) {
   const refused = (description: string, more: Record<string, z.ZodType>) => ({
     409: { description, content: { 'application/json': { schema: errorBody.extend(more) } } },
   })
+
+  const update = {
+    ...common,
+    // Some records may be changed by those who have added them: the domain knows which.
+    'x-right': definition.right,
+    path: `${path}/{id}` as const,
+    summary: `Changes the given fields: ${names.en.one}`,
+    request: { params, body: jsonBody(change) },
+    responses: {
+      ...jsonResponse(record, 'The record'),
+      ...refused('Somebody else has changed the same fields', {
+        conflicts: z.record(z.string(), z.unknown()),
+      }),
+      ...staffResponses,
+    },
+  }
 
   return {
     list: createRoute({
@@ -144,6 +161,7 @@ export function contractOf(definition: RecordDefinition) {
     }),
     create: createRoute({
       ...common,
+      ...changing,
       method: 'post',
       path,
       summary: `Adds a record: ${names.en.one}`,
@@ -153,22 +171,15 @@ export function contractOf(definition: RecordDefinition) {
         ...staffResponses,
       },
     }),
-    change: createRoute({
-      ...common,
-      method: 'patch',
-      path: `${path}/{id}`,
-      summary: `Changes the given fields: ${names.en.one}`,
-      request: { params, body: jsonBody(change) },
-      responses: {
-        ...jsonResponse(record, 'The record'),
-        ...refused('Somebody else has changed the same fields', {
-          conflicts: z.record(z.string(), z.unknown()),
-        }),
-        ...staffResponses,
-      },
+    change: createRoute({ ...update, method: 'patch' }),
+    update: createRoute({
+      ...update,
+      method: 'post',
+      description: 'The same as PATCH, for clients that update by POST.',
     }),
     remove: createRoute({
       ...common,
+      ...changing,
       method: 'delete',
       path: `${path}/{id}`,
       summary: `Deletes a record that nothing refers to: ${names.en.one}`,
@@ -181,6 +192,7 @@ export function contractOf(definition: RecordDefinition) {
     }),
     restore: createRoute({
       ...common,
+      ...changing,
       method: 'post',
       path: `${path}/{id}/restore`,
       summary: `Adds a deleted record again: ${names.en.one}`,

@@ -1,11 +1,9 @@
 import type { ReleasePreview } from '#domain/content/index.server.ts'
 import type { SettingsFallback } from '#domain/house/index.server.ts'
+import type { LastBackup } from '#domain/hub/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { AccountSettings, Session } from '#domain/users/index.server.ts'
-
-/** The last backup that the site has made and found complete; `target` has no secrets. */
-export type LastBackup = { madeAt: string; bytes: number; target: string }
 
 /** The request context of a page: the viewer, the current time, the site's origin. */
 export type RequestContext = {

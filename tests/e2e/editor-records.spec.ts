@@ -51,7 +51,7 @@ async function publish(page: Page): Promise<void> {
 test.describe('The sections of records are edited on their own pages', () => {
   const records: [string, DetailList, string][] = [
     ['an event', 'events', '/api/events?page_size=1&page=377'],
-    ['a story', 'stories', '/api/articles?size=1&page=2'],
+    ['a story', 'stories', '/api/articles?page_size=1&page=2'],
     ['a subscription', 'subscriptions', '/api/subscriptions?page_size=1&page=19'],
   ]
   for (const [name, list, call] of sample(records, 1))

@@ -181,7 +181,7 @@ test.describe('A version', () => {
       '/de',
       '/de/besuch',
       `/de/programm-und-karten/${await first('/api/events?page_size=1')}`,
-      `/de/stories/${await first('/api/articles?size=1')}`,
+      `/de/stories/${await first('/api/articles?page_size=1')}`,
     ]
   }
 

@@ -249,7 +249,7 @@ async function resolve(kind: string, request: Request): Promise<string> {
     return `/de/programm-und-karten/${await first('/api/events?query=Mahler&page_size=1')}`
   if (kind.includes('{past}'))
     return `/de/programm-und-karten/${await first('/api/events?query=Beethoven&date_to=1938-12-31&date=1913-10-19&page_size=1')}`
-  if (kind.includes('{article}')) return `/de/stories/${await first('/api/articles?size=1')}`
+  if (kind.includes('{article}')) return `/de/stories/${await first('/api/articles?page_size=1')}`
   if (kind.includes('{subscription}'))
     return `/de/abonnements/${await first('/api/subscriptions?page_size=1')}`
   return kind

@@ -12,6 +12,7 @@ import type { MediaServices } from '#domain/media/index.server.ts'
 import { openTestMedia } from './media-services.ts'
 import { checkAnswers } from './check-answers.ts'
 import { memoryFiles } from './memory-files.ts'
+import { testFallback } from './test-fallback.ts'
 import { testAccounts } from './test-accounts.ts'
 
 /** The token that calls of staff have to send. */
@@ -36,6 +37,11 @@ export function openApi(
     context.set('accounts', testAccounts)
     context.set('files', files)
     context.set('media', media)
+    context.set('surroundings', {
+      findNotes: async () => [],
+      lastBackup: () => null,
+      fallback: testFallback,
+    })
     await next()
   })
   app.use('*', receiveUploads({ files }))

@@ -100,9 +100,19 @@ export function fuzzCalls(
   )
   const values = openValues(components.schemas, known)
   return {
-    calls: fc.constantFrom(...operations).chain((one) => callOf(one, values)),
+    calls: fc
+      .constantFrom(...alikeIn(operations, known['type'] ?? []))
+      .chain((alike) => fc.constantFrom(...alike))
+      .chain((one) => callOf(one, values)),
     count: operations.length,
   }
+}
+
+/** The calls in groups of those that differ by the kind of block only, so that these are not most of all requests. */
+function alikeIn(operations: readonly Operation[], types: readonly unknown[]): Operation[][] {
+  const formOf = ({ method, path }: Operation) =>
+    [method, ...path.split('/').map((segment) => (types.includes(segment) ? '{type}' : segment))].join('/')
+  return [...Map.groupBy(operations, formOf).values()]
 }
 
 type Values = (schema: unknown, name: string, depth?: number) => fc.Arbitrary<unknown>

@@ -111,7 +111,7 @@ export async function findPageKinds(
     work: detail('works', withSlug(work && { id: work.id, name: work.title })),
     stories: inBoth((language) => href('stories', language)),
     tag: inBoth((language) => href('stories-tags-tag-id', language, { tag: tag.slug[language], id: tag.id })),
-    article: detail('stories', (await list('/api/articles?size=1', record))[0]),
+    article: detail('stories', (await list('/api/articles?page_size=1', record))[0]),
     subscriptions: inBoth((language) => href('subscriptions', language)),
     subscription: detail('subscriptions', (await list('/api/subscriptions?page_size=1', record))[0]),
     content: inBoth((language) => fixedPageHref('accessibility', language)),

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 import { anchor, shortText } from '../fields.ts'
 
+const levels = z.int().min(2).max(6)
+
 export const fields = z.object({
-  headline_level: z.coerce.number().int().min(2).max(6).default(2),
+  /** A number, or its digit as text. */
+  headline_level: z.union([levels, z.string().transform(Number).pipe(levels)]).default(2),
   preline: shortText,
   content: shortText,
   subline: shortText,

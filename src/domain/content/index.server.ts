@@ -7,7 +7,7 @@
 export { findInOtherLanguage, findPage } from './pages/find-page.server.ts'
 export { presentPage } from './pages/present-page.server.ts'
 export { findPictureFiles, withPictureFiles } from './pages/picture-files.server.ts'
-export { findSection, sectionSlug, type BegunSection, type SectionKey } from './pages/find-section.server.ts'
+export { findSection, sectionSlug, type SectionKey } from './pages/find-section.server.ts'
 export { withHead } from './pages/record-heads.server.ts'
 export { withHeadOfPage, withHeadOfRecord } from './pages/with-head.server.ts'
 export { headOfPage, headOfRecord, picturesOf } from './pages/heads.ts'

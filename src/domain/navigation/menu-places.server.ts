@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { navigationItems } from '#db/schema/index.ts'
+import { addCacheTags } from '#domain/cache-tags.ts'
 import type { Scope } from '#domain/scope.ts'
 
 /** Whether the main menu and the footer lead to a page, and whether it is one of the menu's highlighted entries. */
 export type MenuPlaces = { inMenu: boolean; inFooter: boolean; isHighlight: boolean }
 
-export async function readMenuPlaces({ db }: Pick<Scope, 'db'>, pageId: number): Promise<MenuPlaces> {
-  const items = await db
+export async function readMenuPlaces(
+  scope: Pick<Scope, 'db' | 'shown'>,
+  pageId: number,
+): Promise<MenuPlaces> {
+  addCacheTags(scope, 'menu')
+  const items = await scope.db
     .select({ menu: navigationItems.menu, isHighlight: navigationItems.isHighlight })
     .from(navigationItems)
     .where(eq(navigationItems.pageId, pageId))

@@ -24,8 +24,9 @@ export async function findRedirect(scope: Scope, oldPath: string): Promise<strin
 const maxListed = 10_000
 
 /** The redirects of a language, by their old paths. */
-export async function listRedirects({ db }: Scope, language: Language): Promise<RedirectDraft[]> {
-  return db
+export async function listRedirects(scope: Scope, language: Language): Promise<RedirectDraft[]> {
+  addCacheTags(scope, 'redirect')
+  return scope.db
     .select({ oldPath: redirects.oldPath, newPath: redirects.newPath })
     .from(redirects)
     .where(like(redirects.oldPath, `/${language}/%`))

@@ -17,6 +17,8 @@ import {
   articleTags,
   media,
 } from '#db/schema/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { detailHref } from '#routing/paths.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import {
   creditOf,
@@ -80,6 +82,11 @@ export async function listArticlesForFeed(
     }`)
   const modified = new Map(rows.map((row) => [row.id, new Date(row.modified_at)]))
   return items.map((item) => ({ ...item, modifiedAt: modified.get(item.id) ?? new Date(item.published_at) }))
+}
+
+/** The address of a story's page. */
+export function storyPath(story: Pick<ArticleSummary, 'id' | 'slug'>, language: Language): string {
+  return detailHref('stories', language, story)
 }
 
 /** The story with this number; null when there is none that the viewer may see. */

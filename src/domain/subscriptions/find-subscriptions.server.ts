@@ -150,6 +150,15 @@ export async function findSubscriptionAddress(
   return findAddress(scope, or(eq(subscriptions.shortCode, segment.toLowerCase()), hasSlug(segment)))
 }
 
+/** The address of the subscription with this number. */
+export async function findSubscriptionAddressById(
+  scope: Scope,
+  id: number,
+): Promise<SubscriptionAddress | null> {
+  addCacheTags(scope, 'subscription', [id])
+  return findAddress(scope, eq(subscriptions.id, id))
+}
+
 /** The subscriptions that contain an event. */
 export async function listSubscriptionsWithEvent(
   scope: Scope,

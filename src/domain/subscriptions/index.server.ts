@@ -5,6 +5,7 @@ export {
   listSubscriptionNames,
   findSubscriptions,
   findSubscriptionAddress,
+  findSubscriptionAddressById,
   listSubscriptionGroups,
   listSubscriptions,
   listSubscriptionsWithEvent,

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client/index.server.ts'
 import { identifyDatabase } from '#domain/stores/index.server.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
-import type { LastBackup } from '#site/request-context.ts'
+import type { LastBackup } from '#domain/hub/index.server.ts'
 import type { Env } from '../env.ts'
 import type { FindNotes } from '../readiness/open-notes.ts'
 import { findNewest, isLate } from './kept-backups.ts'

@@ -41,15 +41,19 @@ export function readCacheKey(
   if (isPrivateQuery(`?${searchParams.toString()}`)) return null
   const known = paramsOf(pathname)
   if (!known) return null
-  // Calendars refuse what they do not know; pages ignore it.
-  if (isCalendarFile(pathname) && findUnknownParameter(searchParams, [...known, ...notOfCalendars]))
-    return null
+  // Calls and calendars refuse what they do not know; pages ignore it.
+  const ignored = isCalendarFile(pathname) ? notOfCalendars : isCall(pathname) ? [] : null
+  if (ignored && findUnknownParameter(searchParams, [...known, ...ignored])) return null
   const asked = [...searchParams].filter(([name, value]) => known.includes(name) && value !== '')
   const query = new URLSearchParams(asked).toString()
   if (query.includes('%EF%BF%BD')) return null // not UTF-8; the application rejects it
   const address = query === '' ? pathname : `${pathname}?${query}`
   const savesData = headers['save-data'] === 'on'
   return { key: savesData ? `${address} save-data` : address, address, savesData, isAltered: address !== url }
+}
+
+function isCall(path: string): boolean {
+  return /^\/(?:api|[a-z]{2}\/(?:api|pageeditor-api|feeds))\//.test(path)
 }
 
 /** Whether staff are shown the same as visitors. */

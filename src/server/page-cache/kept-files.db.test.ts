@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { updateImportedEvents } from '#domain/events/index.server.ts'
+import { createPage, publishPageContent } from '#domain/content/index.server.ts'
+import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createApp } from '#server/app.ts'
 import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
-import { createTestEvent, systemScope } from '../../../tests/support/factories.ts'
+import { buildContent, createTestEvent, systemScope } from '../../../tests/support/factories.ts'
+import { createForm, draftForm } from '../../../tests/support/forms.ts'
 import { forgetChanges } from './forget-changes.ts'
 import { paramsOf } from './params-of.ts'
 import { buildServices } from '../../../tests/support/services.ts'
@@ -91,4 +94,43 @@ test('a feed of stories is kept in the same way, and lists a new story at once',
   await expect.poll(async () => (await site.ask(path)).text).toContain('>Orgel<')
   expect((await site.ask(path, { headers: known })).status).toBe(200)
   expect(site.passed).toEqual([])
+})
+
+test('the answers of the calls that everybody gets alike have an ETag, and are not sent again', async () => {
+  const scope = scopeNow()
+  const texts = { de: { slug: 'besuch', title: 'Besuch' }, en: { slug: 'visit', title: 'Visit' } }
+  const page = await createPage(scope, { texts })
+  await publishPageContent(scope, page, 'de', buildContent('Willkommen'))
+  await leaveRedirects(scope, [{ oldPath: '/de/alt/weg', newPath: '/de/besuch' }])
+  await createForm(scope, draftForm({ slug: 'kontakt' }))
+  for (const address of [
+    '/de/pageeditor-api/page/besuch/',
+    `/de/pageeditor-api/container/by-slug/page-${page}`,
+    '/de/pageeditor-api/nav',
+    '/de/pageeditor-api/redirect/alt/weg',
+    '/de/pageeditor-api/redirect/',
+    '/de/api/forms/kontakt/',
+    '/de/api/homehero/',
+    '/de/api/search/?query=Besuch',
+    '/de/api/search-events/?query=Besuch',
+    '/de/api/search-content/?query=Besuch&page=1',
+    '/api/search-autocomplete/?query=besuch',
+    '/api/openapi.json',
+    '/api/events/',
+  ]) {
+    // A change from before may still be in flight.
+    await expect
+      .poll(
+        async () => {
+          const { etag = '' } = (await site.ask(address)).headers
+          return (await site.ask(address, { headers: { 'If-None-Match': etag } })).status
+        },
+        { message: address },
+      )
+      .toBe(304)
+    // The application tells who misspells a parameter.
+    const asked = `${address}${address.includes('?') ? '&' : '?'}`
+    expect((await site.ask(`${asked}glitter=1`)).text, address).toBe('past the cache')
+    expect((await site.ask(`${asked}utm_source=mail`)).status, address).toBe(200)
+  }
 })

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import { Agent, request } from 'node:http'
 import { expect, test } from 'vitest'
 import type { ApiEnv } from '#api/environment.ts'
 import type { Session } from '#domain/users/index.server.ts'
+import { listen } from '../listen.ts'
 import { limitBodies, limitEditorBodies } from './limit-bodies.ts'
 
 const session: Session = {
@@ -44,4 +46,29 @@ test('Staff can send whole pages to the page editor and whole forms to the back 
     expect(await send(path, kilobytes(2048) + 1, session), path).toBe(413)
   }
   expect(await send('/de/merken/1', kilobytes(65), session)).toBe(413)
+})
+
+test('After a body that is too large the connection ends as the answer says, and the next request is answered', async () => {
+  const app = new Hono<ApiEnv>()
+  app.use('*', limitBodies)
+  app.all('*', (context) => context.text('here'))
+  const port = await listen({ port: 0, host: '127.0.0.1', name: 'PORT' })
+  port.serve(app.fetch)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (method: string, size: number) =>
+    new Promise<[status: number | undefined, connection: string | undefined]>((resolve, reject) => {
+      const sent = request({ port: port.port, method, path: '/de/merken/1', agent }, (answer) => {
+        answer.resume()
+        answer.on('error', reject)
+        answer.on('end', () => resolve([answer.statusCode, answer.headers.connection]))
+      })
+      sent.on('error', reject)
+      sent.end('x'.repeat(size))
+    })
+  for (const size of [kilobytes(65), kilobytes(200), kilobytes(3000)]) {
+    expect(await ask('POST', size)).toEqual([413, 'close'])
+    expect(await ask('GET', 0)).toEqual([200, 'keep-alive'])
+  }
+  agent.destroy()
+  await port.close()
 })

@@ -52,5 +52,11 @@ function isEntryCall(path: string): boolean {
 }
 
 function limitTo(maxSize: number): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError: (context) => refuse(context, 413, (words) => words.tooLarge) })
+  return bodyLimit({
+    maxSize,
+    onError(context) {
+      context.header('Connection', 'close') // nobody reads the rest
+      return refuse(context, 413, (words) => words.tooLarge)
+    },
+  })
 }

@@ -1,14 +1,34 @@
 import type { MiddlewareHandler } from 'hono'
-import { refuse } from '#api/index.ts'
+import { refuse, refuseField } from '#api/index.ts'
+import { isCallPath } from './refuse-for-now.ts'
 
 /** Longer than any address of the site; longer ones are rejected without being parsed. */
 const maxAddressLength = 4000
 
-/** Rejects malformed addresses: invalid UTF-8, NUL and other control characters, excessive length. */
+/**
+ * Rejects malformed addresses: invalid UTF-8, NUL and other control characters, excessive length. Calls are told which
+ * parameter it is.
+ */
 export const refuseMalformed: MiddlewareHandler = async (context, next) => {
-  const { url } = context.req
-  if (url.length <= maxAddressLength && isText(url)) return next()
-  return refuse(context, 400, (words) => words.address)
+  const { url, path } = context.req
+  const isShort = url.length <= maxAddressLength
+  if (isShort && isText(url)) return next()
+  const name = isShort && isCallPath(path) ? findMalformedParameter(url) : null
+  return name === null
+    ? refuse(context, 400, (words) => words.address)
+    : refuseField(context, name, (words) => words.errors.not_text)
+}
+
+/** The name of the parameter that makes an address malformed; null if it is the path, or a name. */
+function findMalformedParameter(url: string): string | null {
+  const { pathname, search } = new URL(url)
+  if (!isText(pathname)) return null
+  const malformed = search
+    .slice(1)
+    .split('&')
+    .find((part) => !isText(part))
+  const name = malformed?.split('=')[0]
+  return name && isText(name) ? decodeURIComponent(name.replaceAll('+', ' ')) : null
 }
 
 function isText(url: string): boolean {

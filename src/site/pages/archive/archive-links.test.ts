@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { archiveFilters } from '#contracts/archive.ts'
 import { changed, facetsCall, keptFields, toggled } from './archive-links.ts'
 
 const path = '/de/archiv-suche'
@@ -23,8 +24,11 @@ describe('links of the archive', () => {
   })
 
   test('request the names of a facet with all other criteria', () => {
-    expect(facetsCall(`${query}&ordering=date_start`, 'work')).toBe(
+    expect(facetsCall(`${query}&ordering=date_start&utm_source=x&glitter=1`, 'work')).toBe(
       '/api/archive-facets/?query=lied&composer=3&composer=5&facet=work',
     )
+    const { ordering: _, ...criteria } = archiveFilters.shape
+    const all = new URLSearchParams(Object.keys(criteria).map((name) => [name, '1'])).toString()
+    expect(facetsCall(all, 'work')).toBe(`/api/archive-facets/?${all}&facet=work`)
   })
 })

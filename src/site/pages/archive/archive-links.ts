@@ -1,4 +1,4 @@
-import type { ArchiveFacet } from '#contracts/archive.ts'
+import type { ArchiveFacet, ArchiveFilters } from '#contracts/archive.ts'
 import { withQuery, withoutValue } from '../../query-links.ts'
 
 /** Parameters that belong to one view of the page and not to the search. */
@@ -29,10 +29,24 @@ export function keptFields(query: string, own: readonly string[]): [name: string
   )
 }
 
+/** The criteria of the search: calls refuse other parameters, which an address may have. */
+const criteria = [
+  'query',
+  'date',
+  'date_to',
+  'composer',
+  'work',
+  'performer',
+  'room',
+  'genre',
+  'season',
+] as const satisfies (keyof ArchiveFilters)[]
+
 /** The API address for the values and counts of one facet under the current search; without the text to find. */
 export function facetsCall(query: string, facet: ArchiveFacet): string {
-  const parameters = new URLSearchParams(withoutPassing(query))
-  for (const name of ['ordering', 'page_size', 'year']) parameters.delete(name)
+  const parameters = new URLSearchParams(
+    Array.from(new URLSearchParams(query)).filter(([name]) => criteria.some((known) => known === name)),
+  )
   parameters.set('facet', facet)
   return `/api/archive-facets/?${parameters.toString()}`
 }

@@ -16,6 +16,7 @@ import {
 } from '#domain/content/index.server.ts'
 import { releaseItems, releases } from '#db/schema/index.ts'
 import { markEntry } from '#domain/forms/index.server.ts'
+import type { LastBackup } from '#domain/hub/index.server.ts'
 import { ensureGenres, saveSettings } from '#domain/house/index.server.ts'
 import { listWaitingMails, noteSent, sendTestMail } from '#domain/mail/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -40,7 +41,6 @@ import { testAccounts } from '../../../../tests/support/test-accounts.ts'
 import { testFallback } from '../../../../tests/support/test-fallback.ts'
 import { PageError, Redirection } from '../../page-responses.ts'
 import { readPageRequest } from '../../page-request.server.ts'
-import type { LastBackup } from '../../request-context.ts'
 import hub from './hub.page.tsx'
 
 const database = useTestDatabase()

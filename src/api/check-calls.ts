@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
+import { hasRight, isRight, type Right } from '#domain/policy.ts'
+import type { Api, ApiEnv } from './environment.ts'
+import { refuse } from './refusal.ts'
+import { findUnknownParameter, refuseParameter } from './unknown-parameters.ts'
+
+/** What the contract of a call says of who may make it, and of the parameters in its address. */
+type Described = { right: Right | null; parameters: string[] }
+
+/**
+ * Refuses, before anything of a call is validated, those who have no right to make it (401, 403), and parameters that
+ * its contract does not know (400). `api` gets its contracts later.
+ */
+export function checkCalls(api: Api): MiddlewareHandler<ApiEnv> {
+  let described: TrieRouter<Described> | null = null
+  return async (context, next) => {
+    described ??= describeCalls(api)
+    const { method, path, url } = context.req
+    const [[found] = []] = described.match(method === 'HEAD' ? 'GET' : method, path.replace(/(.)\/$/, '$1'))
+    if (!found) return next()
+    const [{ right, parameters }] = found
+    const { viewer } = context.get('scope')
+    if (right && viewer.kind === 'visitor') return refuse(context, 401, (words) => words.not_signed_in)
+    if (right && !hasRight(viewer, right)) return refuse(context, 403, (words) => words.forbidden)
+    const unknown = findUnknownParameter(new URL(url).searchParams, parameters)
+    return unknown ? refuseParameter(context, unknown) : next()
+  }
+}
+
+function describeCalls(api: Api): TrieRouter<Described> {
+  const router = new TrieRouter<Described>()
+  for (const definition of api.openAPIRegistry.definitions) {
+    if (definition.type !== 'route') continue
+    const { method, path, request, 'x-right': right } = definition.route
+    router.add(method.toUpperCase(), routingPath(path), {
+      right: isRight(right) ? right : null,
+      parameters: request?.query && 'shape' in request.query ? Object.keys(request.query.shape) : [],
+    })
+  }
+  return router
+}
+
+/** As Hono writes it: a path in a path may contain slashes, and a file has an ending. */
+function routingPath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => {
+      if (segment === '{path}') return ':path{.+}'
+      const [, before = '', name = '', after = ''] = /^(.*)\{(\w+)\}(.*)$/.exec(segment) ?? []
+      if (name === '') return segment
+      const pattern = `${before}[^/]+${after.replaceAll('.', String.raw`\.`)}`
+      return before || after ? `:${name}{${pattern}}` : `:${name}`
+    })
+    .join('/')
+}
