@@ -27,6 +27,8 @@ export type ApiEnv = {
     accounts: AccountSettings
     files: FileStore
     media: MediaServices
+    /** The dumps of the archive. */
+    dumps: FileStore
     /** The body that was sent as `multipart/form-data`, for the addresses that accept files. */
     sentForm: SentForm
     /**

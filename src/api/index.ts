@@ -6,6 +6,7 @@ import { archiveHandlers } from './archive.ts'
 import { articleHandlers } from './articles.ts'
 import { calendarHandlers } from './calendar.ts'
 import { commentHandlers } from './comments.ts'
+import { dumpHandlers } from './dumps.ts'
 import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
@@ -63,6 +64,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   searchHandlers(api)
   calendarHandlers(api)
   feedHandlers(api)
+  dumpHandlers(api)
   subscriptionHandlers(api)
   articleHandlers(api)
   pageHandlers(api)

@@ -81,6 +81,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     context.set('showContent', showContent)
     context.set('files', services.files)
     context.set('media', services.media)
+    context.set('dumps', services.dumps)
     context.set('describeErrors', describeErrors)
     await next()
   })

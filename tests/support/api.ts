@@ -23,6 +23,7 @@ export function openApi(
   scope: () => Scope,
   files: FileStore = memoryFiles(),
   media: MediaServices = openTestMedia(),
+  dumps: FileStore = memoryFiles(),
 ): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', refuseMalformed)
@@ -36,6 +37,7 @@ export function openApi(
     context.set('accounts', testAccounts)
     context.set('files', files)
     context.set('media', media)
+    context.set('dumps', dumps)
     await next()
   })
   app.use('*', receiveUploads({ files }))

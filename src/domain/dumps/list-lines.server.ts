@@ -203,12 +203,11 @@ async function* listWorks(scope: Scope, key: HouseKey, references: References): 
 /** Pages are told apart by beginning and number, for which there is an index. */
 async function* listEvents(scope: Scope, key: HouseKey, references: References): AsyncGenerator<DumpLine[]> {
   const { db } = scope
-  const [roomKeys, seriesKeys, seasonNames, genreKeys] = await Promise.all([
-    keysOf(db.select({ id: rooms.id, key: rooms.key }).from(rooms)),
-    keysOf(db.select({ id: series.id, key: series.key }).from(series)),
-    keysOf(db.select({ id: seasons.id, key: seasons.name }).from(seasons)),
-    keysOf(db.select({ id: genres.id, key: genres.key }).from(genres)),
-  ])
+  // One after the other: a snapshot has a single connection.
+  const roomKeys = await keysOf(db.select({ id: rooms.id, key: rooms.key }).from(rooms))
+  const seriesKeys = await keysOf(db.select({ id: series.id, key: series.key }).from(series))
+  const seasonNames = await keysOf(db.select({ id: seasons.id, key: seasons.name }).from(seasons))
+  const genreKeys = await keysOf(db.select({ id: genres.id, key: genres.key }).from(genres))
   const keyIn = (keys: Map<number, string>, id: number | null) =>
     id === null ? null : (keys.get(id) ?? null)
   let last: Pick<Row, 'dateStart' | 'id'> | null = null

@@ -1,0 +1,73 @@
+/** Dumps of the whole archive, which anybody may take along. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { commonResponses, jsonResponse } from './shared.ts'
+
+const count = z.number().int()
+
+export const dumpManifest = z
+  .object({
+    /** Of the format of the files; it grows when readers of the one before would misunderstand them. */
+    version: count,
+    made_at: z.iso.datetime(),
+    counts: z.object({
+      events: count,
+      performances: count,
+      people: count,
+      works: count,
+      rooms: count,
+      series: count,
+      genres: count,
+    }),
+    files: z.array(
+      z.object({
+        /** It has the beginning of the checksum in it: the content of a name never changes. */
+        name: z.string(),
+        url: z.url(),
+        /** Of the content after it was unpacked by gzip. */
+        media_type: z.string(),
+        bytes: count,
+        sha256: z.string(),
+        /** `mixed`: CC0, except what is under `texts` in a line, which is under the licence of the house. */
+        licence: z.enum(['CC0-1.0', 'house', 'mixed']),
+      }),
+    ),
+  })
+  .openapi('DumpManifest')
+
+export const dumpsCall = createRoute({
+  method: 'get',
+  path: '/api/dumps',
+  tags: ['data'],
+  summary: 'The last dump of the archive',
+  description:
+    'What it consists of, with checksums. `manifest` is null before the first one; `next_at` is when the next one is due. The lines of the archive are described in docs/program.md of the project.',
+  responses: {
+    ...jsonResponse(
+      z.object({ manifest: dumpManifest.nullable(), next_at: z.iso.datetime().nullable() }).openapi('Dumps'),
+      'The manifest',
+    ),
+  },
+})
+
+export const dumpFileCall = createRoute({
+  method: 'get',
+  path: '/api/dumps/{file}',
+  tags: ['data'],
+  summary: 'A file of the last dump',
+  description: 'Compressed by gzip. Parts can be requested (`Range`).',
+  request: {
+    params: z.object({
+      file: z
+        .string()
+        .regex(/^[a-z]+\.[0-9a-f]{16}\.(jsonl|csv)\.gz$/)
+        .openapi({ param: { name: 'file', in: 'path' } }),
+    }),
+  },
+  responses: {
+    200: { description: 'The file', content: { 'application/gzip': { schema: z.string() } } },
+    206: { description: 'A part of it', content: { 'application/gzip': { schema: z.string() } } },
+    304: { description: 'The file has not changed' },
+    404: commonResponses[404],
+    416: { description: 'The file has no such part' },
+  },
+})
