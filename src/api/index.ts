@@ -34,6 +34,7 @@ import { pageHandlers } from './pages.ts'
 import { refuse, refuseDomainError } from './refusal.ts'
 import { refuseMethods } from './refuse-methods.ts'
 import { recordHandlers } from './records.ts'
+import { peopleHandlers } from './people.ts'
 import { reminderHandlers } from './reminders.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
@@ -65,6 +66,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   calendarHandlers(api)
   feedHandlers(api)
   dumpHandlers(api)
+  peopleHandlers(api)
   subscriptionHandlers(api)
   articleHandlers(api)
   pageHandlers(api)

@@ -3,6 +3,7 @@ import * as articles from '#contracts/articles.ts'
 import * as calendar from '#contracts/calendar.ts'
 import * as events from '#contracts/events.ts'
 import * as feeds from '#contracts/feeds.ts'
+import * as people from '#contracts/people.ts'
 import * as subscriptions from '#contracts/subscriptions.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
@@ -14,7 +15,7 @@ import type { ParamsOf } from './cache-key.ts'
 type Call = { method: string; path: string; request?: { query?: { shape?: object } } }
 
 /** The public API contracts whose answers are the same for everybody. */
-const calls = [archive, articles, calendar, events, feeds, subscriptions]
+const calls = [archive, articles, calendar, events, feeds, people, subscriptions]
   .flatMap((contracts): unknown[] => Object.values(contracts))
   .filter(isPublicCall)
   .map(({ path, request }) => ({
