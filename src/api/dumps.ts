@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { dumpFileCall, dumpsCall } from '#contracts/dumps.ts'
-import { findDumpFile, readDump } from '#domain/dumps/index.server.ts'
+import { changesCall, dumpFileCall, dumpsCall } from '#contracts/dumps.ts'
+import { currentPosition, findDumpFile, listChanges, readDump } from '#domain/dumps/index.server.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { readRange } from './read-range.ts'
 import { refuse } from './refusal.ts'
@@ -24,6 +24,22 @@ export function dumpHandlers(api: Api): void {
     )
   })
 
+  api.openapi(changesCall, async (context) => {
+    const scope = context.get('scope')
+    const { since } = context.req.valid('query')
+    context.header('Access-Control-Allow-Origin', '*')
+    context.header('Access-Control-Expose-Headers', 'ETag')
+    context.header('Cache-Control', 'no-cache')
+    if (since === undefined)
+      return context.json({ changes: [], next: await currentPosition(scope), has_more: false }, 200)
+    const found = await listChanges(scope, since)
+    if (!found) return refuse(context, 410, (words) => words.changes)
+    const { changes, position: next, hasMore } = found
+    context.header('ETag', `"${next}"`)
+    if (changes.length === 0 && isKnown(context, `"${next}"`)) return context.body(null, 304)
+    return context.json({ changes, next, has_more: hasMore }, 200)
+  })
+
   api.openAPIRegistry.registerPath(dumpFileCall)
   api.get('/api/dumps/:file{[a-z]+\\.[0-9a-f]{16}\\.(?:jsonl|csv)\\.gz}', (context) =>
     sendFile(context, context.req.param('file')),
@@ -44,9 +60,7 @@ async function sendFile(context: Context<ApiEnv>, name: string): Promise<Respons
     'Accept-Ranges': 'bytes',
     ETag: `"${found.file.sha256}"`,
   }
-  const known = context.req.header('if-none-match')?.split(',') ?? []
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === headers.ETag))
-    return context.body(null, 304, headers)
+  if (isKnown(context, headers.ETag)) return context.body(null, 304, headers)
   const condition = context.req.header('if-range')
   const isSame = condition === undefined || condition === headers.ETag
   const range = isSame ? readRange(context.req.header('range'), size) : null
@@ -60,4 +74,9 @@ async function sendFile(context: Context<ApiEnv>, name: string): Promise<Respons
     'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
     'Content-Length': String(range.end - range.start + 1),
   })
+}
+
+function isKnown(context: Context<ApiEnv>, etag: string): boolean {
+  const known = context.req.header('if-none-match')?.split(',') ?? []
+  return known.some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

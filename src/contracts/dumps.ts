@@ -9,6 +9,8 @@ export const dumpManifest = z
     /** Of the format of the files; it grows when readers of the one before would misunderstand them. */
     version: count,
     made_at: z.iso.datetime(),
+    /** The `since` with which `/api/changes` tells what has changed since the dump, for a day. */
+    changes_since: z.string(),
     counts: z.object({
       events: count,
       performances: count,
@@ -69,5 +71,50 @@ export const dumpFileCall = createRoute({
     304: { description: 'The file has not changed' },
     404: commonResponses[404],
     416: { description: 'The file has no such part' },
+  },
+})
+
+const change = z
+  .object({
+    kind: z.enum(['event', 'person', 'work', 'room']),
+    /** Its number in the other calls; null: any record of the kind may have changed. */
+    id: z.number().int().nullable(),
+    /** `gone`: the public cannot see it, or no longer. */
+    what: z.enum(['changed', 'gone']),
+    at: z.iso.datetime(),
+  })
+  .openapi('Change')
+
+export const changesCall = createRoute({
+  method: 'get',
+  path: '/api/changes',
+  tags: ['data'],
+  summary: 'What has changed since a position',
+  description:
+    'At most 1,000 changes, the oldest first, a second after they were made at the latest unless a longer transaction is under way. Without `since` none are told, but the present position: read the dump, whose manifest has a position, or the other calls, and follow from there. The log is kept for a day: 410 says that the position is too old or of another database.',
+  request: {
+    query: z.object({
+      since: z
+        .string()
+        .regex(/^[\w-]{1,120}$/, { error: 'characters' })
+        .optional(),
+    }),
+  },
+  responses: {
+    ...jsonResponse(
+      z
+        .object({
+          changes: z.array(change),
+          /** The `since` of the next call. */
+          next: z.string(),
+          /** Whether there are more already. */
+          has_more: z.boolean(),
+        })
+        .openapi('Changes'),
+      'The changes',
+    ),
+    304: { description: 'Nothing has changed' },
+    400: commonResponses[400],
+    410: { description: 'The position is too old', content: commonResponses[404].content },
   },
 })

@@ -43,6 +43,8 @@ export type DumpManifest = {
   /** The version of the format of its files. */
   version: number
   made_at: string
+  /** From where on the changes since then can be followed. */
+  changes_since: string
   /** How many lines of each kind there are. */
   counts: Record<'events' | 'performances' | 'people' | 'works' | 'rooms' | 'series' | 'genres', number>
   files: {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   artists,
@@ -16,10 +16,10 @@ import {
 } from '#db/schema/index.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { visitor, type Scope } from '../scope.ts'
-import { visibleTo } from '../visibility.server.ts'
 import type { DumpIdentifier, DumpLine } from './dump-line.ts'
 import { paragraphsOf } from './rich-text.ts'
 import type { HouseKey } from './references.server.ts'
+import { isListed, isPlayed, isSeen, someEvent } from './shown.server.ts'
 
 /** How many records are read at once. */
 const pageSize = 1000
@@ -42,10 +42,6 @@ export async function* listLines(asked: Scope, key: HouseKey): AsyncGenerator<Du
   yield* listPeople(scope, key, known)
   yield* listWorks(scope, key, known)
   yield* listEvents(scope, key, known)
-}
-
-function isListed(scope: Scope): SQL | undefined {
-  return and(isNull(events.vanishedAt), visibleTo(scope, events))
 }
 
 async function listGenres(scope: Scope): Promise<DumpLine[]> {
@@ -105,31 +101,13 @@ async function listRooms(scope: Scope): Promise<DumpLine[]> {
   }))
 }
 
-function someEvent(scope: Scope, column: PgColumn, id: PgColumn) {
-  return scope.db
-    .select({ one: sql`1` })
-    .from(events)
-    .where(and(eq(column, id), isListed(scope)))
-}
-
 async function* listPeople(scope: Scope, key: HouseKey, references: References): AsyncGenerator<DumpLine[]> {
   const { db } = scope
-  const performs = db
-    .select({ one: sql`1` })
-    .from(castMembers)
-    .innerJoin(events, eq(events.id, castMembers.eventId))
-    .where(
-      and(or(eq(castMembers.artistId, artists.id), eq(castMembers.replacesId, artists.id)), isListed(scope)),
-    )
-  const composed = db
-    .select({ one: sql`1` })
-    .from(works)
-    .where(and(eq(works.composerId, artists.id), isPlayed(scope)))
   for (let last = 0; ;) {
     const rows = await db
       .select()
       .from(artists)
-      .where(and(gt(artists.id, last), or(exists(performs), exists(composed))))
+      .where(and(gt(artists.id, last), isSeen(scope)))
       .orderBy(asc(artists.id))
       .limit(pageSize)
     if (rows.length === 0) return
@@ -155,16 +133,6 @@ async function* listPeople(scope: Scope, key: HouseKey, references: References):
       texts: { biography: paragraphsOf(row.biography) },
     }))
   }
-}
-
-function isPlayed(scope: Scope): SQL {
-  return exists(
-    scope.db
-      .select({ one: sql`1` })
-      .from(performances)
-      .innerJoin(events, eq(events.id, performances.eventId))
-      .where(and(eq(performances.workId, works.id), isListed(scope))),
-  )
 }
 
 async function* listWorks(scope: Scope, key: HouseKey, references: References): AsyncGenerator<DumpLine[]> {

@@ -8,6 +8,7 @@ import { csvHeader, csvRows, type Cell } from '../tables/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { csvColumns, csvNames, csvRowsOf, type CsvName, type NamesByReference } from './csv-tables.ts'
 import { openDumpFile, type DumpFile } from './dump-files.server.ts'
+import { currentPosition } from './list-changes.server.ts'
 import type { DumpLine } from './dump-line.ts'
 import { listLines } from './list-lines.server.ts'
 import type { HouseKey } from './references.server.ts'
@@ -39,6 +40,7 @@ export async function writeDump(
   const archive = open('archive')
   const tables = new Map(csvNames.map((name) => [name, open(name)]))
   const all = [archive, ...tables.values()]
+  const changesSince = await currentPosition(scope)
   const counts = { events: 0, performances: 0, people: 0, works: 0, rooms: 0, series: 0, genres: 0 }
   try {
     for (const [name, file] of tables) await file.add(csvHeader(csvColumns[name]))
@@ -66,7 +68,8 @@ export async function writeDump(
     }
     await finish(archive, 'archive', 'jsonl', 'application/x-ndjson')
     for (const [name, file] of tables) await finish(file, name, 'csv', 'text/csv')
-    return { manifest: { version, made_at: scope.now.toISOString(), counts, files }, contents }
+    const manifest = { version, made_at: scope.now.toISOString(), changes_since: changesSince, counts, files }
+    return { manifest, contents }
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error))
     await Promise.all(all.map((file) => file.fail(reason)))

@@ -34,7 +34,8 @@ const de = {
   formatOfBoth:
     'Alle sind mit gzip gepackt. Gleiche Daten ergeben gleiche Dateien; im Namen steht der Anfang der Prüfsumme (SHA-256). Nummern in anderen Katalogen (GND, VIAF, Wikidata, ISNI, MusicBrainz) stehen bei Personen, Werken und Sälen.',
   calls: 'Einzelnes abfragen',
-  callsText: 'Für einzelne Konzerte, Suchen und Kalender gibt es eine Schnittstelle.',
+  callsText:
+    'Für einzelne Konzerte, Suchen und Kalender gibt es eine Schnittstelle. /api/changes nennt, was sich seit einer Stelle geändert hat; das Verzeichnis nennt die Stelle des Auszugs.',
   documentation: 'Beschreibung der Schnittstelle',
   contact: 'Fragen und Fehler',
   contactText: 'Etwas stimmt nicht, oder Sie haben etwas daraus gemacht? Schreiben Sie uns:',
@@ -72,7 +73,8 @@ const en: typeof de = {
   formatOfBoth:
     'All are compressed by gzip. The same data give the same files; the beginning of the checksum (SHA-256) is in the name. Numbers in other catalogues (GND, VIAF, Wikidata, ISNI, MusicBrainz) are with people, works and halls.',
   calls: 'Asking for single things',
-  callsText: 'There is an interface for single concerts, searches and calendars.',
+  callsText:
+    'There is an interface for single concerts, searches and calendars. /api/changes tells what has changed since a position; the list with checksums has that of the dump.',
   documentation: 'Description of the interface',
   contact: 'Questions and mistakes',
   contactText: 'Something is wrong, or you have made something of it? Write to us:',
