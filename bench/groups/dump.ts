@@ -25,17 +25,16 @@ export const benchDump: Bench = async function* ({ hall }) {
       env: { ...process.env, DATA_DIR: hall.folder },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    let isRunning = true
-    let peak = 0
+    const state = { isRunning: true, peak: 0 }
     const ended = once(child, 'close').then(([code]): unknown => {
-      isRunning = false
+      state.isRunning = false
       return code
     })
-    for (let page = 1; isRunning; page++) {
+    for (let page = 1; state.isRunning; page++) {
       const start = performance.now()
       await ask(`${site.origin}${href('events', 'de')}?query=nothing${page}`)
       times.push(performance.now() - start)
-      peak = Math.max(peak, await readPeak(child.pid))
+      state.peak = Math.max(state.peak, await readPeak(child.pid))
       await setTimeout(200)
     }
     const seconds = (performance.now() - began) / 1000
@@ -47,8 +46,8 @@ export const benchDump: Bench = async function* ({ hall }) {
         { what: 'the dump, s', figure: seconds, bar: compareWithBar(seconds, bars.seconds) },
         {
           what: 'memory of the command at most, MB',
-          figure: peak,
-          bar: compareWithBar(peak, bars.megabytes),
+          figure: state.peak,
+          bar: compareWithBar(state.peak, bars.megabytes),
         },
         { what: 'a page meanwhile, median ms', figure: median(times), bar: null },
         { what: 'a page meanwhile, worst ms', figure: Math.max(...times), bar: null },

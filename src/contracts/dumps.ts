@@ -4,7 +4,7 @@ import { commonResponses, jsonResponse } from './shared.ts'
 
 const count = z.number().int()
 
-export const dumpManifest = z
+const dumpManifest = z
   .object({
     /** Of the format of the files; it grows when readers of the one before would misunderstand them. */
     version: count,

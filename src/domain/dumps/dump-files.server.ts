@@ -13,7 +13,7 @@ export type DumpFile = {
   add(text: string): Promise<void>
   end(): Promise<WrittenFile>
   /** Ends it with an error, so that nothing is left in the store. */
-  fail(error: Error): Promise<void>
+  fail(reason: Error): Promise<void>
 }
 
 /** Writes wait for the store: however long the file is, it takes the memory of a few pieces. */
@@ -42,8 +42,8 @@ export function openDumpFile(store: Pick<FileStore, 'write'>, id: string): DumpF
       await stored
       return { bytes, sha256: sum.digest('hex') }
     },
-    async fail(error) {
-      gzip.destroy(error)
+    async fail(reason) {
+      gzip.destroy(reason)
       await stored.catch(() => {})
     },
   }

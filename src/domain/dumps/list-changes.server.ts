@@ -9,7 +9,7 @@ type LogKind = keyof typeof kinds
 const logKinds = ['artist', 'event', 'room', 'work'] as const satisfies LogKind[]
 
 /** `id` null: any record of the kind may have changed. `gone`: visitors can't see it, or no longer. */
-export type PublicChange = {
+type PublicChange = {
   kind: (typeof kinds)[LogKind]
   id: number | null
   what: 'changed' | 'gone'

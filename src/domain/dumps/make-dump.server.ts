@@ -21,7 +21,7 @@ const nightHour = 3
 type DumpScope = Pick<Scope, 'db' | 'now'>
 
 /** A dump that is in the store, but not yet the one that is served. */
-export type StoredDump = { manifest: DumpManifest; contents: Record<string, string> }
+type StoredDump = { manifest: DumpManifest; contents: Record<string, string> }
 
 /**
  * Writes a dump of the archive into the store, of a database that others change meanwhile only if `scope.db` is a snapshot.

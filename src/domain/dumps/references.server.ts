@@ -17,7 +17,7 @@ export async function readHouseKey(scope: Pick<Scope, 'db'>): Promise<HouseKey> 
   return houseKeyOf(id)
 }
 
-export function houseKeyOf(database: string): HouseKey {
+function houseKeyOf(database: string): HouseKey {
   const key = `h${database.replaceAll('-', '').slice(0, 12)}`
   return {
     personOrWork: ({ id, externalId }) => externalId ?? `${key}:${id}`,

@@ -6,11 +6,11 @@ import { isValidIdentifier } from './is-valid-identifier.ts'
 import type { IdentifierOwner } from './list-identifiers.server.ts'
 
 type Row = typeof identifiers.$inferSelect
-export type IdentifierDraft = Pick<Row, 'scheme' | 'value' | 'source' | 'checkedAt'>
+type IdentifierDraft = Pick<Row, 'scheme' | 'value' | 'source' | 'checkedAt'>
 
 /**
- * Adds to records the numbers that they do not have yet, behind those that they have; invalid ones are left out. Returns how
- * many were added. Whoever calls it records the changes.
+ * Adds to records the numbers that they do not have yet, behind those that they have; invalid ones are left out. Returns the
+ * numbers of the records that got some. Whoever calls it records the changes.
  */
 export async function addIdentifiers(
   scope: Scope,
@@ -36,10 +36,14 @@ export async function addIdentifiers(
       (draft) =>
         isValidIdentifier(draft.scheme, draft.value) && !has.has(keyOf(draft)) && has.add(keyOf(draft)),
     )
-    return fresh.map((draft, index) => ({ ...draft, [owner]: id, position: own.length + index }))
+    return fresh.map((draft, index) => ({ id, row: { ...draft, [owner]: id, position: own.length + index } }))
   })
-  await insertRows(scope, identifiers, rows)
-  return [...new Set(rows.map((row) => Number(row[owner as keyof typeof row])))]
+  await insertRows(
+    scope,
+    identifiers,
+    rows.map(({ row }) => row),
+  )
+  return [...new Set(rows.map(({ id }) => id))]
 }
 
 function keyOf({ scheme, value }: Pick<Row, 'scheme' | 'value'>): string {

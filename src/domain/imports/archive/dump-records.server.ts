@@ -302,21 +302,21 @@ export class DumpRecords {
 /** What a line names, in the order in which it names it. Seasons are added as they are named. */
 function referencesOf(line: DumpLine): { kind: Kind; id: string; column: string }[] {
   if (line.type === 'work')
-    return line.composer === null ? [] : [reference('person', line.composer, 'composer')]
+    return line.composer === null ? [] : [mention('person', line.composer, 'composer')]
   if (line.type !== 'event') return []
   const members = [...line.cast, ...line.programme.flatMap(({ cast }) => cast)]
   return [
-    ...(line.room === null ? [] : [reference('room', line.room, 'room')]),
-    ...(line.series === null ? [] : [reference('series', line.series, 'series')]),
-    ...line.genres.map((id) => reference('genre', id, 'genres')),
-    ...line.programme.flatMap(({ work }) => (work === null ? [] : [reference('work', work, 'programme')])),
+    ...(line.room === null ? [] : [mention('room', line.room, 'room')]),
+    ...(line.series === null ? [] : [mention('series', line.series, 'series')]),
+    ...line.genres.map((id) => mention('genre', id, 'genres')),
+    ...line.programme.flatMap(({ work }) => (work === null ? [] : [mention('work', work, 'programme')])),
     ...members.flatMap(({ person, replaces_person: replaced }) => [
-      reference('person', person, 'cast'),
-      ...(replaced === null ? [] : [reference('person', replaced, 'cast')]),
+      mention('person', person, 'cast'),
+      ...(replaced === null ? [] : [mention('person', replaced, 'cast')]),
     ]),
   ]
 }
 
-function reference(kind: Kind, id: string, column: string) {
+function mention(kind: Kind, id: string, column: string) {
   return { kind, id, column }
 }

@@ -1,4 +1,3 @@
-import type { DumpManifest } from '#db/schema/index.ts'
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
@@ -8,9 +7,16 @@ import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
 import styles from './data-page.module.css'
 
+/** What the page shows of a dump. */
+type Manifest = {
+  made_at: string
+  counts: { events: number; performances: number; people: number; works: number }
+  files: { name: string; bytes: number }[]
+}
+
 export function DataPage(props: {
   own: ListIntroduction | null
-  manifest: DumpManifest | null
+  manifest: Manifest | null
   nextAt: string | null
   house: string
   email: string | null
@@ -58,7 +64,7 @@ export function DataPage(props: {
   )
 }
 
-function Files({ manifest }: { manifest: DumpManifest }) {
+function Files({ manifest }: { manifest: Manifest }) {
   const language = useLanguage()
   const texts = useLazyMessages(dataMessages)
   return (
