@@ -21,6 +21,7 @@ const serverPrograms = [
   'src/server/backup/commands/restore.ts',
   'src/server/files/commands/store-claim.ts',
   'src/server/files/commands/store-clean.ts',
+  'src/server/dumps/dump-archive.ts',
   'src/server/imports/import.ts',
   'src/server/imports/import-legal-pages.ts',
   'scripts/admin-create.ts',

@@ -8,6 +8,7 @@ import { readCommandLine, refuseCommandLine } from '../scripts/read-command-line
 import { benchBehindNginx, hasNginx } from './groups/behind-nginx.ts'
 import { benchBrowser } from './groups/browser.ts'
 import { benchCache } from './groups/cache.ts'
+import { benchDump } from './groups/dump.ts'
 import { benchEditor } from './groups/editor.ts'
 import { benchImport } from './groups/import.ts'
 import { benchKill } from './groups/kill.ts'
@@ -30,6 +31,7 @@ const groups = new Map<string, Bench>([
   ['search', benchSearch],
   ['import', benchImport],
   ['large-archive', benchLargeArchive],
+  ['dump', benchDump],
   ['office', benchOffice],
   ['releases', benchReleases],
   ['latency', benchLatency],

@@ -19,6 +19,14 @@ export const listPages = [
     en: '',
   }),
   page({
+    key: 'daten',
+    slugs: 'daten | data',
+    title: 'Daten | Data',
+    meta: 'Das ganze Archiv des Konzerthauses Morgenstern als Dateien: Konzerte, Werke, Personen und Mitwirkende, frei zu verwenden. | The whole archive of Konzerthaus Morgenstern as files: concerts, works, people and performers, free to use.',
+    de: '',
+    en: '',
+  }),
+  page({
     key: 'abonnements',
     slugs: 'abonnements | subscriptions',
     title: 'Abonnements | Subscriptions',

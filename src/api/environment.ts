@@ -36,6 +36,8 @@ export type ApiEnv = {
       lastBackup: () => LastBackup | null
       fallback: SettingsFallback
     }
+    /** The dumps of the archive. */
+    dumps: FileStore
     /** The body that was sent as `multipart/form-data`, for the addresses that accept files. */
     sentForm: SentForm
     /**

@@ -7,6 +7,7 @@ import { articleHandlers } from './articles.ts'
 import { calendarHandlers } from './calendar.ts'
 import { checkCalls } from './check-calls.ts'
 import { commentHandlers } from './comments.ts'
+import { dumpHandlers } from './dumps.ts'
 import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
@@ -36,6 +37,7 @@ import { pageHandlers } from './pages.ts'
 import { refuse, refuseDomainError } from './refusal.ts'
 import { refuseMethods } from './refuse-methods.ts'
 import { recordHandlers } from './records.ts'
+import { peopleHandlers } from './people.ts'
 import { reminderHandlers } from './reminders.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
@@ -69,6 +71,8 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   searchHandlers(api)
   calendarHandlers(api)
   feedHandlers(api)
+  dumpHandlers(api)
+  peopleHandlers(api)
   subscriptionHandlers(api)
   articleHandlers(api)
   pageHandlers(api)

@@ -31,6 +31,8 @@ export type ErrorCode =
   | 'below_min'
   | 'below_least'
   | 'above_choice'
+  | 'identifier'
+  | 'identifier_twice'
   | 'above_hall'
   | 'above_block'
   | 'has_children'

@@ -25,6 +25,7 @@ export const routeTable = {
   'forms-confirm': { de: 'forms/:slug/bestaetigen/:token', en: 'forms/:slug/confirm/:token' },
   /** For staff only: content that appears in many places, at the address where it is edited. */
   shared: { de: 'shared/:id', en: 'shared/:id' },
+  data: { de: 'daten', en: 'data' },
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
 } as const satisfies Record<string, Record<Language, string>>
 
@@ -111,7 +112,7 @@ export const detailLists = routeIds
   .filter((list): list is DetailList => `${list}-slug-id` in routeTable)
 
 /**
- * Lists whose heading editors write: each has a page in the tree, at the address of the route, with a title, a stage, an
+ * Lists whose heading editors write, and the page about the house's data: each has a page in the tree, at the address of the route, with a title, a stage, an
  * introduction and metadata (specification, section 2, shared page heading).
  */
 export const listPageIds = [
@@ -119,6 +120,7 @@ export const listPageIds = [
   'archive-search',
   'subscriptions',
   'stories',
+  'data',
 ] as const satisfies PlainRouteId[]
 export type ListPageId = (typeof listPageIds)[number]
 

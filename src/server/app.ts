@@ -82,6 +82,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     context.set('files', services.files)
     context.set('media', services.media)
     context.set('surroundings', services)
+    context.set('dumps', services.dumps)
     context.set('describeErrors', describeErrors)
     await next()
   })

@@ -43,7 +43,7 @@ export async function openSiteDatabase(
 export async function openSiteStores(
   { env, dataDir, logger, end }: Given,
   { db }: Pick<Database, 'db'>,
-): Promise<{ media: MediaServices; files: FileStore; guard: StoreGuard }> {
+): Promise<{ media: MediaServices; files: FileStore; dumps: FileStore; guard: StoreGuard }> {
   const stores = await openStores({ dataDir, storageUrl: env.STORAGE_URL })
   end.add(async () => stores.close())
   const isEmbedded = !env.DATABASE_URL
@@ -55,7 +55,7 @@ export async function openSiteStores(
     onError: (reason) => logger.warn({ reason }, 'an uploaded picture could not be decoded'),
   })
   end.add(() => media.close())
-  return { media, files: stores.files, guard }
+  return { media, files: stores.files, dumps: stores.dumps, guard }
 }
 
 /**

@@ -75,7 +75,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     onStatement: telemetry.onStatement,
   })
   const publicOrigin = env.PUBLIC_ORIGIN ?? localOrigin(env.HOST, openPort.port)
-  const { media, files, guard } = await openSiteStores(opening, database)
+  const { media, files, dumps, guard } = await openSiteStores(opening, database)
   const shopOrigin = isOneOfSeveral
     ? (env.TICKET_SHOP_ORIGIN ?? '')
     : await prepareSite(opening, { database, media, publicOrigin })
@@ -151,6 +151,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     fallback,
     figures,
     files,
+    dumps,
     media,
     shareImages,
     drawsAhead: !isDevelopment && isFirst,

@@ -40,6 +40,8 @@ export type Services = {
   figures: FigureStore
   /** The private files of form entries. */
   files: FileStore
+  /** The dumps of the archive. */
+  dumps: FileStore
   /** The library's files, and the studio that makes renditions of pictures. */
   media: MediaServices
   shareImages: ShareImageStore

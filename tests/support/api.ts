@@ -24,6 +24,7 @@ export function openApi(
   scope: () => Scope,
   files: FileStore = memoryFiles(),
   media: MediaServices = openTestMedia(),
+  dumps: FileStore = memoryFiles(),
 ): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', refuseMalformed)
@@ -42,6 +43,7 @@ export function openApi(
       lastBackup: () => null,
       fallback: testFallback,
     })
+    context.set('dumps', dumps)
     await next()
   })
   app.use('*', receiveUploads({ files }))

@@ -21,6 +21,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     fallback: testFallback,
     clientDir: null,
     files: memoryFiles(),
+    dumps: memoryFiles(),
     media: openTestMedia(),
     figures: { find: () => Promise.resolve(null) },
     shareImages: { find: () => Promise.resolve(null) },

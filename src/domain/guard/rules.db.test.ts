@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { outwardLinks } from '#db/schema/index.ts'
+import { addIdentifiers } from '../identifiers/index.server.ts'
 import { createPage, publishPageContent } from '../content/index.server.ts'
 import { createArticle } from '../stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '../subscriptions/index.server.ts'
@@ -9,6 +10,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   buildEvent,
   createHouse,
+  createRepertoire,
   createPublicPage,
   createTestEvent,
   systemScope,
@@ -47,6 +49,10 @@ const setUps: Record<string, { found: SetUp; notFound: SetUp }> = {
   'missing-picture': {
     found: (scope) => createTestEvent(scope),
     notFound: async (scope) => createTestEvent(scope, { imageId: await insertMedia(scope.db, 'bild') }),
+  },
+  'identifier-twice': {
+    found: (scope) => createIdentified(scope, ['artistId', 'artistId']),
+    notFound: (scope) => createIdentified(scope, ['artistId', 'workId']),
   },
   'hall-conflict': {
     found: (scope) => createPair(scope, 120),
@@ -201,4 +207,13 @@ async function createBroken(scope: Scope, failures: number): Promise<void> {
 async function createStory(scope: Scope, imageId: number): Promise<void> {
   const { title, slug } = buildEvent()
   await createArticle(scope, { title, slug, imageId, publishedAt: scope.now, tagIds: [], eventIds: [] })
+}
+
+/** A person, and another person or a work, with the same number. */
+async function createIdentified(scope: Scope, owners: ['artistId', 'artistId' | 'workId']): Promise<void> {
+  const { composerId, ensembleId, workId } = await createRepertoire(scope)
+  const number = { scheme: 'wikidata' as const, value: 'Q1339', source: null, checkedAt: null }
+  await addIdentifiers(scope, owners[0], new Map([[composerId, [number]]]))
+  const other = owners[1] === 'workId' ? workId : ensembleId
+  await addIdentifiers(scope, owners[1], new Map([[other, [number]]]))
 }

@@ -3,6 +3,7 @@ import { rule as brokenLink } from './rules/broken-link.server.ts'
 import { rule as cancelledInSubscription } from './rules/cancelled-in-subscription.server.ts'
 import { rule as contradiction } from './rules/contradiction.server.ts'
 import { rule as hallConflict } from './rules/hall-conflict.server.ts'
+import { rule as identifierTwice } from './rules/identifier-twice.server.ts'
 import { rule as missingAlt } from './rules/missing-alt.server.ts'
 import { rule as missingDuration } from './rules/missing-duration.server.ts'
 import { rule as missingEnglish } from './rules/missing-english.server.ts'
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   unpublishedLink,
   brokenLink,
   pastTeaser,
+  identifierTwice,
   missingAlt,
   missingRights,
 ]

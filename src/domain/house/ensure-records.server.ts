@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { genres, rooms, seasons, series, venues } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
 import { recordAuditOfEach } from '../audit.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -13,10 +14,17 @@ type Missing = 'add' | 'leave'
 /** Sorts after everything that the house has ordered itself. */
 const lastPosition = 1000
 
-/** Finds the rooms with these keys and adds missing ones, each with a venue of the same name. */
+type RoomDraft = Keyed &
+  Pick<typeof venues.$inferInsert, 'address'> &
+  Partial<Pick<typeof rooms.$inferInsert, 'seats' | 'access'>> & {
+    /** The name of its venue, if it has another one. */
+    venueName?: Localized
+  }
+
+/** Finds the rooms with these keys and adds missing ones, with the venues that are missing, too. */
 export async function ensureRooms(
   scope: Scope,
-  drafts: (Keyed & Pick<typeof venues.$inferInsert, 'address'>)[],
+  drafts: RoomDraft[],
   missing: Missing = 'add',
 ): Promise<IdByKey> {
   return ensure(
@@ -24,24 +32,48 @@ export async function ensureRooms(
     { subjectKind: 'room', drafts, missing },
     ({ db }, keys) => db.select({ id: rooms.id, key: rooms.key }).from(rooms).where(inArray(rooms.key, keys)),
     async (inside, fresh) => {
-      const rows = await inside.db
-        .insert(venues)
-        .values(fresh.map(({ name, address }) => ({ name, address })))
-        .returning({ id: venues.id })
-      await recordAuditOfEach(inside, { action: 'create', subjectKind: 'venue' }, rows)
-      const values = fresh.flatMap(({ key, name }, index) => {
-        const venueId = rows[index]?.id
-        return venueId === undefined ? [] : [{ key, name, venueId, position: lastPosition }]
+      const venueIds = await ensureVenues(inside, fresh)
+      const values = fresh.flatMap(({ key, name, seats, access }, index) => {
+        const venueId = venueIds[index]
+        return venueId === undefined
+          ? []
+          : [{ key, name, venueId, seats: seats ?? null, access: access ?? null, position: lastPosition }]
       })
       return inside.db.insert(rooms).values(values).returning({ id: rooms.id, key: rooms.key })
     },
   )
 }
 
+/** The numbers of the venues of rooms; two rooms with a venue of the same name and address share it. */
+async function ensureVenues(inside: Scope, drafts: RoomDraft[]): Promise<number[]> {
+  const known = await inside.db.select().from(venues)
+  const ids = new Map(known.map(({ id, name, address }) => [venueKey(name, address), id]))
+  const found: number[] = []
+  for (const { name, venueName = name, address } of drafts) {
+    const key = venueKey(venueName, address)
+    let id = ids.get(key)
+    if (id === undefined) {
+      const rows = await inside.db
+        .insert(venues)
+        .values({ name: venueName, address })
+        .returning({ id: venues.id })
+      await recordAuditOfEach(inside, { action: 'create', subjectKind: 'venue' }, rows)
+      id = rows[0]?.id ?? 0
+      ids.set(key, id)
+    }
+    found.push(id)
+  }
+  return found
+}
+
+function venueKey({ de, en }: Localized, address: string): string {
+  return JSON.stringify([de, en, address])
+}
+
 /** Finds the series with these keys and adds missing ones. */
 export async function ensureSeries(
   scope: Scope,
-  drafts: Keyed[],
+  drafts: (Keyed & Partial<Pick<typeof series.$inferInsert, 'description'>>)[],
   missing: Missing = 'add',
 ): Promise<IdByKey> {
   return ensure(
@@ -52,7 +84,14 @@ export async function ensureSeries(
     ({ db }, fresh) =>
       db
         .insert(series)
-        .values(fresh.map(({ key, name }) => ({ key, name, position: lastPosition })))
+        .values(
+          fresh.map(({ key, name, description }) => ({
+            key,
+            name,
+            description: description ?? null,
+            position: lastPosition,
+          })),
+        )
         .returning({ id: series.id, key: series.key }),
   )
 }
@@ -96,7 +135,8 @@ async function ensure<Draft extends Keyed>(
   insert: (inside: Scope, fresh: Draft[]) => Rows,
 ): Promise<IdByKey> {
   requireRight(scope.viewer, 'manage_records')
-  const byKey = new Map(drafts.toReversed().map((draft) => [draft.key, draft]))
+  const byKey = new Map<string, Draft>()
+  for (const draft of drafts) if (!byKey.has(draft.key)) byKey.set(draft.key, draft)
   if (byKey.size === 0) return new Map()
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }

@@ -48,7 +48,7 @@ export async function findUsedIds(
     return used
   }
   for (const { table, column } of referencesTo(store.table)) {
-    const owner = ownerOf(stores, table)
+    const owner = ownerOf(stores, table, column)
     if (store.deletedWith.includes(table) || (owner?.store === store && owner.column === column)) continue
     const named = columnOf(table, column)
     const rows = await scope.db
@@ -66,7 +66,7 @@ async function findUse(
   given: { store: RecordStore; id: number; reference: Reference; language: Language },
 ): Promise<Use | null> {
   const { table, column } = given.reference
-  const owner = ownerOf(stores, table)
+  const owner = ownerOf(stores, table, column)
   // A part of the record itself is deleted with it.
   if (owner?.store === given.store && owner.column === column) return null
   const where = eq(columnOf(table, column), given.id)
@@ -116,17 +116,22 @@ export function referencesTo(target: PgTable): Reference[] {
   )
 }
 
-/** The kind of record that a table belongs to: its own table, or the one that declares it as the table of a list. */
+/**
+ * The kind of record that a table belongs to: its own table, or the one that declares it as the table of a list. Several
+ * kinds may share such a table, each with its own column: `named` says which is meant.
+ */
 export function ownerOf(
   stores: RecordStores,
   table: PgTable,
+  named?: string,
 ): { store: RecordStore; column: string | null } | undefined {
+  const found: { store: RecordStore; column: string | null }[] = []
   for (const store of Object.values(stores)) {
     if (store.table === table) return { store, column: null }
     const part = Object.values(store.parts).find((one) => one.table === table)
-    if (part) return { store, column: part.owner }
+    if (part) found.push({ store, column: part.owner })
   }
-  return undefined
+  return found.find(({ column }) => column === named) ?? found[0]
 }
 
 /** A pattern of the JSON of a content that has an event list with a filter; its number may be a text. */

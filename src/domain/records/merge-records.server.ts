@@ -5,7 +5,7 @@ import { trashDays } from '#i18n/trash-days.ts'
 import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
 import { changeRightOf } from '#records/definition.ts'
-import { emptyRecord, type Values } from '#records/field.ts'
+import { emptyRecord, isListField, type Fields, type Values } from '#records/field.ts'
 import { isLocalized } from '#records/merge-changes.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
@@ -200,7 +200,7 @@ async function moveBack(
 /** The columns that name records of a kind, without those of their own parts. */
 function movable(stores: RecordStores, store: RecordStore) {
   return referencesTo(store.table).filter(({ table, column }) => {
-    const owner = ownerOf(stores, table)
+    const owner = ownerOf(stores, table, column)
     return !(owner?.store === store && owner.column === column)
   })
 }
@@ -249,9 +249,29 @@ function gainedValues({ definition }: RecordStore, gone: Values, kept: Values): 
   )
   return {
     ...Object.fromEntries(filled.map(([name]) => [name, gone[name]])),
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) => {
+        if (field.kind !== 'parts' || !isListField(field)) return []
+        const fresh = partsBeside(field.fields, gone[name], kept[name])
+        return fresh.length === 0 ? [] : [[name, [...partsOf(kept[name]), ...fresh]]]
+      }),
+    ),
     ...(names.length > 0 && { [merge.keep]: [...linesOf(kept[merge.keep]), ...names] }),
   }
 }
+/** The parts that a list has beside those of another one, as new ones; what is required of a part tells it from others. */
+function partsBeside(fields: Fields, list: unknown, other: unknown): Values[] {
+  const required = Object.keys(fields).filter((name) => fields[name]?.required)
+  const known = partsOf(other)
+  return partsOf(list)
+    .filter((part) => !known.some((one) => required.every((name) => isSame(one[name], part[name]))))
+    .map(({ id: _id, ...part }) => part)
+}
+
+function partsOf(list: unknown): Values[] {
+  return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
 /** Kinds of fields that always have a value, or rows of their own. */
 const unfilled = new Set(['flag', 'choice', 'parts', 'references', 'position', 'slug'])
 

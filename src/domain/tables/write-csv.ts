@@ -6,8 +6,17 @@ import type { Cell, Table } from './table.ts'
  * spreadsheet would take for a formula begins with an apostrophe (OWASP, "CSV Injection").
  */
 export async function* writeCsv({ header, batches }: Table): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(`\uFEFF${lineOf(header.map(harmless))}`)
-  for await (const rows of batches) yield Buffer.from(rows.map((row) => lineOf(row.map(textOf))).join(''))
+  yield Buffer.from(csvHeader(header))
+  for await (const rows of batches) yield Buffer.from(csvRows(rows))
+}
+
+/** The parts of such a file, for those who write several at once. */
+export function csvHeader(header: string[]): string {
+  return `\uFEFF${lineOf(header.map(harmless))}`
+}
+
+export function csvRows(rows: Cell[][]): string {
+  return rows.map((row) => lineOf(row.map(textOf))).join('')
 }
 
 function lineOf(texts: string[]): string {

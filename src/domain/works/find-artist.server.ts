@@ -2,6 +2,7 @@ import { and, count, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzl
 import { artists, castMembers, events, media, performances, works } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { listIdentifiers } from '../identifiers/index.server.ts'
 import { presentPicture, presentPressPictures, shownPicture } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
@@ -64,6 +65,7 @@ export async function findArtist(scope: Scope, asked: number) {
     ...presentColumns(row),
     name,
     slug: { de: slugOf(name.de), en: slugOf(name.en) },
+    identifiers: await listIdentifiers(scope, 'artistId', id),
     born: row.bornYear,
     died: row.diedYear,
     picture: presentPicture(portrait, `artist-${id}`, row.kind === 'ensemble' ? 'bottle' : 'plum'),

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { artists, events, performances, works } from '#db/schema/index.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { listIdentifiers } from '../identifiers/index.server.ts'
 import { seedByWork } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
@@ -45,6 +46,7 @@ export async function findWork(scope: Scope, asked: number) {
   return {
     ...presentWorkColumns(work),
     slug: { de: slugOf(work.title.de), en: slugOf(work.title.en || work.title.de) },
+    identifiers: await listIdentifiers(scope, 'workId', id),
     year: work.yearComposed,
     /** The figure's seed, computed as for concerts with this work as the main work. */
     seed: seedByWork([work], `work-${id}`),

@@ -6,6 +6,7 @@ const germanTimes = (count: number) => ['', 'Einmal', 'Zweimal', 'Dreimal'][coun
 const englishTimes = (count: number) => ['', 'once', 'twice'][count] || `${inEnglish(count)} times`
 
 const de = {
+  catalogues: 'In anderen Katalogen',
   person: 'Person',
   ensemble: 'Ensemble',
   work: 'Werk',
@@ -56,6 +57,7 @@ const de = {
 }
 
 const en: typeof de = {
+  catalogues: 'In other catalogues',
   person: 'Person',
   ensemble: 'Ensemble',
   work: 'Work',

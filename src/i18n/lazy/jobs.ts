@@ -19,6 +19,7 @@ const de = {
     'search-index': 'Suchindex',
     'clean-up': 'Aufräumen',
     'shop-feed': 'Termine aus dem Ticketshop',
+    'archive-dump': 'Das Archiv zum Mitnehmen',
     purge: 'Vorgeschalteten Cache leeren',
   } as Record<string, string>,
   counts: (counts: { waiting: number; running: number; failed: number; done: number }) =>
@@ -75,6 +76,7 @@ const en: typeof de = {
     'search-index': 'Search index',
     'clean-up': 'Cleaning up',
     'shop-feed': 'Events from the ticket shop',
+    'archive-dump': 'The archive to take along',
     purge: 'Purging the cache in front',
   },
   counts: ({ waiting, running, failed, done }) =>

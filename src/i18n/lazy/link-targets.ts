@@ -6,6 +6,7 @@ export const linkTargetMessages = {
   subscriptions: { de: 'Abonnements', en: 'Subscriptions' },
   stories: { de: 'Stories', en: 'Stories' },
   'archive-search': { de: 'Archiv', en: 'Archive' },
+  data: { de: 'Daten', en: 'Data' },
   search: { de: 'Suche', en: 'Search' },
   home: { de: 'Startseite', en: 'Home' },
 } satisfies Record<string, Localized>

@@ -1,4 +1,5 @@
 import { defineRecord } from '../definition.ts'
+import { identifiers } from '../shared/identifiers.ts'
 
 export const record = defineRecord({
   kind: 'artist',
@@ -60,6 +61,7 @@ export const record = defineRecord({
       label: { de: 'Daten unsicher', en: 'Dates uncertain' },
     },
     biography: { kind: 'richText', label: { de: 'Biografie', en: 'Biography' } },
+    identifiers,
     portrait: { kind: 'picture', label: { de: 'Bild', en: 'Picture' } },
   },
   list: {

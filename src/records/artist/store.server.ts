@@ -1,5 +1,6 @@
-import { artists } from '#db/schema/index.ts'
+import { artists, identifiers } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
+import { checkIdentifiers, withTidyIdentifiers } from '#domain/identifiers/index.server.ts'
 import { idsOf, storeOf } from '#domain/records/index.server.ts'
 import { indexArtists, indexWorksOf, withFormerNames } from '#domain/works/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
@@ -9,6 +10,9 @@ import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: artists,
+  parts: { identifiers: { table: identifiers, owner: 'artistId' } },
+  adjust: withTidyIdentifiers,
+  check: checkIdentifiers,
   orderedBy: { sort_name: artists.sortFolded },
   address: (id, { name, name_english: english }, language) =>
     href('people-slug-id', language, {

@@ -1,4 +1,5 @@
 import { defineRecord } from '../definition.ts'
+import { identifiers } from '../shared/identifiers.ts'
 import { priceCategories } from '../shared/price-categories.ts'
 
 export const record = defineRecord({
@@ -85,6 +86,7 @@ export const record = defineRecord({
       label: { de: 'Übliche Preise', en: 'Usual prices' },
       isRare: true,
     },
+    identifiers,
     position: { kind: 'position', label: { de: 'Platz', en: 'Position' } },
   },
   list: { columns: ['name', 'venue', 'seats'], search: ['name'], filters: ['venue'], order: 'position' },

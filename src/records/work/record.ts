@@ -1,4 +1,5 @@
 import { defineRecord } from '../definition.ts'
+import { identifiers } from '../shared/identifiers.ts'
 import { newPerson } from '../shared/quick-create.ts'
 
 export const record = defineRecord({
@@ -57,6 +58,7 @@ export const record = defineRecord({
       label: { de: 'Sätze', en: 'Movements' },
       hint: { de: 'Einer je Zeile, in der Reihenfolge der Partitur.', en: 'One per line, in score order.' },
     },
+    identifiers,
   },
   list: {
     columns: ['title', 'composer', 'catalogue_number', 'minutes'],

@@ -1,5 +1,6 @@
-import { works } from '#db/schema/index.ts'
+import { identifiers, works } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
+import { checkIdentifiers, withTidyIdentifiers } from '#domain/identifiers/index.server.ts'
 import { idsOf, storeOf } from '#domain/records/index.server.ts'
 import { indexWorks, withFormerNames } from '#domain/works/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
@@ -9,6 +10,9 @@ import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: works,
+  parts: { identifiers: { table: identifiers, owner: 'workId' } },
+  adjust: withTidyIdentifiers,
+  check: checkIdentifiers,
   address: (id, { title }, language) =>
     href('works-slug-id', language, { slug: slugOf(title[language] || title.de) || missingSlug, id }),
   settle: (_, { title, other_titles: others }, before) =>

@@ -1,17 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { setPriority } from 'node:os'
-import { text } from 'node:stream/consumers'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
 import { identifyDatabase } from '#domain/stores/index.server.ts'
-import { programFile } from '#project/project-dir.ts'
 import type { Job } from '../jobs/job.ts'
+import { runBeside } from '../jobs/run-beside.ts'
 import { findNewest, isDue } from './kept-backups.ts'
 import { openTarget } from './open-place.ts'
-
-/** Lower than that of the site, which encryption would otherwise slow down. */
-const priority = 10
 
 /**
  * The job that makes a backup whenever one is due. It runs the command of operators in a process of its own, so that
@@ -38,23 +31,10 @@ export function backupJob(given: {
       } finally {
         place.close()
       }
-      const { code, said } = await runCommand(signal)
+      const { code, said } = await runBeside('src/server/backup/commands/backup.ts', ['--if-due'], signal)
       if (code === 0) logger.info({ said }, 'a backup was made')
       else if (code === 3) logger.warn({ said }, 'a backup was made, but files are missing')
       else if (!signal.aborted) throw new Error(`No backup was made: ${said}`)
     },
   }
-}
-
-async function runCommand(signal: AbortSignal): Promise<{ code: unknown; said: string }> {
-  const command = programFile('src/server/backup/commands/backup.ts')
-  const child = spawn(process.execPath, [command, '--if-due'], { stdio: ['ignore', 'pipe', 'pipe'], signal })
-  child.on('error', () => {}) // when it is aborted
-  if (child.pid !== undefined) setPriority(child.pid, priority)
-  const ended = once(child, 'close').then(
-    ([code]): unknown => code,
-    () => null,
-  )
-  const [code, printed, complained] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
-  return { code, said: (complained || printed).trim() }
 }

@@ -11,6 +11,8 @@ export type Stores = {
   files: FileStore
   /** The chunks of unfinished uploads to the library. */
   uploads: FileStore
+  /** The dumps of the archive, which anybody may have. */
+  dumps: FileStore
   /** The library and the files of entries with the places that messages name, in which an operator finds them. */
   places: StoreLocation[]
   isRemote: boolean
@@ -32,6 +34,7 @@ export async function openStores(given: {
     media,
     files,
     uploads: openFileStore(path.join(dataDir, 'uploads')),
+    dumps: openFileStore(path.join(dataDir, 'dumps')),
     places: [
       { name: 'media', shownAs: 'DATA_DIR/media', store: media },
       { name: 'files', shownAs: 'DATA_DIR/files', store: files },
@@ -54,6 +57,7 @@ async function openRemote(storageUrl: string): Promise<Stores> {
     media,
     files,
     uploads: openS3Store(client, { bucket, prefix: `${prefix}private/uploads/` }),
+    dumps: openS3Store(client, { bucket, prefix: `${prefix}private/dumps/` }),
     places: [
       { name: 'media', shownAs: `STORAGE_URL (${bucket}/${prefix})`, store: media },
       { name: 'files', shownAs: `STORAGE_URL (${bucket}/${prefix}private/files/)`, store: files },

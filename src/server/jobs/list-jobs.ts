@@ -23,6 +23,7 @@ import { forgetFeed } from '#domain/shop-feed/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { nameContent } from '#domain/stores/index.server.ts'
 import { backupJob } from '../backup/backup-job.ts'
+import { dumpJob } from '../dumps/dump-job.ts'
 import type { Env } from '../env.ts'
 import type { StoreGuard } from '../files/guard-stores.ts'
 import { checkLinksOfSite } from '../guard/check-outward-links.ts'
@@ -212,6 +213,7 @@ export function listJobs(given: {
       atEnd: 'is broken off',
       run: async ({ signal }) => void (await readFeed(signal)),
     },
+    dumpJob({ database, logger, clock }),
   ]
   const { PURGE_URL: purgeUrl, PURGE_TOKEN: token } = env
   if (purgeUrl !== undefined)

@@ -6,7 +6,7 @@ import { readFileAddress, storedFileName } from '#design/download/file-address.t
 import { photoAddress, readPhoto, renditionName } from '#design/picture/photo-address.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
-import { readRange } from './read-range.ts'
+import { readRange } from '#api/read-range.ts'
 
 const forEver = 'public, max-age=31536000, immutable, no-transform'
 /** Uploaded files never run as documents of the site, whatever type a browser assumes. */

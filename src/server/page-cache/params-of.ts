@@ -7,6 +7,7 @@ import * as forms from '#contracts/forms.ts'
 import * as home from '#contracts/home.ts'
 import * as pageCalls from '#contracts/pages.ts'
 import * as search from '#contracts/search.ts'
+import * as people from '#contracts/people.ts'
 import * as subscriptions from '#contracts/subscriptions.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
@@ -19,7 +20,19 @@ import type { ParamsOf } from './cache-key.ts'
 type Call = { method: string; path: string; request?: { query?: { shape?: object } } }
 
 /** The public API contracts whose answers are the same for everybody. */
-const calls = [archive, articles, calendar, events, feeds, forms, home, pageCalls, search, subscriptions]
+const calls = [
+  archive,
+  articles,
+  calendar,
+  events,
+  feeds,
+  forms,
+  home,
+  pageCalls,
+  people,
+  search,
+  subscriptions,
+]
   .flatMap((contracts): unknown[] => Object.values(contracts))
   .filter(isPublicCall)
   .map(({ path, request }) => ({

@@ -234,6 +234,7 @@ const routes: { id: PlainRouteId; name: Record<Language, string> }[] = [
   { id: 'subscriptions', name: linkTargetMessages.subscriptions },
   { id: 'stories', name: linkTargetMessages.stories },
   { id: 'archive-search', name: linkTargetMessages['archive-search'] },
+  { id: 'data', name: linkTargetMessages.data },
   { id: 'search', name: linkTargetMessages.search },
   { id: 'home', name: linkTargetMessages.home },
 ]

@@ -14,5 +14,6 @@ export const fixedPageTitles: Record<FixedPageId | ListPageId | 'home', Localize
   'archive-search': { de: 'Archivsuche', en: 'Archive search' },
   subscriptions: { de: 'Abonnements', en: 'Subscriptions' },
   stories: { de: 'Stories', en: 'Stories' },
+  data: { de: 'Daten', en: 'Data' },
   terms: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
 }

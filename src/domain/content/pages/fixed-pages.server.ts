@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { pageLocales, pages, sections } from '#db/schema/index.ts'
-import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { languages, perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { emptyContent } from '#operations/index.ts'
 import { pageHref } from '#routing/paths.ts'
 import { fixedPageIds, fixedPages, listPageIds, routeTable, type FixedPageId } from '#routing/table.ts'
@@ -35,7 +35,7 @@ export async function ensureFixedPages(scope: Scope): Promise<void> {
     })
   }
   for (const [position, key] of codedPageIds.entries()) {
-    if (present.has(key)) continue
+    if (present.has(key) || (await isPathTaken(scope, key))) continue
     const id = await createPage(scope, {
       systemKey: key,
       position,
@@ -49,6 +49,14 @@ export async function ensureFixedPages(scope: Scope): Promise<void> {
       await changeMenuPlaces(scope, { id, parentId: null }, { inFooter: true })
   }
   await publishUnwritten(scope)
+}
+
+/** Whether staff have made a page of their own there, before the program had one: the code then fills the address alone. */
+async function isPathTaken({ db }: Scope, key: (typeof codedPageIds)[number]): Promise<boolean> {
+  const paths = languages.map((language) =>
+    and(eq(pageLocales.language, language), eq(pageLocales.path, codedPaths[key][language])),
+  )
+  return (await db.$count(pageLocales, or(...paths))) > 0
 }
 
 async function publishUnwritten(scope: Scope): Promise<void> {

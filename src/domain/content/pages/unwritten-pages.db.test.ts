@@ -109,7 +109,8 @@ test('The pages of lists are listed although nobody has written them', async () 
       '/de/archiv-suche',
       '/de/abonnements',
       '/de/stories',
+      '/de/daten',
     ]),
   )
-  expect(sitemap).toHaveLength(5)
+  expect(sitemap).toHaveLength(6)
 })

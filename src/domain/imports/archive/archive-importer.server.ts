@@ -1,8 +1,14 @@
-import { createEvents, findImportedEvents, updateImportedEvents } from '../../events/index.server.ts'
+import {
+  createEvents,
+  findImportedEvents,
+  updateImportedEvents,
+  type EventDraft,
+} from '../../events/index.server.ts'
 import type { RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import { indexSubjects } from '../../search-upkeep/index.server.ts'
 import { updateStatistics } from '../../update-statistics.server.ts'
+import type { DumpLine } from '../../dumps/index.server.ts'
 import type { ImportOutcome } from '../outcome.ts'
 import type { Report } from '../report-file.server.ts'
 import { isDataError } from '../is-data-error.ts'
@@ -10,7 +16,8 @@ import { readLists } from '../read-lists.server.ts'
 import { saveRun, type ImportRun } from '../runs.server.ts'
 import { ArchiveRecords } from './archive-records.server.ts'
 import { compareEvent } from './compare-event.ts'
-import type { Batch } from './plan-batches.ts'
+import { DumpRecords } from './dump-records.server.ts'
+import { isDumpLine, type Batch, type Plan } from './plan-batches.ts'
 import type { EventPlan } from './plan-event.ts'
 
 /**
@@ -25,6 +32,8 @@ export class ArchiveImporter {
   #report: Report
   #isDryRun: boolean
   #records: ArchiveRecords | undefined
+  /** Loaded with the first line of a dump. */
+  #dumped: DumpRecords | undefined
   #unchanged = 0
   /** The ids of new records that have no search documents yet. */
   #unindexed: Unindexed = { person: [], work: [], event: [] }
@@ -45,6 +54,7 @@ export class ArchiveImporter {
 
   async load(): Promise<void> {
     this.#records = await ArchiveRecords.load(this.#scope)
+    this.#dumped = undefined
   }
 
   counts(): Omit<ImportOutcome, 'isFinished' | 'resumedAt' | 'reportFile'> {
@@ -60,7 +70,8 @@ export class ArchiveImporter {
     }
   }
 
-  async write(batch: Batch): Promise<void> {
+  async write(read: Batch): Promise<void> {
+    const batch = await this.#rejectDangling(read)
     try {
       await this.#writeTogether(batch)
     } catch (error) {
@@ -79,6 +90,22 @@ export class ArchiveImporter {
   async finish(at: Date): Promise<void> {
     await this.settle()
     await this.#writeTogether({ planned: [], rejected: [], lastLine: this.#run.position }, at)
+  }
+
+  /** Rejects the lines of a dump that name what is nowhere. */
+  async #rejectDangling(batch: Batch): Promise<Batch> {
+    const dumped = batch.planned.flatMap(({ line, plan }) => (isDumpLine(plan) ? [{ line, plan }] : []))
+    if (dumped.length === 0) return batch
+    this.#dumped ??= await DumpRecords.load(this.#scope)
+    const dangling = this.#dumped.findDangling(dumped)
+    if (dangling.size === 0) return batch
+    return {
+      ...batch,
+      planned: batch.planned.filter(({ line }) => !dangling.has(line)),
+      rejected: [...batch.rejected, ...[...dangling].map(([line, reason]) => ({ line, ...reason }))].toSorted(
+        (one, other) => one.line - other.line,
+      ),
+    }
   }
 
   /** When the database rejects a batch, its lines are written one by one, and the invalid one is rejected. */
@@ -114,8 +141,12 @@ export class ArchiveImporter {
       return counts
     })
     this.#count(batch, made)
-    this.#unindexed.person.push(...(this.#records?.artists.takeAdded() ?? []))
-    this.#unindexed.work.push(...(this.#records?.works.takeAdded() ?? []))
+    const [records, dumped] = [this.#records, this.#dumped]
+    this.#unindexed.person.push(
+      ...(records?.artists.takeAdded() ?? []),
+      ...(dumped?.takeAdded('person') ?? []),
+    )
+    this.#unindexed.work.push(...(records?.works.takeAdded() ?? []), ...(dumped?.takeAdded('work') ?? []))
     this.#unindexed.event.push(...made.eventIds)
   }
 
@@ -143,27 +174,42 @@ export class ArchiveImporter {
     this.#hasStatistics = true
   }
 
-  async #writeEvents(scope: Scope, plans: EventPlan[]): Promise<Written> {
+  async #writeEvents(scope: Scope, plans: Plan[]): Promise<Written> {
     const records = this.#records
     if (plans.length === 0 || !records) return { eventIds: [], added: 0, updated: 0 }
-    await records.resolve(scope, plans, this.#isDryRun)
+    const dumped = await this.#readDumped(scope, plans.filter(isDumpLine))
+    const others = plans.filter((plan): plan is EventPlan => !isDumpLine(plan))
+    await records.resolve(scope, others, this.#isDryRun)
+    const drafts = [...others.map((plan) => records.toDraft(plan)), ...dumped.drafts]
     const stored = await findImportedEvents(
       scope,
-      plans.map(({ externalId }) => externalId),
+      drafts.flatMap(({ externalId }) => externalId ?? []),
     )
-    const drafts = plans.map((plan) => records.toDraft(plan))
     const fresh = drafts.filter(({ externalId }) => !stored.has(externalId ?? ''))
     const changes = drafts.flatMap((draft) => {
       const known = stored.get(draft.externalId ?? '')
       return known ? (compareEvent(known, draft) ?? []) : []
     })
-    const counts = { added: fresh.length, updated: changes.length }
+    const counts = { added: fresh.length + dumped.added, updated: changes.length }
     if (this.#isDryRun) return { eventIds: [], ...counts }
     const eventIds = await createEvents(scope, fresh, { search: 'later' })
     // Both write search documents of artists and works that their events share.
     if (changes.length > 0) await this.settle()
     await updateImportedEvents(scope, changes, readLists(this.#stores))
     return { eventIds, ...counts }
+  }
+
+  /** The events of a dump's lines that this house does not have of its own, after their records; and how many of those are new. */
+  async #readDumped(scope: Scope, lines: DumpLine[]): Promise<{ drafts: EventDraft[]; added: number }> {
+    if (lines.length === 0) return { drafts: [], added: 0 }
+    const records = (this.#dumped ??= await DumpRecords.load(scope))
+    const added = await records.resolve(scope, lines, this.#isDryRun)
+    const events = lines.filter((line) => line.type === 'event')
+    const own = await records.findOwn(scope, events)
+    return {
+      drafts: events.filter(({ id }) => !own.has(id)).map((line) => records.toDraft(line)),
+      added,
+    }
   }
 
   #count(batch: Batch, counts: Counts): void {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isRecord } from '#json/is-record.ts'
+import { dumpLine, type DumpLine } from '../../dumps/index.server.ts'
 import { rejectionOf } from '../read-issue.ts'
 import type { Rejection } from '../rejected-line.ts'
 
@@ -54,13 +56,20 @@ export type ArchiveLine = z.infer<typeof archiveLine>
 export type ArchiveSoloist = ArchiveLine['soloists'][number]
 export type ArchiveItem = ArchiveLine['works'][number]
 
-/** Parses one line of text, or says what is wrong with which of its fields. */
-export function readArchiveLine(line: string): { value: ArchiveLine } | Rejection {
+/**
+ * Parses one line of text, or says what is wrong with which of its fields. A line with a `type` is one of a dump, which says
+ * everything as the house has it; nothing of it is respelled.
+ */
+export function readArchiveLine(line: string): { value: ArchiveLine } | { dumped: DumpLine } | Rejection {
   let json: unknown
   try {
     json = JSON.parse(line)
   } catch {
     return { reason: 'not_json' }
+  }
+  if (isRecord(json) && Object.hasOwn(json, 'type')) {
+    const dumped = dumpLine.safeParse(json)
+    return dumped.success ? { dumped: dumped.data } : rejectionOf(dumped.error, json)
   }
   const parsed = archiveLine.safeParse(json)
   if (parsed.success) return { value: parsed.data }

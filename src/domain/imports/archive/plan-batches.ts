@@ -1,11 +1,15 @@
+import type { DumpLine } from '../../dumps/index.server.ts'
 import type { RejectedLine, Rejection } from '../rejected-line.ts'
 import { readArchiveLine } from './archive-line.ts'
 import { planEvent, type EventPlan } from './plan-event.ts'
 import type { TextLine } from './read-lines.server.ts'
 
+/** What a line says: a concert of any archive, or a record or an event of a dump, as it was in the house that made it. */
+export type Plan = EventPlan | DumpLine
+
 /** The lines of one transaction: what to write, what to report, and the number of the last line. */
 export type Batch = {
-  planned: { line: number; plan: EventPlan }[]
+  planned: { line: number; plan: Plan }[]
   rejected: RejectedLine[]
   lastLine: number
 }
@@ -26,8 +30,9 @@ export async function* planBatches(lines: AsyncIterable<TextLine>, resumedAt: nu
   for await (const line of lines) {
     const { number } = line
     const read = readPlan(line)
-    const first = 'plan' in read ? lineOf.get(read.plan.externalId) : undefined
-    if ('plan' in read && first === undefined) lineOf.set(read.plan.externalId, number)
+    const key = 'plan' in read ? keyOf(read.plan) : ''
+    const first = lineOf.get(key)
+    if ('plan' in read && first === undefined) lineOf.set(key, number)
     if (number <= resumedAt) continue
     batch.lastLine = number
     if ('reason' in read) batch.rejected.push({ line: number, ...read })
@@ -35,7 +40,7 @@ export async function* planBatches(lines: AsyncIterable<TextLine>, resumedAt: nu
       batch.rejected.push({
         line: number,
         reason: 'same_as_line',
-        column: 'source_id',
+        column: 'plan' in read && isDumpLine(read.plan) ? 'id' : 'source_id',
         values: { line: first },
       })
     else {
@@ -67,12 +72,25 @@ export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenera
   }
 }
 
-function readPlan(line: TextLine): { plan: EventPlan } | Rejection {
+function readPlan(line: TextLine): { plan: Plan } | Rejection {
   if ('rejection' in line) return line.rejection
   const parsed = readArchiveLine(line.text)
-  return 'reason' in parsed ? parsed : planEvent(parsed.value)
+  if ('reason' in parsed) return parsed
+  return 'dumped' in parsed ? { plan: parsed.dumped } : planEvent(parsed.value)
 }
 
-function countParts({ cast, programme }: EventPlan): number {
+export function isDumpLine(plan: Plan): plan is DumpLine {
+  return 'type' in plan
+}
+
+/** Two lines with the same key say the same thing twice. */
+function keyOf(plan: Plan): string {
+  if (!isDumpLine(plan)) return plan.externalId
+  return plan.type === 'event' ? plan.id : `${plan.type}:${plan.id}`
+}
+
+function countParts(plan: Plan): number {
+  if (isDumpLine(plan) && plan.type !== 'event') return 1
+  const { cast, programme } = plan
   return cast.length + programme.reduce((sum, item) => sum + 1 + item.cast.length, 0)
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { migrationsFolder, openDatabase, type Database } from '#db/client/index.server.ts'
 import { projectDir } from '#project/project-dir.ts'
+import { databaseOptions } from '../../database-options.ts'
 import { readEnv } from '../../env.ts'
 import { openStores, type Stores } from '../open-stores.ts'
 
@@ -15,7 +16,7 @@ export async function withSiteStores(work: (opened: SiteStores) => Promise<strin
     const env = readEnv(process.env)
     const dataDir = path.resolve(projectDir, env.DATA_DIR)
     const database = await openDatabase({
-      ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: path.join(dataDir, 'postgres') }),
+      ...databaseOptions(env, dataDir),
       migrationsFolder,
     })
     const stores = await openStores({ dataDir, storageUrl: env.STORAGE_URL })

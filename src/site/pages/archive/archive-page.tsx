@@ -1,6 +1,7 @@
 import { hallDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { archiveMessages } from '#i18n/lazy/archive.ts'
+import { dataMessages } from '#i18n/lazy/data.ts'
 import { href } from '#routing/paths.ts'
 import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import { DirectLink } from '../../direct-link.tsx'
@@ -57,6 +58,7 @@ export function ArchivePage(
   const { older, loosened, ...search } = rest
   const messages = useMessages()
   const archive = useLazyMessages(archiveMessages)
+  const data = useLazyMessages(dataMessages)
   const language = useLanguage()
   const path = href('archive-search', language)
   const chosenSeasons = chosen.flatMap(({ facet, id }) => (facet === 'season' ? id : []))
@@ -111,6 +113,9 @@ export function ArchivePage(
             moreName={archive.loadMore}
             total={{ count, pageSize }}
           />
+          <p className={styles.data}>
+            <a href={href('data', language)}>{data.inArchive}</a>
+          </p>
         </ListRegion>
       </div>
     </>

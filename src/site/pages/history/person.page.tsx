@@ -15,6 +15,7 @@ import { loadRichText } from '../content/load-rich-text.server.ts'
 import { lifeDates } from '#design/evening-programme/life-dates.ts'
 import { PressPictures } from '../event/press-pictures.tsx'
 import styles from './history-page.module.css'
+import { OtherCatalogues } from './other-catalogues.tsx'
 import { HistorySection } from './history-section.tsx'
 import { loadHistory } from './load-history.server.ts'
 
@@ -115,6 +116,7 @@ function PersonPage({ artist, histories, now }: Shown) {
             <RichText {...artist.biography} setting="book" />
           </div>
         )}
+        <OtherCatalogues identifiers={artist.identifiers} />
         {histories.map((history) => (
           <HistorySection
             key={history.part}

@@ -12,6 +12,7 @@ import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { lifeDates } from '#design/evening-programme/life-dates.ts'
 import styles from './history-page.module.css'
+import { OtherCatalogues } from './other-catalogues.tsx'
 import { HistorySection } from './history-section.tsx'
 import { loadHistory } from './load-history.server.ts'
 
@@ -115,6 +116,7 @@ function WorkPage({ work, history, others, now }: Shown) {
               ),
           )}
         </dl>
+        <OtherCatalogues identifiers={work.identifiers} />
         <HistorySection
           history={history}
           path={detailHref('works', language, work)}

@@ -1,0 +1,63 @@
+/** A person, an ensemble or a work of the house, with what other catalogues call it. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { identifierSchema } from './identifiers.ts'
+import { commonResponses, idParams, jsonResponse, localizedText } from './shared.ts'
+
+const year = z.number().int().nullable()
+
+const person = z
+  .object({
+    id: z.number().int(),
+    kind: z.enum(['person', 'ensemble']),
+    name: localizedText,
+    slug: localizedText,
+    born: year,
+    died: year,
+    are_dates_uncertain: z.boolean(),
+    /** Their roles in this house, most frequent first. */
+    roles: z.array(localizedText),
+    is_composer: z.boolean(),
+    is_performer: z.boolean(),
+    identifiers: z.array(identifierSchema),
+  })
+  .openapi('Person')
+export type Person = z.infer<typeof person>
+
+const work = z
+  .object({
+    id: z.number().int(),
+    title: localizedText,
+    slug: localizedText,
+    composer: z.object({ id: z.number().int(), name: localizedText, born: year, died: year }).nullable(),
+    catalogue_number: z.string().nullable(),
+    year,
+    minutes: z.number().int().nullable(),
+    key_signature: localizedText.nullable(),
+    instrumentation: localizedText.nullable(),
+    movements: z.array(localizedText),
+    identifiers: z.array(identifierSchema),
+  })
+  .openapi('Work')
+export type Work = z.infer<typeof work>
+
+const merged = 'A record that was merged into another answers as that one, whose `id` it has.'
+
+export const personCall = createRoute({
+  method: 'get',
+  path: '/api/people/{id}',
+  tags: ['archive'],
+  summary: 'A person or an ensemble',
+  description: `Composers and performers of public events. ${merged}`,
+  request: { params: idParams },
+  responses: { ...jsonResponse(person, 'The person or ensemble'), ...commonResponses },
+})
+
+export const workCall = createRoute({
+  method: 'get',
+  path: '/api/works/{id}',
+  tags: ['archive'],
+  summary: 'A work',
+  description: `Works that are played in public events. ${merged}`,
+  request: { params: idParams },
+  responses: { ...jsonResponse(work, 'The work'), ...commonResponses },
+})

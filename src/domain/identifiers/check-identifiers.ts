@@ -1,0 +1,25 @@
+import type { IdentifierScheme } from '#db/schema/index.ts'
+import type { ErrorCode } from '../errors.ts'
+import { isValidIdentifier, tidyIdentifier } from './is-valid-identifier.ts'
+
+type WithIdentifiers = { identifiers: { scheme: IdentifierScheme; value: string }[] }
+
+/** A record with its identifiers in the form of their catalogues, whatever people have copied. */
+export function withTidyIdentifiers<Draft extends WithIdentifiers>(record: Draft): Draft {
+  return {
+    ...record,
+    identifiers: record.identifiers.map((one) => ({ ...one, value: tidyIdentifier(one.scheme, one.value) })),
+  }
+}
+
+/** Identifiers that can't exist, or that the record has already. */
+export function checkIdentifiers({ identifiers }: WithIdentifiers): Record<string, ErrorCode> {
+  const errors: Record<string, ErrorCode> = {}
+  const seen = new Set<string>()
+  for (const [index, { scheme, value }] of identifiers.entries()) {
+    if (!isValidIdentifier(scheme, value)) errors[`identifiers.${index}.value`] = 'identifier'
+    else if (seen.has(`${scheme}:${value}`)) errors[`identifiers.${index}.value`] = 'identifier_twice'
+    seen.add(`${scheme}:${value}`)
+  }
+  return errors
+}

@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm'
+import { identifiers, type IdentifierScheme } from '#db/schema/index.ts'
+import type { Identifier } from '#contracts/identifiers.ts'
+import type { Scope } from '../scope.ts'
+
+/** Which kinds of records have identifiers, by their columns. */
+export type IdentifierOwner = 'artistId' | 'workId' | 'roomId'
+
+/** The numbers of a record in other catalogues, with the addresses of their entries, in the order of staff. */
+export async function listIdentifiers(
+  { db }: Pick<Scope, 'db'>,
+  owner: IdentifierOwner,
+  id: number,
+): Promise<Identifier[]> {
+  const rows = await db
+    .select({ scheme: identifiers.scheme, value: identifiers.value })
+    .from(identifiers)
+    .where(eq(identifiers[owner], id))
+    .orderBy(asc(identifiers.position), asc(identifiers.id))
+  return rows.map(({ scheme, value }) => ({ scheme, value, url: identifierUrl(owner, scheme, value) }))
+}
+
+/** Where a catalogue has its entry. */
+function identifierUrl(owner: IdentifierOwner, scheme: IdentifierScheme, value: string): string {
+  const kinds = { artistId: 'artist', workId: 'work', roomId: 'place' }
+  const places: Record<IdentifierScheme, string> = {
+    gnd: 'https://d-nb.info/gnd',
+    viaf: 'https://viaf.org/viaf',
+    wikidata: 'https://www.wikidata.org/wiki',
+    isni: 'https://isni.org/isni',
+    musicbrainz: `https://musicbrainz.org/${kinds[owner]}`,
+  }
+  return `${places[scheme]}/${encodeURIComponent(value)}`
+}

@@ -1,0 +1,109 @@
+import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { dataMessages } from '#i18n/lazy/data.ts'
+import { readableSize } from '#i18n/readable-size.ts'
+import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
+import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
+import styles from './data-page.module.css'
+
+/** What the page shows of a dump. */
+type Manifest = {
+  made_at: string
+  counts: { events: number; performances: number; people: number; works: number }
+  files: { name: string; bytes: number }[]
+}
+
+export function DataPage(props: {
+  own: ListIntroduction | null
+  manifest: Manifest | null
+  nextAt: string | null
+  house: string
+  email: string | null
+}) {
+  const { own, manifest, nextAt, house, email } = props
+  const texts = useLazyMessages(dataMessages)
+  return (
+    <>
+      <ListHeading own={own} title={texts.title} lead={texts.lead} />
+      <div className="wrap">
+        <div className={styles.text}>
+          <section aria-labelledby="files">
+            <h2 id="files">{texts.files}</h2>
+            {manifest ? <Files manifest={manifest} /> : <NotYet nextAt={nextAt} />}
+          </section>
+          <section aria-labelledby="licence">
+            <h2 id="licence">{texts.licence}</h2>
+            <p>{texts.licenceOfData}</p>
+            <p>{texts.licenceOfTexts(house)}</p>
+          </section>
+          <section aria-labelledby="format">
+            <h2 id="format">{texts.format}</h2>
+            <p>{texts.formatOfLines}</p>
+            <p>{texts.formatOfTables}</p>
+            <p>{texts.formatOfBoth}</p>
+          </section>
+          <section aria-labelledby="calls">
+            <h2 id="calls">{texts.calls}</h2>
+            <p>{texts.callsText}</p>
+            <p>
+              <a href="/api/docs">{texts.documentation}</a>
+            </p>
+          </section>
+          {email && (
+            <section aria-labelledby="questions">
+              <h2 id="questions">{texts.contact}</h2>
+              <p>
+                {texts.contactText} <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Files({ manifest }: { manifest: Manifest }) {
+  const language = useLanguage()
+  const texts = useLazyMessages(dataMessages)
+  return (
+    <>
+      <p>
+        {texts.counts(manifest.counts)} {texts.madeAt(momentOf(manifest.made_at, language))}
+      </p>
+      <ul className={styles.files}>
+        {manifest.files.map(({ name, bytes }) => {
+          const [kind = '', , ending = ''] = name.split('.')
+          return (
+            <li key={name}>
+              <a href={`/api/dumps/${name}`} download={name}>
+                <b>{texts.file[kind] ?? kind}</b>
+                <small>
+                  {ending === 'jsonl' ? 'JSON Lines' : 'CSV'}, {readableSize(bytes, language)}
+                </small>
+              </a>
+            </li>
+          )
+        })}
+        <li>
+          <a href="/api/dumps">
+            <b>{texts.manifest}</b>
+            <small>JSON</small>
+          </a>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function NotYet({ nextAt }: { nextAt: string | null }) {
+  const language = useLanguage()
+  const texts = useLazyMessages(dataMessages)
+  return <p>{nextAt === null ? texts.notPlanned : texts.notYet(momentOf(nextAt, language))}</p>
+}
+
+function momentOf(instant: string, language: Language): string {
+  const time = hallTime(new Date(instant), language)
+  return `${longDay(hallDay(instant), language)}, ${time}${language === 'de' ? ' Uhr' : ''}`
+}
