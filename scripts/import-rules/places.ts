@@ -114,7 +114,7 @@ const places: Place[] = [
   {
     name: 'contracts',
     files: ['src/contracts/**'],
-    may: ['record definitions', 'block schema', 'block schemas', 'block common', 'i18n'],
+    may: ['record definitions', 'block schema', 'block schemas', 'block common', 'routing', 'i18n'],
     because: 'a contract says what goes over the wire and knows nothing of who answers',
   },
   {

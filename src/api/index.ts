@@ -12,6 +12,7 @@ import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
 import { feedHandlers } from './feeds.ts'
 import { formHandlers } from './forms.ts'
+import { identifierHandlers } from './identifiers.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeAnnouncementHandlers } from './office-announcements.ts'
 import { officeFactHandlers } from './office-facts.ts'
@@ -68,6 +69,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageHandlers(api)
   reminderHandlers(api)
   formHandlers(api)
+  identifierHandlers(api)
   sessionHandlers(api)
   pageEditorHandlers(api)
   pageBlockHandlers(api)
