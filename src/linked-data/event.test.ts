@@ -17,6 +17,7 @@ const concert: Event = {
   promoter: null,
   series: { id: 4, name: 'Mahler ganz' },
   name: 'Fünfte',
+  subtitle: null,
   teaser: 'Ein Abend',
   date_start: '2026-12-01T18:30:00.000Z',
   date_end: '2026-12-01T20:30:00.000Z',
@@ -227,6 +228,12 @@ describe('The structured data of an event', () => {
       eventStatus: 'https://schema.org/EventRescheduled',
       previousStartDate: '2026-11-01T19:30:00+01:00',
     })
+  })
+
+  test('has a description, of the works if nobody has written one', () => {
+    expect(describeEvent().description).toBe('Ein Abend')
+    expect(describeEvent({ teaser: null, subtitle: 'Mit Horn' }).description).toBe('Mit Horn')
+    expect(describeEvent({ teaser: null }).description).toBe('Gustav Mahler: Symphonie Nr. 5')
   })
 
   test('names the promoter of a hired event as its organizer', () => {

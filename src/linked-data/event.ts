@@ -33,6 +33,7 @@ export type DescribedEvent = Pick<
   | 'room'
   | 'series'
   | 'status'
+  | 'subtitle'
   | 'teaser'
   | 'ticket_sale_from'
   | 'ticket_url_external'
@@ -48,6 +49,7 @@ export function eventThing(event: DescribedEvent, frame: Frame, addresses: Event
   const { url, elsewhere, image } = addresses
   const performers = performersOf(event, frame)
   const works = event.programme.flatMap(({ work }) => work ?? [])
+  const description = event.teaser || event.subtitle || namesOf(works)
   const performances = event.programme.filter(({ work }) => work !== null)
   return {
     '@type': 'MusicEvent',
@@ -57,7 +59,7 @@ export function eventThing(event: DescribedEvent, frame: Frame, addresses: Event
     ...(elsewhere !== null && { sameAs: elsewhere }),
     ...datesOf(event),
     ...(event.doors_open && { doorTime: hallStamp(event.doors_open) }),
-    ...(event.teaser && { description: event.teaser }),
+    ...(description && { description }),
     ...(image !== null && { image }),
     inLanguage: frame.language,
     ...stateOf(event),
@@ -152,6 +154,11 @@ function performanceOf(item: Item, event: DescribedEvent, { publicOrigin }: Fram
       }),
     }),
   }
+}
+
+/** The works as one line, which describes an event of which nobody has written more. */
+function namesOf(works: NonNullable<Item['work']>[]): string {
+  return works.map(({ composer, title }) => (composer ? `${composer.name}: ${title}` : title)).join(' · ')
 }
 
 /** Everybody who takes part, once: the performers of the evening, then those of single works. */

@@ -1,4 +1,11 @@
-import type { LocationFeatureSpecification, MusicVenue, Organization, WebSite } from 'schema-dts'
+import type {
+  LocationFeatureSpecification,
+  MusicVenue,
+  Organization,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
 import { pickLanguage } from '#i18n/languages.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { href } from '#routing/paths.ts'
@@ -62,20 +69,21 @@ export function venueThing(frame: Frame): Exclude<MusicVenue, string> {
 
 /** The website, with the address of its search. */
 export function websiteThing({ house, language, publicOrigin }: Frame) {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${publicOrigin}${href('search', language)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
   return {
     '@type': 'WebSite',
     '@id': websiteId(publicOrigin),
     name: pickLanguage(house.name, language),
     url: publicOrigin + href('home', language),
     publisher: { '@id': houseId(publicOrigin) },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${publicOrigin}${href('search', language)}?q={search_term_string}`,
-      },
-      ...{ 'query-input': 'required name=search_term_string' },
-    },
+    potentialAction: search,
   } satisfies WebSite
 }
 

@@ -29,13 +29,14 @@ export function writeTurtle(things: readonly object[]): string {
 }
 
 function propertiesOf(thing: Record<string, unknown>, waiting: Record<string, unknown>[]): string[] {
-  const types = [thing['@type'] ?? []].flat().map((type) => `schema:${String(type)}`)
+  const type = thing['@type']
+  const types = typeof type === 'string' ? [`a schema:${type}`] : []
   const rest = Object.entries(thing).flatMap(([name, value]) => {
     if (name.startsWith('@') || value === undefined || value === null) return []
     const values = [value].flat().map((one) => valueOf(name, one, waiting))
     return values.length === 0 ? [] : [`schema:${name} ${values.join(', ')}`]
   })
-  return types.length === 0 ? rest : [`a ${types.join(', ')}`, ...rest]
+  return [...types, ...rest]
 }
 
 function valueOf(name: string, value: unknown, waiting: Record<string, unknown>[]): string {
@@ -59,7 +60,7 @@ function textOf(name: string, text: string): string {
 /** Terms of schema.org are named `http://schema.org/…`, wherever its context is fetched from. */
 function iri(address: string): string {
   const named = address.replace(/^https:\/\/schema\.org\//, 'http://schema.org/')
-  return `<${named.replace(/[\u0000-\u0020<>"{}|^`\\]/g, encodeURIComponent)}>`
+  return `<${named.replace(/[\p{Cc} <>"{}|^`\\]/gu, encodeURIComponent)}>`
 }
 
 /** The escapes of JSON are among those of Turtle. */

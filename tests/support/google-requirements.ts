@@ -61,7 +61,7 @@ const requirements: Record<string, { required: string[]; recommended: string[] }
 export function findLacking(thing: unknown, place: 'page' | 'list' | 'event' = 'page'): string[] {
   if (Array.isArray(thing)) return thing.flatMap((one) => findLacking(one, place))
   if (!isRecord(thing)) return []
-  const type = String(thing['@type'] ?? '')
+  const type = typeof thing['@type'] === 'string' ? thing['@type'] : ''
   // Lists and performances only name events that are described by themselves, and promoters may have no website.
   const isNamedOnly = type === 'MusicEvent' && place !== 'page'
   const { required = [], recommended = [] } = isNamedOnly

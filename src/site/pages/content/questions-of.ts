@@ -11,7 +11,7 @@ export function questionsOf(content: Pick<ShownContent, 'containers'> | null, ur
 
 function readQuestions({ type, fields, children }: ShownBlock): { question: string; answer: string }[] {
   if (type !== 'faq-item') return children.flatMap(readQuestions)
-  const question = String(fields['content'] ?? '')
+  const question = typeof fields['content'] === 'string' ? fields['content'] : ''
   const answer = plainTextOf(fields['text'])
   return question === '' || answer === '' ? [] : [{ question, answer }]
 }
