@@ -8,6 +8,7 @@ export const settings: Partial<HouseSettings> = {
   street: 'Uferstraße 12',
   postal_code: '10999',
   city: 'Berlin',
+  region: 'Berlin',
   phone: '+49 30 555 01 70',
   email: 'karten@konzerthaus-morgenstern.example',
   opening_hours: { de: 'Mo–Fr 10–18 Uhr', en: 'Mon–Fri 10 am–6 pm' },

@@ -114,7 +114,7 @@ const places: Place[] = [
   {
     name: 'contracts',
     files: ['src/contracts/**'],
-    may: ['record definitions', 'block schema', 'block schemas', 'block common', 'i18n'],
+    may: ['record definitions', 'block schema', 'block schemas', 'block common', 'routing', 'i18n'],
     because: 'a contract says what goes over the wire and knows nothing of who answers',
   },
   {
@@ -130,6 +130,13 @@ const places: Place[] = [
     may: ['routing', ...basics],
     inBrowser: true,
     because: 'a definition is data, the same in server and browser',
+  },
+  {
+    name: 'linked data',
+    files: ['src/linked-data/**'],
+    may: ['design', 'routing', ...basics],
+    mayType: ['contracts', 'record definitions'],
+    because: 'pages, addresses and dumps describe the same thing by the same words, wherever it was loaded',
   },
   {
     name: 'record merging',
@@ -221,6 +228,7 @@ const places: Place[] = [
       'record contracts',
       'record definitions',
       'record stores',
+      'linked data',
       ...publicModules,
       'i18n',
       'json',
@@ -319,13 +327,22 @@ const places: Place[] = [
   {
     name: 'site pages',
     files: ['src/site/**/*.server.{ts,tsx}', 'src/site/**/*.page.tsx'],
-    may: ['site', 'site scripts', 'block loaders', 'contracts', 'fields', ...publicModules, ...visitorsSide],
+    may: [
+      'site',
+      'site scripts',
+      'block loaders',
+      'contracts',
+      'fields',
+      'linked data',
+      ...publicModules,
+      ...visitorsSide,
+    ],
     because: 'a page asks the domain for what it shows, and nobody else',
   },
   {
     name: 'site',
     files: ['src/site/**'],
-    may: ['site scripts', 'fields', ...visitorsSide],
+    may: ['site scripts', 'fields', 'linked data', ...visitorsSide],
     mayType: ['contracts', 'site pages', ...publicModules],
     because: 'a view gets what it shows from its page',
   },

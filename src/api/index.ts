@@ -43,6 +43,7 @@ import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
 import { sharedBlockHandlers } from './shared-blocks.ts'
 import { staffHubHandlers } from './staff-hub.ts'
+import { stableAddressHandlers } from './stable-addresses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 export { documentPath } from './documentation.ts'
@@ -80,6 +81,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   staffHubHandlers(api)
   reminderHandlers(api)
   formHandlers(api)
+  stableAddressHandlers(api)
   sessionHandlers(api)
   pageEditorHandlers(api)
   pageBlockHandlers(api)

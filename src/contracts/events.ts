@@ -98,6 +98,7 @@ export const playedWork = z.object({
 
 export const performanceSchema = z
   .object({
+    id: z.number().int(),
     kind: z.enum(['work', 'movement', 'interval', 'talk', 'encore']),
     title: localizedText.nullable(),
     arrangement: localizedText.nullable(),

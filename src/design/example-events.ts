@@ -73,6 +73,7 @@ export function exampleEvent(language: Language, changes: Partial<ShownEvent> = 
 /** A work in a programme, with its composer's printed and sorted name. */
 export function workItem(composer: string, sorted: string, title: string): Item {
   return {
+    id: title.length,
     kind: 'work',
     title: null,
     arrangement: null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hallInput, hallInstant, readableInstant } from './hall-time.ts'
+import { hallInput, hallInstant, hallStamp, readableInstant } from './hall-time.ts'
 
 it('A time in a form is in the hall’s time zone, in summer and in winter', () => {
   expect(hallInstant('2026-12-01T20:00')?.toISOString()).toBe('2026-12-01T19:00:00.000Z')
@@ -21,4 +21,9 @@ it('An instant is shown in the hall’s time zone, as dates and times are writte
   const instant = new Date('2026-12-01T08:00:00Z')
   expect(readableInstant(instant, 'de')).toBe('01.12.2026, 09.00')
   expect(readableInstant(instant, 'en')).toBe('01/12/2026, 9.00 am')
+})
+
+it('For other programs a time has the offset of the hall, in summer and in winter', () => {
+  expect(hallStamp('2026-12-01T18:30:00.000Z')).toBe('2026-12-01T19:30:00+01:00')
+  expect(hallStamp('2026-06-30T22:30:00.000Z')).toBe('2026-07-01T00:30:00+02:00')
 })

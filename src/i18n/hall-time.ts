@@ -21,6 +21,13 @@ export function hallInput(instant: string | null): string {
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
 
+/** An instant in the hall's time with the offset from UTC, for other programs: `2026-12-01T19:30:00+01:00`. */
+export function hallStamp(instant: string): string {
+  const minutes = Math.round(offsetAt(new Date(instant)) / 60_000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${hallInput(instant)}:00+${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
 /** Day and time in the hall's format, for the interface. */
 export function readableInstant(instant: Date, language: Language): string {
   return `${shortDay(hallDay(instant), language)}, ${hallTime(instant, language)}`

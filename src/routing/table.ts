@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import { identifierSegment } from './stable-addresses.ts'
 
 /**
  * The table of public routes: id → path below the language prefix, per language. The router's routes, all links, the
@@ -48,6 +49,7 @@ export const besidePages = {
   admin: { isCrawled: false },
   assets: { isCrawled: true },
   figures: { isCrawled: true },
+  [identifierSegment]: { isCrawled: true },
 } as const satisfies Record<string, { isCrawled: boolean }>
 
 /** Path segments below a language that are not pages: API calls, calendars and feeds. No content page may begin with them. */

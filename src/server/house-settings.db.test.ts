@@ -162,7 +162,9 @@ describe('What the house has changed is shown in every process by', () => {
     expect(home).toContain('"addressLocality":"Wien","addressCountry":"AT"')
     expect(home).toContain('"sameAs":["https://youtube.example/haus"]')
     const { text } = await second().ask(await addressOfEvent())
-    expect(text).toContain('"organizer":{"@type":"Organization","name":"Haus der Daten"')
+    expect(text).toContain(
+      '"organizer":{"@type":"Organization","@id":"https://hall.example/#house","name":"Haus der Daten"',
+    )
   })
 
   test('the archive, which begins with the opening day', async () => {

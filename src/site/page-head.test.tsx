@@ -75,7 +75,7 @@ describe('The head of a page', () => {
 
   test('contains structured data that cannot end its script element', () => {
     const name = '</script><script>alert(1)</script>'
-    expect(headOf({ structuredData: { name } })).not.toContain(name)
+    expect(headOf({ structuredData: [{ '@type': 'Thing', name }] })).not.toContain(name)
     expect(JSON.parse(jsonForHtml({ name }))).toEqual({ name })
   })
 })

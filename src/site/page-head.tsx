@@ -1,3 +1,5 @@
+import type { Thing } from 'schema-dts'
+import type { Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
 import {
   shareCard,
   shareImagePath,
@@ -14,6 +16,7 @@ import {
   type Language,
   type Localized,
 } from '#i18n/languages.ts'
+import { breadcrumbList } from '#linked-data/lists.ts'
 
 /** Metadata of a page for browsers, search engines and the language switch. */
 export type PageFacts = {
@@ -35,9 +38,13 @@ export type PageFacts = {
   photograph?: ShareImage | null
   /** The feeds of what the page lists. */
   feeds?: FeedLink[]
-  /** Structured data for search engines (schema.org). */
-  structuredData?: object
+  /** The way from the home page to this page. */
+  crumbs?: Crumb[]
+  /** What the page is about, for search engines (schema.org). */
+  structuredData?: readonly Described[] | null
 }
+
+type Described = Exclude<Thing, string>
 
 /** A feed: its name, its path and its media type. */
 export type FeedLink = { title: string; href: string; type: string }
@@ -50,7 +57,7 @@ type Place = { language: Language; origin: string; settings: HouseSettings }
 
 /** The tags of a page's head: title, description, canonical, alternates with x-default, Open Graph. */
 export function PageHead({ facts, language, origin, settings }: Place & { facts: PageFacts }) {
-  const { title, paths, listPage = 1, isIndexed = true } = facts
+  const { title, paths, listPage = 1, isIndexed = true, crumbs = [] } = facts
   const houseName = pickLanguage(settings.name, language)
   const description = facts.description || pickLanguage(settings.claim, language) || houseName
   const addressIn = (one: Language) =>
@@ -58,7 +65,11 @@ export function PageHead({ facts, language, origin, settings }: Place & { facts:
   const canonical = addressIn(language)
   const fallback = addressIn('de') ?? addressIn('en')
   const other = otherLanguage(language)
-  const image = facts.photograph ?? drawnImage(facts.shareImage, settings, language)
+  const image = imageOf(facts, { language, settings })
+  const described = [
+    ...(facts.structuredData ?? []),
+    ...(crumbs.length > 1 ? [breadcrumbList(crumbs, { publicOrigin: origin })] : []),
+  ]
   return (
     <>
       <title>{title === houseName ? title : `${title} – ${houseName}`}</title>
@@ -86,12 +97,13 @@ export function PageHead({ facts, language, origin, settings }: Place & { facts:
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={locales[language].og} />
       {paths[other] !== null && <meta property="og:locale:alternate" content={locales[other].og} />}
-      {facts.structuredData && (
+      {described.map((thing, index) => (
         <script
+          key={index}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonForHtml(facts.structuredData) }}
+          dangerouslySetInnerHTML={{ __html: jsonForHtml({ '@context': 'https://schema.org', ...thing }) }}
         />
-      )}
+      ))}
     </>
   )
 }
@@ -99,6 +111,14 @@ export function PageHead({ facts, language, origin, settings }: Place & { facts:
 /** JSON that is safe inside a script element: nothing in it can close the element. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}
+
+/** The share image of a page: its own picture, or else the drawn one. */
+export function imageOf(
+  { photograph, shareImage }: Pick<PageFacts, 'photograph' | 'shareImage'>,
+  { settings, language }: Pick<Place, 'settings' | 'language'>,
+): ShareImage {
+  return photograph ?? drawnImage(shareImage, settings, language)
 }
 
 function drawnImage(

@@ -43,6 +43,8 @@ test('The share image of a person is their portrait, which search engines read, 
   const file = `/media/${testMediaKey('sofia')}-1600x900-50-50/1280.jpg`
   expect(page).toMatch(new RegExp(`"og:image" content="https?://[^/]+${file}"`))
   expect(page).toContain('"og:image:alt" content="Sofia lacht"')
-  expect(page).toMatch(new RegExp(`"@type":"Person","name":"Sofia",.*"image":"https?://[^/]+${file}"`))
+  expect(page).toMatch(
+    new RegExp(`"@type":"Person","@id":"[^"]+","name":"Sofia",.*"image":"https?://[^/]+${file}"`),
+  )
   expect(page).toContain('alt="Sofia lacht"')
 })

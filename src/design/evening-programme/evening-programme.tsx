@@ -4,6 +4,7 @@ import { longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
+import { performanceAnchor } from '#routing/stable-addresses.ts'
 import { detailHref } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { MusicTitle } from '../event-row/music-title.tsx'
@@ -64,7 +65,11 @@ function ProgrammeItem(props: {
   const { work } = item
   const isPart = item.kind === 'movement' || (item.title !== null && work !== null)
   return (
-    <li className={styles.item} data-continued={props.isBySameComposer || undefined}>
+    <li
+      id={performanceAnchor(item.id)}
+      className={styles.item}
+      data-continued={props.isBySameComposer || undefined}
+    >
       {item.kind === 'encore' && <p className={styles.kind}>{messages.encore}</p>}
       {item.kind === 'talk' && <p className={styles.kind}>{messages.talk}</p>}
       {work?.composer && (

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
-import { eventPictures, events, media, rooms } from '#db/schema/index.ts'
+import { eventPictures, events, media, performances, rooms } from '#db/schema/index.ts'
 import { isPreviewed, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { shownPicture } from '../pictures.ts'
@@ -51,6 +51,19 @@ export async function findEventByExternalId(scope: Scope, externalId: string): P
     .from(events)
     .where(eq(events.externalId, externalId.replace(':', '-')))
     .limit(1)
+  return row ? findEvent(scope, row.id) : null
+}
+
+/** The event that a performance is part of; null when there is none that the viewer may see. */
+export async function findEventOfPerformance(
+  scope: Scope,
+  performanceId: number,
+): Promise<EventDetail | null> {
+  addCacheTags(scope, ['event', 'record'])
+  const [row] = await scope.db
+    .select({ id: performances.eventId })
+    .from(performances)
+    .where(eq(performances.id, performanceId))
   return row ? findEvent(scope, row.id) : null
 }
 

@@ -179,9 +179,32 @@ async function updateOne(scope: Scope, change: ImportedChange): Promise<void> {
     )
   }
   if (programme) {
-    await db.delete(performances).where(eq(performances.eventId, id)) // cascades to their performers
-    await insertProgramme(scope, [{ eventId: id, programme }])
+    // Cascades to their performers.
+    const before = await db.delete(performances).where(eq(performances.eventId, id)).returning()
+    await insertProgramme(scope, [{ eventId: id, programme: await withNumbers(scope, programme, before) }])
   }
+}
+
+/** Performances that were in the programme before keep their numbers, because these are in their stable addresses. */
+async function withNumbers(
+  { db }: Pick<Scope, 'db'>,
+  programme: PerformanceDraft[],
+  before: Pick<(typeof performances)['$inferSelect'], 'id' | 'workId' | 'kind' | 'title'>[],
+): Promise<(PerformanceDraft & { id: number })[]> {
+  const fresh = await db.execute<{ id: number }>(sql`
+    SELECT nextval(pg_get_serial_sequence('performances', 'id'))::int AS id
+    FROM generate_series(1, ${programme.length}::int)`)
+  const waiting = before.toSorted((one, other) => one.id - other.id)
+  return programme.map((item, position) => {
+    const index = waiting.findIndex(
+      ({ workId, kind, title }) =>
+        kind === item.kind &&
+        workId === (item.workId ?? null) &&
+        (title?.de ?? '') === (item.title?.de ?? ''),
+    )
+    const [kept] = index < 0 ? [] : waiting.splice(index, 1)
+    return { ...item, id: kept?.id ?? fresh.rows[position]?.id ?? 0 }
+  })
 }
 
 /** Title, values before and values after, by the names of the record's fields, without lists. */

@@ -11,6 +11,7 @@ export {
   countPastPerformances,
   findEvent,
   findEventByExternalId,
+  findEventOfPerformance,
   findEvents,
   findNeighbours,
 } from './find-event.server.ts'

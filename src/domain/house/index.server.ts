@@ -25,4 +25,5 @@ export {
 export { listFilterChoices } from './filter-choices.server.ts'
 export { listEventPeople, listPeopleChoices } from './people-choices.server.ts'
 export { ensureGenres, ensureRooms, ensureSeries, findSeasons } from './ensure-records.server.ts'
+export { findRoom } from './find-room.server.ts'
 export { findRoomsByName } from './find-rooms.server.ts'

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { languages } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
-import { besideContent } from '#routing/table.ts'
+import { besideContent, besidePages } from '#routing/table.ts'
 import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 
@@ -17,7 +17,7 @@ export async function settleShortCode(
 ): Promise<object> {
   if (code === null || code === before?.short_code) return {}
   const isRoute =
-    besideContent.some((segment) => segment === code) ||
+    [...besideContent, ...Object.keys(besidePages)].includes(code) ||
     languages.some((language) => matchPath(`/${language}/${code}`))
   const isPage = await db.$count(
     db

@@ -21,7 +21,9 @@ export function namedIn({ programme, cast }: Values): { works: number[]; artists
 /** The programme and the cast that visitors would see of the values in an event's form. */
 export function programmeOf({ programme, cast }: Values, known: Known) {
   return {
-    items: rowsOf(programme).map((item): Item => ({
+    items: rowsOf(programme).map((item, index): Item => ({
+      // New parts have no number yet.
+      id: numberOf(item['id']) ?? -1 - index,
       kind: kindOf(item['kind']),
       title: textOf(item['title']),
       minutes: numberOf(item['minutes']),

@@ -33,6 +33,12 @@ export const record = defineRecord({
     street: { kind: 'text', limit: 120, label: { de: 'Straße und Nummer', en: 'Street' } },
     postal_code: { kind: 'text', limit: 10, label: { de: 'Postleitzahl', en: 'Postal code' } },
     city: { kind: 'text', limit: 80, label: { de: 'Ort', en: 'City' } },
+    region: {
+      kind: 'text',
+      limit: 80,
+      label: { de: 'Bundesland', en: 'Federal state' },
+      hint: { de: 'Für Suchmaschinen und Verzeichnisse.', en: 'For search engines and directories.' },
+    },
     country: {
       kind: 'choice',
       required: true,
@@ -313,6 +319,7 @@ export const record = defineRecord({
         'street',
         'postal_code',
         'city',
+        'region',
         'country',
         'phone',
         'email',

@@ -15,6 +15,7 @@ import { announcedChanges, changesOf, type Announcement } from '#office/announce
 import { entryOf, takenBack } from '#office/announcements/taken-back.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import type { Values } from '#records/field.ts'
+import { hallStamp } from '#i18n/hall-time.ts'
 import { openApi } from '../../../tests/support/api.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
@@ -97,8 +98,8 @@ describe('What is announced of a concert', () => {
     expect(seen.calendar).toMatchObject({ sequence: 1, status: 'CONFIRMED', start: later })
     expect(seen.structured).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',
-      startDate: later,
-      previousStartDate: start,
+      startDate: hallStamp(later),
+      previousStartDate: hallStamp(start),
     })
   })
 

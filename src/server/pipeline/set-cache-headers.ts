@@ -3,6 +3,7 @@ import type { ApiEnv } from '#api/environment.ts'
 import type { Remembered } from '#domain/changes/index.server.ts'
 import { everythingTag } from '#domain/purges/index.server.ts'
 import { Shown } from '#domain/cache-tags.ts'
+import { isIdentifierPath } from '#routing/stable-addresses.ts'
 import { isPrivateQuery } from '#routing/private-query.ts'
 import { paramsOf } from '../page-cache/params-of.ts'
 
@@ -22,7 +23,7 @@ export function setCacheHeaders(remembered: Pick<Remembered, 'findNextMoment'>):
       !['GET', 'HEAD'].includes(method) ||
       scope.viewer.kind !== 'visitor' ||
       isPrivateQuery(new URL(url).search) ||
-      paramsOf(path) === null
+      (paramsOf(path) === null && !isIdentifierPath(path))
     )
       return next()
     const shown = new Shown()

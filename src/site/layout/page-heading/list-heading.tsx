@@ -1,8 +1,8 @@
 import { Content } from '#blocks/content.tsx'
 import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { href } from '#routing/paths.ts'
 import { useHeadPlaces } from '../head-places.tsx'
+import { listCrumbs } from './page-crumbs.ts'
 import type { ListIntroduction } from './page-parts.ts'
 import styles from './list-heading.module.css'
 import { PageHeading } from './page-heading.tsx'
@@ -28,13 +28,7 @@ export function ListHeading(props: {
         <PageHeading page={own.page} heroHref={own.heroHref} />
       ) : (
         <div className="wrap">
-          <Breadcrumbs
-            crumbs={[
-              { name: messages.header.home, href: href('home', language) },
-              ...above,
-              { name: own?.page.title ?? title, href: null },
-            ]}
-          />
+          <Breadcrumbs crumbs={listCrumbs(own, title, { language, messages }, above)} />
           <div className={styles.head} {...(own && regionOf('heading'))}>
             <h1 {...(own && placeOf('headline'))}>{own?.page.headline ?? title}</h1>
             {lead && <p>{lead}</p>}

@@ -2,8 +2,8 @@ import type { Page } from '#contracts/pages.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { href } from '#routing/paths.ts'
 import { useHeadPlaces } from '../head-places.tsx'
+import { pageCrumbs } from './page-crumbs.ts'
 import styles from './page-heading.module.css'
 import { Stage } from './stage.tsx'
 
@@ -56,18 +56,7 @@ export function PageHeading({ page, heroHref }: { page: HeadedPage; heroHref: st
       )}
       {!page.picture && hasPlaces && <span data-head-picture="" />}
       <div className="wrap">
-        {!page.is_landing_page && (
-          <Breadcrumbs
-            crumbs={[
-              { name: messages.header.home, href: href('home', language) },
-              ...page.parents.map((parent) => ({
-                name: parent.title,
-                href: parent.is_clickable ? parent.url : null,
-              })),
-              { name: page.title, href: null },
-            ]}
-          />
-        )}
+        <Breadcrumbs crumbs={pageCrumbs(page, { language, messages })} />
         {!page.picture && (
           <h1 className={styles.headline} {...(!isTab && placeOf(fields.headline))}>
             {headline}

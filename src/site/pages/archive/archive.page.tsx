@@ -20,7 +20,7 @@ export default definePage({
   load,
   head: ({ own, openingYear, together }, { language, messages, url }) => ({
     description: archiveMessages[language].intro(openingYear),
-    ...listFacts(own, messages.archive.title),
+    ...listFacts(own, messages.archive.title, { messages, language }),
     paths: alternatePaths('archive-search', { de: {}, en: {} }),
     listPage: together.page,
     isIndexed: url.search === '',

@@ -17,6 +17,7 @@ import { hallDay, longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
+import { crumbsTo, type CrumbWords } from '../../crumbs.ts'
 import { useHeadPlaces } from '../../layout/head-places.tsx'
 import styles from './article-page.module.css'
 
@@ -42,13 +43,7 @@ export function ArticlePage(props: {
   return (
     <article>
       <header className="wrap" {...regionOf('title')}>
-        <Breadcrumbs
-          crumbs={[
-            { name: messages.header.home, href: href('home', language) },
-            { name: messages.stories.title, href: href('stories', language) },
-            { name: article.title, href: null },
-          ]}
-        />
+        <Breadcrumbs crumbs={storyCrumbs(article.title, { language, messages })} />
         <h1 className={styles.title} data-leads="title" {...placeOf('title')}>
           {article.title}
         </h1>
@@ -102,6 +97,12 @@ export function ArticlePage(props: {
       </div>
     </article>
   )
+}
+
+/** The way to a story. */
+export function storyCrumbs(title: string, { language, messages }: CrumbWords) {
+  const list = { name: messages.stories.title, href: href('stories', language) }
+  return crumbsTo(title, { language, messages }, [list])
 }
 
 /** The facts in the margin: category, reading time, date, author, tags. */

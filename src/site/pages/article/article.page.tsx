@@ -5,12 +5,16 @@ import { withHeadOfRecord } from '#domain/content/index.server.ts'
 import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { findArticle, listArticles } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
+import { storyThing } from '#linked-data/story.ts'
+import { podcastHref } from '#routing/feed-paths.ts'
 import { detailPaths } from '#routing/paths.ts'
+import { frameOf } from '../../frame-of.ts'
 import { definePage } from '../../page.ts'
+import { imageOf } from '../../page-head.tsx'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { sharePhotograph } from '../../share-photograph.ts'
 import { blockContext, loadSection } from '../content/load-section.server.ts'
-import { ArticlePage } from './article-page.tsx'
+import { ArticlePage, storyCrumbs } from './article-page.tsx'
 
 /** How many other stories are listed below a story. */
 const furtherStories = 3
@@ -19,14 +23,28 @@ const furtherStories = 3
 export default definePage({
   route: 'stories-slug-id',
   load,
-  head: ({ article, paths }, { language }) => ({
-    title: article.title,
-    description: article.teaser,
-    paths,
-    ogType: 'article',
-    shareImage: storyShare(article, language),
-    photograph: sharePhotograph(article.picture.src, article.picture.alt ?? article.title),
-  }),
+  head: ({ article, paths }, request) => {
+    const { language, publicOrigin, settings } = request
+    const images = {
+      shareImage: storyShare(article, language),
+      photograph: sharePhotograph(article.picture.src, article.picture.alt ?? article.title),
+    }
+    return {
+      title: article.title,
+      description: article.teaser,
+      paths,
+      ogType: 'article',
+      ...images,
+      crumbs: storyCrumbs(article.title, request),
+      structuredData: [
+        storyThing(article, frameOf(request), {
+          url: publicOrigin + paths[language],
+          image: publicOrigin + imageOf(images, { settings, language }).path,
+          feed: publicOrigin + podcastHref(language),
+        }),
+      ],
+    }
+  },
   View: ({ content, context, shownAs: _shownAs, ...page }) => (
     <ArticlePage {...page} now={context.now}>
       {content && <Content content={content} context={context} />}

@@ -3,13 +3,17 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { findInOtherLanguage, findPage, isEmptyContent } from '#domain/content/index.server.ts'
 import { useMessages } from '#i18n/language-context.tsx'
+import { venueThing } from '#linked-data/house.ts'
 import { AnchorNavigation } from '../../layout/anchor-navigation/anchor-navigation.tsx'
 import { anchorsOf } from '../../layout/anchor-navigation/anchors-of.ts'
+import { pageCrumbs } from '../../layout/page-heading/page-crumbs.ts'
 import { PageHeading } from '../../layout/page-heading/page-heading.tsx'
+import { frameOf } from '../../frame-of.ts'
 import { definePage } from '../../page.ts'
 import { notFound, onlyElsewhere, redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { loadPageParts, pageFacts } from './load-page-parts.server.ts'
 import { pageClassOf } from './page-class.ts'
+import { questionsOf } from './questions-of.ts'
 import './page-classes.css'
 
 /** A content page of the tree; it serves every path of a language that no other page matches. */
@@ -17,9 +21,14 @@ export default definePage({
   route: 'content',
   load,
   // What nobody has written is in no menu and no sitemap, either (`isListedPage`).
-  head: ({ page, content }) => ({
+  head: ({ page, content }, request) => ({
     ...pageFacts(page),
     isIndexed: page.picture !== null || (content !== null && !isEmptyContent(content)),
+    crumbs: pageCrumbs(page, request),
+    structuredData: [
+      ...(page.system_key === 'visit' ? [venueThing(frameOf(request))] : []),
+      ...questionsOf(content, request.publicOrigin + page.urls[request.language]),
+    ],
   }),
   View: ContentPage,
   shownAs: ({ shownAs }) => shownAs,

@@ -1,5 +1,7 @@
 import { findPage } from '#domain/content/index.server.ts'
 import { routeTable, type ListPageId } from '#routing/table.ts'
+import type { CrumbWords } from '../../crumbs.ts'
+import { listCrumbs } from '../../layout/page-heading/page-crumbs.ts'
 import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
 import type { PageFacts } from '../../page-head.tsx'
 import type { PageRequest } from '../../page-request.server.ts'
@@ -12,10 +14,15 @@ export async function loadListPage(request: PageRequest, id: ListPageId): Promis
 }
 
 /** The metadata of a list from its page or, without one, from the given title. */
-export function listFacts(own: ListIntroduction | null, title: string): Omit<PageFacts, 'paths'> {
-  if (!own) return { title }
+export function listFacts(
+  own: ListIntroduction | null,
+  title: string,
+  words: CrumbWords,
+): Omit<PageFacts, 'paths'> {
+  const crumbs = listCrumbs(own, title, words)
+  if (!own) return { title, crumbs }
   const { paths: _, shareImage, ...facts } = pageFacts(own.page)
-  return { ...facts, ...(own.page.picture && { shareImage }) }
+  return { ...facts, crumbs, ...(own.page.picture && { shareImage }) }
 }
 
 /** The section that staff edit on the page of a list. */

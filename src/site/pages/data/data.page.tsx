@@ -13,9 +13,9 @@ export default definePage({
   route: 'data',
   query: z.object({}),
   load,
-  head: ({ own }, { language }) => ({
+  head: ({ own }, { messages, language }) => ({
     description: dataMessages[language].describe,
-    ...listFacts(own, dataMessages[language].title),
+    ...listFacts(own, dataMessages[language].title, { messages, language }),
     paths: alternatePaths('data', { de: {}, en: {} }),
   }),
   View: DataPage,

@@ -3,6 +3,7 @@ import { firstOfMonth, hallDay, monthName } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { href } from '#routing/paths.ts'
+import { crumbsTo } from '../../crumbs.ts'
 
 /**
  * The breadcrumbs of an event, and the list that its back link leads to: for an upcoming event the programme and the
@@ -19,12 +20,7 @@ export function crumbsOf(
     : { name: messages.programme.title, href: href('events', language), isAhead: true }
   const period = isOver ? yearOf(day, language) : monthOf(day, hallDay(now), language)
   return {
-    crumbs: [
-      { name: messages.header.home, href: href('home', language) },
-      back,
-      period,
-      { name: event.name, href: null },
-    ],
+    crumbs: crumbsTo(event.name, { language, messages }, [back, period]),
     back,
   }
 }

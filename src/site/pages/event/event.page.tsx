@@ -7,36 +7,47 @@ import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
 import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { otherLanguage, pickLanguage, type Language } from '#i18n/languages.ts'
+import { eventThing } from '#linked-data/event.ts'
 import { detailPaths } from '#routing/paths.ts'
 import { boxOfficeOf } from '../../box-office.ts'
-import { organizerOf } from '../../house-structured-data.ts'
+import { frameOf } from '../../frame-of.ts'
 import { definePage } from '../../page.ts'
+import { imageOf } from '../../page-head.tsx'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { sharePhotograph } from '../../share-photograph.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
 import { blockContext, loadSection } from '../content/load-section.server.ts'
+import { crumbsOf } from './crumbs-of.ts'
 import { EventPage } from './event-page.tsx'
 import { stateNoticesOf } from './state-notices.ts'
-import { eventStructuredData } from './structured-data.ts'
 
 /** One event. */
 export default definePage({
   route: 'events-slug-id',
   load,
-  head: ({ event, paths }, { language, publicOrigin, settings }) => ({
-    title: titleOf(event, language),
-    description: event.teaser ?? event.subtitle,
-    paths,
-    ogType: 'music.concert',
-    shareImage: eventShare(event, language),
-    photograph: sharePhotograph(event.picture.src, event.picture.alt ?? event.name),
-    structuredData: eventStructuredData(
-      event,
-      publicOrigin + paths[language],
-      organizerOf(settings, { language, publicOrigin }),
-    ),
-  }),
+  head: ({ event, paths, context }, request) => {
+    const { language, publicOrigin, settings, messages } = request
+    const images = {
+      shareImage: eventShare(event, language),
+      photograph: sharePhotograph(event.picture.src, event.picture.alt ?? event.name),
+    }
+    return {
+      title: titleOf(event, language),
+      description: event.teaser ?? event.subtitle,
+      paths,
+      ogType: 'music.concert',
+      ...images,
+      crumbs: crumbsOf(event, { now: context.now, language, messages }).crumbs,
+      structuredData: [
+        eventThing(event, frameOf(request), {
+          url: publicOrigin + paths[language],
+          elsewhere: publicOrigin + paths[otherLanguage(language)],
+          image: publicOrigin + imageOf(images, { settings, language }).path,
+        }),
+      ],
+    }
+  },
   View: ({ content, context, shownAs: _shownAs, ...page }) => (
     <EventPage {...page} now={context.now} title={titleOf(page.event, context.language)}>
       {content && <Content content={content} context={context} />}

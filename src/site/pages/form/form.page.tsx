@@ -10,6 +10,7 @@ import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-contex
 import { formMessages } from '#i18n/lazy/forms.ts'
 import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
 import { alternatePaths, href, staffHref } from '#routing/paths.ts'
+import { crumbsTo, type CrumbWords } from '../../crumbs.ts'
 import { definePage } from '../../page.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
 import styles from './form-page.module.css'
@@ -20,10 +21,11 @@ export default definePage({
   route: 'forms',
   load,
   act,
-  head: ({ form, result, paths }, { language }) => ({
+  head: ({ form, result, paths }, { language, messages }) => ({
     title: form ? titleOf(form.title, result, language) : formMessages[language].title,
     description: form?.intro,
     paths,
+    crumbs: crumbsOf(form, { language, messages }),
   }),
   View: FormPage,
 })
@@ -63,20 +65,21 @@ function titleOf(title: string, result: FormResult | null, language: PageRequest
 
 type Shown = Awaited<ReturnType<typeof load>>
 
+/** The way to a form, by the list of all forms, or to that list. */
+function crumbsOf(form: Shown['form'], words: CrumbWords) {
+  const { title } = formMessages[words.language]
+  const list = { name: title, href: href('forms', words.language) }
+  return form ? crumbsTo(form.title, words, [list]) : crumbsTo(title, words)
+}
+
 function FormPage(shown: Shown) {
   const { form } = shown
   const messages = useMessages()
   const texts = useLazyMessages(formMessages)
   const language = useLanguage()
-  const list = { name: texts.title, href: href('forms', language) }
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { name: messages.header.home, href: href('home', language) },
-          ...(form ? [list, { name: form.title, href: null }] : [list]),
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbsOf(form, { language, messages })} />
       <h1 className={styles.title}>{form ? form.title : texts.title}</h1>
       {form ? <OneForm {...shown} form={form} /> : <FormList forms={shown.forms} />}
     </div>

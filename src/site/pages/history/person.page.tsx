@@ -7,7 +7,9 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { historyMessages } from '#i18n/lazy/history.ts'
+import { fullAgentThing } from '#linked-data/agent.ts'
 import { detailHref, detailPaths, href } from '#routing/paths.ts'
+import { crumbsTo, type CrumbWords } from '../../crumbs.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { sharePhotograph } from '../../share-photograph.ts'
@@ -24,7 +26,7 @@ export default definePage({
   route: 'people-slug-id',
   query: historyQuery,
   load,
-  head: ({ artist, paths }, { language, publicOrigin, url }) => {
+  head: ({ artist, paths }, { language, messages, publicOrigin, url }) => {
     const photograph = sharePhotograph(artist.picture.src, artist.picture.alt ?? artist.name)
     return {
       title: artist.name,
@@ -33,10 +35,14 @@ export default definePage({
       photograph,
       paths,
       isIndexed: url.search === '',
-      structuredData: structuredDataOf(artist, {
-        url: publicOrigin + paths[language],
-        image: photograph && publicOrigin + photograph.path,
-      }),
+      crumbs: crumbsOf(artist.name, { language, messages }),
+      structuredData: [
+        fullAgentThing(
+          artist,
+          { publicOrigin },
+          { url: publicOrigin + paths[language], image: photograph && publicOrigin + photograph.path },
+        ),
+      ],
     }
   },
   View: PersonPage,
@@ -69,23 +75,10 @@ async function load(request: PageRequest) {
 
 type Shown = Awaited<ReturnType<typeof load>>
 
-/** Structured data of a person or an ensemble (schema.org). */
-function structuredDataOf(
-  { name, kind, born, died, are_dates_uncertain }: Shown['artist'],
-  { url, image }: { url: string; image: string | null },
-) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': kind === 'ensemble' ? 'MusicGroup' : 'Person',
-    name,
-    url,
-    ...(image !== null && { image }),
-    ...(born !== null &&
-      !are_dates_uncertain &&
-      (kind === 'ensemble'
-        ? { foundingDate: String(born) }
-        : { birthDate: String(born), ...(died !== null && { deathDate: String(died) }) })),
-  }
+/** The way to a person or an ensemble: by the archive. */
+function crumbsOf(name: string, words: CrumbWords) {
+  const { language, messages } = words
+  return crumbsTo(name, words, [{ name: messages.archive.title, href: href('archive-search', language) }])
 }
 
 function PersonPage({ artist, histories, now }: Shown) {
@@ -102,13 +95,7 @@ function PersonPage({ artist, histories, now }: Shown) {
         subtitle={capitalised([roles.join(', ') || texts[artist.kind], dates].filter(Boolean).join(' · '))}
         picture={artist.picture}
       >
-        <Breadcrumbs
-          crumbs={[
-            { name: messages.header.home, href: href('home', language) },
-            { name: messages.archive.title, href: href('archive-search', language) },
-            { name: artist.name, href: null },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbsOf(artist.name, { language, messages })} />
       </DetailHead>
       <div className="wrap">
         {artist.biography && (

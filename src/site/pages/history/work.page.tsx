@@ -6,8 +6,10 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { historyMessages } from '#i18n/lazy/history.ts'
+import { workThing } from '#linked-data/work.ts'
 import { detailHref, detailPaths, href } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { crumbsTo, type CrumbWords } from '../../crumbs.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { lifeDates } from '#design/evening-programme/life-dates.ts'
@@ -21,14 +23,15 @@ export default definePage({
   route: 'works-slug-id',
   query: historyQuery,
   load,
-  head: ({ work, paths }, { language, publicOrigin, url }) => {
+  head: ({ work, paths }, { language, messages, publicOrigin, url }) => {
     const composer = work.composer?.name ?? null
     return {
       title: composer ? `${composer}: ${work.title}` : work.title,
       description: historyMessages[language].describeWork(work.title, composer),
       paths,
       isIndexed: url.search === '',
-      structuredData: structuredDataOf(work, publicOrigin + paths[language]),
+      crumbs: crumbsOf(work, { language, messages }),
+      structuredData: [workThing(work, { publicOrigin }, publicOrigin + paths[language])],
     }
   },
   View: WorkPage,
@@ -53,17 +56,13 @@ async function load(request: PageRequest) {
 
 type Shown = Awaited<ReturnType<typeof load>>
 
-/** Structured data of a work (schema.org). */
-function structuredDataOf({ title, key_signature, year, composer }: Shown['work'], url: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'MusicComposition',
-    name: title,
-    url,
-    ...(key_signature && { musicalKey: key_signature }),
-    ...(year !== null && { dateCreated: String(year) }),
-    ...(composer && { composer: { '@type': 'Person', name: composer.name } }),
-  }
+/** The way to a work: by the archive and its composer. */
+function crumbsOf({ title, composer }: Pick<Shown['work'], 'title' | 'composer'>, words: CrumbWords) {
+  const { language, messages } = words
+  return crumbsTo(title, words, [
+    { name: messages.archive.title, href: href('archive-search', language) },
+    ...(composer ? [{ name: composer.name, href: personHref(language, composer) }] : []),
+  ])
 }
 
 function WorkPage({ work, history, others, now }: Shown) {
@@ -87,14 +86,7 @@ function WorkPage({ work, history, others, now }: Shown) {
         picture={{ src: null, seed: work.seed, ground: 'prussian', alt: null }}
         label={composer && <b className={styles.composer}>{composer.name}</b>}
       >
-        <Breadcrumbs
-          crumbs={[
-            { name: messages.header.home, href: href('home', language) },
-            { name: messages.archive.title, href: href('archive-search', language) },
-            ...(composer ? [{ name: composer.name, href: personHref(language, composer) }] : []),
-            { name: work.title, href: null },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbsOf(work, { language, messages })} />
       </DetailHead>
       <div className="wrap">
         <dl className={styles.facts}>

@@ -7,20 +7,28 @@ import { listArticles } from '#domain/stories/index.server.ts'
 import { listSubscriptions } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { pickLanguage } from '#i18n/languages.ts'
+import { houseThing, venueThing, websiteThing } from '#linked-data/house.ts'
 import { alternatePaths } from '#routing/paths.ts'
-import { houseStructuredData } from '../../house-structured-data.ts'
+import { frameOf } from '../../frame-of.ts'
 import { definePage } from '../../page.ts'
 import type { PageRequest } from '../../page-request.server.ts'
 import { loadPageParts, pageFacts } from '../content/load-page-parts.server.ts'
+import { questionsOf } from '../content/questions-of.ts'
 import { HomePage } from './home-page.tsx'
 
 /** The home page. */
 export default definePage({
   route: 'home',
   load,
-  head: ({ page, houseName }, { settings, language, publicOrigin }) => {
+  head: ({ page, houseName, content }, request) => {
     const paths = alternatePaths('home', { de: {}, en: {} })
-    const structuredData = houseStructuredData(settings, { language, publicOrigin })
+    const frame = frameOf(request)
+    const structuredData = [
+      websiteThing(frame),
+      houseThing(frame),
+      venueThing(frame),
+      ...questionsOf(content, request.publicOrigin + paths[request.language]),
+    ]
     if (!page) return { title: houseName, paths, structuredData }
     // Without a title for search engines or sharing, the page is named after the house.
     const named = (text: string) => (text === page.title ? houseName : text)

@@ -3,7 +3,9 @@ import { listEventPeople, listFilterChoices, listPeopleChoices } from '#domain/h
 import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { addDays, hallDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { alternatePaths } from '#routing/paths.ts'
+import { listedEventThing } from '#linked-data/event.ts'
+import { eventList } from '#linked-data/lists.ts'
+import { alternatePaths, detailHref } from '#routing/paths.ts'
 import { readTogether } from '../../list-together.server.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
@@ -19,11 +21,19 @@ export default definePage({
   route: 'events',
   query: programmeQuery,
   load,
-  head: ({ own, page }, { messages, url }) => ({
-    ...listFacts(own, messages.programme.title),
+  head: ({ own, page, listed }, { messages, language, publicOrigin, url }) => ({
+    ...listFacts(own, messages.programme.title, { messages, language }),
     paths: alternatePaths('events', { de: {}, en: {} }),
     listPage: page,
     isIndexed: [...url.searchParams.keys()].every((key) => key === 'page'),
+    structuredData: listed && [
+      eventList(
+        messages.programme.title,
+        listed.events.map((event) =>
+          listedEventThing(event, { publicOrigin }, publicOrigin + detailHref('events', language, event)),
+        ),
+      ),
+    ],
   }),
   View: ProgrammePage,
   shownAs: ({ own }) => own?.shownAs ?? null,

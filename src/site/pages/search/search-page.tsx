@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { searchMessages } from '#i18n/lazy/search.ts'
-import { href } from '#routing/paths.ts'
+import { crumbsTo } from '../../crumbs.ts'
 import { ListRegion } from '../../list-region.tsx'
 import type { Question } from './read-question.server.ts'
 import { SearchForm } from './search-form.tsx'
@@ -18,12 +18,7 @@ export function SearchPage(props: { asked: Asked; error: Question['error']; foun
   const language = useLanguage()
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { name: messages.header.home, href: href('home', language) },
-          { name: messages.search.title, href: null },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbsTo(messages.search.title, { language, messages })} />
       <ListRegion id="search">
         <h1 className={styles.title}>{found ? texts.resultsFor(asked.q) : messages.search.title}</h1>
         <SearchForm {...{ asked, error }} />

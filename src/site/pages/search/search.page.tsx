@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { searchFilters, searchGroups } from '#contracts/search.ts'
 import { searchAll, searchGroup } from '#domain/search/index.server.ts'
 import { searchMessages } from '#i18n/lazy/search.ts'
+import { searchThing } from '#linked-data/lists.ts'
 import { alternatePaths } from '#routing/paths.ts'
+import { crumbsTo } from '../../crumbs.ts'
+import { frameOf } from '../../frame-of.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
 import { readQuestion } from './read-question.server.ts'
@@ -15,11 +18,17 @@ export default definePage({
   route: 'search',
   query: searchFilters.extend({ q: z.string() }),
   load,
-  head: ({ asked, found, paths }, { language, messages }) => ({
-    title: found ? searchMessages[language].resultsFor(asked.q) : messages.search.title,
-    paths,
-    isIndexed: false,
-  }),
+  head: ({ asked, found, paths }, request) => {
+    const { language, messages, publicOrigin } = request
+    const title = found ? searchMessages[language].resultsFor(asked.q) : messages.search.title
+    return {
+      title,
+      paths,
+      isIndexed: false,
+      crumbs: crumbsTo(messages.search.title, request),
+      structuredData: [searchThing(title, publicOrigin + paths[language], frameOf(request))],
+    }
+  },
   View: SearchPage,
   searchEnd: () => null,
   status: ({ error }) => (error === null ? 200 : 400),

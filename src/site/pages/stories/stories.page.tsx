@@ -9,6 +9,7 @@ import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
 import { listFacts, listSection, loadListPage } from '../content/load-list-page.server.ts'
 import { storyFeeds } from './story-feeds.ts'
+import { storyPages } from './story-pages.ts'
 import { StoryList } from './story-list.tsx'
 import styles from './story-list.module.css'
 
@@ -19,12 +20,13 @@ export default definePage({
   route: 'stories',
   query: listQuery,
   load,
-  head: ({ own, chosen, together, feeds }, { messages }) => ({
+  head: ({ own, chosen, together, feeds, articles }, { messages, language, publicOrigin }) => ({
     feeds,
-    ...listFacts(own, messages.stories.title),
+    ...listFacts(own, messages.stories.title, { messages, language }),
     paths: alternatePaths('stories', { de: {}, en: {} }),
     listPage: together.page,
     isIndexed: chosen === null && together.from === together.page,
+    structuredData: [storyPages(articles, { title: messages.stories.title, language, publicOrigin })],
   }),
   View: StoriesPage,
   searchEnd: () => 'stories',

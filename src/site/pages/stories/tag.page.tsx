@@ -3,10 +3,13 @@ import { findTag, listArticles } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { alternatePaths, href, missingSlug } from '#routing/paths.ts'
+import type { CrumbWords } from '../../crumbs.ts'
+import { listCrumbs } from '../../layout/page-heading/page-crumbs.ts'
 import { loadTogether, readTogether, togetherQuery } from '../../list-together.server.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { storyFeeds } from './story-feeds.ts'
+import { storyPages } from './story-pages.ts'
 import { StoryList } from './story-list.tsx'
 
 const listQuery = articleListQuery.extend(togetherQuery)
@@ -16,9 +19,16 @@ export default definePage({
   route: 'stories-tags-tag-id',
   query: listQuery,
   load,
-  head: ({ name, paths, together, feeds }, { messages }) => ({
+  head: ({ name, paths, together, feeds, articles }, { messages, language, publicOrigin }) => ({
     feeds,
     title: messages.stories.tagged(name),
+    crumbs: listCrumbs(
+      null,
+      messages.stories.tagged(name),
+      { messages, language },
+      above({ messages, language }),
+    ),
+    structuredData: [storyPages(articles, { title: messages.stories.tagged(name), language, publicOrigin })],
     paths,
     listPage: together.page,
     isIndexed: together.from === together.page,
@@ -55,14 +65,13 @@ async function load(request: PageRequest) {
   }
 }
 
+/** What stands between home and the stories with a tag. */
+function above({ messages, language }: CrumbWords) {
+  return [{ name: messages.stories.title, href: href('stories', language) }]
+}
+
 function TagPage({ name, ...list }: Awaited<ReturnType<typeof load>>) {
   const messages = useMessages()
   const language = useLanguage()
-  return (
-    <StoryList
-      title={messages.stories.tagged(name)}
-      above={[{ name: messages.stories.title, href: href('stories', language) }]}
-      {...list}
-    />
-  )
+  return <StoryList title={messages.stories.tagged(name)} above={above({ messages, language })} {...list} />
 }

@@ -9,11 +9,14 @@ import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { findSubscription } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { detailPaths, href } from '#routing/paths.ts'
+import { subscriptionThing } from '#linked-data/subscription.ts'
+import { detailHref, detailPaths, href } from '#routing/paths.ts'
 import { boxOfficeOf } from '../../box-office.ts'
-import { organizerOf } from '../../house-structured-data.ts'
+import { frameOf } from '../../frame-of.ts'
 import { PageHeading, type HeadedPage } from '../../layout/page-heading/page-heading.tsx'
+import { pageCrumbs } from '../../layout/page-heading/page-crumbs.ts'
 import { definePage } from '../../page.ts'
+import { imageOf } from '../../page-head.tsx'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { sharePhotograph } from '../../share-photograph.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
@@ -26,7 +29,6 @@ import { filtersOf, isShown, type ChoiceOffer } from './choice/choice-state.ts'
 import { presentOffer } from './choice/present-offer.server.ts'
 import { Offered } from './offered.tsx'
 import { pricesOf } from './prices-of.server.ts'
-import { subscriptionStructuredData } from './structured-data.ts'
 import { SaleDates } from './sale-dates.tsx'
 import { Terms } from './terms.tsx'
 import { orderOf } from './order-of.ts'
@@ -36,18 +38,28 @@ export default definePage({
   route: 'subscriptions-slug-id',
   query: choiceQuery,
   load,
-  head: ({ subscription, paths }, { language, publicOrigin, settings }) => ({
-    title: subscription.title,
-    description: subscription.teaser ?? subscription.subtitle,
-    shareImage: subscriptionShare(subscription),
-    photograph: sharePhotograph(subscription.picture.src, subscription.picture.alt ?? subscription.title),
-    paths,
-    structuredData: subscriptionStructuredData(
-      subscription,
-      publicOrigin + paths[language],
-      organizerOf(settings, { language, publicOrigin }),
-    ),
-  }),
+  head: ({ subscription, paths }, request) => {
+    const { language, publicOrigin, settings, messages } = request
+    const images = {
+      shareImage: subscriptionShare(subscription),
+      photograph: sharePhotograph(subscription.picture.src, subscription.picture.alt ?? subscription.title),
+    }
+    const listed = { id: 0, title: messages.subscriptions.title, url: href('subscriptions', language) }
+    return {
+      title: subscription.title,
+      description: subscription.teaser ?? subscription.subtitle,
+      ...images,
+      paths,
+      crumbs: pageCrumbs(headingOf(subscription, { ...listed, is_clickable: true }), request),
+      structuredData: [
+        subscriptionThing(subscription, frameOf(request), {
+          url: publicOrigin + paths[language],
+          image: publicOrigin + imageOf(images, { settings, language }).path,
+          eventUrl: (event) => publicOrigin + detailHref('events', language, event),
+        }),
+      ],
+    }
+  },
   View: SubscriptionPage,
   shownAs: ({ shownAs }) => shownAs,
   section: ({ subscription }) => ({ ownerKind: 'subscription', ownerId: subscription.id }),

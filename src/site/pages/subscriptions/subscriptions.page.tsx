@@ -9,7 +9,8 @@ import {
 } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { alternatePaths, href } from '#routing/paths.ts'
+import { pageList } from '#linked-data/lists.ts'
+import { alternatePaths, detailHref, href } from '#routing/paths.ts'
 import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
@@ -31,11 +32,20 @@ export default definePage({
   route: 'subscriptions',
   query: listQuery,
   load,
-  head: ({ own, chosen, together, advice }, { messages }) => ({
-    ...listFacts(own, messages.subscriptions.title),
+  head: ({ own, chosen, together, advice, subscriptions }, { messages, language, publicOrigin }) => ({
+    ...listFacts(own, messages.subscriptions.title, { messages, language }),
     paths: alternatePaths('subscriptions', { de: {}, en: {} }),
     listPage: together.page,
     isIndexed: chosen === null && advice === null && together.from === together.page,
+    structuredData: [
+      pageList(
+        messages.subscriptions.title,
+        subscriptions.map((subscription) => ({
+          name: subscription.title,
+          url: publicOrigin + detailHref('subscriptions', language, subscription),
+        })),
+      ),
+    ],
   }),
   View: SubscriptionsPage,
   shownAs: ({ own }) => own?.shownAs ?? null,

@@ -59,6 +59,7 @@ function eventOf(id: number, day: number, composer: string, hour = 19): Event {
     picture,
     programme: [
       {
+        id: 1,
         kind: 'work',
         title: null,
         arrangement: null,

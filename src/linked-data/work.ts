@@ -1,0 +1,28 @@
+import type { MusicComposition } from 'schema-dts'
+import type { EventDetail } from '#contracts/events.ts'
+import type { InLanguage } from '#i18n/in-language.ts'
+import { agentThing } from './agent.ts'
+import type { Frame } from './frame.ts'
+import { idOf } from './ids.ts'
+
+type PlayedWork = NonNullable<InLanguage<EventDetail>['programme'][number]['work']>
+type Work = Pick<PlayedWork, 'id' | 'title' | 'catalogue_number' | 'key_signature' | 'year'> & {
+  composer: Pick<NonNullable<PlayedWork['composer']>, 'id' | 'name'> | null
+}
+
+/** A work with its composer; `url` is given for the work of a page or document of its own. */
+export function workThing(work: Work, frame: Pick<Frame, 'publicOrigin'>, url?: string) {
+  const { id, title, catalogue_number: number, key_signature: key, year, composer } = work
+  return {
+    '@type': 'MusicComposition',
+    '@id': idOf(frame.publicOrigin, 'work', id),
+    name: title,
+    ...(url !== undefined && { url }),
+    ...(number !== null && {
+      identifier: { '@type': 'PropertyValue', propertyID: 'catalogue number', value: number },
+    }),
+    ...(key !== null && { musicalKey: key }),
+    ...(year !== null && { dateCreated: String(year) }),
+    ...(composer && { composer: agentThing({ ...composer, kind: 'person' }, frame) }),
+  } satisfies MusicComposition
+}
