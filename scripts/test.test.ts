@@ -29,9 +29,10 @@ describe('the test command', () => {
       '— Database tests',
       '— Build',
       '— Browser tests',
+      '— The API as others see it',
       '— Summary',
     ])
-    expect(lines.at(-1)).toBe('34 passed, 0 failed')
+    expect(lines.at(-1)).toBe('39 passed, 0 failed')
   })
 
   it('runs only the named steps and what they depend on', () => {
@@ -62,14 +63,18 @@ describe('the test command', () => {
       },
     })
     expect(code).toBe(1)
-    // The same stand-in runs the unit tests and the database tests.
-    expect(lines.slice(-8, -1)).toEqual([
-      ...Array.from({ length: 4 }, () => 'failed: sums.test.ts: Two is one'),
+    // The same stand-ins run the unit tests and the database tests, and the browser tests and those of the API.
+    const inBrowser = [
       'failed: staff.spec.ts: time out',
       'failed: staff.spec.ts: Staff: log in',
       'failed: No server',
+    ]
+    expect(lines.slice(-11, -1)).toEqual([
+      ...Array.from({ length: 4 }, () => 'failed: sums.test.ts: Two is one'),
+      ...inBrowser,
+      ...inBrowser,
     ])
-    expect(lines.at(-1)).toBe('26 passed, 7 failed, 3 skipped')
+    expect(lines.at(-1)).toBe('29 passed, 10 failed, 4 skipped')
   })
 
   it('names tests that passed only when they were run again, and counts them as passed', () => {
@@ -190,6 +195,7 @@ function plantProject(hasChromium: boolean): string {
     'package.json': '{"type":"module"}',
     'package-lock.json': '{"lockfileVersion":3,"packages":{}}',
     'node_modules/.package-lock.json': '{"lockfileVersion":3,"packages":{}}',
+    ...plantContractTools(),
     ...plantTool('typescript', 'tsc'),
     ...plantTool('oxlint', 'oxlint'),
     ...plantTool('oxfmt', 'oxfmt'),
@@ -210,6 +216,15 @@ function plantProject(hasChromium: boolean): string {
   }
   if (hasChromium) chmodSync(path.join(root, 'system/chromium'), 0o755)
   return root
+}
+
+/** The programs that judge the API have packages of their own; here they are installed. */
+function plantContractTools(): Record<string, string> {
+  const lists = { 'package.json': '{}', 'package-lock.json': '{}', 'node_modules/.package-lock.json': '{}' }
+  const folders = ['tests/contract', 'node_modules/.cache/concert-hall/contract']
+  return Object.fromEntries(
+    folders.flatMap((folder) => Object.entries(lists).map(([name, text]) => [`${folder}/${name}`, text])),
+  )
 }
 
 /** A package with one command: a check that passes unless it is set to fail, or a runner that follows its plan. */

@@ -4,10 +4,13 @@ import type { InLanguage } from '#i18n/in-language.ts'
 import { agentThing } from './agent.ts'
 import type { Frame } from './frame.ts'
 import { idOf } from './ids.ts'
+import { sameAs, type Identifier } from './same-as.ts'
 
 type PlayedWork = NonNullable<InLanguage<EventDetail>['programme'][number]['work']>
 type Work = Pick<PlayedWork, 'id' | 'title' | 'catalogue_number' | 'key_signature' | 'year'> & {
   composer: Pick<NonNullable<PlayedWork['composer']>, 'id' | 'name'> | null
+  /** Known where the work has a page or document of its own. */
+  identifiers?: readonly Identifier[]
 }
 
 /** A work with its composer; `url` is given for the work of a page or document of its own. */
@@ -23,6 +26,7 @@ export function workThing(work: Work, frame: Pick<Frame, 'publicOrigin'>, url?: 
     }),
     ...(key !== null && { musicalKey: key }),
     ...(year !== null && { dateCreated: String(year) }),
+    ...sameAs(work.identifiers ?? []),
     ...(composer && { composer: agentThing({ ...composer, kind: 'person' }, frame) }),
   } satisfies MusicComposition
 }
