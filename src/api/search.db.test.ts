@@ -68,8 +68,9 @@ test('content and suggestions are returned as their contracts specify', async ()
   ])
   const suggestions = z.array(suggestion).parse((await get('/api/search-autocomplete/?query=DVOR')).body)
   expect(suggestions.map(({ group, name }) => [group, name.en])).toEqual([
-    ['works', 'Symphony No. 9 in E minor'],
+    ['concerts', 'An evening'],
     ['composers', 'Antonín Dvořák'],
+    ['works', 'Symphony No. 9 in E minor'],
   ])
 })
 

@@ -83,7 +83,7 @@ const change = z
     what: z.enum(['changed', 'gone']),
     at: z.iso.datetime(),
   })
-  .openapi('Change')
+  .openapi('ChangedRecord')
 
 export const changesCall = createRoute({
   method: 'get',

@@ -45,9 +45,9 @@ async function createTwins() {
     { kind: 'person', name: 'Anna Dvořák', sortName: 'Dvořák, Anna' },
     {
       kind: 'person',
-      name: 'Anja Dworschak',
+      name: 'Anja Dworzack',
       nameEnglish: 'Anya Dvorzhak',
-      sortName: 'Dworschak, Anja',
+      sortName: 'Dworzack, Anja',
       bornYear: 1970,
       externalId: 'shop:77',
     },
@@ -117,15 +117,15 @@ describe('A merge', () => {
     const [row] = await database.db.select().from(artists).where(eq(artists.id, kept))
     expect(row).toMatchObject({
       name: 'Anna Dvořák',
-      otherNames: ['Anja Dworschak', 'Anya Dvorzhak'],
+      otherNames: ['Anja Dworzack', 'Anya Dvorzhak'],
       bornYear: 1970,
     })
-    expect(await found('Dworschak')).toBe(2)
+    expect(await found('Dworzack')).toBe(2)
     expect(await findArtist(visitorScope(database.db), gone)).toMatchObject({ id: kept })
     const match = (await listArtistsToMatch(scope)).find(({ id }) => id === kept)
     expect(match).toMatchObject({
       externalIds: ['shop:77'],
-      names: expect.arrayContaining(['anja dworschak']),
+      names: expect.arrayContaining(['anja dworzack']),
     })
     const noted = await database.db
       .select()
@@ -146,7 +146,7 @@ describe('A merge', () => {
     await changeRecord(scope, artist, gone, { changes: { name: 'Anja Dvořáková' } })
     await settle(scope)
     expect(await found('Dvorakova')).toBe(1)
-    expect(await found('Dworschak')).toBe(1)
+    expect(await found('Dworzack')).toBe(1)
   })
 
   test('can be undone: concerts, names and values are where they were', async () => {
@@ -160,7 +160,7 @@ describe('A merge', () => {
     const withoutTimes = (all: typeof before) => all.map(({ updatedAt: _updatedAt, ...row }) => row)
     expect(withoutTimes(await rows())).toEqual(withoutTimes(before))
     expect([await performersOf(keptEvent), await performersOf(goneEvent)]).toEqual([[kept], [gone]])
-    expect(await found('Dworschak')).toBe(1)
+    expect(await found('Dworzack')).toBe(1)
     expect(await findArtist(visitorScope(database.db), gone)).toMatchObject({ id: gone })
   })
 
@@ -258,7 +258,7 @@ describe('A merge', () => {
       code: 'not_found',
     })
     const entries = await database.db.select().from(auditLog).where(eq(auditLog.action, 'merge'))
-    expect(entries.map(({ details }) => details)).toEqual([{ title: 'Anja Dworschak' }])
+    expect(entries.map(({ details }) => details)).toEqual([{ title: 'Anja Dworzack' }])
     expect(await findArtist(visitorScope(database.db), gone)).toMatchObject({ id: kept })
     expect(await database.db.$count(castMembers, eq(castMembers.artistId, gone))).toBe(0)
   })

@@ -74,7 +74,7 @@ test.each([
       'X-Forwarded-For': '198.51.100.7',
       'User-Agent': 'Miras Browser',
     }
-    const answer = await app.request(`${origin}${path}?query=Mira+Berg`, { headers })
+    const answer = await app.request(`${origin}${path}?utm_source=Mira+Berg`, { headers })
     expect(answer.status).toBe(500)
     expect(await answer.text()).toMatch(
       /Ein interner Serverfehler|An internal server error|lässt sich gerade nicht/,
