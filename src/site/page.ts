@@ -109,7 +109,7 @@ export function definePage<Data extends object, Result = never>(definition: Defi
           language: language?.(data) ?? request.language,
           hasFrame: frame !== 'none',
           hasCalendarButton: definition.hasCalendarButton?.(data) ?? frame !== 'none',
-          searchEnd: isWorkedOn(request) ? null : (definition.searchEnd ?? (() => 'everything'))(data),
+          searchEnd: definition.searchEnd ? definition.searchEnd(data) : 'everything',
           asksForConsent: definition.asksForConsent?.(data) ?? true,
           hasTools: definition.tools !== 'none',
           entry: definition.entry ?? null,
@@ -117,11 +117,6 @@ export function definePage<Data extends object, Result = never>(definition: Defi
       }
     },
   }
-}
-
-/** Whether the page is a preview, or the canvas of the page editor. */
-function isWorkedOn({ scope, url }: PageRequest): boolean {
-  return Boolean(scope.preview) || (scope.viewer.kind === 'staff' && url.searchParams.has('edit'))
 }
 
 /** Declares an address that only redirects; `lead` ends by `redirectTo` or `notFound`. */
