@@ -151,10 +151,8 @@ function own(sent: Readonly<SentAnswers>, slug: string): SentAnswers[string] {
 
 /** The values as texts without blank ones; malformed when a list was sent for a single value. */
 function readValues(field: FormField, sent: SentAnswers[string]): { values: string[]; isMalformed: boolean } {
-  const isFilledList = Array.isArray(sent) && sent.length > 0
   if (field.field_type === numbers.checkbox) {
-    if (isFilledList) return { values: [], isMalformed: true }
-    const text = readText(String(sent ?? ''))
+    const text = readText(Array.isArray(sent) ? sent.join() : String(sent ?? ''))
     const isTicked = /^(true|on|1|yes)$/i.test(text ?? '')
     const isClear = /^(false|off|0|no)?$/i.test(text ?? '')
     return { values: isTicked ? ['true'] : [], isMalformed: !isTicked && !isClear }
@@ -166,7 +164,7 @@ function readValues(field: FormField, sent: SentAnswers[string]): { values: stri
   const values = [...new Set(texts.filter((text) => text !== null && text !== ''))].filter(
     (text) => text !== null,
   )
-  const isMalformed = (!takesSeveral && isFilledList) || texts.includes(null)
+  const isMalformed = (!takesSeveral && list.length > 1) || texts.includes(null)
   return { values, isMalformed }
 }
 

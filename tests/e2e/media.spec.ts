@@ -12,7 +12,7 @@ const places: Record<string, (request: APIRequestContext) => Promise<string>> = 
   'the home page, in blocks and lists': async () => '/de',
   'a stage, and the teasers below': async () => '/de/haus-und-menschen',
   'an event': (request) => pathOf(request, '/api/events?query=Orgelnacht', '/de/programm-und-karten'),
-  'a story': (request) => pathOf(request, '/api/articles?query=Kran', '/de/stories'),
+  'a story': (request) => pathOf(request, '/api/articles', '/de/stories'),
   'the list of stories': async () => '/de/stories',
   'the list of subscriptions': async () => '/de/abonnements',
 }
