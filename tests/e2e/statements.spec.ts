@@ -36,6 +36,7 @@ const changesOf: Record<string, ChangeKind[] | null> = {
   customer_tags: ['customer_tag'],
   artists: ['artist'],
   works: ['work'],
+  identifiers: ['artist', 'work', 'room'],
   articles: ['article'],
   article_categories: ['article'],
   article_tags: ['article'],
