@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { changesCall, dumpFileCall, dumpsCall } from '#contracts/dumps.ts'
 import { currentPosition, findDumpFile, listChanges, readDump } from '#domain/dumps/index.server.ts'
 import type { Api, ApiEnv } from './environment.ts'
+import { matchesEtag } from './matches-etag.ts'
 import { readRange } from './read-range.ts'
 import { refuse } from './refusal.ts'
 
@@ -36,7 +37,8 @@ export function dumpHandlers(api: Api): void {
     if (!found) return refuse(context, 410, (words) => words.changes)
     const { changes, position: next, hasMore } = found
     context.header('ETag', `"${next}"`)
-    if (changes.length === 0 && isKnown(context, `"${next}"`)) return context.body(null, 304)
+    if (changes.length === 0 && matchesEtag(context.req.header('if-none-match'), `"${next}"`))
+      return context.body(null, 304)
     return context.json({ changes, next, has_more: hasMore }, 200)
   })
 
@@ -60,7 +62,7 @@ async function sendFile(context: Context<ApiEnv>, name: string): Promise<Respons
     'Accept-Ranges': 'bytes',
     ETag: `"${found.file.sha256}"`,
   }
-  if (isKnown(context, headers.ETag)) return context.body(null, 304, headers)
+  if (matchesEtag(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers)
   const condition = context.req.header('if-range')
   const isSame = condition === undefined || condition === headers.ETag
   const range = isSame ? readRange(context.req.header('range'), size) : null
@@ -74,9 +76,4 @@ async function sendFile(context: Context<ApiEnv>, name: string): Promise<Respons
     'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
     'Content-Length': String(range.end - range.start + 1),
   })
-}
-
-function isKnown(context: Context<ApiEnv>, etag: string): boolean {
-  const known = context.req.header('if-none-match')?.split(',') ?? []
-  return known.some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -20,6 +20,7 @@ import { placeThing } from '#linked-data/place.ts'
 import { writeTurtle } from '#linked-data/turtle.ts'
 import { workThing } from '#linked-data/work.ts'
 import type { Api, ApiEnv } from './environment.ts'
+import { matchesEtag } from './matches-etag.ts'
 import { refuse } from './refusal.ts'
 
 type Kind = z.infer<typeof stableAddressParams>['kind']
@@ -72,8 +73,7 @@ function answer(context: Context<ApiEnv>, form: Exclude<Form, 'text/html'>, thin
       : JSON.stringify({ '@context': 'https://schema.org', ...thing })
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   context.header('ETag', etag)
-  const known = context.req.header('If-None-Match')?.split(',') ?? []
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return context.body(null, 304)
+  if (matchesEtag(context.req.header('If-None-Match'), etag)) return context.body(null, 304)
   return context.body(text, 200, { 'Content-Type': `${form}; charset=utf-8` })
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import { matchesEtag } from '#api/matches-etag.ts'
 import { chooseEncoding, encode, encodings, type Encoding } from './encodings.ts'
 
 /** An answer as it is sent: compressed once, sent many times. */
@@ -110,8 +111,5 @@ function chooseRepresentation(answer: Answer, accepted: string | undefined): Rep
 function isKnown({ headers }: IncomingMessage, etag: string, modified: unknown): boolean {
   const { 'if-none-match': header, 'if-modified-since': since } = headers
   if (header === undefined) return since !== undefined && Date.parse(String(modified)) <= Date.parse(since)
-  return header.split(',').some((item) => {
-    const tag = item.trim()
-    return tag === '*' || tag.replace(/^W\//, '') === etag
-  })
+  return matchesEtag(header, etag)
 }
