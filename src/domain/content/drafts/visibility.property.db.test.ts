@@ -22,6 +22,7 @@ import { deletePage } from '../page-records/delete-page.server.ts'
 import { listPageTree } from '../page-records/page-tree.server.ts'
 import { movePage } from '../page-records/move-page.server.ts'
 import { readPageSettings } from '../page-records/settings.server.ts'
+import { isEmptyContent } from '../pages/read-content.ts'
 import { findPage } from '../pages/find-page.server.ts'
 import { findSection, sectionSlug, type SectionKey } from '../pages/find-section.server.ts'
 import { resolveReferences } from '../pages/references.server.ts'
@@ -112,18 +113,33 @@ const actions: Record<
 const after = (scope: Scope, minutes: number) => new Date(scope.now.getTime() + minutes * minute)
 const sequenceOf = async (scope: Scope, key: SectionKey) => (await findDraft(scope, key))?.sequence ?? 0
 
-type Told = { settings: PageSettingsResponse; status: Record<Language, SectionStatus | null> }
+type Told = {
+  settings: PageSettingsResponse
+  status: Record<Language, SectionStatus | null>
+  /** Those of its revisions that have blocks: menus and search don't lead to a page without any. */
+  written: Set<number>
+}
 
 /** What the editor's calls report of a page; null when it is deleted. */
 async function tell({ deleted }: World, scope: Scope, ownerId: number): Promise<Told | null> {
   if (deleted.has(ownerId)) return null
+  const written = new Set<number>()
   const status = async (language: Language) => {
     const key = { ownerKind: 'page' as const, ownerId, language }
-    return (await findDraft(scope, key)) ? sectionStatus(scope, key) : null
+    if (!(await findDraft(scope, key))) return null
+    const found = await sectionStatus(scope, key)
+    const published = found.published ? [found.published, ...found.scheduled] : found.scheduled
+    for (const { revision_id: revisionId } of published) {
+      if (revisionId === null) continue
+      const { content } = await contentAt(scope, key, { revisionId })
+      if (!isEmptyContent(content)) written.add(revisionId)
+    }
+    return found
   }
   return {
     settings: await readPageSettings(scope, ownerId),
     status: { de: await status('de'), en: await status('en') },
+    written,
   }
 }
 
@@ -144,18 +160,31 @@ function expectAt(
   id: number,
   language: Language,
   time: string,
+  isExpected: (page: Told, revisionId: number | null) => boolean = (_, revisionId) => revisionId !== null,
 ): number | 'leads on' | null {
   const page = told.get(id)
   if (!page) return null
   for (let above: Told | undefined = page; above; above = told.get(above.settings.parent_id ?? 0))
     if (!isOnlineAt(above, time)) return null
-  if (page.settings.is_clickable) return revisionAt(page.status[language], time)
+  if (page.settings.is_clickable) {
+    const revisionId = revisionAt(page.status[language], time)
+    return isExpected(page, revisionId) ? revisionId : null
+  }
   const children = [...told].filter(([, child]) => child.settings.parent_id === id)
-  return children.some(([child]) => expectAt(told, child, language, time) !== null) ? 'leads on' : null
+  return children.some(([child]) => expectAt(told, child, language, time, isExpected) !== null)
+    ? 'leads on'
+    : null
+}
+
+/** Whether menus and search should lead to a page at a time. */
+function isListedAt(told: Map<number, Told>, id: number, language: Language, time: string): boolean {
+  const isWritten = ({ written }: Told, revisionId: number | null) =>
+    revisionId !== null && written.has(revisionId)
+  return expectAt(told, id, language, time, isWritten) !== null
 }
 
 /** What a visitor actually sees of a page. Throws unless its document, links, menu, search and suggestions agree. */
-async function look(scope: Scope, id: number, language: Language, { settings }: Told) {
+async function look(scope: Scope, id: number, language: Language, { settings }: Told, isListed: boolean) {
   const url = settings.urls[language]
   const path = url.split('/').slice(2).join('/')
   const page = await findPage(scope, language, path)
@@ -171,16 +200,16 @@ async function look(scope: Scope, id: number, language: Language, { settings }: 
   expect({ ...wherever, isLinked: reference in links }).toEqual({ ...wherever, isLinked: isThere })
   expect({ ...wherever, isInMenu: menu.footer.some((entry) => entry.url === url) }).toEqual({
     ...wherever,
-    isInMenu: isThere,
+    isInMenu: isListed,
   })
   expect({ ...wherever, hits: found.content.count }).toEqual({
     ...wherever,
-    hits: isThere && page.is_clickable ? 1 : 0,
+    hits: isListed && page?.is_clickable ? 1 : 0,
   })
   const isSuggested = suggested.some((each) => each.group === 'pages' && each.id === id)
   expect({ ...wherever, isSuggested }).toEqual({
     ...wherever,
-    isSuggested: isThere && page.is_clickable,
+    isSuggested: isListed && page?.is_clickable === true,
   })
   return {
     page,
@@ -306,7 +335,8 @@ async function expectAllAt(told: Map<number, Told>, at: Scope): Promise<void> {
   const time = at.now.toISOString()
   for (const [id, page] of told)
     for (const language of languages) {
-      const { page: shown, seen } = await look(at, id, language, page)
+      const isListed = isListedAt(told, id, language, time)
+      const { page: shown, seen } = await look(at, id, language, page, isListed)
       expect({ id, language, time, seen }).toEqual({
         id,
         language,
@@ -314,8 +344,8 @@ async function expectAllAt(told: Map<number, Told>, at: Scope): Promise<void> {
         seen: expectAt(told, id, language, time),
       })
       const other = otherLanguage(language)
-      const isThere = expectAt(told, id, other, time) !== null
-      if (shown) expect(shown.urls[other]).toBe(isThere ? page.settings.urls[other] : null)
+      const isOtherListed = isListedAt(told, id, other, time)
+      if (shown) expect(shown.urls[other]).toBe(isOtherListed ? page.settings.urls[other] : null)
     }
 }
 
