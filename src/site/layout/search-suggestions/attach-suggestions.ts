@@ -78,6 +78,7 @@ export function attachSuggestions(field: HTMLInputElement): void {
     try {
       const found = await findSuggestions(typed, language, signal)
       if (signal.aborted || !field.isConnected) return
+      if (!found) return setOpen(false)
       drawn = drawOptions(list, listOptions(found, typed, language), typed)
       for (const { option, element } of drawn) element.addEventListener('click', () => choose(option))
       setOpen(true)

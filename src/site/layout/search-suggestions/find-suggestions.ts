@@ -5,16 +5,20 @@ import type { Language } from '#i18n/languages.ts'
 const maxRemembered = 50
 const remembered = new Map<string, Suggestion[]>()
 
-/** Fetches the suggestions for a typed text, or returns cached ones. Rejects when the call fails. */
+/**
+ * Fetches the suggestions for a typed text, or returns cached ones; null without a connection, and when the call is
+ * aborted or the page is left meanwhile. Rejects when the server answers with an error.
+ */
 export async function findSuggestions(
   text: string,
   language: Language,
   signal: AbortSignal,
-): Promise<Suggestion[]> {
+): Promise<Suggestion[] | null> {
   const address = suggestionsCall(text, language)
   const known = remembered.get(address)
   if (known) return known
-  const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
+  const response = await fetch(address, { signal, headers: { accept: 'application/json' } }).catch(() => null)
+  if (!response) return null
   if (!response.ok) throw new Error(`Suggestions: status ${response.status}`)
   // The call's contract defines the type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
