@@ -1,12 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
+import { z } from 'zod'
 import { hasRight, isRight, type Right } from '#domain/policy.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { refuse } from './refusal.ts'
 import { findUnknownParameter, refuseParameter } from './unknown-parameters.ts'
 
-/** What the contract of a call says of who may make it, and of the parameters in its address. */
-type Described = { right: Right | null; parameters: string[] }
+/**
+ * What the contract of a call says of who may make it, and of the parameters in its address; null if any are allowed, as a
+ * standard may ask.
+ */
+type Described = { right: Right | null; parameters: string[] | null }
 
 /**
  * Refuses, before anything of a call is validated, those who have no right to make it (401, 403), and parameters that
@@ -23,7 +27,7 @@ export function checkCalls(api: Api): MiddlewareHandler<ApiEnv> {
     const { viewer } = context.get('scope')
     if (right && viewer.kind === 'visitor') return refuse(context, 401, (words) => words.not_signed_in)
     if (right && !hasRight(viewer, right)) return refuse(context, 403, (words) => words.forbidden)
-    const unknown = findUnknownParameter(new URL(url).searchParams, parameters)
+    const unknown = parameters && findUnknownParameter(new URL(url).searchParams, parameters)
     return unknown ? refuseParameter(context, unknown) : next()
   }
 }
@@ -35,10 +39,15 @@ function describeCalls(api: Api): TrieRouter<Described> {
     const { method, path, request, 'x-right': right } = definition.route
     router.add(method.toUpperCase(), routingPath(path), {
       right: isRight(right) ? right : null,
-      parameters: request?.query && 'shape' in request.query ? Object.keys(request.query.shape) : [],
+      parameters: parametersIn(request?.query),
     })
   }
   return router
+}
+
+function parametersIn(query: unknown): string[] | null {
+  if (!(query instanceof z.ZodObject)) return []
+  return query.def.catchall ? null : Object.keys(query.shape)
 }
 
 /** As Hono writes it: a path in a path may contain slashes, and a file has an ending. */

@@ -37,6 +37,7 @@ import { pageHandlers } from './pages.ts'
 import { refuse, refuseDomainError } from './refusal.ts'
 import { refuseMethods } from './refuse-methods.ts'
 import { recordHandlers } from './records.ts'
+import { reconciliationHandlers } from './reconciliation.ts'
 import { peopleHandlers } from './people.ts'
 import { reminderHandlers } from './reminders.ts'
 import { searchHandlers } from './search.ts'
@@ -73,6 +74,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   calendarHandlers(api)
   feedHandlers(api)
   dumpHandlers(api)
+  reconciliationHandlers(api)
   peopleHandlers(api)
   subscriptionHandlers(api)
   articleHandlers(api)

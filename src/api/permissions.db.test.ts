@@ -287,6 +287,7 @@ const rows: Record<string, Row> = {
     answer: 200,
   },
   'DELETE /{lang}/api/admin/media-uploads/{id}': { for: 'authors', answer: 204 },
+  'POST /api/reconcile': { for: 'everybody', body: () => new URLSearchParams(), answer: 200 },
   'POST /{lang}/pageeditor-api/login': { for: 'everybody', body: () => account, answer: 200 },
   'POST /{lang}/pageeditor-api/login/code': {
     for: 'everybody',
@@ -765,7 +766,7 @@ async function ask(
 }
 
 function isWholeBody(sent: unknown): sent is FormData | Blob {
-  return sent instanceof FormData || sent instanceof Blob
+  return sent instanceof FormData || sent instanceof Blob || sent instanceof URLSearchParams
 }
 
 /** The subject of a call, by its path. */

@@ -273,9 +273,7 @@ export const rejectedLinesCall = createRoute({
   responses: {
     200: {
       description: 'The lines',
-      content: {
-        'application/octet-stream': { schema: z.any().openapi({ type: 'string', format: 'binary' }) },
-      },
+      content: { 'text/csv': { schema: z.string() } },
     },
     ...staffResponses,
   },

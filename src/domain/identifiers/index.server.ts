@@ -2,3 +2,4 @@
 export { addIdentifiers } from './add-identifiers.server.ts'
 export { checkIdentifiers, withTidyIdentifiers } from './check-identifiers.ts'
 export { listIdentifiers, type IdentifierOwner } from './list-identifiers.server.ts'
+export { isValidIdentifier, tidyIdentifier } from './is-valid-identifier.ts'

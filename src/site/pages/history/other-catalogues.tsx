@@ -1,16 +1,8 @@
+import { catalogueNames } from '#contracts/catalogue-names.ts'
 import type { Identifier } from '#contracts/identifiers.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { historyMessages } from '#i18n/lazy/history.ts'
 import styles from './other-catalogues.module.css'
-
-/** The names of the catalogues, which are the same in both languages. */
-const names: Record<Identifier['scheme'], string> = {
-  gnd: 'GND',
-  viaf: 'VIAF',
-  wikidata: 'Wikidata',
-  isni: 'ISNI',
-  musicbrainz: 'MusicBrainz',
-}
 
 /** Links to the entries that other catalogues have of a person or a work. */
 export function OtherCatalogues({ identifiers }: { identifiers: Identifier[] }) {
@@ -23,7 +15,7 @@ export function OtherCatalogues({ identifiers }: { identifiers: Identifier[] }) 
         {identifiers.map(({ scheme, value, url }) => (
           <li key={`${scheme} ${value}`}>
             <a href={url}>
-              {names[scheme]} <small>{value}</small>
+              {catalogueNames[scheme]} <small>{value}</small>
             </a>
           </li>
         ))}
