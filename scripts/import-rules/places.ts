@@ -210,6 +210,7 @@ const places: Place[] = [
       'block schemas',
       'block common',
       'operations',
+      'linked data',
     ],
     unit: 2,
     because: 'a domain module builds on the database and uses its neighbours by their public modules',

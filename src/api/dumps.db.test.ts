@@ -28,6 +28,8 @@ const answerSchema = z.object({
   next_at: z.string().nullable(),
 })
 
+const linkedSchema = z.object({ '@graph': z.array(z.looseObject({ '@id': z.string() })) })
+
 function openSite(now = testNow) {
   const dumps = memoryFiles()
   const api = openApi(() => visitorScope(database.db, now), memoryFiles(), openTestMedia(), dumps)
@@ -40,15 +42,19 @@ function openSite(now = testNow) {
       await publishDump(
         scope,
         dumps,
-        await writeDump(scope, { store: dumps, key: await readHouseKey(scope) }),
+        await writeDump(scope, {
+          store: dumps,
+          key: await readHouseKey(scope),
+          publicOrigin: 'https://hall.example',
+        }),
       )
     },
   }
 }
 
-async function linesOf(site: ReturnType<typeof openSite>): Promise<string> {
+async function linesOf(site: ReturnType<typeof openSite>, name = 'archive'): Promise<string> {
   const { manifest } = await site.manifest()
-  const file = manifest?.files.find(({ name }) => name.startsWith('archive.'))
+  const file = manifest?.files.find((one) => one.name.startsWith(`${name}.`))
   const answer = await site.ask(new URL(file?.url ?? '').pathname)
   return gunzipSync(new Uint8Array(await answer.arrayBuffer())).toString()
 }
@@ -85,6 +91,44 @@ test('A dump has what visitors see, and neither hidden events nor those who appe
   expect((await site.manifest()).manifest?.counts).toMatchObject({ events: 1, people: 0, works: 0 })
 })
 
+test('The linked data describe everything that they name, by stable addresses that lead to it, and have no texts', async () => {
+  const scope = systemScope(database.db)
+  const { workId, ensembleId, composerId } = await createRepertoire(scope)
+  const cast = [{ artistId: ensembleId, role: { de: 'Orchester', en: 'Orchestra' } }]
+  const event = await createTestEvent(scope, {
+    programme: [{ kind: 'work', workId, cast }, { kind: 'interval' }],
+    teaser: { de: 'Ein Text des Hauses', en: 'A text of the house' },
+  })
+  const site = openSite()
+  await site.make()
+  const text = await linesOf(site, 'linked')
+  expect(text).not.toContain('Text des Hauses')
+  const things = linkedSchema.parse(JSON.parse(text))['@graph']
+  const origin = 'https://hall.example/id'
+  expect(things.map((thing) => thing['@id'])).toEqual([
+    `${origin}/agent/${composerId}`,
+    `${origin}/agent/${ensembleId}`,
+    `${origin}/work/${workId}`,
+    `${origin}/event/${event}`,
+  ])
+  expect(things.at(-1)).toMatchObject({
+    '@type': 'MusicEvent',
+    name: [
+      { '@value': 'Ein Abend', '@language': 'de' },
+      { '@value': 'An evening', '@language': 'en' },
+    ],
+    performer: [{ '@id': `${origin}/agent/${ensembleId}` }],
+    workPerformed: [{ '@id': `${origin}/work/${workId}` }],
+    subEvent: [{ workPerformed: { '@id': `${origin}/work/${workId}` } }],
+  })
+  // Performances are described within their events.
+  const named = [...text.matchAll(/"@id":"([^"]+)"/g)].map(([, id = '']) => id)
+  for (const id of new Set(named)) {
+    const answer = await site.ask(new URL(id).pathname, { accept: 'application/ld+json' })
+    expect(answer.status, id).toBe(200)
+  }
+})
+
 test('A file is served whole and in parts, for pages of any origin, with a checksum that is true', async () => {
   await createTestEvent(systemScope(database.db))
   const site = openSite()
@@ -116,7 +160,7 @@ test('A new dump replaces the one before, whose files are gone; one of the same 
   expect(same.manifest?.made_at).not.toBe(before.manifest?.made_at)
   await createTestEvent(systemScope(database.db))
   await site.make(new Date('2026-11-23T02:10:00Z'))
-  expect(site.dumps.contents.size).toBe(5)
+  expect(site.dumps.contents.size).toBe(6)
   const gone = before.manifest?.files.find(({ name }) => name.startsWith('events.'))?.name
   expect((await site.ask(`/api/dumps/${gone}`)).status).toBe(404)
 })
@@ -126,8 +170,13 @@ test('A dump that fails leaves nothing behind, and the one before is still serve
   await site.make()
   const scope = systemScope(database.db)
   const stopped = AbortSignal.abort(new Error('the program ends'))
-  const failing = writeDump(scope, { store: site.dumps, key: await readHouseKey(scope), signal: stopped })
+  const failing = writeDump(scope, {
+    store: site.dumps,
+    key: await readHouseKey(scope),
+    publicOrigin: 'https://hall.example',
+    signal: stopped,
+  })
   await expect(failing).rejects.toThrow('the program ends')
-  expect(site.dumps.contents.size).toBe(5)
+  expect(site.dumps.contents.size).toBe(6)
   expect(await linesOf(site)).toBe('')
 })

@@ -43,7 +43,7 @@ export function dumpHandlers(api: Api): void {
   })
 
   api.openAPIRegistry.registerPath(dumpFileCall)
-  api.get('/api/dumps/:file{[a-z]+\\.[0-9a-f]{16}\\.(?:jsonl|csv)\\.gz}', (context) =>
+  api.get('/api/dumps/:file{[a-z]+\\.[0-9a-f]{16}\\.(?:jsonl|jsonld|csv)\\.gz}', (context) =>
     sendFile(context, context.req.param('file')),
   )
 }

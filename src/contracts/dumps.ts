@@ -61,7 +61,7 @@ export const dumpFileCall = createRoute({
     params: z.object({
       file: z
         .string()
-        .regex(/^[a-z]+\.[0-9a-f]{16}\.(jsonl|csv)\.gz$/)
+        .regex(/^[a-z]+\.[0-9a-f]{16}\.(jsonl|jsonld|csv)\.gz$/)
         .openapi({ param: { name: 'file', in: 'path' } }),
     }),
   },

@@ -184,7 +184,10 @@ function startOf({ date_start, is_time_known }: Pick<DescribedEvent, 'date_start
   return is_time_known ? hallStamp(date_start) : hallDay(date_start)
 }
 
-function stateOf({ status, previous_date: previous }: DescribedEvent) {
+type State = Pick<DescribedEvent, 'previous_date'> & { status: DescribedEvent['status'] | null }
+
+/** Whether an event takes place as planned; all of them take place in the house. */
+export function stateOf({ status, previous_date: previous }: State) {
   return {
     eventStatus: statusOf(status, previous),
     ...(previous !== null && { previousStartDate: hallStamp(previous) }),
@@ -192,7 +195,7 @@ function stateOf({ status, previous_date: previous }: DescribedEvent) {
   }
 }
 
-function statusOf(status: DescribedEvent['status'], previous: string | null): EventStatusType {
+function statusOf(status: State['status'], previous: string | null): EventStatusType {
   if (status === 'cancelled') return 'https://schema.org/EventCancelled'
   if (previous !== null) return 'https://schema.org/EventRescheduled'
   return status === 'postponed' ? 'https://schema.org/EventPostponed' : 'https://schema.org/EventScheduled'

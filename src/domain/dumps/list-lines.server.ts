@@ -26,6 +26,9 @@ const pageSize = 1000
 
 type Row = typeof events.$inferSelect
 
+/** A line with the number of its record, and those of the performances of an event, in their order. */
+export type DumpEntry = { id: number; line: DumpLine; items: number[] }
+
 /** The persons and works that visitors may see: what lines call them, by their numbers. */
 type References = { people: Map<number, string>; works: Map<number, string> }
 
@@ -33,7 +36,7 @@ type References = { people: Map<number, string>; works: Map<number, string> }
  * All that visitors may see of the archive, in batches of one kind: records in the order of their numbers, then events in
  * that of their beginnings. The same data gives the same lines, and an import of them gives the same order.
  */
-export async function* listLines(asked: Scope, key: HouseKey): AsyncGenerator<DumpLine[]> {
+export async function* listLines(asked: Scope, key: HouseKey): AsyncGenerator<DumpEntry[]> {
   const scope: Scope = { ...asked, viewer: visitor, preview: null }
   const known: References = { people: new Map(), works: new Map() }
   yield await listGenres(scope)
@@ -44,7 +47,11 @@ export async function* listLines(asked: Scope, key: HouseKey): AsyncGenerator<Du
   yield* listEvents(scope, key, known)
 }
 
-async function listGenres(scope: Scope): Promise<DumpLine[]> {
+function entry(id: number, line: DumpLine, items: number[] = []): DumpEntry {
+  return { id, line, items }
+}
+
+async function listGenres(scope: Scope): Promise<DumpEntry[]> {
   const { db } = scope
   const rows = await db
     .select()
@@ -59,25 +66,29 @@ async function listGenres(scope: Scope): Promise<DumpLine[]> {
       ),
     )
     .orderBy(asc(genres.id))
-  return rows.map(({ key: id, name, ground }) => ({ type: 'genre', id, name: pair(name), ground }))
+  return rows.map(({ id, key, name, ground }) =>
+    entry(id, { type: 'genre', id: key, name: pair(name), ground }),
+  )
 }
 
-async function listSeries(scope: Scope): Promise<DumpLine[]> {
+async function listSeries(scope: Scope): Promise<DumpEntry[]> {
   const { db } = scope
   const rows = await db
     .select()
     .from(series)
     .where(exists(someEvent(scope, events.seriesId, series.id)))
     .orderBy(asc(series.id))
-  return rows.map(({ key: id, name, description }) => ({
-    type: 'series',
-    id,
-    name: pair(name),
-    texts: { description: pairOrNull(description) },
-  }))
+  return rows.map(({ id, key, name, description }) =>
+    entry(id, {
+      type: 'series',
+      id: key,
+      name: pair(name),
+      texts: { description: pairOrNull(description) },
+    }),
+  )
 }
 
-async function listRooms(scope: Scope): Promise<DumpLine[]> {
+async function listRooms(scope: Scope): Promise<DumpEntry[]> {
   const { db } = scope
   const rows = await db
     .select({ room: rooms, venue: venues })
@@ -90,18 +101,20 @@ async function listRooms(scope: Scope): Promise<DumpLine[]> {
     'roomId',
     rows.map(({ room }) => room.id),
   )
-  return rows.map(({ room, venue }) => ({
-    type: 'room',
-    id: room.key,
-    name: pair(room.name),
-    venue: { name: pair(venue.name), address: venue.address },
-    seats: room.seats,
-    access: pairOrNull(room.access),
-    identifiers: known(room.id),
-  }))
+  return rows.map(({ room, venue }) =>
+    entry(room.id, {
+      type: 'room',
+      id: room.key,
+      name: pair(room.name),
+      venue: { name: pair(venue.name), address: venue.address },
+      seats: room.seats,
+      access: pairOrNull(room.access),
+      identifiers: known(room.id),
+    }),
+  )
 }
 
-async function* listPeople(scope: Scope, key: HouseKey, references: References): AsyncGenerator<DumpLine[]> {
+async function* listPeople(scope: Scope, key: HouseKey, references: References): AsyncGenerator<DumpEntry[]> {
   const { db } = scope
   for (let last = 0; ;) {
     const rows = await db
@@ -118,24 +131,26 @@ async function* listPeople(scope: Scope, key: HouseKey, references: References):
       rows.map(({ id }) => id),
     )
     for (const row of rows) references.people.set(row.id, key.personOrWork(row))
-    yield rows.map((row) => ({
-      type: 'person',
-      id: key.personOrWork(row),
-      kind: row.kind,
-      name: row.name,
-      name_english: row.nameEnglish,
-      sort_name: row.sortName,
-      other_names: row.otherNames,
-      born: row.bornYear,
-      died: row.diedYear,
-      dates_uncertain: row.areDatesUncertain,
-      identifiers: known(row.id),
-      texts: { biography: paragraphsOf(row.biography) },
-    }))
+    yield rows.map((row) =>
+      entry(row.id, {
+        type: 'person',
+        id: key.personOrWork(row),
+        kind: row.kind,
+        name: row.name,
+        name_english: row.nameEnglish,
+        sort_name: row.sortName,
+        other_names: row.otherNames,
+        born: row.bornYear,
+        died: row.diedYear,
+        dates_uncertain: row.areDatesUncertain,
+        identifiers: known(row.id),
+        texts: { biography: paragraphsOf(row.biography) },
+      }),
+    )
   }
 }
 
-async function* listWorks(scope: Scope, key: HouseKey, references: References): AsyncGenerator<DumpLine[]> {
+async function* listWorks(scope: Scope, key: HouseKey, references: References): AsyncGenerator<DumpEntry[]> {
   for (let last = 0; ;) {
     const rows = await scope.db
       .select()
@@ -151,25 +166,27 @@ async function* listWorks(scope: Scope, key: HouseKey, references: References): 
       rows.map(({ id }) => id),
     )
     for (const row of rows) references.works.set(row.id, key.personOrWork(row))
-    yield rows.map((row) => ({
-      type: 'work',
-      id: key.personOrWork(row),
-      composer: references.people.get(row.composerId ?? 0) ?? null,
-      title: pair(row.title),
-      other_titles: row.otherTitles,
-      catalogue_number: row.catalogueNumber,
-      year: row.yearComposed,
-      minutes: row.minutes,
-      key: pairOrNull(row.keySignature),
-      instrumentation: pairOrNull(row.instrumentation),
-      movements: row.movements.map(pair),
-      identifiers: known(row.id),
-    }))
+    yield rows.map((row) =>
+      entry(row.id, {
+        type: 'work',
+        id: key.personOrWork(row),
+        composer: references.people.get(row.composerId ?? 0) ?? null,
+        title: pair(row.title),
+        other_titles: row.otherTitles,
+        catalogue_number: row.catalogueNumber,
+        year: row.yearComposed,
+        minutes: row.minutes,
+        key: pairOrNull(row.keySignature),
+        instrumentation: pairOrNull(row.instrumentation),
+        movements: row.movements.map(pair),
+        identifiers: known(row.id),
+      }),
+    )
   }
 }
 
 /** Pages are told apart by beginning and number, for which there is an index. */
-async function* listEvents(scope: Scope, key: HouseKey, references: References): AsyncGenerator<DumpLine[]> {
+async function* listEvents(scope: Scope, key: HouseKey, references: References): AsyncGenerator<DumpEntry[]> {
   const { db } = scope
   // One after the other: a snapshot has a single connection.
   const roomKeys = await keysOf(db.select({ id: rooms.id, key: rooms.key }).from(rooms))
@@ -206,52 +223,58 @@ async function* listEvents(scope: Scope, key: HouseKey, references: References):
       replaces: member.replaces,
       replaces_person: references.people.get(member.replacesId ?? 0) ?? null,
     })
-    yield rows.map((row) => ({
-      type: 'event',
-      id: key.event(row),
-      date: hallDay(row.dateStart.toISOString()),
-      start: row.dateStart.toISOString(),
-      is_time_known: row.isTimeKnown,
-      end: instantOf(row.dateEnd),
-      title: pair(row.title),
-      subtitle: pairOrNull(row.subtitle),
-      slug: pair(row.slug),
-      status: row.status,
-      previous_date: instantOf(row.previousDate),
-      interval_minutes: row.intervalMinutes,
-      doors_open: instantOf(row.doorsOpen),
-      price_min: row.priceMin,
-      price_max: row.priceMax,
-      currency: row.currency,
-      price_categories: row.priceCategories.map(({ name, amount, reduced }) => ({
-        name: pair(name),
-        amount,
-        reduced,
-      })),
-      sale_from: instantOf(row.ticketSaleFrom),
-      tickets: row.ticketUrlExternal,
-      is_own_production: row.isOwnProduction,
-      promoter: { name: row.promoterName, url: row.promoterUrl },
-      room: keyIn(roomKeys, row.roomId),
-      season: keyIn(seasonNames, row.seasonId),
-      series: keyIn(seriesKeys, row.seriesId),
-      genres: parts.genres(row.id).flatMap((id) => keyIn(genreKeys, id) ?? []),
-      access: Object.fromEntries(Object.entries(row.access).toSorted(byName)),
-      age_from: row.ageFrom,
-      changes: row.publicChanges.map(({ kind, at, note }) => ({ kind, at, note: pairOrNull(note) })),
-      programme: parts.programme(row.id).map((item) => ({
-        kind: item.kind,
-        work: references.works.get(item.workId ?? 0) ?? null,
-        title: pairOrNull(item.title),
-        arrangement: pairOrNull(item.arrangement),
-        premiere: item.premiere,
-        minutes: item.minutes,
-        note: pairOrNull(item.note),
-        cast: parts.castOfItem(item.id).map(memberOf),
-      })),
-      cast: parts.castOfEvent(row.id).map(memberOf),
-      texts: { teaser: pairOrNull(row.teaser), description: paragraphsOf(row.description) },
-    }))
+    yield rows.map((row) =>
+      entry(
+        row.id,
+        {
+          type: 'event',
+          id: key.event(row),
+          date: hallDay(row.dateStart.toISOString()),
+          start: row.dateStart.toISOString(),
+          is_time_known: row.isTimeKnown,
+          end: instantOf(row.dateEnd),
+          title: pair(row.title),
+          subtitle: pairOrNull(row.subtitle),
+          slug: pair(row.slug),
+          status: row.status,
+          previous_date: instantOf(row.previousDate),
+          interval_minutes: row.intervalMinutes,
+          doors_open: instantOf(row.doorsOpen),
+          price_min: row.priceMin,
+          price_max: row.priceMax,
+          currency: row.currency,
+          price_categories: row.priceCategories.map(({ name, amount, reduced }) => ({
+            name: pair(name),
+            amount,
+            reduced,
+          })),
+          sale_from: instantOf(row.ticketSaleFrom),
+          tickets: row.ticketUrlExternal,
+          is_own_production: row.isOwnProduction,
+          promoter: { name: row.promoterName, url: row.promoterUrl },
+          room: keyIn(roomKeys, row.roomId),
+          season: keyIn(seasonNames, row.seasonId),
+          series: keyIn(seriesKeys, row.seriesId),
+          genres: parts.genres(row.id).flatMap((id) => keyIn(genreKeys, id) ?? []),
+          access: Object.fromEntries(Object.entries(row.access).toSorted(byName)),
+          age_from: row.ageFrom,
+          changes: row.publicChanges.map(({ kind, at, note }) => ({ kind, at, note: pairOrNull(note) })),
+          programme: parts.programme(row.id).map((item) => ({
+            kind: item.kind,
+            work: references.works.get(item.workId ?? 0) ?? null,
+            title: pairOrNull(item.title),
+            arrangement: pairOrNull(item.arrangement),
+            premiere: item.premiere,
+            minutes: item.minutes,
+            note: pairOrNull(item.note),
+            cast: parts.castOfItem(item.id).map(memberOf),
+          })),
+          cast: parts.castOfEvent(row.id).map(memberOf),
+          texts: { teaser: pairOrNull(row.teaser), description: paragraphsOf(row.description) },
+        },
+        parts.programme(row.id).map(({ id }) => id),
+      ),
+    )
   }
 }
 

@@ -9,6 +9,7 @@ import type { Scope } from '../scope.ts'
 import { csvColumns, csvNames, csvRowsOf, type CsvName, type NamesByReference } from './csv-tables.ts'
 import { openDumpFile, type DumpFile } from './dump-files.server.ts'
 import { currentPosition } from './list-changes.server.ts'
+import { describeEntries } from './describe-entries.ts'
 import type { DumpLine } from './dump-line.ts'
 import { listLines } from './list-lines.server.ts'
 import type { HouseKey } from './references.server.ts'
@@ -23,13 +24,21 @@ type DumpScope = Pick<Scope, 'db' | 'now'>
 /** A dump that is in the store, but not yet the one that is served. */
 type StoredDump = { manifest: DumpManifest; contents: Record<string, string> }
 
+type DumpOptions = {
+  store: Pick<FileStore, 'write' | 'remove'>
+  key: HouseKey
+  /** Stable addresses in the file of linked data begin with it. */
+  publicOrigin: string
+  signal?: AbortSignal
+}
+
 /**
  * Writes a dump of the archive into the store, of a database that others change meanwhile only if `scope.db` is a snapshot.
  * Its files depend on the data alone: the same data gives the same bytes. If it fails, nothing is left.
  */
 export async function writeDump(
   scope: Scope,
-  { store, key, signal }: { store: Pick<FileStore, 'write' | 'remove'>; key: HouseKey; signal?: AbortSignal },
+  { store, key, publicOrigin, signal }: DumpOptions,
 ): Promise<StoredDump> {
   const ids = new Map<string, string>()
   const open = (name: string): DumpFile => {
@@ -39,19 +48,29 @@ export async function writeDump(
   }
   const archive = open('archive')
   const tables = new Map(csvNames.map((name) => [name, open(name)]))
-  const all = [archive, ...tables.values()]
+  const linked = open('linked')
+  const all = [archive, linked, ...tables.values()]
   const changesSince = await currentPosition(scope)
   const counts = { events: 0, performances: 0, people: 0, works: 0, rooms: 0, series: 0, genres: 0 }
   try {
     for (const [name, file] of tables) await file.add(csvHeader(csvColumns[name]))
     const names: NamesByReference = { people: new Map(), works: new Map() }
-    for await (const lines of listLines(scope, key)) {
+    const things = describeEntries(publicOrigin)
+    await linked.add('{"@context":"https://schema.org","@graph":[')
+    let separator = '\n'
+    for await (const entries of listLines(scope, key)) {
       signal?.throwIfAborted()
+      for (const thing of things(entries)) {
+        await linked.add(`${separator}${JSON.stringify(thing)}`)
+        separator = ',\n'
+      }
+      const lines = entries.map(({ line }) => line)
       await archive.add(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
       for (const line of lines) count(counts, line)
       for (const line of lines) note(names, line)
       for (const [name, rows] of rowsOf(lines, names)) await tables.get(name)?.add(csvRows(rows))
     }
+    await linked.add('\n]}\n')
     const files: DumpManifest['files'] = []
     const contents: Record<string, string> = {}
     const finish = async (file: DumpFile, name: string, ending: string, type: string) => {
@@ -67,6 +86,7 @@ export async function writeDump(
       })
     }
     await finish(archive, 'archive', 'jsonl', 'application/x-ndjson')
+    await finish(linked, 'linked', 'jsonld', 'application/ld+json')
     for (const [name, file] of tables) await finish(file, name, 'csv', 'text/csv')
     const manifest = { version, made_at: scope.now.toISOString(), changes_since: changesSince, counts, files }
     return { manifest, contents }

@@ -21,7 +21,7 @@ export async function listIdentifiers(
 }
 
 /** Where a catalogue has its entry. */
-function identifierUrl(owner: IdentifierOwner, scheme: IdentifierScheme, value: string): string {
+export function identifierUrl(owner: IdentifierOwner, scheme: IdentifierScheme, value: string): string {
   const kinds = { artistId: 'artist', workId: 'work', roomId: 'place' }
   const places: Record<IdentifierScheme, string> = {
     gnd: 'https://d-nb.info/gnd',

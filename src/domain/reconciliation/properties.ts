@@ -1,4 +1,4 @@
-import { catalogueNames } from '#contracts/catalogue-names.ts'
+import { catalogueNames } from '#i18n/catalogue-names.ts'
 import { entityTypes, type EntityType } from '#contracts/reconciliation.ts'
 import { identifierSchemes } from '#db/schema/index.ts'
 import { perLanguage, type Localized } from '#i18n/languages.ts'

@@ -12,10 +12,10 @@ const { 'if-due': isOnlyIfDue } = readCommandLine(usage, {
   options: { 'if-due': { type: 'boolean', default: false } },
 }).values
 
-await withSiteStores(async ({ database, stores }) => {
+await withSiteStores(async ({ database, stores, publicOrigin }) => {
   const now = new Date()
   if (isOnlyIfDue && !(await isDumpDue({ db: database.db, now }))) return 'No dump is due.'
-  const { counts, files } = await makeArchiveDump(database, { store: stores.dumps, now })
+  const { counts, files } = await makeArchiveDump(database, { store: stores.dumps, now, publicOrigin })
   const size = files.reduce((sum, { bytes }) => sum + bytes, 0)
   return `Dumped ${counts.events} events, ${counts.people} people and ${counts.works} works (${(size / 1e6).toFixed(1)} MB in ${files.length} files).`
 })

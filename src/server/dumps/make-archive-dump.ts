@@ -10,13 +10,14 @@ const dumpLock = 7142
 /** Makes a dump of the archive as it is at one moment, and serves it from then on. */
 export async function makeArchiveDump(
   database: Database,
-  { store, now, signal }: { store: FileStore; now: Date; signal?: AbortSignal },
+  options: { store: FileStore; now: Date; publicOrigin: string; signal?: AbortSignal },
 ): Promise<DumpManifest> {
+  const { store, now, publicOrigin, signal } = options
   return database.withLock(dumpLock, async () => {
     const key = await readHouseKey(database)
     const given = { url: undefined, now, environment: {} }
     const made = await withSnapshot(database, given, ({ db }) =>
-      writeDump({ db, now, viewer: system }, { store, key, ...(signal && { signal }) }),
+      writeDump({ db, now, viewer: system }, { store, key, publicOrigin, ...(signal && { signal }) }),
     )
     await publishDump({ db: database.db, now }, store, made)
     return made.manifest

@@ -3,9 +3,16 @@ import { migrationsFolder, openDatabase, type Database } from '#db/client/index.
 import { projectDir } from '#project/project-dir.ts'
 import { databaseOptions } from '../../database-options.ts'
 import { readEnv } from '../../env.ts'
+import { localOrigin } from '../../print-addresses.ts'
 import { openStores, type Stores } from '../open-stores.ts'
 
-export type SiteStores = { database: Database; stores: Stores; isEmbedded: boolean; dataDir: string }
+export type SiteStores = {
+  database: Database
+  stores: Stores
+  isEmbedded: boolean
+  dataDir: string
+  publicOrigin: string
+}
 
 /**
  * Runs a command on the site's database and its stores, which the running site may use. `work` returns what is printed
@@ -21,7 +28,13 @@ export async function withSiteStores(work: (opened: SiteStores) => Promise<strin
     })
     const stores = await openStores({ dataDir, storageUrl: env.STORAGE_URL })
     try {
-      const said = await work({ database, stores, isEmbedded: !env.DATABASE_URL, dataDir })
+      const said = await work({
+        database,
+        stores,
+        isEmbedded: !env.DATABASE_URL,
+        dataDir,
+        publicOrigin: env.PUBLIC_ORIGIN ?? localOrigin(env.HOST, env.PORT),
+      })
       process.stdout.write(`${said}\n`)
     } finally {
       stores.close()

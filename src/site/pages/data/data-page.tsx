@@ -20,8 +20,10 @@ export function DataPage(props: {
   nextAt: string | null
   house: string
   email: string | null
+  /** The address of the reconciliation service. */
+  reconciliation: string
 }) {
-  const { own, manifest, nextAt, house, email } = props
+  const { own, manifest, nextAt, house, email, reconciliation } = props
   const texts = useLazyMessages(dataMessages)
   return (
     <>
@@ -41,11 +43,13 @@ export function DataPage(props: {
             <h2 id="format">{texts.format}</h2>
             <p>{texts.formatOfLines}</p>
             <p>{texts.formatOfTables}</p>
+            <p>{texts.formatOfThings}</p>
             <p>{texts.formatOfBoth}</p>
           </section>
           <section aria-labelledby="calls">
             <h2 id="calls">{texts.calls}</h2>
             <p>{texts.callsText}</p>
+            <p>{texts.reconcile(reconciliation)}</p>
             <p>
               <a href="/api/docs">{texts.documentation}</a>
             </p>
@@ -80,7 +84,7 @@ function Files({ manifest }: { manifest: Manifest }) {
               <a href={`/api/dumps/${name}`} download={name}>
                 <b>{texts.file[kind] ?? kind}</b>
                 <small>
-                  {ending === 'jsonl' ? 'JSON Lines' : 'CSV'}, {readableSize(bytes, language)}
+                  {formats[ending] ?? ending}, {readableSize(bytes, language)}
                 </small>
               </a>
             </li>
@@ -96,6 +100,8 @@ function Files({ manifest }: { manifest: Manifest }) {
     </>
   )
 }
+
+const formats: Record<string, string> = { jsonl: 'JSON Lines', jsonld: 'JSON-LD', csv: 'CSV' }
 
 function NotYet({ nextAt }: { nextAt: string | null }) {
   const language = useLanguage()

@@ -32,5 +32,6 @@ async function load(request: PageRequest) {
     nextAt: nextAt?.toISOString() ?? null,
     house: name[request.language] || name.de,
     email: email ?? boxOfficeOf(request.settings).email,
+    reconciliation: `${request.publicOrigin}/api/reconcile`,
   }
 }

@@ -1,4 +1,4 @@
-import { catalogueNames } from '#contracts/catalogue-names.ts'
+import { catalogueNames } from '#i18n/catalogue-names.ts'
 import type { Identifier } from '#contracts/identifiers.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { historyMessages } from '#i18n/lazy/history.ts'
