@@ -15,7 +15,7 @@ const notTexts = new Set(['url', 'sameAs', 'image', 'inLanguage', 'item', 'webFe
 
 function unite(name: string, one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other) && one.length === other.length)
-    return one.map((item, index) => unite(name, item, other[index]))
+    return one.flatMap((item, index) => unite(name, item, other[index]))
   if (isRecord(one) && isRecord(other)) {
     const names = new Set([...Object.keys(one), ...Object.keys(other)])
     return Object.fromEntries([...names].map((key) => [key, unite(key, one[key], other[key])]))
@@ -24,5 +24,5 @@ function unite(name: string, one: unknown, other: unknown): unknown {
   if (one === undefined) return other
   if (typeof one === 'string' && typeof other === 'string' && !notTexts.has(name) && !name.startsWith('@'))
     return [one, other].map((text, index) => ({ '@value': text, '@language': languages[index] }))
-  return [one, other]
+  return [one, other].flat()
 }

@@ -173,7 +173,11 @@ describe('The structured data of an event', () => {
         performer: [
           {
             '@type': 'PerformanceRole',
-            roleName: 'Horn',
+            roleName: [
+              'Horn',
+              'http://id.loc.gov/vocabulary/relators/itr',
+              'http://www.mimo-db.eu/InstrumentsKeywords/4116',
+            ],
             performer: { '@id': 'https://haus.example/id/agent/3' },
           },
         ],

@@ -10,6 +10,7 @@ import { organizerOf, venueThing } from './house.ts'
 import { idOf, venueId } from './ids.ts'
 import { offersOf } from './offers.ts'
 import { placeThing } from './place.ts'
+import { codesOfRole } from './role-codes.ts'
 import { workThing } from './work.ts'
 
 /** Limited to the fields in use, so that tests need not provide the others. */
@@ -146,13 +147,21 @@ function performanceOf(item: Item, event: DescribedEvent, { publicOrigin }: Fram
     location: { '@id': room ? idOf(publicOrigin, 'place', room.id) : venueId(publicOrigin) },
     ...(item.work && { workPerformed: { '@id': idOf(publicOrigin, 'work', item.work.id) } }),
     ...(item.cast.length > 0 && {
-      performer: item.cast.map(({ artist, role }) => {
-        const reference = { '@id': idOf(publicOrigin, 'agent', artist.id) }
-        return role === null
-          ? reference
-          : { '@type': 'PerformanceRole' as const, roleName: role, performer: reference }
-      }),
+      performer: item.cast.map(({ artist, role }) =>
+        inRole({ '@id': idOf(publicOrigin, 'agent', artist.id) }, role),
+      ),
     }),
+  }
+}
+
+/** Who performs, in a role with its name and its codes in vocabularies; without a role just who. */
+export function inRole(performer: { '@id': string }, role: string | null) {
+  if (!role) return performer
+  const codes = codesOfRole(role)
+  return {
+    '@type': 'PerformanceRole' as const,
+    roleName: codes.length > 0 ? [role, ...codes] : role,
+    performer,
   }
 }
 

@@ -3,7 +3,7 @@ import { hallStamp } from '#i18n/hall-time.ts'
 import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { fullAgentThing } from '#linked-data/agent.ts'
 import { inBothLanguages } from '#linked-data/bilingual.ts'
-import { stateOf } from '#linked-data/event.ts'
+import { inRole, stateOf } from '#linked-data/event.ts'
 import { absolute } from '#linked-data/frame.ts'
 import { idOf } from '#linked-data/ids.ts'
 import { eventPage, recordPage } from '#linked-data/pages.ts'
@@ -154,7 +154,7 @@ function eventOf(
         name: pickLanguage(item.title ?? work.title, language),
         startDate: line.date,
         workPerformed: named(context, 'work', work.id),
-        ...performersOf(context, item.cast),
+        ...rolesOf(context, item.cast, language),
       })),
     }),
     ...(series !== undefined && { superEvent: named(context, 'series', series) }),
@@ -164,6 +164,15 @@ function eventOf(
 function performersOf(context: Context, cast: Item['cast']) {
   const ids = new Set(cast.flatMap(({ person }) => context.people.get(person) ?? []))
   return ids.size > 0 ? { performer: [...ids].map((id) => named(context, 'agent', id)) } : {}
+}
+
+function rolesOf(context: Context, cast: Item['cast'], language: Language) {
+  const roles = cast.flatMap(({ person, role }) => {
+    const id = context.people.get(person)
+    const name = role && pickLanguage(role, language)
+    return id === undefined ? [] : [inRole(named(context, 'agent', id), name)]
+  })
+  return roles.length > 0 ? { performer: roles } : {}
 }
 
 function named({ publicOrigin }: Context, kind: ThingKind, id: number) {
