@@ -1,10 +1,12 @@
 /** Redirects from old addresses. */
 export {
+  bringBackRedirects,
   dropRedirectsTo,
   findRedirect,
   giveUpRedirects,
   leaveRedirects,
   listRedirects,
+  type RemovedRedirect,
 } from './redirects.server.ts'
 export { settleRedirect } from './settle-redirects.server.ts'
 export { importRedirects, undoImport } from './import-redirects.server.ts'

@@ -7,7 +7,7 @@ import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { planRedirects, type RedirectDraft } from './plan-redirects.ts'
-import { lockRedirects, writeRedirects } from './settle-redirects.server.ts'
+import { loadPagePaths, lockRedirects, writeRedirects } from './settle-redirects.server.ts'
 
 /** The redirect target of a path (with its language, without a trailing slash); null when there is none. */
 export async function findRedirect(scope: Scope, oldPath: string): Promise<string | null> {
@@ -76,16 +76,50 @@ export async function giveUpRedirects(inside: Scope, paths: readonly string[]): 
   )
 }
 
-/** Removes the redirects that lead to paths without a page, with or without an anchor or a query. */
-export async function dropRedirectsTo(inside: Scope, paths: string[]): Promise<void> {
-  const { rows } = await inside.db.execute<{ oldPath: string }>(sql`
-    DELETE FROM redirects WHERE split_part(split_part(new_path, '#', 1), '?', 1) IN ${paths}
-    RETURNING old_path AS "oldPath"`)
-  if (rows.length === 0) return
+/** A redirect that was removed, as a log keeps it. */
+export type RemovedRedirect = Pick<typeof redirects.$inferSelect, 'oldPath' | 'newPath' | 'hits'>
+
+/** Removes the redirects that lead to paths without a page, with or without an anchor or a query; returns them. */
+export async function dropRedirectsTo(inside: Scope, paths: string[]): Promise<RemovedRedirect[]> {
+  const rows = await inside.db
+    .delete(redirects)
+    .where(sql`split_part(split_part(${redirects.newPath}, '#', 1), '?', 1) IN ${paths}`)
+    .returning({ oldPath: redirects.oldPath, newPath: redirects.newPath, hits: redirects.hits })
+  if (rows.length === 0) return []
   await recordChange(inside, 'redirect')
   await recordAudit(inside, {
     action: 'delete',
     subjectKind: 'redirect',
     subjectId: rows.map(({ oldPath }) => oldPath).join(' '),
   })
+  return rows
+}
+
+/**
+ * Brings removed redirects back that lead to a path by now (`leadTo`). Those from an address where a page is shown, or
+ * from which another redirect leads, stay away.
+ */
+export async function bringBackRedirects(
+  inside: Scope,
+  removed: readonly RemovedRedirect[],
+  leadTo: (newPath: string) => string,
+): Promise<void> {
+  if (removed.length === 0) return
+  const existing = await lockRedirects(inside)
+  const isPage = await loadPagePaths(inside)
+  const left = removed.filter(({ oldPath }) => !existing.has(oldPath) && !isPage(oldPath))
+  if (left.length === 0) return
+  const rows = await inside.db
+    .insert(redirects)
+    .values(left.map(({ newPath, ...row }) => ({ ...row, newPath: leadTo(newPath) })))
+    .returning()
+  await recordChange(inside, 'redirect')
+  await recordAuditOfEach(
+    inside,
+    { action: 'create', subjectKind: 'redirect' },
+    rows.map(({ id, oldPath, newPath }) => ({
+      id,
+      details: { title: oldPath, after: { old_path: oldPath, new_path: newPath } },
+    })),
+  )
 }

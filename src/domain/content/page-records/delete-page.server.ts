@@ -16,8 +16,8 @@ import { requirePage } from './settings.server.ts'
 
 /**
  * Puts a page into the trash: it becomes invisible, and its paths are free again. Its record and all revisions stay until
- * `clearTrash` deletes them. Menu entries that link to it are hidden, and redirects that lead to it removed. Throws `invalid` for a page with child pages (`has_children`), and
- * for one that code links to (`is_fixed`).
+ * `clearTrash` deletes them. Menu entries that link to it are hidden, and redirects that lead to it removed until it
+ * is restored. Throws `invalid` for a page with child pages (`has_children`), and for one that code links to (`is_fixed`).
  */
 export async function deletePage(scope: Scope, pageId: number): Promise<void> {
   requireRight(scope.viewer, 'publish')
@@ -37,7 +37,7 @@ export async function deletePage(scope: Scope, pageId: number): Promise<void> {
       .update(pageLocales)
       .set({ path: sql`'~' || ${pageLocales.id} || '/' || ${pageLocales.path}` })
       .where(eq(pageLocales.pageId, pageId))
-    await dropRedirectsTo(
+    const dropped = await dropRedirectsTo(
       inside,
       languages.flatMap((language) => {
         const locale = locales[language]
@@ -50,7 +50,7 @@ export async function deletePage(scope: Scope, pageId: number): Promise<void> {
       action: 'delete',
       subjectKind: 'page',
       subjectId: pageId,
-      details: { paths: { de: locales.de?.path, en: locales.en?.path } },
+      details: { paths: { de: locales.de?.path, en: locales.en?.path }, redirects: dropped },
     })
   })
 }

@@ -538,6 +538,35 @@ describe('The trash', () => {
     expect((await restorePage(anna, halls)).urls.de).toBe('/de/haus/saele')
   })
 
+  test('gives a restored page its redirects back, also at a new address, unless something else is there by now', async () => {
+    const { anna, halls, great } = await begin()
+    await changePageSettings(anna, great, { slug: { de: 'saal', en: 'hall' } })
+    await changePageSettings(anna, great, { slug: { de: 'konzertsaal', en: 'hall' } })
+    const target = async (path: string) => findRedirect(visitorScope(database.db), `/de/haus/saele/${path}`)
+    expect(await target('grosser-saal')).toBe('/de/haus/saele/konzertsaal')
+    await deletePage(anna, great)
+    expect(await target('grosser-saal')).toBe(null)
+    await make(anna, 'Saal', halls)
+    await make(anna, 'Konzertsaal', halls)
+    const restored = await restorePage(anna, great)
+    expect(restored.urls.de).toBe('/de/haus/saele/konzertsaal-2')
+    expect(await target('grosser-saal')).toBe('/de/haus/saele/konzertsaal-2')
+    expect([await target('saal'), await target('konzertsaal')]).toEqual([null, null])
+    await deletePage(anna, great)
+    await restorePage(anna, great)
+    expect(await target('grosser-saal')).toBe('/de/haus/saele/konzertsaal-2')
+  })
+
+  test('gives a page that returns to another place a redirect from its former address', async () => {
+    const { anna, halls, great } = await begin()
+    await deletePage(anna, great)
+    await deletePage(anna, halls)
+    expect((await restorePage(anna, great)).urls.de).toBe('/de/grosser-saal')
+    expect(await findRedirect(visitorScope(database.db), '/de/haus/saele/grosser-saal')).toBe(
+      '/de/grosser-saal',
+    )
+  })
+
   test('is emptied permanently, with all versions, without deleting anything else', async () => {
     const { anna, house, great } = await begin()
     await deletePage(anna, great)

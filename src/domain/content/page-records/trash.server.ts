@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { PageSettingsResponse } from '#contracts/page-settings.ts'
 import type { TrashedPage } from '#contracts/page-tree.ts'
 import {
+  auditLog,
   comments,
   editorPresence,
   navigationItems,
@@ -18,11 +20,13 @@ import {
   users,
 } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
+import { pageHref } from '#routing/paths.ts'
 import { trashDays } from '#i18n/trash-days.ts'
 import { recordAudit } from '#domain/audit.server.ts'
 import { recordPageChange } from '#domain/changes/index.server.ts'
 import { DomainError } from '#domain/errors.ts'
 import { requireRight } from '#domain/policy.ts'
+import { bringBackRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { nextPosition } from './move-page.server.ts'
 import { indexBelow } from './pages-below.server.ts'
@@ -66,7 +70,8 @@ export async function listTrash(scope: Scope, language: Language): Promise<Trash
 
 /**
  * Takes a page out of the trash, as public as it was. It returns to its former place, or to the top of the tree when the
- * page above it is gone, and behind its siblings. Its slug gets a number where another page has its address by now.
+ * page above it is gone, and behind its siblings. Its slug gets a number where another page has its address by now. The
+ * redirects that led to it come back.
  * Throws `not_found` for a page that is not in the trash.
  */
 export async function restorePage(scope: Scope, pageId: number): Promise<PageSettingsResponse> {
@@ -88,6 +93,7 @@ export async function restorePage(scope: Scope, pageId: number): Promise<PageSet
     await tx.update(pages).set({ parentId, position }).where(eq(pages.id, pageId))
     await freeSlugs(inside, pageId, parent)
     await placePage(inside, pageId)
+    await restoreRedirects(inside, pageId)
     await indexBelow(inside, pageId)
     await recordPageChange(inside, null)
     await recordAudit(inside, { action: 'restore', subjectKind: 'page', subjectId: pageId })
@@ -168,6 +174,45 @@ function keptSince(now: Date): Date {
 async function findParent(inside: Scope, parentId: number): Promise<PageRecord | null> {
   return requirePage(inside, parentId).catch(() => null)
 }
+
+/** Its last deletion has noted what led to it, and its addresses of then. */
+async function restoreRedirects(inside: Scope, pageId: number): Promise<void> {
+  const [deleted] = await inside.db
+    .select({ details: auditLog.details })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectKind, 'page'),
+        eq(auditLog.subjectId, String(pageId)),
+        eq(auditLog.action, 'delete'),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  const noted = notedAddresses.safeParse(deleted?.details)
+  if (!noted.success) return
+  const { paths, redirects } = noted.data
+  const { locales } = await requirePage(inside, pageId)
+  const now = new Map(
+    languages.flatMap((language): [string, string][] => {
+      const [before, after] = [paths[language], locales[language]?.path]
+      return before && after ? [[pageHref(before, language), pageHref(after, language)]] : []
+    }),
+  )
+  // At a new place or with another slug, its own former address leads to it, too.
+  const moved = [...now].flatMap(([before, after]) =>
+    before === after ? [] : [{ oldPath: before, newPath: before, hits: 0 }],
+  )
+  await bringBackRedirects(inside, [...redirects, ...moved], (newPath) => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(newPath) ?? []
+    return `${now.get(path) ?? path}${rest}`
+  })
+}
+
+const notedAddresses = z.object({
+  paths: z.partialRecord(z.enum(languages), z.string()),
+  redirects: z.array(z.object({ oldPath: z.string(), newPath: z.string(), hits: z.number() })),
+})
 
 /** Changes the page's slugs so that its addresses are free. */
 async function freeSlugs(inside: Scope, pageId: number, parent: PageRecord | null): Promise<void> {
