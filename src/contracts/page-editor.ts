@@ -50,6 +50,8 @@ export const sectionStatus = z
   .object({
     /** What is published now; null when nothing is. */
     published: publication.nullable(),
+    /** Whether visitors have seen it before, or see it now. */
+    was_published: z.boolean(),
     /** What hides the published content from visitors; null when they see it, or when nothing is published. */
     hidden_by: z.enum(['own_settings', 'page_above', 'not_clickable']).nullable(),
     /** Whether it is a page that the program has published empty, to which nothing leads until somebody has written it. */

@@ -215,6 +215,7 @@ const notPublished: SectionStatus = {
   published: null,
   hidden_by: null,
   is_unwritten: false,
+  was_published: false,
   scheduled: [],
   has_unpublished_changes: true,
   translation: { exists: false, missing_there: [], older_there: [], missing_here: [], older_here: [] },

@@ -176,6 +176,7 @@ const de = {
     changes: (count: number) => (count === 1 ? '1 Änderung' : `${count} Änderungen`),
     firstTime: 'Diese Seite wird zum ersten Mal veröffentlicht.',
     firstTexts: 'Ihre Texte für diese Seite werden zum ersten Mal veröffentlicht.',
+    again: 'Zurzeit ist nichts davon öffentlich. Es war schon einmal zu sehen.',
     nothingNew: 'Der Entwurf ist derselbe wie die öffentliche Fassung.',
     schedule: 'Zeitpunkt wählen',
     from: 'Sichtbar ab',
@@ -209,6 +210,10 @@ const de = {
     invalidTime: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.',
     endBeforeStart: 'Das Ende liegt vor dem Anfang.',
     never: 'Nicht öffentlich',
+    public: 'Öffentlich',
+    notSeen: 'Nicht zu sehen',
+    trashed: 'Im Papierkorb',
+    draftWith: (changes: string) => `Entwurf mit ${changes}`,
     hiddenBy: {
       own_settings:
         'Die Seite ist trotzdem nicht zu sehen: Nach ihren Einstellungen ist sie zurzeit nicht online.',
@@ -607,6 +612,7 @@ const en: typeof de = {
     changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
     firstTime: 'This page is being published for the first time.',
     firstTexts: 'Your texts for this page are being published for the first time.',
+    again: 'At present none of it is public. Visitors have seen it before.',
     nothingNew: 'The draft is the same as the public version.',
     schedule: 'Choose a time',
     from: 'Visible from',
@@ -635,6 +641,10 @@ const en: typeof de = {
     invalidTime: 'Please choose a time in the future.',
     endBeforeStart: 'The end is before the start.',
     never: 'Not public',
+    public: 'Public',
+    notSeen: 'Not visible',
+    trashed: 'In the trash',
+    draftWith: (changes) => `draft with ${changes}`,
     hiddenBy: {
       own_settings: 'Visitors still can’t see the page: its settings keep it offline at the moment.',
       page_above: 'Visitors still can’t see the page: a page above it is offline at the moment.',

@@ -3,7 +3,12 @@ import type { SectionStatus } from '#contracts/page-editor.ts'
 import { pages, revisions } from '#db/schema/index.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { findHiddenBy } from '../pages/owner-visibility.server.ts'
-import { findPublication, type PublicationRow, type SectionKey } from '../pages/find-section.server.ts'
+import {
+  findPublication,
+  wasPublished,
+  type PublicationRow,
+  type SectionKey,
+} from '../pages/find-section.server.ts'
 import { isEmptyContent } from '../pages/read-content.ts'
 import { isSameContent, upgradeContent } from '../pages/present-section.ts'
 import { changedHeadFields } from '../pages/record-heads.server.ts'
@@ -39,6 +44,7 @@ export async function statusOf(scope: Scope, key: SectionKey, draft: DraftRow): 
       revision_id: published.revisionId,
       publish_at: published.publishAt.toISOString(),
     },
+    was_published: published !== null || (await wasPublished(scope, draft.sectionId)),
     hidden_by: published && (await findHiddenBy(scope, key.ownerKind, key.ownerId)),
     is_unwritten: published !== null && (await isUnwritten(scope, key)),
     scheduled: await Promise.all(plans.map((plan) => presentPlan(scope, key, plan))),

@@ -117,6 +117,22 @@ export async function findPublication(
   return isRunning(row, now) ? (row ?? null) : null
 }
 
+/** Whether anything of a section has been public at some time. */
+export async function wasPublished(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  sectionId: number,
+): Promise<boolean> {
+  const begun = await db.$count(
+    publications,
+    and(
+      eq(publications.sectionId, sectionId),
+      lte(publications.publishAt, now),
+      or(isNull(publications.cancelledAt), gt(publications.cancelledAt, publications.publishAt)),
+    ),
+  )
+  return begun > 0
+}
+
 const latestFirst = [desc(publications.publishAt), desc(publications.id)]
 
 function hasBegun(now: Date): SQL | undefined {

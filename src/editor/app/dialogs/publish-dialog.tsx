@@ -180,7 +180,8 @@ function useOpenReleases(): OpenRelease[] {
 function Changes({ unpublished }: { unpublished: Unpublished | null }) {
   const { session, slug } = useDraft()
   const { messages } = useTexts()
-  const published = useStore(session.presence, ({ status }) => status.published)
+  const { published, was_published: wasPublished } = useStore(session.presence, ({ status }) => status)
+  if (!published && wasPublished) return <p>{messages.publish.again}</p>
   // The page of an event or a story may be public without texts of its own.
   if (!published)
     return <p>{slug.startsWith('page-') ? messages.publish.firstTime : messages.publish.firstTexts}</p>

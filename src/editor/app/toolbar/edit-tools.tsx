@@ -10,6 +10,7 @@ import { LanguageTool } from './language-tool.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { PageMenu, usePageDialog } from './page-menu.tsx'
 import { previewWidths, showWidth, togglePanel } from './preview-widths.ts'
+import { PublicState } from './public-state.tsx'
 import { PublishTool } from './publish-tool.tsx'
 import { SavingState, useTrouble } from './saving-state.tsx'
 import { Sign } from '#editor/controls/sign.tsx'
@@ -37,6 +38,7 @@ export function EditTools() {
       {room !== 'narrow' && !hasTrouble && (
         <span className={styles['title']}>{workspace.shell.tools.page.title}</span>
       )}
+      {!(room === 'narrow' && hasTrouble) && <PublicState />}
       <SavingState />
       <span className={styles['space']} />
       {room !== 'narrow' && (

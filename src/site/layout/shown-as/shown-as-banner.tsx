@@ -15,13 +15,22 @@ export function ShownAsBanner({ shownAs, pathname }: { shownAs: ShownAs; pathnam
     <div className={styles.banner} role="note" data-shown-as={shownAs.kind}>
       <p className="wrap">
         <strong>{messages[shownAs.kind === 'release' ? 'preview' : shownAs.kind]}</strong>{' '}
-        {shownAs.kind === 'draft' && (shownAs.isPublished ? messages.draftBeside : messages.draftOf)}
+        {shownAs.kind === 'draft' && (
+          <>
+            {/* The page editor shows the one that applies, because it may publish the page. */}
+            <span data-while="unpublished" hidden={shownAs.isPublished}>
+              {messages.draftOf}
+            </span>
+            <span data-while="published" hidden={!shownAs.isPublished}>
+              {messages.draftBeside} <a href={pathname}>{messages.published}</a>
+            </span>
+          </>
+        )}
         {shownAs.kind === 'version' &&
           (shownAs.name
             ? messages.versionNamed(when(shownAs.at), shownAs.name)
             : messages.versionOf(when(shownAs.at)))}
         {shownAs.kind === 'preview' && messages.previewUntil(when(shownAs.until))}{' '}
-        {shownAs.kind === 'draft' && shownAs.isPublished && <a href={pathname}>{messages.published}</a>}
         {shownAs.kind === 'version' && <a href={pathname}>{messages.current}</a>}
         {shownAs.kind === 'release' &&
           `${messages.release(shownAs.name, shownAs.at && when(shownAs.at))} ${messages.releaseUntil(when(shownAs.until))}`}

@@ -1,0 +1,68 @@
+import { mouse } from '../support/editor-input.ts'
+import { accounts } from '../support/accounts.ts'
+import { expect, test } from '../support/browser.ts'
+import { makeWrittenPage, openBrowserOf, openEditor, sharedSite } from '../support/editor-site.ts'
+
+test('The toolbar and the banner say what visitors get now, also after what happens in another window', async ({
+  browser,
+  problems,
+}) => {
+  problems.allow('status 404', 'Failed to load resource') // the English draft does not exist
+  const mira = await openBrowserOf(browser, sharedSite(), accounts.mira, problems)
+  const visitor = await browser.newContext()
+  const page = await mira.newPage()
+  const { path } = await makeWrittenPage(page)
+  await page.goto(path)
+  const state = page.locator('[data-public]')
+  const banner = page.locator('[data-shown-as="draft"]')
+  const publishing = page.getByRole('dialog', { name: 'Veröffentlichen' })
+  const statusForVisitors = async () => (await visitor.request.get(new URL(path, page.url()).href)).status()
+  const publish = page.getByRole('button', { name: 'Veröffentlichen', exact: true })
+  const more = page.getByRole('button', { name: 'Weitere Möglichkeiten zur Veröffentlichung' })
+
+  await test.step('a new page is not public', async () => {
+    await expect(banner).toContainText('sehen diese Seite noch nicht')
+    await page.locator('[data-edit]').click()
+    await expect(page.locator('[data-canvas]')).toBeAttached()
+    await expect(state).toHaveAttribute('data-public', 'Nicht öffentlich')
+    expect(await statusForVisitors()).toBe(404)
+  })
+
+  await test.step('a published page is public, and the banner is gone', async () => {
+    await publish.click()
+    await expect(publishing).toContainText('zum ersten Mal')
+    await publishing.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+    await expect(state).toHaveAttribute('data-public', 'Öffentlich')
+    await expect(state).toHaveAttribute('title', /^Öffentlich seit /)
+    await expect(banner).toBeHidden()
+    expect(await statusForVisitors()).toBe(200)
+  })
+
+  await test.step('a change leaves what visitors see, and is counted', async () => {
+    await page.locator('[data-canvas]').getByText('Zweiter Text.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Und mehr.')
+    await expect(state).toHaveAttribute('title', /Entwurf mit 1 Änderung/)
+    await expect(banner).toContainText('Veröffentlicht ist eine andere Fassung.')
+    await expect(banner).not.toContainText('noch nicht', { useInnerText: true })
+  })
+
+  await test.step('an unpublished page is not public, and is not called new', async () => {
+    page.once('dialog', (dialog) => void dialog.accept())
+    await mouse.command(more, 'Von der Website nehmen')
+    await expect(state).toHaveAttribute('data-public', 'Nicht öffentlich')
+    await expect(banner).toContainText('sehen diese Seite noch nicht', { useInnerText: true })
+    expect(await statusForVisitors()).toBe(404)
+    await publish.click()
+    await expect(publishing).toContainText('Es war schon einmal zu sehen.')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('what another window publishes is said here within moments', async () => {
+    const other = await openEditor(mira, path)
+    await other.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await other.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+    await expect(state).toHaveAttribute('data-public', 'Öffentlich')
+    await expect(banner).toBeHidden()
+  })
+})
