@@ -46,6 +46,7 @@ import { staffHubHandlers } from './staff-hub.ts'
 import { stableAddressHandlers } from './stable-addresses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
+export { allowOtherOrigins } from './allow-other-origins.ts'
 export { documentPath } from './documentation.ts'
 export { callNotFound, languagesOfCall, refuse, refuseField } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#api/environment.ts'
-import { answerDomainError, mountApi } from '#api/index.ts'
+import { allowOtherOrigins, answerDomainError, mountApi } from '#api/index.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { Scope, Viewer } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
@@ -27,6 +27,7 @@ export function openApi(
   dumps: FileStore = memoryFiles(),
 ): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
+  app.use('*', allowOtherOrigins)
   app.use('*', refuseMalformed)
   app.use('*', async (context, next) => {
     context.set('scope', scope())
