@@ -37,7 +37,7 @@ test('Of all operations, other origins may read the public ones, and no others',
     expect(headers.get('Access-Control-Allow-Origin'), told).toBe(isPublic ? '*' : null)
     expect(headers.get('Cross-Origin-Resource-Policy'), told).toBe(isPublic ? 'cross-origin' : null)
     expect(headers.has('Access-Control-Allow-Credentials'), told).toBe(false)
-    const asked = { 'Access-Control-Request-Method': method, 'Origin': 'https://city.example' }
+    const asked = { 'Access-Control-Request-Method': method, Origin: 'https://city.example' }
     const before = await app.request(`http://localhost${address}`, { method: 'OPTIONS', headers: asked })
     expect(before.headers.get('Access-Control-Allow-Origin'), told).toBe(isPublic ? '*' : null)
     expect(before.status, told).toBe(isPublic ? 204 : before.status)

@@ -15,6 +15,7 @@ import { refuseInput } from './field-errors.ts'
 import { feedHandlers } from './feeds.ts'
 import { formHandlers } from './forms.ts'
 import { homeHandlers } from './home.ts'
+import { listedRecordHandlers } from './listed-records.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeAnnouncementHandlers } from './office-announcements.ts'
 import { officeFactHandlers } from './office-facts.ts'
@@ -79,6 +80,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   articleHandlers(api)
   pageHandlers(api)
   homeHandlers(api)
+  listedRecordHandlers(api)
   staffHubHandlers(api)
   reminderHandlers(api)
   formHandlers(api)

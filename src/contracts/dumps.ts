@@ -62,7 +62,10 @@ export const dumpFileCall = createRoute({
       file: z
         .string()
         .regex(/^[a-z]+\.[0-9a-f]{16}\.(jsonl|csv)\.gz$/)
-        .openapi({ param: { name: 'file', in: 'path' } }),
+        .openapi({
+          param: { name: 'file', in: 'path' },
+          description: 'The name of a file in the manifest.',
+        }),
     }),
   },
   responses: {
@@ -97,7 +100,8 @@ export const changesCall = createRoute({
       since: z
         .string()
         .regex(/^[\w-]{1,120}$/, { error: 'characters' })
-        .optional(),
+        .optional()
+        .openapi({ description: 'The `next` of the last answer, or `changes_since` of a dump.' }),
     }),
   },
   responses: {

@@ -31,6 +31,7 @@ import { describeErrors } from './describe-errors.ts'
 import { isClientDisconnected } from './client-disconnected.ts'
 import { explainOutage, logOutage } from './outage.ts'
 import { showContent } from './show-content.ts'
+import { writeText } from './write-text.ts'
 import { lastResort } from './pages/error-page.tsx'
 import { serveManifest } from './pages/serve-manifest.ts'
 import { serveSitemap } from './pages/serve-sitemap.ts'
@@ -80,6 +81,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', setCacheHeaders(remembered))
   app.use('*', async (context, next) => {
     context.set('showContent', showContent)
+    context.set('writeText', writeText)
     context.set('files', services.files)
     context.set('media', services.media)
     context.set('surroundings', services)

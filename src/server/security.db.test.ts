@@ -144,7 +144,7 @@ describe('What pages of other origins may read', () => {
       ask(path, {
         method: 'OPTIONS',
         headers: {
-          'Origin': 'https://city.example',
+          Origin: 'https://city.example',
           'Access-Control-Request-Method': method,
           'Access-Control-Request-Headers': 'if-none-match',
         },

@@ -6,6 +6,7 @@ import type { Scope, Viewer } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import { describeErrors } from '#server/describe-errors.ts'
 import { showContent } from '#server/show-content.ts'
+import { writeText } from '#server/write-text.ts'
 import { receiveUploads } from '#server/pipeline/receive-uploads.ts'
 import { refuseMalformed } from '#server/pipeline/refuse-malformed.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
@@ -33,6 +34,7 @@ export function openApi(
     context.set('scope', scope())
     context.set('session', sessionOf(scope().viewer))
     context.set('showContent', showContent)
+    context.set('writeText', writeText)
     context.set('describeErrors', describeErrors)
     context.set('publicOrigin', testOrigin)
     context.set('address', '')

@@ -1,7 +1,7 @@
 import { and, exists, inArray, sql } from 'drizzle-orm'
 import { artists, changes, events, rooms, works } from '#db/schema/index.ts'
 import { visitor, type Scope } from '../scope.ts'
-import { isListed, isPlayed, isSeen, someEvent } from './shown.server.ts'
+import { isListed, isPlayed, isSeen, someEvent } from '../shown-records.server.ts'
 
 /** The kinds that are told of, by their names in the log. */
 const kinds = { event: 'event', artist: 'person', work: 'work', room: 'room' } as const

@@ -1,4 +1,4 @@
 /** What other catalogues call the house's persons, ensembles, works and halls. */
 export { addIdentifiers } from './add-identifiers.server.ts'
 export { checkIdentifiers, withTidyIdentifiers } from './check-identifiers.ts'
-export { listIdentifiers, type IdentifierOwner } from './list-identifiers.server.ts'
+export { listIdentifiers, listIdentifiersOf, type IdentifierOwner } from './list-identifiers.server.ts'
