@@ -26,8 +26,9 @@ const list = z.object({
   gone: z.array(z.number()).optional(),
 })
 
+const app = openApi(() => visitorScope(database.db))
 const ask = async (path: string) => {
-  const answer = await openApi(() => visitorScope(database.db)).request(path)
+  const answer = await app.request(path)
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
   const body: unknown = isJson ? await answer.json() : await answer.text()
   return { status: answer.status, body }
@@ -265,6 +266,7 @@ describe('What events can be filtered by is listed', () => {
 
 test('Every number that a filter of the document takes can be listed, and the filter takes what is listed', async () => {
   await furnish()
+  await createPublicPage(systemScope(database.db), { texts: { de: { slug: 'haus', title: 'Haus' } } })
   const parameter = z.object({
     name: z.string(),
     in: z.string(),

@@ -71,6 +71,7 @@ function renderOperation(entry: { id: string; method: string; path: string; oper
                 <th scope="col">Parameter</th>
                 <th scope="col">In</th>
                 <th scope="col">Type</th>
+                <th scope="col">Meaning</th>
               </tr>
             </thead>
             <tbody>
@@ -82,6 +83,7 @@ function renderOperation(entry: { id: string; method: string; path: string; oper
                   </td>
                   <td>${String(parameter.in)}</td>
                   <td><code>${typeOf(schema)}</code></td>
+                  <td>${textOf(parameter.description)}</td>
                 </tr>`
               })}
             </tbody>
@@ -118,7 +120,12 @@ function answerType(response: unknown): string {
   return typeOf(schema)
 }
 
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
 function typeOf(schema: Schema): string {
+  if (schema.type === 'array' && isRecord(schema.items)) return `list of ${typeOf(schema.items)}`
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   const type = typeof schema.type === 'string' ? schema.type : ''
   return typeof schema.format === 'string' ? `${type} (${schema.format})` : type
@@ -137,7 +144,7 @@ const styles = `
   main { max-width: 72rem; margin: auto; padding: 2rem 1.25rem 6rem; }
   h1, h2 { line-height: 1.15; } h2 { margin-top: 2.5rem; border-top: 1px solid; padding-top: 1rem; overflow-wrap: anywhere; }
   nav ul { columns: 22rem; padding: 0; list-style: none; } a { color: inherit; }
-  table { border-collapse: collapse; } th, td { text-align: left; padding: .3rem 1.5rem .3rem 0; border-bottom: 1px solid #0f111422; vertical-align: top; }
+  table { border-collapse: collapse; } th, td { text-align: left; overflow-wrap: anywhere; padding: .3rem 1.5rem .3rem 0; border-bottom: 1px solid #0f111422; vertical-align: top; }
   pre { overflow: auto; background: #f1f1ec; padding: 1rem; } summary { cursor: pointer; padding: .4rem 0; font-weight: 600; }
   code { font-size: .92em; overflow-wrap: anywhere; }
 `
