@@ -13,7 +13,7 @@ import {
 } from './shared.ts'
 
 /** The parameters of a list beside its own filters. */
-export function listParameters<Item extends z.ZodObject>(path: string, item: Item) {
+export function listParameters(path: string, item: z.ZodObject) {
   return {
     id: askedIds(path).optional(),
     fields: fieldList(Object.keys(item.shape)).optional(),
@@ -47,8 +47,8 @@ export type ReducedEntry = Record<string, unknown>
  * `language`; the others are described as `{name}ListInLanguage` and `{name}ListSelection`.
  */
 export function recordList<Item extends z.ZodObject>(name: string, item: Item) {
-  const inLanguage = asReduced(inOneLanguage(item)).openapi(`${name}InLanguage`)
-  const selection = asReduced(selectionOf(item)).openapi(`${name}Selection`)
+  const inLanguage = entryInLanguage(item).openapi(`${name}InLanguage`)
+  const selection = selectionOf(item).openapi(`${name}Selection`)
   return {
     page: z.union([
       pageOf(item).openapi(`${name}List`),
@@ -72,41 +72,44 @@ function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** The same schema with texts in one language, as `inLanguage` makes them. */
-function inOneLanguage(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodNullable) return inOneLanguage(innerOf(schema)).nullable()
-  if (schema instanceof z.ZodOptional) return inOneLanguage(innerOf(schema)).optional()
-  if (schema instanceof z.ZodArray) return z.array(inOneLanguage(schema.element as z.ZodType))
-  if (!(schema instanceof z.ZodObject)) return schema
+/** The same entry with texts in one language, as `inLanguage` makes them. */
+function entryInLanguage({ shape }: z.ZodObject) {
+  return z.object(
+    Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, inOneLanguage(field)])),
+  )
+}
+
+function inOneLanguage(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodNullable) return inOneLanguage(schema.unwrap()).nullable()
+  if (schema instanceof z.ZodOptional) return inOneLanguage(schema.unwrap()).optional()
+  if (schema instanceof z.ZodArray) return z.array(inOneLanguage(schema.element))
+  if (!(schema instanceof z.ZodObject)) return wholeOf(schema)
   const { shape } = schema
-  if (Object.keys(shape).toSorted().join(' ') === 'de en') return shape['de'] as z.ZodType
+  return Object.keys(shape).toSorted().join(' ') === 'de en' ? wholeOf(shape['de']) : entryInLanguage(schema)
+}
+
+/** An entry of which any field may be missing, and whose texts may be in one language. */
+function selectionOf({ shape }: z.ZodObject) {
   return z.object(
     Object.fromEntries(
-      Object.entries(shape).map(([name, field]) => [name, inOneLanguage(field as z.ZodType)]),
+      Object.entries(shape).map(([name, field]) => {
+        const [whole, reduced] = [wholeOf(field), inOneLanguage(field)]
+        return [name, (isSame(whole, reduced) ? whole : z.union([whole, reduced])).optional()]
+      }),
     ),
   )
 }
 
-/** An entry of which any field may be missing, and whose texts may be in one language. */
-function selectionOf(item: z.ZodObject): z.ZodObject {
-  const fields = Object.entries(item.shape).map(([name, field]): [string, z.ZodType] => {
-    const whole = field as z.ZodType
-    const isBilingual =
-      JSON.stringify(z.toJSONSchema(whole, lenient)) !==
-      JSON.stringify(z.toJSONSchema(inOneLanguage(whole), lenient))
-    return [name, (isBilingual ? z.union([whole, inOneLanguage(whole)]) : whole).optional()]
-  })
-  return z.object(Object.fromEntries(fields))
+/** Texts are the only part that differs. */
+function isSame(one: z.ZodType, other: z.ZodType): boolean {
+  const textOf = (schema: z.ZodType) =>
+    JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' }))
+  return textOf(one) === textOf(other)
 }
 
-const lenient = { unrepresentable: 'any', io: 'output' } as const
-
-function innerOf(schema: z.ZodNullable | z.ZodOptional): z.ZodType {
-  return schema.unwrap() as z.ZodType
-}
-
-function asReduced(schema: z.ZodType): z.ZodType<ReducedEntry> {
-  return schema as z.ZodType<ReducedEntry>
+function wholeOf(field: unknown): z.ZodType {
+  if (field instanceof z.ZodType) return field
+  throw new TypeError('A field of an entry is no schema')
 }
 
 /** A selection of the fields of an entry; an unknown name is refused with the one that is probably meant. */

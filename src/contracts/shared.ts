@@ -49,7 +49,7 @@ export const day = z
 const dayForm = 'YYYY-MM-DD, or a date-time of ISO 8601 with its zone, which stands for its day in the hall.'
 
 /** A day in an address: as YYYY-MM-DD, or as a full date-time, which stands for its day in the hall. */
-export const dayParameter = z
+const dayParameter = z
   .string()
   .transform((text) => (isDateTime(text) ? hallDay(new Date(text)) : text))
   .pipe(day)
@@ -128,16 +128,6 @@ export const askedIds = (path: string) =>
     description:
       'Only the records with these numbers, separated by commas, at most 100. `gone` in the answer has those that the public cannot see, or no longer.',
     'x-listed-by': path,
-  })
-
-/** Several values of a closed set: repeated, or separated by commas. */
-export const severalOf = <Value extends string>(values: readonly Value[], description: string) =>
-  severalValues.pipe(z.array(z.enum(values))).openapi({
-    type: 'array',
-    items: { type: 'string', enum: [...values] },
-    example: values.slice(0, 1),
-    description,
-    param: separatedByCommas,
   })
 
 /** A time in an address, with its zone. */
