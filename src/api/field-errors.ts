@@ -74,6 +74,8 @@ function isError(errors: Words['errors'], key: string): key is keyof Words['erro
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data
   for (const key of path) {
+    // Of several values in one parameter, which are separated by commas.
+    if (typeof value === 'string' && typeof key === 'number') return value.split(',')[key]
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
     value = Reflect.get(value, key)
   }
