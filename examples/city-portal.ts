@@ -3,6 +3,8 @@ import createClient from 'openapi-fetch'
 import type { components, paths } from './api.d.ts'
 
 type Event = components['schemas']['ShownEventSummary']
+/** What the list is without `fields` and `language`. */
+type List = components['schemas']['EventList']
 
 const [origin = 'http://localhost:3000', language = 'de', day = today()] = process.argv.slice(2)
 const api = createClient<paths>({ baseUrl: origin })
@@ -14,8 +16,9 @@ for (let page = 1; ; page++) {
     params: { query: { date: day, date_to: day, page, page_size: 100 } },
   })
   if (error) throw new Error(JSON.stringify(error))
-  events.push(...data.results)
-  if (data.next === null) break
+  const { results, next } = data as List
+  events.push(...results)
+  if (next === null) break
 }
 for (const event of events) console.log(describe(event))
 if (events.length === 0)
@@ -29,12 +32,13 @@ function describe({
   room,
   price_min: price,
   currency,
+  links,
 }: Event): string {
   const time = new Date(start).toLocaleTimeString(chosen, { timeStyle: 'short', timeZone: 'Europe/Berlin' })
   const title = [name[chosen], subtitle?.[chosen]].filter(Boolean).join(': ')
   const from = price === null ? null : `${chosen === 'de' ? 'ab' : 'from'} ${price} ${currency}`
   const state = ['cancelled', 'sold_out'].includes(status) ? status.replace('_', ' ') : from
-  return [time, title, room?.name[chosen], state].filter(Boolean).join(' · ')
+  return [time, title, room?.name[chosen], state, links.page[chosen]].filter(Boolean).join(' · ')
 }
 
 function today(): string {

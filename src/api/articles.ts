@@ -15,10 +15,11 @@ import {
   storyPath,
 } from '#domain/stories/index.server.ts'
 import { withPictureFiles } from '#domain/content/index.server.ts'
+import { findGone } from '#domain/shown-records.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
+import { answerList, pagingOf, reduceEntries } from './answer-list.ts'
 import type { Api } from './environment.ts'
-import { listResponse } from './paging.ts'
 import { refuse } from './refusal.ts'
 import { findShownSection } from './show-section.ts'
 
@@ -27,15 +28,17 @@ const teasers = 3
 
 export function articleHandlers(api: Api): void {
   api.openapi(listArticlesCall, async (context) => {
-    const { category, tag, page, size, page_size: pageSize = size } = context.req.valid('query')
-    const listed = await listArticles(
-      context.get('scope'),
-      { categoryIds: category, tagIds: tag },
-      { page, pageSize },
-    )
+    const asked = context.req.valid('query')
+    const { id: ids, category, tag, size, modified_since: changedSince } = asked
+    const scope = context.get('scope')
+    const { page, pageSize } = pagingOf({ ...asked, page_size: asked.page_size ?? size })
+    const selection = { ids, categoryIds: category, tagIds: tag, changedSince }
+    const listed = await listArticles(scope, selection, { page, pageSize })
     const items = listed.items.map(withPictureFiles)
-    if (size !== undefined) return context.json(items, 200)
-    const answer = listResponse(context, { ...listed, items })
+    if (size !== undefined) return context.json(reduceEntries(items, asked), 200)
+    const answer = await answerList(context, asked, { ...listed, items }, (each) =>
+      findGone(scope, 'article', each),
+    )
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 

@@ -1,3 +1,4 @@
+import { describeBlocks } from '#contracts/block-schemas.ts'
 import { isRecord } from '#json/is-record.ts'
 
 /** An OpenAPI document, as far as it is completed here. */
@@ -46,8 +47,8 @@ const tooMany = {
 
 /**
  * Completes the document by what the contracts do not say one by one: each operation gets an id, its security and the
- * answers 400 and 429 and, where staff change something, 409, or 410 in the page editor; and what may be null is written
- * so that null satisfies it. The generator writes `allOf` of the schema and of `type: [object, null]`, which nothing but an object fulfils.
+ * answers 400 and 429 and, where staff change something, 409, or 410 in the page editor; blocks are described by their kinds,
+ * and what may be null is written so that null satisfies it. The generator writes `allOf` of the schema and of `type: [object, null]`, which nothing but an object fulfils.
  */
 export function completeDocument<Given extends Document>(document: Given): Given {
   admitNulls(document)
@@ -65,7 +66,11 @@ export function completeDocument<Given extends Document>(document: Given): Given
       if (method !== 'get' && '401' in responses) responses['409'] ??= conflict
       if (path.includes('/pageeditor-api/') && '403' in responses) responses['410'] ??= gone
     }
-  if (isRecord(components)) components['securitySchemes'] = securitySchemes
+  if (isRecord(components)) {
+    components['securitySchemes'] = securitySchemes
+    const { schemas } = components
+    if (isRecord(schemas) && 'ShownBlock' in schemas) Object.assign(schemas, describeBlocks())
+  }
   document.tags = [...tags].toSorted().map((name) => ({ name }))
   return document
 }

@@ -11,7 +11,6 @@ export function dumpHandlers(api: Api): void {
   api.openapi(dumpsCall, async (context) => {
     const { manifest, nextAt } = await readDump(context.get('scope'))
     const origin = context.get('publicOrigin')
-    context.header('Access-Control-Allow-Origin', '*')
     context.header('Cache-Control', 'public, max-age=60')
     return context.json(
       {
@@ -28,8 +27,6 @@ export function dumpHandlers(api: Api): void {
   api.openapi(changesCall, async (context) => {
     const scope = context.get('scope')
     const { since } = context.req.valid('query')
-    context.header('Access-Control-Allow-Origin', '*')
-    context.header('Access-Control-Expose-Headers', 'ETag')
     context.header('Cache-Control', 'no-cache')
     if (since === undefined)
       return context.json({ changes: [], next: await currentPosition(scope), has_more: false }, 200)
@@ -54,8 +51,6 @@ async function sendFile(context: Context<ApiEnv>, name: string): Promise<Respons
   const size = found && (await store.sizeOf(found.id))
   if (!found || size === null) return refuse(context, 404, (words) => words.dump)
   const headers = {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'Accept-Ranges, Content-Length, Content-Range, ETag',
     'Content-Type': 'application/gzip',
     'Content-Disposition': `attachment; filename="${name}"`,
     'Cache-Control': 'public, max-age=31536000, immutable, no-transform',

@@ -47,6 +47,8 @@ export type ApiEnv = {
     describeErrors: (errors: readonly ContentError[], language: Language) => Record<string, string[]>
     /** Loads what blocks need to be shown; implemented by the server, because calls only pass it on. */
     showContent: (scope: Scope, content: ContentDocument, language: Language) => Promise<ShownParts>
+    /** Writes a stored rich text as HTML with absolute links; `base` is the page that shows it. Empty if it is. */
+    writeText: (scope: Scope, stored: unknown, place: { language: Language; base: string }) => Promise<string>
   }
 }
 

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { nearestWord } from '#domain/search/index.server.ts'
 import type { callErrors } from '#i18n/lazy/call-errors.ts'
 import { callNotFound, explainField } from './refusal.ts'
 
@@ -37,6 +38,7 @@ function fieldOf({ path }: Issue, { target }: Given): string {
 function textOf(issue: Issue, data: unknown, words: Words): string {
   const { errors } = words
   if (isError(errors, issue.message)) return errors[issue.message]
+  if (issue.code === 'custom') return unknownNameIn(issue.params, words) ?? errors.invalid
   const value = valueAt(data, issue.path)
   if (value === undefined || value === null || (issue.code === 'too_small' && value === ''))
     return errors.required
@@ -45,6 +47,13 @@ function textOf(issue: Issue, data: unknown, words: Words): string {
   if (issue.code === 'too_big') return mostOf(issue, words)
   if (issue.code === 'too_small') return fewestOf(issue, words)
   return errors.invalid
+}
+
+/** A name in a list of names, such as that of fields, that its contract does not know. */
+function unknownNameIn(params: Record<string, unknown> | undefined, words: Words): string | null {
+  const { unknown, known } = params ?? {}
+  if (typeof unknown !== 'string' || !Array.isArray(known)) return null
+  return words.unknownField(unknown.slice(0, 60), nearestWord(unknown, known.map(String)))
 }
 
 function mostOf({ origin, maximum }: { origin: string; maximum: unknown }, words: Words): string {
@@ -65,6 +74,8 @@ function isError(errors: Words['errors'], key: string): key is keyof Words['erro
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data
   for (const key of path) {
+    // Of several values in one parameter, which are separated by commas.
+    if (typeof value === 'string' && typeof key === 'number') return value.split(',')[key]
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
     value = Reflect.get(value, key)
   }

@@ -15,6 +15,7 @@ import { refuseInput } from './field-errors.ts'
 import { feedHandlers } from './feeds.ts'
 import { formHandlers } from './forms.ts'
 import { homeHandlers } from './home.ts'
+import { listedRecordHandlers } from './listed-records.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeAnnouncementHandlers } from './office-announcements.ts'
 import { officeFactHandlers } from './office-facts.ts'
@@ -47,6 +48,7 @@ import { staffHubHandlers } from './staff-hub.ts'
 import { stableAddressHandlers } from './stable-addresses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
+export { allowOtherOrigins } from './allow-other-origins.ts'
 export { documentPath } from './documentation.ts'
 export { callNotFound, languagesOfCall, refuse, refuseField } from './refusal.ts'
 
@@ -80,6 +82,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   articleHandlers(api)
   pageHandlers(api)
   homeHandlers(api)
+  listedRecordHandlers(api)
   staffHubHandlers(api)
   reminderHandlers(api)
   formHandlers(api)

@@ -62,37 +62,26 @@ function renderOperation(entry: { id: string; method: string; path: string; oper
   const parameters = listOf(operation.parameters)
   return html`<section id="${id}">
     <h2><code>${method} ${path}</code></h2>
-    <p><strong>${operation.summary}</strong> ${operation.description}</p>
+    <p><strong>${operation.summary}</strong> ${withCode(operation.description)}</p>
     ${
       parameters.length > 0
-        ? html`<table>
-            <thead>
-              <tr>
-                <th scope="col">Parameter</th>
-                <th scope="col">In</th>
-                <th scope="col">Type</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${parameters.map((parameter) => {
-                const schema = recordOf(parameter.schema)
-                return html`<tr>
-                  <td>
-                    <code>${String(parameter.name)}</code>${parameter.required === true ? ' (required)' : ''}
-                  </td>
-                  <td>${String(parameter.in)}</td>
-                  <td><code>${typeOf(schema)}</code></td>
-                </tr>`
-              })}
-            </tbody>
-          </table>`
+        ? html`<dl>
+            ${parameters.map((parameter) => {
+              const where = parameter.required === true ? `${String(parameter.in)}, required` : parameter.in
+              return html`<dt><code>${String(parameter.name)}</code> <small>${where}</small></dt>
+                <dd>
+                  ${withCode(parameter.description)}
+                  <small><code>${typeOf(recordOf(parameter.schema))}</code></small>
+                </dd>`
+            })}
+          </dl>`
         : ''
     }
     <ul>
       ${Object.entries(recordOf(operation.responses)).map(
         ([status, response]) =>
           html`<li>
-            <code>${status}</code> ${String(recordOf(response).description)}
+            <code>${status}</code> ${withCode(recordOf(response).description)}
             <code>${answerType(response)}</code>
           </li>`,
       )}
@@ -118,7 +107,14 @@ function answerType(response: unknown): string {
   return typeOf(schema)
 }
 
+/** A description, in which backticks enclose what is typed. */
+function withCode(value: unknown): Markup[] {
+  if (typeof value !== 'string') return []
+  return value.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
+}
+
 function typeOf(schema: Schema): string {
+  if (schema.type === 'array' && isRecord(schema.items)) return `list of ${typeOf(schema.items)}`
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   const type = typeof schema.type === 'string' ? schema.type : ''
   return typeof schema.format === 'string' ? `${type} (${schema.format})` : type
@@ -137,7 +133,7 @@ const styles = `
   main { max-width: 72rem; margin: auto; padding: 2rem 1.25rem 6rem; }
   h1, h2 { line-height: 1.15; } h2 { margin-top: 2.5rem; border-top: 1px solid; padding-top: 1rem; overflow-wrap: anywhere; }
   nav ul { columns: 22rem; padding: 0; list-style: none; } a { color: inherit; }
-  table { border-collapse: collapse; } th, td { text-align: left; padding: .3rem 1.5rem .3rem 0; border-bottom: 1px solid #0f111422; vertical-align: top; }
+  dl { margin: 0; } dt { margin-top: .6rem; overflow-wrap: anywhere; } dd { margin: 0 0 0 1.5rem; } small { color: #4b5057; }
   pre { overflow: auto; background: #f1f1ec; padding: 1rem; } summary { cursor: pointer; padding: .4rem 0; font-weight: 600; }
   code { font-size: .92em; overflow-wrap: anywhere; }
 `

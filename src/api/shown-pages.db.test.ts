@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { sectionSchema, shownPageSchema } from '#contracts/pages.ts'
 import { publishPageContent, saveRevision } from '#domain/content/index.server.ts'
@@ -279,3 +282,56 @@ async function fieldsOf(pageId: number): Promise<Record<string, unknown>> {
 
 const upload = (name: string) => insertMedia(database.db, name, { width: 1300, height: 800 })
 const fileOf = (name: string, width: number) => `/media/${testMediaKey(name)}-1300x800-50-50/${width}.jpg`
+
+describe('The document describes blocks', () => {
+  test('by their kinds, so that the type of a block says which fields it has', async () => {
+    const { components } = document.parse((await ask('/api/openapi.json')).body)
+    const { schemas } = components
+    expect(schemas['ShownBlock']).toMatchObject({
+      oneOf: expect.arrayContaining([{ $ref: '#/components/schemas/ShownTextBlock' }]),
+    })
+    for (const type of Object.keys(blockDefinitions)) {
+      const name = `Shown${type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Block`
+      expect(schemas[name], name).toMatchObject({ properties: { type: { const: type } } })
+    }
+    expect(schemas['ShownTextBlock']).toMatchObject({
+      properties: { fields: { properties: { content: { $ref: '#/components/schemas/RichText' } } } },
+    })
+    expect(schemas['ShownImageBlock']).toMatchObject({
+      properties: { fields: { properties: { image_url: { type: ['string', 'null'] } } } },
+    })
+  })
+
+  test('and has no object of which nothing is known', async () => {
+    const bare = (value: unknown, place: string): string[] => {
+      if (typeof value !== 'object' || value === null) return []
+      const { type } = Object.assign({ type: null }, value)
+      const known = ['properties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf']
+      const isBare = type === 'object' && known.every((name) => !(name in value))
+      return [
+        ...(isBare ? [place] : []),
+        ...Object.entries(value).flatMap(([name, one]) => bare(one, `${place}/${name}`)),
+      ]
+    }
+    expect(bare(document.parse((await ask('/api/openapi.json')).body), '')).toEqual([])
+  })
+
+  test('and one that cannot be read is told of by its kind alone', async () => {
+    const scope = systemScope(database.db)
+    const id = await createPublicPage(scope, { texts: texts('seite') })
+    await publishPageContent(scope, id, 'de', buildContent('gut'))
+    await database.db.execute(sql`ALTER TABLE revisions DISABLE TRIGGER USER`)
+    await database.db.execute(
+      sql`UPDATE revisions SET content = replace(content::text, '"type": "text", "fields"', '"type": "later", "fields"')::jsonb`,
+    )
+    await database.db.execute(sql`ALTER TABLE revisions ENABLE TRIGGER USER`)
+    const { body } = await ask(`/de/pageeditor-api/container/by-slug/page-${id}`)
+    expect(sectionSchema.parse(body).content.containers[0]?.columns[0]).toMatchObject([
+      { type: 'unreadable', fields: { stored_type: 'later' } },
+    ])
+  })
+})
+
+const document = z.looseObject({
+  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+})

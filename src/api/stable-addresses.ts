@@ -38,7 +38,6 @@ export function stableAddressHandlers(api: Api): void {
     const form = formOf(context)
     const asked = stableAddressParams.safeParse(context.req.param())
     const found = asked.success ? await finders[asked.data.kind](context.get('scope'), asked.data.id) : null
-    context.header('Access-Control-Allow-Origin', '*')
     context.header('Vary', 'Accept, Accept-Language')
     if (!found || !asked.success)
       return form === 'text/html' ? next() : refuse(context, 404, (words) => words.not_found)

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { eventFilters } from './events.ts'
 import {
   commonResponses,
-  idList,
+  idsListedBy,
   jsonResponse,
   localizedText,
   pageNumber,
@@ -28,17 +28,18 @@ export const archiveFilters = eventFilters
     query: true,
     ordering: true,
   })
-  .extend({ season: idList.optional() })
+  .extend({ season: idsListedBy('/api/seasons', 'seasons').optional() })
 export type ArchiveFilters = z.infer<typeof archiveFilters>
 
-const facet = z.enum(archiveFacets)
+const facet = z.enum(archiveFacets).openapi({ description: 'What the events are counted by.' })
+const find = typedText.openapi({ description: 'Words that must occur in the names.' })
 
 /** The query of the archive page: `facet` and `find` look up a name, `year` selects a year. */
 export const archivePageQuery = archiveFilters.extend({
   page: pageNumber.optional(),
   page_size: pageSize.optional(),
   facet: facet.optional(),
-  find: typedText.optional(),
+  find: find.optional(),
   year: z
     .string()
     .regex(/^(18|19|20|21)\d\d$/)
@@ -65,7 +66,7 @@ export const archiveFacetsCall = createRoute({
   description:
     'Past events, from the house’s opening or `date` to yesterday, counted by one facet with all other filters applied; the most frequent twenty. `find` looks for names: each of its words must occur. `query` is the text in the events, as everywhere.',
   request: {
-    query: archiveFilters.omit({ ordering: true }).extend({ facet, find: typedText.optional() }),
+    query: archiveFilters.omit({ ordering: true }).extend({ facet, find: find.optional() }),
   },
   responses: {
     ...jsonResponse(

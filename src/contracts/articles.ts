@@ -4,14 +4,14 @@ import { namedRecord } from './events.ts'
 import { playedKinds } from './media-files.ts'
 import { sectionSchema } from './pages.ts'
 import { pictureInLanguage, pictureSchema, pictureWithFiles } from './pictures.ts'
+import { changedParameter, listParameters, recordList } from './record-list.ts'
 import {
   commonResponses,
-  idList,
   idParams,
+  idsListedBy,
   instant,
   jsonResponse,
   languageParams,
-  listOf,
   localizedText,
   pageNumber,
   pageSize,
@@ -93,6 +93,12 @@ const articleTeaser = z
   })
   .openapi('ArticleTeaser')
 
+/** The filters by category and tag. */
+const ofKind = {
+  category: idsListedBy('/api/article-categories', 'categories').optional(),
+  tag: idsListedBy('/api/article-tags', 'tags').optional(),
+}
+
 /** The most teasers of one call. */
 const maxTeasers = 10
 
@@ -104,23 +110,27 @@ export const articlesTeaserCall = createRoute({
   request: {
     params: languageParams,
     query: z.object({
-      size: wholeNumber(maxTeasers).optional().openapi({ description: 'Three by default.' }),
-      category: idList.optional(),
-      tag: idList.optional(),
+      size: wholeNumber(maxTeasers)
+        .optional()
+        .openapi({ description: 'How many, at most 10; three by default.' }),
+      ...ofKind,
     }),
   },
   responses: { ...jsonResponse(z.array(articleTeaser), 'Teasers, the newest first'), ...commonResponses },
 })
 
 export const articleListQuery = z.object({
-  category: idList.optional(),
-  tag: idList.optional(),
+  ...ofKind,
   page: pageNumber.optional(),
   /** The front asks for the list alone with it (specification, section 7). */
-  size: pageSize.optional(),
+  size: pageSize
+    .optional()
+    .openapi({ description: 'With it the answer is the list alone: so many stories of the page.' }),
   page_size: pageSize.optional(),
 })
 export type ArticleListQuery = z.infer<typeof articleListQuery>
+
+const articleList = recordList('Article', shownArticleSummary)
 
 export const listArticlesCall = createRoute({
   method: 'get',
@@ -129,10 +139,15 @@ export const listArticlesCall = createRoute({
   summary: 'Stories, newest first',
   description:
     'With `size` the answer is the list alone, else a page of it; both have ten stories by default.',
-  request: { query: articleListQuery },
+  request: {
+    query: articleListQuery.extend({
+      ...listParameters('/api/articles', shownArticleSummary),
+      ...changedParameter,
+    }),
+  },
   responses: {
     ...jsonResponse(
-      z.union([listOf('ArticleList', shownArticleSummary), z.array(shownArticleSummary)]),
+      z.union([articleList.page, articleList.bare]),
       'Stories: a page of the list, or the list alone',
     ),
     ...commonResponses,

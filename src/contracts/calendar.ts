@@ -21,7 +21,14 @@ export const eventCalendarCall = createRoute({
   summary: 'One event for a calendar',
   description:
     'Lasts as long as the event, or 90 minutes where nobody knows. The UID never changes; SEQUENCE is raised with a new date, hall or state.',
-  request: { params: languageParams.extend({ id: recordId.openapi({ param: { name: 'id', in: 'path' } }) }) },
+  request: {
+    params: languageParams.extend({
+      id: recordId.openapi({
+        param: { name: 'id', in: 'path' },
+        description: 'The number of the event.',
+      }),
+    }),
+  },
   responses: { ...calendarResponse, 404: commonResponses[404] },
 })
 

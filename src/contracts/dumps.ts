@@ -62,7 +62,10 @@ export const dumpFileCall = createRoute({
       file: z
         .string()
         .regex(/^[a-z]+\.[0-9a-f]{16}\.(jsonl|jsonld|csv)\.gz$/)
-        .openapi({ param: { name: 'file', in: 'path' } }),
+        .openapi({
+          param: { name: 'file', in: 'path' },
+          description: 'The name of a file in the manifest.',
+        }),
     }),
   },
   responses: {
@@ -77,10 +80,10 @@ export const dumpFileCall = createRoute({
 const change = z
   .object({
     kind: z.enum(['event', 'person', 'work', 'room']),
-    /** Its number in the other calls; null: any record of the kind may have changed. */
-    id: z.number().int().nullable(),
-    /** `gone`: the public cannot see it, or no longer. */
-    what: z.enum(['changed', 'gone']),
+    id: z.number().int().nullable().openapi({
+      description: 'Its number in the other calls; null: any record of the kind may have changed.',
+    }),
+    what: z.enum(['changed', 'gone']).openapi({ description: '`gone`: the public can no longer see it.' }),
     at: z.iso.datetime(),
   })
   .openapi('ChangedRecord')
@@ -91,13 +94,14 @@ export const changesCall = createRoute({
   tags: ['data'],
   summary: 'What has changed since a position',
   description:
-    'At most 1,000 changes, the oldest first, a second after they were made at the latest unless a longer transaction is under way. Without `since` none are told, but the present position: read the dump, whose manifest has a position, or the other calls, and follow from there. The log is kept for a day: 410 says that the position is too old or of another database.',
+    'At most 1,000 changes, the oldest first, a second after they were made at the latest unless a longer transaction is under way. Without `since` none are told, but the present position: read the dump, whose manifest has a position, or the other calls, and follow from there. What was never public is not told of; a person, work or hall that was deleted after its last event is `gone` for the next dump only. The log is kept for a day: 410 says that the position is too old or of another database.',
   request: {
     query: z.object({
       since: z
         .string()
         .regex(/^[\w-]{1,120}$/, { error: 'characters' })
-        .optional(),
+        .optional()
+        .openapi({ description: 'The `next` of the last answer, or `changes_since` of a dump.' }),
     }),
   },
   responses: {

@@ -1,19 +1,21 @@
 /** Events: the list with its filters, one event, the days that have events, and the genres. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { pictureSchema, pictureWithFiles, pressPicture } from './pictures.ts'
+import { changedParameter, listParameters, recordList } from './record-list.ts'
 import {
   commonResponses,
   day,
-  dayParameter,
+  dayFor,
   flag,
-  idList,
   idParams,
+  idsListedBy,
   instant,
   jsonResponse,
-  listOf,
   localizedText,
   pageNumber,
   pageSize,
+  severalValues,
+  separatedByCommas,
   typedText,
   weekdayList,
 } from './shared.ts'
@@ -38,6 +40,13 @@ export const accessFacts = [
   'step_free',
 ] as const
 export type AccessFact = (typeof accessFacts)[number]
+
+/** The names by which calls ask for facts: those of the fields of `access`, and the former name of the first one. */
+const askedAccessFacts = [
+  'wheelchair_places',
+  'wheelchair',
+  ...accessFacts.filter((fact) => fact !== 'wheelchair'),
+] as const
 
 export const publicChangeKinds = [
   'cast',
@@ -160,14 +169,18 @@ export const priceCategorySchema = z
   .openapi('PriceCategory')
 
 /** What is known of the access to an event. */
-export const accessSchema = z.object({
-  wheelchair_places: z.number().int().optional(),
-  induction_loop: z.boolean().optional(),
-  relaxed_performance: z.boolean().optional(),
-  audio_description: z.boolean().optional(),
-  sign_language: z.boolean().optional(),
-  step_free: z.boolean().optional(),
-})
+export const accessSchema = z
+  .object({
+    wheelchair_places: z.number().int().optional().openapi({ description: 'How many places there are.' }),
+    induction_loop: z.boolean().optional(),
+    relaxed_performance: z.boolean().optional(),
+    audio_description: z.boolean().optional(),
+    sign_language: z.boolean().optional(),
+    step_free: z.boolean().optional(),
+  })
+  .openapi('Access', {
+    description: 'A missing fact is unknown. The parameter `access` takes the same names.',
+  })
 
 /** A block of seats of a hall's seating plan. */
 const seatingBlock = z
@@ -220,47 +233,86 @@ export const eventDetail = eventSummary
   .openapi('Event')
 export type EventDetail = z.infer<typeof eventDetail>
 
+/** Absolute addresses of an event. */
+const eventLinks = z
+  .object({
+    page: localizedText.openapi({ description: 'Its page.' }),
+    ics: localizedText.openapi({ description: 'Its calendar file.' }),
+    shop: localizedText
+      .nullable()
+      .openapi({ description: 'Its page in the ticket shop; `status` says whether there are tickets.' }),
+    thing: z.url().openapi({ description: 'Its address that never changes, for linked data.' }),
+  })
+  .openapi('EventLinks')
+
+/** The same rich text for programs that cannot read the stored form. */
+export const writtenText = {
+  description_html: localizedText
+    .nullable()
+    .openapi({ description: 'The description as HTML, with absolute links.' }),
+  description_text: localizedText
+    .nullable()
+    .openapi({ description: 'The description as plain text; an empty line separates paragraphs.' }),
+}
+
 /** Events as the calls present them. */
-export const shownEventSummary = eventSummary
-  .extend({ picture: pictureWithFiles })
-  .openapi('ShownEventSummary')
-const shownEvent = eventDetail.extend({ picture: pictureWithFiles }).openapi('ShownEvent')
+const shownInCalls = { picture: pictureWithFiles, links: eventLinks }
+export const shownEventSummary = eventSummary.extend(shownInCalls).openapi('ShownEventSummary')
+const shownEvent = eventDetail.extend({ ...shownInCalls, ...writtenText }).openapi('ShownEvent')
 
 /** The filters of the programme and of the archive: all optional, all combinable. */
 export const eventFilters = z.object({
-  date: dayParameter.optional(),
-  date_to: dayParameter.optional(),
+  date: dayFor('The first day').optional(),
+  date_to: dayFor('The last day').optional(),
   weekday: weekdayList.optional(),
-  genre: idList.optional(),
-  room: idList.optional(),
-  series: idList.optional(),
-  customer_tag: idList.optional(),
-  composer: idList.optional(),
-  performer: idList.optional(),
-  work: idList.optional(),
-  access: z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => (Array.isArray(value) ? value : value.split(',')))
-    .pipe(z.array(z.enum(accessFacts)))
+  genre: idsListedBy('/api/genres', 'genres').optional(),
+  room: idsListedBy('/api/rooms', 'halls').optional(),
+  series: idsListedBy('/api/series', 'series').optional(),
+  customer_tag: idsListedBy('/api/customer-tags', 'groups with an advance sale').optional(),
+  composer: idsListedBy('/api/people', 'composers').optional(),
+  performer: idsListedBy('/api/people', 'performers: persons or ensembles').optional(),
+  work: idsListedBy('/api/works', 'works').optional(),
+  access: severalValues
+    .pipe(z.array(z.enum(askedAccessFacts)))
+    .transform((facts) => [
+      ...new Set(facts.map((fact): AccessFact => (fact === 'wheelchair_places' ? 'wheelchair' : fact))),
+    ])
     .optional()
-    .openapi({ type: 'string', example: 'induction_loop' }),
+    .openapi({
+      type: 'array',
+      items: { type: 'string', enum: [...askedAccessFacts] },
+      example: ['induction_loop'],
+      description:
+        'Only events of which all of these are known, separated by commas; the names are those of the field `access`. `wheelchair` is the former name of `wheelchair_places`: at least one place.',
+      param: separatedByCommas,
+    }),
   price_max: z
     .string()
     .regex(/^\d{1,6}([.,]\d{1,2})?$/, { error: 'amount' })
     .transform((value) => Number(value.replace(',', '.')))
     .optional()
-    .openapi({ type: 'number', description: 'In the currency of the event, not in cents.' }),
-  only_bookable: flag.optional(),
-  query: typedText.optional(),
-  ordering: z.enum(['date_start', '-date_start']).optional(),
+    .openapi({
+      type: 'number',
+      description:
+        'Only events whose lowest price is not above this one, in the currency of the event, not in cents.',
+    }),
+  only_bookable: flag
+    .optional()
+    .openapi({ description: 'Only events for which everybody can buy tickets now.' }),
+  query: typedText.optional().openapi({
+    description: 'Words that occur in the titles, the programme or the names of those who perform.',
+  }),
+  ordering: z.enum(['date_start', '-date_start']).optional().openapi({
+    description: 'By the beginning: `date_start` from the earliest on, `-date_start` from the last.',
+  }),
 })
 
 /** The filters of calls and calendars: besides those of the programme also single events, and those of subscriptions. */
 export const eventSelection = eventFilters.extend({
-  id: idList.optional(),
-  subscription: idList.optional(),
+  id: idsListedBy('/api/events', 'events').optional(),
+  subscription: idsListedBy('/api/subscriptions', 'subscriptions: the events that belong to them').optional(),
 })
-export type EventFilters = z.infer<typeof eventSelection>
+export type EventFilters = z.infer<typeof eventSelection> & { modified_since?: Date | undefined }
 
 export const eventListQuery = eventSelection.extend({
   page: pageNumber.optional(),
@@ -268,17 +320,22 @@ export const eventListQuery = eventSelection.extend({
 })
 export type EventListQuery = z.infer<typeof eventListQuery>
 
+const eventList = recordList('Event', shownEventSummary)
+
 export const listEventsCall = createRoute({
   method: 'get',
   path: '/api/events',
   tags: ['events'],
   summary: 'Events from a day on',
-  description: 'Without `date` the list begins today; an earlier `date` reaches into the archive.',
-  request: { query: eventListQuery },
-  responses: {
-    ...jsonResponse(listOf('EventList', shownEventSummary), 'Events in order'),
-    ...commonResponses,
+  description:
+    'Without `date` the list begins today, or with `id` at the very beginning; an earlier `date` reaches into the archive.',
+  request: {
+    query: eventListQuery.extend({
+      ...listParameters('/api/events', shownEventSummary),
+      ...changedParameter,
+    }),
   },
+  responses: { ...jsonResponse(eventList.page, 'Events in order'), ...commonResponses },
 })
 
 export const findEventCall = createRoute({
@@ -302,7 +359,11 @@ export const findEventBySystemIdCall = createRoute({
       id: z
         .string()
         .regex(/^([1-9]\d{0,8}|[A-Za-z0-9]{1,100}[-:][A-Za-z0-9]{1,100})$/)
-        .openapi({ param: { name: 'id', in: 'path' }, example: '100234-7781' }),
+        .openapi({
+          param: { name: 'id', in: 'path' },
+          example: '100234-7781',
+          description: 'The id in the ticket shop, or the number of the event.',
+        }),
     }),
   },
   responses: { ...jsonResponse(shownEvent, 'The event'), ...commonResponses },
@@ -315,7 +376,12 @@ export const calendarCall = createRoute({
   summary: 'Days with events',
   description:
     'From `date`, by default today, to `date_to`, by default the end of the month of `date`. At most three years at once: more is refused.',
-  request: { query: z.object({ date: dayParameter.optional(), date_to: dayParameter.optional() }) },
+  request: {
+    query: z.object({
+      date: dayFor('The first day').optional(),
+      date_to: dayFor('The last day').optional(),
+    }),
+  },
   responses: {
     ...jsonResponse(z.array(day).openapi('Days'), 'Days that have at least one event'),
     ...commonResponses,

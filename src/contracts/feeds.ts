@@ -3,7 +3,12 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { commonResponses, languageParams, recordId } from './shared.ts'
 
 /** All stories, those of a category, those with a tag, or those with both. */
-const feedQuery = z.object({ category: recordId.optional(), tag: recordId.optional() })
+const feedQuery = z.object({
+  category: recordId
+    .optional()
+    .openapi({ description: 'The number of a category, of `/api/article-categories`.' }),
+  tag: recordId.optional().openapi({ description: 'The number of a tag, of `/api/article-tags`.' }),
+})
 
 const about =
   'The latest fifty, each with its teaser and the address of its page. An entry keeps its id when it is edited.'
@@ -51,7 +56,10 @@ const fileParams = languageParams.extend({
   key: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
-    .openapi({ param: { name: 'key', in: 'path' } }),
+    .openapi({
+      param: { name: 'key', in: 'path' },
+      description: 'The key in the address of the recording or film.',
+    }),
 })
 
 export const captionsCall = createRoute({

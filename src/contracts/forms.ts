@@ -95,7 +95,12 @@ export const findFormCall = createRoute({
   summary: 'One form with its fields',
   description: 'The field `email2`, which repeats the e-mail address, is the last one of every form.',
   request: {
-    params: languageParams.extend({ slug: z.string().openapi({ param: { name: 'slug', in: 'path' } }) }),
+    params: languageParams.extend({
+      slug: z.string().openapi({
+        param: { name: 'slug', in: 'path' },
+        description: 'The slug of the form.',
+      }),
+    }),
   },
   responses: { ...jsonResponse(form, 'The form'), 401: refusals[401], ...commonResponses },
 })

@@ -213,7 +213,9 @@ const pathParam = z
     description: 'Path below the language; may contain slashes.',
   })
 
-const versionQuery = z.object({ version_id: recordId.optional() })
+const versionQuery = z.object({
+  version_id: recordId.optional().openapi({ description: 'A version of the section, for staff only.' }),
+})
 const versionAnswers = {
   ...commonResponses,
   401: {
@@ -255,7 +257,11 @@ export const findContainerCall = createRoute({
       slug: z
         .string()
         .regex(/^[a-z]+-\d{1,9}$/)
-        .openapi({ param: { name: 'slug', in: 'path' }, example: 'page-1' }),
+        .openapi({
+          param: { name: 'slug', in: 'path' },
+          example: 'page-1',
+          description: 'Kind and number of what it is the section of.',
+        }),
     }),
     query: versionQuery,
   },

@@ -5,7 +5,7 @@ import { commonResponses, idParams, jsonResponse, localizedText } from './shared
 
 const year = z.number().int().nullable()
 
-const person = z
+export const personSchema = z
   .object({
     id: z.number().int(),
     kind: z.enum(['person', 'ensemble']),
@@ -14,16 +14,15 @@ const person = z
     born: year,
     died: year,
     are_dates_uncertain: z.boolean(),
-    /** Their roles in this house, most frequent first. */
-    roles: z.array(localizedText),
+    roles: z.array(localizedText).openapi({ description: 'Their roles in this house, most frequent first.' }),
     is_composer: z.boolean(),
     is_performer: z.boolean(),
     identifiers: z.array(identifierSchema),
   })
   .openapi('Person')
-export type Person = z.infer<typeof person>
+export type Person = z.infer<typeof personSchema>
 
-const work = z
+export const workSchema = z
   .object({
     id: z.number().int(),
     title: localizedText,
@@ -38,7 +37,7 @@ const work = z
     identifiers: z.array(identifierSchema),
   })
   .openapi('Work')
-export type Work = z.infer<typeof work>
+export type Work = z.infer<typeof workSchema>
 
 const merged = 'A record that was merged into another answers as that one, whose `id` it has.'
 
@@ -49,7 +48,7 @@ export const personCall = createRoute({
   summary: 'A person or an ensemble',
   description: `Composers and performers of public events. ${merged}`,
   request: { params: idParams },
-  responses: { ...jsonResponse(person, 'The person or ensemble'), ...commonResponses },
+  responses: { ...jsonResponse(personSchema, 'The person or ensemble'), ...commonResponses },
 })
 
 export const workCall = createRoute({
@@ -59,5 +58,5 @@ export const workCall = createRoute({
   summary: 'A work',
   description: `Works that are played in public events. ${merged}`,
   request: { params: idParams },
-  responses: { ...jsonResponse(work, 'The work'), ...commonResponses },
+  responses: { ...jsonResponse(workSchema, 'The work'), ...commonResponses },
 })

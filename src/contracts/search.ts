@@ -4,13 +4,15 @@ import { accessFacts } from './events.ts'
 import {
   commonResponses,
   day,
-  dayParameter,
-  idList,
+  dayFor,
+  idsListedBy,
   instant,
   jsonResponse,
   languageParams,
   localizedText,
   pageNumber,
+  separatedByCommas,
+  severalValues,
   typedText,
 } from './shared.ts'
 
@@ -27,16 +29,18 @@ export const understoodKeys = ['date', 'price', 'access', 'children'] as const
 export type UnderstoodKey = (typeof understoodKeys)[number]
 
 /** A list of values: repeated, or separated by commas; unknown ones are ignored. */
-const listed = <Value extends string>(values: readonly Value[]) =>
-  z
-    .union([z.string(), z.array(z.string())])
-    .transform((given) => [given].flat().flatMap((part) => part.split(',')))
+const listed = <Value extends string>(values: readonly Value[], description: string) =>
+  severalValues
     .transform((parts) => values.filter((value) => parts.includes(value)))
-    .openapi({ type: 'string', example: values.slice(0, 2).join(',') })
+    .openapi({
+      type: 'array',
+      items: { type: 'string', enum: [...values] },
+      example: values.slice(0, 2),
+      description,
+      param: separatedByCommas,
+    })
 
-const years = z
-  .union([z.string(), z.array(z.string())])
-  .transform((given) => [given].flat().flatMap((part) => part.split(',')))
+const years = severalValues
   .pipe(
     z
       .array(
@@ -47,14 +51,23 @@ const years = z
       )
       .max(50),
   )
-  .openapi({ type: 'string', example: '1926,2026' })
+  .openapi({
+    type: 'array',
+    items: { type: 'integer', minimum: 1800, maximum: 2199 },
+    example: [1926, 2026],
+    description: 'Only results of these years, separated by commas.',
+    param: separatedByCommas,
+  })
 
 /** The filters of results, and which understood filters are to be treated as plain words (`literally`). */
 export const searchFilters = z.object({
-  kind: listed(searchKinds).optional(),
-  genre: idList.optional(),
+  kind: listed(searchKinds, 'Only results of these kinds, separated by commas.').optional(),
+  genre: idsListedBy('/api/genres', 'genres').optional(),
   year: years.optional(),
-  literally: listed(understoodKeys).optional(),
+  literally: listed(
+    understoodKeys,
+    'What is to be taken as plain words instead of as a filter, separated by commas.',
+  ).optional(),
 })
 export type SearchFilters = z.infer<typeof searchFilters>
 
@@ -151,7 +164,10 @@ export const suggestion = z
   .openapi('Suggestion')
 export type Suggestion = z.infer<typeof suggestion>
 
-const query = typedText.openapi({ example: 'Beethoven im März' })
+const query = typedText.openapi({
+  example: 'Beethoven im März',
+  description: 'The words to look for, as somebody types them.',
+})
 
 export const searchCall = createRoute({
   method: 'get',
@@ -175,9 +191,12 @@ export const searchEventsCall = createRoute({
     params: languageParams,
     query: searchFilters.extend({
       query,
-      date: dayParameter.optional(),
-      date_to: dayParameter.optional(),
-      ordering: z.enum(['date_start', '-date_start']).optional(),
+      date: dayFor('The first day').optional(),
+      date_to: dayFor('The day before which events begin').optional(),
+      ordering: z
+        .enum(['date_start', '-date_start'])
+        .optional()
+        .openapi({ description: 'By the beginning: the earliest first, or the last first.' }),
       page: pageNumber.optional(),
     }),
   },
@@ -203,7 +222,15 @@ export const autocompleteCall = createRoute({
   summary: 'Suggestions while somebody types',
   description:
     'At most five of each group: coming concerts, composers, works, performers, pages. With `language` only what is public in that language.',
-  request: { query: z.object({ query, language: z.enum(['de', 'en']).optional() }) },
+  request: {
+    query: z.object({
+      query,
+      language: z
+        .enum(['de', 'en'])
+        .optional()
+        .openapi({ description: 'Only what is public in this language.' }),
+    }),
+  },
   responses: {
     ...jsonResponse(z.array(suggestion), 'Suggestions, in the order of the groups'),
     ...commonResponses,

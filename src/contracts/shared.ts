@@ -25,7 +25,9 @@ const fieldErrorsBody = z.record(z.string(), z.array(z.string())).openapi('Field
 
 /** The path parameter with the language. */
 export const languageParams = z.object({
-  lang: z.enum(['de', 'en']).openapi({ param: { name: 'lang', in: 'path' } }),
+  lang: z
+    .enum(['de', 'en'])
+    .openapi({ param: { name: 'lang', in: 'path' }, description: 'The language of the answer.' }),
 })
 
 /** A record's number in a path. */
@@ -34,7 +36,9 @@ export const recordId = z
   .regex(/^[1-9]\d{0,8}$/, { error: 'number' })
   .transform(Number)
   .openapi({ type: 'integer' })
-export const idParams = z.object({ id: recordId.openapi({ param: { name: 'id', in: 'path' } }) })
+export const idParams = z.object({
+  id: recordId.openapi({ param: { name: 'id', in: 'path' }, description: 'The number of the record.' }),
+})
 
 /** A day that exists, as YYYY-MM-DD. */
 export const day = z
@@ -42,17 +46,21 @@ export const day = z
   .refine(isRealDay, { error: 'day' })
   .openapi({ format: 'date', example: '2026-11-21' })
 
+const dayForm = 'YYYY-MM-DD, or a date-time of ISO 8601 with its zone, which stands for its day in the hall.'
+
 /** A day in an address: as YYYY-MM-DD, or as a full date-time, which stands for its day in the hall. */
-export const dayParameter = z
+const dayParameter = z
   .string()
   .transform((text) => (isDateTime(text) ? hallDay(new Date(text)) : text))
   .pipe(day)
   .openapi({
     type: 'string',
     example: '2026-11-21',
-    description:
-      'YYYY-MM-DD, or a date-time of ISO 8601 with its zone, which stands for its day in the hall.',
+    description: dayForm,
   })
+
+/** The same with what the day is for. */
+export const dayFor = (what: string) => dayParameter.openapi({ description: `${what}: ${dayForm}` })
 
 /** Free text typed by a visitor: no control characters, and limited to a length that makes sense for a search. */
 export const typedText = z
@@ -77,29 +85,59 @@ export const wholeNumber = (max: number) =>
     .refine((value) => value >= 1 && value <= max, { error: 'number' })
     .openapi({ type: 'integer', minimum: 1, maximum: max })
 
-export const pageNumber = wholeNumber(999_999_999)
-export const pageSize = wholeNumber(100)
+export const pageNumber = wholeNumber(999_999_999).openapi({
+  description: 'The page of the list, counted from 1.',
+})
+export const pageSize = wholeNumber(100).openapi({ description: 'How many entries a page has, at most 100.' })
+
+/** What a parameter with several values has: repeated, or separated by commas. */
+export const severalValues = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => [value].flat().flatMap((part) => part.split(',')))
+
+/** How the document writes a parameter whose values are separated by commas. */
+export const separatedByCommas = { style: 'form', explode: false } as const
+
+const numbersUpTo = (most: number) =>
+  severalValues
+    .pipe(
+      z
+        .array(
+          z
+            .string()
+            .regex(/^[1-9]\d{0,8}$/, { error: 'numbers' })
+            .transform(Number),
+        )
+        .max(most),
+    )
+    .openapi({ type: 'string', example: '3,5' })
 
 /** One or more record numbers: repeated, or separated by commas. */
-export const idList = z
-  .union([z.string(), z.array(z.string())])
-  .transform((value) => (Array.isArray(value) ? value : value.split(',')).flatMap((part) => part.split(',')))
-  .pipe(
-    z
-      .array(
-        z
-          .string()
-          .regex(/^[1-9]\d{0,8}$/, { error: 'numbers' })
-          .transform(Number),
-      )
-      .max(50),
-  )
-  .openapi({ type: 'string', example: '3,5' })
+export const idList = numbersUpTo(50)
+
+/** Numbers by which a list is filtered, and the call that lists them all. */
+export const idsListedBy = (path: string, what: string) =>
+  idList.openapi({
+    description: `Numbers of ${what}, separated by commas; \`${path}\` lists them. One of them is enough.`,
+    'x-listed-by': path,
+  })
+
+/** The records that are asked for by their numbers. */
+export const askedIds = (path: string) =>
+  numbersUpTo(100).openapi({
+    description:
+      'Only the records with these numbers, separated by commas, at most 100. `gone` in the answer has those that the public cannot see, or no longer.',
+    'x-listed-by': path,
+  })
+
+/** A time in an address, with its zone. */
+export const instantParameter = z.iso
+  .datetime({ offset: true, error: 'instant' })
+  .refine((text) => Number(text.slice(0, 4)) >= 1900 && Number(text.slice(0, 4)) < 2200, { error: 'years' })
+  .transform((text) => new Date(text))
 
 /** One or more weekdays by their numbers in ISO 8601, from 1 (Monday) to 7: repeated, or separated by commas. */
-export const weekdayList = z
-  .union([z.string(), z.array(z.string())])
-  .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')))
+export const weekdayList = severalValues
   .pipe(
     z
       .array(
@@ -110,7 +148,13 @@ export const weekdayList = z
       )
       .max(50),
   )
-  .openapi({ type: 'string', example: '5,6', description: 'By the hall’s time: 1 is Monday, 7 is Sunday.' })
+  .openapi({
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: 7 },
+    example: [5, 6],
+    description: 'Days of the week by the hall’s time, separated by commas: 1 is Monday, 7 is Sunday.',
+    param: separatedByCommas,
+  })
 
 /** A boolean parameter: `1`, `true` and `on` mean yes; the other allowed values mean no. */
 export const flag = z

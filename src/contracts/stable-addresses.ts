@@ -4,8 +4,10 @@ import { thingKinds } from '#routing/stable-addresses.ts'
 import { commonResponses, recordId } from './shared.ts'
 
 export const stableAddressParams = z.object({
-  kind: z.enum(thingKinds).openapi({ param: { name: 'kind', in: 'path' } }),
-  id: recordId.openapi({ param: { name: 'id', in: 'path' } }),
+  kind: z
+    .enum(thingKinds)
+    .openapi({ param: { name: 'kind', in: 'path' }, description: 'What kind of thing it is.' }),
+  id: recordId.openapi({ param: { name: 'id', in: 'path' }, description: 'The number of its record.' }),
 })
 
 export const describeThingCall = createRoute({

@@ -1,15 +1,22 @@
 /** Subscriptions, their groups (which the front calls genres), and the look-up of short addresses. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { accessSchema, eventSummary, namedRecord, priceCategorySchema, shownEventSummary } from './events.ts'
+import {
+  accessSchema,
+  eventSummary,
+  namedRecord,
+  priceCategorySchema,
+  shownEventSummary,
+  writtenText,
+} from './events.ts'
 import { pictureSchema, pictureWithFiles } from './pictures.ts'
+import { changedParameter, listParameters, recordList } from './record-list.ts'
 import {
   commonResponses,
-  idList,
   idParams,
+  idsListedBy,
   instant,
   jsonResponse,
   languageParams,
-  listOf,
   localizedText,
   pageNumber,
   pageSize,
@@ -74,17 +81,27 @@ const shownSubscriptionSummary = subscriptionSummary
   .extend({ picture: pictureWithFiles })
   .openapi('ShownSubscriptionSummary')
 const shownSubscription = subscriptionDetail
-  .extend({ picture: pictureWithFiles, events: z.array(shownEventSummary.extend(single)) })
+  .extend({
+    ...writtenText,
+    picture: pictureWithFiles,
+    events: z.array(shownEventSummary.extend(single)),
+  })
   .openapi('ShownSubscription')
 
 export const subscriptionListQuery = z.object({
-  /** The group's number; the specification's front end calls the groups genres. */
-  group: idList.optional(),
-  genre: idList.optional(),
+  group: idsListedBy('/api/subscription-groups', 'groups').optional(),
+  /** The specification's front end calls the groups genres. */
+  genre: idsListedBy('/api/subscription-groups', 'groups, as `group`').optional(),
   page: pageNumber.optional(),
   page_size: pageSize.optional(),
 })
-export type SubscriptionListQuery = z.infer<typeof subscriptionListQuery>
+
+const subscriptionList = recordList('Subscription', shownSubscriptionSummary)
+const subscriptionCallQuery = subscriptionListQuery.extend({
+  ...listParameters('/api/subscriptions', shownSubscriptionSummary),
+  ...changedParameter,
+})
+export type SubscriptionCallQuery = z.infer<typeof subscriptionCallQuery>
 
 /** A list of subscriptions or, without any filter, of the groups: the front end uses the same address for both. */
 export const subscriptionGroupsCall = createRoute({
@@ -94,10 +111,10 @@ export const subscriptionGroupsCall = createRoute({
   summary: 'Groups, or with a filter the subscriptions',
   description:
     'Without a query the list of groups; with any of its parameters the list of subscriptions in pages.',
-  request: { query: subscriptionListQuery },
+  request: { query: subscriptionCallQuery },
   responses: {
     ...jsonResponse(
-      z.union([z.array(namedRecord), listOf('SubscriptionList', shownSubscriptionSummary)]),
+      z.union([z.array(namedRecord), subscriptionList.page]),
       'Groups, or subscriptions in pages',
     ),
     ...commonResponses,
@@ -109,9 +126,9 @@ export const listSubscriptionsCall = createRoute({
   path: '/api/subscriptions',
   tags: ['subscriptions'],
   summary: 'Subscriptions',
-  request: { query: subscriptionListQuery },
+  request: { query: subscriptionCallQuery },
   responses: {
-    ...jsonResponse(listOf('SubscriptionList', shownSubscriptionSummary), 'Subscriptions'),
+    ...jsonResponse(subscriptionList.page, 'Subscriptions'),
     ...commonResponses,
   },
 })
@@ -141,7 +158,10 @@ export const subscriptionBySystemSlugCall = createRoute({
         .string()
         .min(1)
         .max(200)
-        .openapi({ param: { name: 'slug', in: 'path' } }),
+        .openapi({
+          param: { name: 'slug', in: 'path' },
+          description: 'The short address, the slug, or the number.',
+        }),
     }),
   },
   responses: {

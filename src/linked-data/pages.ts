@@ -1,6 +1,8 @@
 import type { Language, Localized } from '#i18n/languages.ts'
+import { calendarHref } from '#routing/calendar-paths.ts'
 import { identifierPath, performanceAnchor, type ThingKind } from '#routing/stable-addresses.ts'
 import { detailHref, href } from '#routing/paths.ts'
+import { shopHref } from '#routing/shop-href.ts'
 
 type Slugged = { id: number; slug: Localized }
 
@@ -13,8 +15,18 @@ export function eventPage(event: Slugged, language: Language, performanceId?: nu
   return detailHref('events', language, event, { hash })
 }
 
-/** The page about a work, or about a person or an ensemble. */
-export function recordPage(list: 'works' | 'people', record: Slugged, language: Language): string {
+/** The calendar file of an event. */
+export const calendarFile: (language: Language, event: { id: number }) => string = calendarHref
+
+/** An address of the ticket shop in a language. */
+export const inShop: (address: string, language: Language) => string = shopHref
+
+/** The page about a work, about a person or an ensemble, or about a subscription. */
+export function recordPage(
+  list: 'works' | 'people' | 'subscriptions',
+  record: Slugged,
+  language: Language,
+): string {
   return detailHref(list, language, record)
 }
 

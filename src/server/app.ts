@@ -2,7 +2,7 @@ import '#site/base-styles.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import type { ApiEnv } from '#api/environment.ts'
-import { answerDomainError, languagesOfCall, mountApi, refuse } from '#api/index.ts'
+import { allowOtherOrigins, answerDomainError, languagesOfCall, mountApi, refuse } from '#api/index.ts'
 import { sqlStateOf } from '#db/client/errors.ts'
 import { Remembered } from '#domain/changes/index.server.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
@@ -31,6 +31,7 @@ import { describeErrors } from './describe-errors.ts'
 import { isClientDisconnected } from './client-disconnected.ts'
 import { explainOutage, logOutage } from './outage.ts'
 import { showContent } from './show-content.ts'
+import { writeText } from './write-text.ts'
 import { lastResort } from './pages/error-page.tsx'
 import { serveManifest } from './pages/serve-manifest.ts'
 import { serveSitemap } from './pages/serve-sitemap.ts'
@@ -48,8 +49,8 @@ export { paramsOf } from './page-cache/params-of.ts'
 const archiveDelay = 1000
 
 /**
- * The whole site as one application. The middleware runs in this order: compression, default headers, rejection of
- * malformed or foreign requests, static files, the session, the preview link, cached answers for those whose session has ended, limits, uploads and the queue, API calls, redirects of old and untidy
+ * The whole site as one application. The middleware runs in this order: compression, default headers, what other origins
+ * may read, rejection of malformed or foreign requests, static files, the session, the preview link, cached answers for those whose session has ended, limits, uploads and the queue, API calls, redirects of old and untidy
  * addresses, pages.
  */
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
@@ -57,6 +58,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', compress())
   app.use('*', compressBrotli)
   app.use('*', defaultHeaders(services))
+  app.use('*', allowOtherOrigins)
   app.use('*', preventOpenRedirects)
   app.use('*', limitBodies)
   app.use('*', refuseMalformed)
@@ -79,6 +81,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', setCacheHeaders(remembered))
   app.use('*', async (context, next) => {
     context.set('showContent', showContent)
+    context.set('writeText', writeText)
     context.set('files', services.files)
     context.set('media', services.media)
     context.set('surroundings', services)

@@ -75,15 +75,15 @@ test.each([
   ['a page', '/de', {}, 200],
   ['a page that does not exist', '/de/nirgends', {}, 404],
   ['a redirect', '/', {}, 302],
-  ['a call', '/api/events/', {}, 200],
-  ['a call that does not exist', '/api/nothing', {}, 404],
+  ['a call of the page editor', '/de/pageeditor-api/nav', {}, 200],
+  ['a call of the back office', '/de/api/admin/media', {}, 401],
   ['a method that is not there', '/de', { method: 'DELETE' }, 405],
   ['a too large body', '/de/api/presale-reminders', { method: 'POST', body: 'x'.repeat(70_000) }, 413],
   ['a foreign origin', '/login', { method: 'POST', headers: { Origin: 'https://evil.example' } }, 403],
   ['a malformed address', '/de/%ff', {}, 400],
   ['the documentation', '/api/docs', {}, 200],
   ['a file', '/robots.txt', {}, 200],
-  ['a file that does not exist', '/figures/none', {}, 404],
+  ['a file that does not exist', '/assets/none', {}, 404],
   ['another host', '/de', { headers: { Host: 'evil.example' } }, 421],
 ])('The answer to %s has the security headers', async (_, path, asked, status) => {
   const answer = await ask(path, asked)
@@ -97,6 +97,82 @@ test.each([
   })
   const isDocument = answer.headers['content-type']?.startsWith('text/html')
   if (isDocument) expect(directiveOf(answer, 'frame-ancestors')).toMatch(/^'(self|none)'$/)
+})
+
+const openToOthers = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+const headersForOthers = Object.keys(openToOthers)
+
+describe('What pages of other origins may read', () => {
+  test.each([
+    ['a call', '/api/events/', 200],
+    ['a call with a language', '/de/api/search?query=Bach', 200],
+    ['a refused call', '/api/events?page=x', 400],
+    ['a call that does not exist', '/api/nothing', 404],
+    ['the document of the calls', '/api/openapi.json', 200],
+    ['a calendar', '/de/calendar/events.ics', 200],
+    ['a feed', '/de/feeds/stories.rss', 200],
+    ['a generated picture', '/figures/none', 404],
+    ['a picture of the library', '/media/none', 404],
+    ['a share image', '/share/none', 404],
+    ['a stable address', '/id/event/987654', 404],
+  ])('is %s', async (_, path, status) => {
+    const answer = await ask(path, { headers: { Origin: 'https://city.example' } })
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject(openToOthers)
+    expect(answer.headers['access-control-expose-headers']).toMatch(/\bETag\b.*\bRetry-After\b/)
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  })
+
+  test.each([
+    ['a page', '/de', 'GET'],
+    ['the documentation', '/api/docs', 'GET'],
+    ['the back office', '/de/api/admin/media', 'GET'],
+    ['the page editor', '/de/pageeditor-api/page', 'GET'],
+    ['the hub', '/de/api/cms-hub', 'GET'],
+    ['a form that is sent', '/de/api/forms-entries', 'POST'],
+  ])('is not %s', async (_, path, method) => {
+    const { headers } = await ask(path, { method, headers: { Origin: 'https://city.example' } })
+    for (const name of headersForOthers) expect(headers[name] ?? 'same-origin').toBe('same-origin')
+  })
+
+  test('is asked for by browsers before they send conditions, and allowed for reading alone', async () => {
+    const before = (path: string, method: string) =>
+      ask(path, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: 'https://city.example',
+          'Access-Control-Request-Method': method,
+          'Access-Control-Request-Headers': 'if-none-match',
+        },
+      })
+    const { status, headers } = await before('/api/events', 'GET')
+    expect(status).toBe(204)
+    expect(headers).toMatchObject({ ...openToOthers, 'access-control-allow-methods': 'GET, HEAD' })
+    expect(headers['access-control-allow-headers']).toContain('If-None-Match')
+    expect(headers).not.toHaveProperty('access-control-allow-credentials')
+    for (const [path, method] of [
+      ['/de/api/forms-entries', 'POST'],
+      ['/de/api/admin/media', 'GET'],
+      ['/de/pageeditor-api/page', 'GET'],
+    ] as const)
+      expect((await before(path, method)).headers, path).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('is nothing that was made for somebody who is signed in', async () => {
+    const scope = systemScope(database.db, now)
+    const account = { email: 'otto@hall.example', password: 'five words of nonsense' }
+    await createUser(scope, { ...account, username: 'Otto', role: 'editor' })
+    const { token } = await signInTo(scope, account)
+    const { status, headers } = await ask('/api/events', { headers: { Cookie: `sessionid=${token}` } })
+    expect(status).toBe(200)
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers.vary).toContain('Cookie')
+  })
 })
 
 test('The documentation of the calls may not be framed, nor run anything', async () => {
@@ -187,12 +263,15 @@ describe("The tests of MDN's Observatory", () => {
     expect(cookies.find((cookie) => cookie.startsWith('sessionid='))).toContain('HttpOnly')
   })
 
-  test('cross-origin resource sharing: none, for any origin', async () => {
-    for (const path of ['/de', '/api/events/'])
-      for (const method of ['GET', 'OPTIONS']) {
-        const { headers } = await ask(path, { method, headers: { Origin: 'https://evil.example' } })
-        expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
-      }
+  test('cross-origin resource sharing: none of pages; of public calls for everybody, and never with credentials', async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = { Origin: 'https://evil.example' }
+      const ofPage = (await ask('/de', { method, headers })).headers
+      expect(Object.keys(ofPage).filter((name) => name.startsWith('access-control-'))).toEqual([])
+      const ofCall = (await ask('/api/events/', { method, headers })).headers
+      expect(ofCall['access-control-allow-origin'] ?? '*').toBe('*')
+      expect(ofCall).not.toHaveProperty('access-control-allow-credentials')
+    }
   })
 
   test('transport security: for half a year or more', () => {

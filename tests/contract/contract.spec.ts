@@ -200,6 +200,68 @@ test.describe('Through the proxy', () => {
     expect(single.parse((await found(`/api/events-system/${external.external_id}`)).body).id).toBe(id)
   })
 
+  test('stories asked for by `size` are the list alone', async () => {
+    const { body } = await found('/api/articles?size=3')
+    expect(list.parse(body)).toHaveLength(3)
+    const id = await firstId('/api/article-categories')
+    expect(Array.isArray((await found(`/api/articles?size=3&category=${id}`)).body)).toBe(true)
+  })
+
+  test('a subscription is found by the number at the end of its address', async () => {
+    const id = await firstId('/api/subscriptions')
+    expect(single.parse((await found(`/de/api/subscriptions-system/${id}`)).body).id).toBe(id)
+  })
+
+  test('the page editor request is answered 401 to those who are not signed in', async () => {
+    for (const module of ['text', 'headline', 'container'])
+      expect((await found(`/de/pageeditor-api/${module}?slug=page-1`)).status, module).toBe(401)
+  })
+
+  for (const address of [
+    'events',
+    'events?access=wheelchair_places,step_free&weekday=5,6',
+    'articles',
+    'subscriptions',
+    'rooms',
+    'series',
+    'seasons',
+    'customer-tags',
+    'people?role=composer',
+    'works?query=symphonie',
+    'pages',
+  ])
+    test(`a list has records, in one language and with some fields alone: ${address}`, async () => {
+      const and = address.includes('?') ? '&' : '?'
+      const { results } = page.parse((await found(`/api/${address}`)).body)
+      const [first] = results
+      expect((await found(`/api/${address}${and}language=en`)).status).toBe(200)
+      const selected = z.object({ results: z.array(z.unknown()) })
+      const { body } = await found(`/api/${address}${and}fields=id&page_size=1`)
+      expect(selected.parse(body).results).toEqual(first ? [{ id: first.id }] : [])
+      const missing = 987_654_321
+      const byId = await found(`/api/${address}${and}id=${first?.id ?? missing},${missing}`)
+      expect(z.object({ gone: z.array(z.number()) }).parse(byId.body).gone).toContain(missing)
+    })
+
+  test('an event has its addresses, and its description as HTML and as plain text', async () => {
+    const { body } = await found('/api/events?page_size=1')
+    const links = z.object({ page: z.object({ en: z.url() }), ics: z.object({ en: z.url() }) })
+    const [first] = z.object({ results: z.array(single.extend({ links })) }).parse(body).results
+    for (const address of [first?.links.page.en, first?.links.ics.en])
+      expect((await fetch(address ?? '')).status, address).toBe(200)
+    expect(Object.keys(Object((await found(`/api/events/${first?.id}`)).body))).toEqual(
+      expect.arrayContaining(['description_html', 'description_text']),
+    )
+  })
+
+  test('pages of other origins may read calls, without credentials', async () => {
+    const answer = await fetch(`${process.env['SITE_ORIGIN']}/api/events?page_size=1`, {
+      headers: { Origin: 'https://city.example' },
+    })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+  })
+
   test('a month of the calendar has its days', async () => {
     expect(Array.isArray((await found('/api/calendar?date=2026-12-01&date_to=2026-12-31')).body)).toBe(true)
   })
@@ -208,6 +270,8 @@ test.describe('Through the proxy', () => {
     ['/api/events?page_size=0', 'page_size'],
     ['/api/events?date=2026-02-30', 'date'],
     ['/api/calendar?date=x', 'date'],
+    ['/api/events?fields=id,nme', 'fields'],
+    ['/api/people?modified_since=yesterday', 'modified_since'],
   ] as const)
     test(`what is wrong is named: ${address}`, async () => {
       const answer = await fetch(`${process.env['SITE_ORIGIN']}${address}`)

@@ -1,11 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#api/environment.ts'
-import { answerDomainError, mountApi } from '#api/index.ts'
+import { allowOtherOrigins, answerDomainError, mountApi } from '#api/index.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import type { Scope, Viewer } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import { describeErrors } from '#server/describe-errors.ts'
 import { showContent } from '#server/show-content.ts'
+import { writeText } from '#server/write-text.ts'
 import { receiveUploads } from '#server/pipeline/receive-uploads.ts'
 import { refuseMalformed } from '#server/pipeline/refuse-malformed.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
@@ -27,11 +28,13 @@ export function openApi(
   dumps: FileStore = memoryFiles(),
 ): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
+  app.use('*', allowOtherOrigins)
   app.use('*', refuseMalformed)
   app.use('*', async (context, next) => {
     context.set('scope', scope())
     context.set('session', sessionOf(scope().viewer))
     context.set('showContent', showContent)
+    context.set('writeText', writeText)
     context.set('describeErrors', describeErrors)
     context.set('publicOrigin', testOrigin)
     context.set('address', '')

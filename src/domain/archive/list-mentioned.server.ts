@@ -18,6 +18,9 @@ export async function listMentioned(
 ): Promise<EventPage | null> {
   const { query, date, date_to: dateTo, composer, work, performer, room, genre } = filters
   const hasOthers =
+    filters.id?.length ||
+    filters.subscription?.length ||
+    filters.modified_since ||
     filters.series?.length ||
     filters.customer_tag?.length ||
     filters.access?.length ||

@@ -5,6 +5,7 @@
 
 // Pages, their place in the tree, and the sections with their revisions and publications.
 export { findInOtherLanguage, findPage } from './pages/find-page.server.ts'
+export { listPublicPages } from './pages/list-pages.server.ts'
 export { presentPage } from './pages/present-page.server.ts'
 export { findPictureFiles, withPictureFiles } from './pages/picture-files.server.ts'
 export { findSection, sectionSlug, type SectionKey } from './pages/find-section.server.ts'

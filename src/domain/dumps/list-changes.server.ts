@@ -1,14 +1,14 @@
 import { and, exists, inArray, sql } from 'drizzle-orm'
 import { artists, changes, events, rooms, works } from '#db/schema/index.ts'
 import { visitor, type Scope } from '../scope.ts'
-import { isListed, isPlayed, isSeen, someEvent } from './shown.server.ts'
+import { isListed, isPlayed, isSeen, someEvent } from '../shown-records.server.ts'
+import { findOncePublic, type LogKind } from './once-public.server.ts'
 
 /** The kinds that are told of, by their names in the log. */
 const kinds = { event: 'event', artist: 'person', work: 'work', room: 'room' } as const
-type LogKind = keyof typeof kinds
 const logKinds = ['artist', 'event', 'room', 'work'] as const satisfies LogKind[]
 
-/** `id` null: any record of the kind may have changed. `gone`: visitors can't see it, or no longer. */
+/** `id` null: any record of the kind may have changed. `gone`: visitors can no longer see it. */
 type PublicChange = {
   kind: (typeof kinds)[LogKind]
   id: number | null
@@ -32,8 +32,9 @@ export async function currentPosition({ db, now }: Pick<Scope, 'db' | 'now'>): P
 
 /**
  * What visitors have to read again since a position, the oldest first, at most 1,000. A change is told of as soon as no
- * transaction is under way that began to write before it did: otherwise one that takes long would be missed. Null for a position
- * that is unreadable, of another database, or older than the log.
+ * transaction is under way that began to write before it did: otherwise one that takes long would be missed. Changes of what
+ * was never public are left out, and no position names them. Null for a position that is unreadable, of another
+ * database, or older than the log.
  */
 export async function listChanges(
   asked: Scope,
@@ -42,36 +43,70 @@ export async function listChanges(
   const scope: Scope = { ...asked, viewer: visitor, preview: null }
   const from = readPosition(since)
   if (!from || scope.now.getTime() - Date.parse(from.at) > keptMilliseconds) return null
-  const { rows } = await scope.db.execute<{
-    xid: string
-    kind: LogKind
-    id: number
-    at: Date | string
-    is_ahead: boolean
-  }>(sql`
+  const present = await currentPosition(scope)
+  let place = from
+  for (let pages = 1; ; pages++) {
+    const rows = await readLog(scope, place)
+    if (rows.length === 0 && (await isOfAnotherDatabase(scope, place))) return null
+    const found = rows.slice(0, pageSize)
+    const hasMore = rows.length > pageSize
+    const told = await presentRows(scope, found)
+    const last = told.at(-1)
+    if (last)
+      return {
+        changes: told.map(({ change }) => change),
+        position: writePosition(placeOf(last.row)),
+        hasMore,
+      }
+    const next = found.at(-1)
+    // Nothing to tell: an empty page moves on in time only when the log of its day, or much of it, would be read again.
+    if (!hasMore || !next)
+      return {
+        changes: [],
+        position: pages > 1 ? present : await renewed(scope, from, since),
+        hasMore: false,
+      }
+    place = placeOf(next)
+  }
+}
+
+type LogRow = { xid: string; kind: LogKind; id: number; at: Date | string }
+
+/** A page of the log of changes from a position on, and one row more if there is more. */
+async function readLog({ db }: Scope, from: Position): Promise<LogRow[]> {
+  const { rows } = await db.execute<LogRow>(sql`
     SELECT xid::text AS xid, kind, coalesce(subject_id, 0) AS id, max(made_at) AS at FROM ${changes}
     WHERE kind IN ${[...logKinds]} AND xid < pg_snapshot_xmin(pg_current_snapshot())
       AND xid >= ${from.xid}::text::xid8
       AND (xid, kind COLLATE "C", coalesce(subject_id, 0)) > (${from.xid}::text::xid8, ${from.kind}::text, ${from.id}::int)
     GROUP BY changes.xid, kind, coalesce(subject_id, 0)
     ORDER BY changes.xid, kind COLLATE "C", coalesce(subject_id, 0) LIMIT ${pageSize + 1}`)
-  if (rows.length === 0 && (await isOfAnotherDatabase(scope, from))) return null
-  const found = rows.slice(0, pageSize)
+  return rows
+}
+
+/** The rows of the log that visitors are told of. */
+async function presentRows(
+  scope: Scope,
+  found: readonly LogRow[],
+): Promise<{ row: LogRow; change: PublicChange }[]> {
   const shown = await findShown(scope, found)
-  const last = found.at(-1)
-  return {
-    changes: found.map(({ kind, id, at }) => ({
-      kind: kinds[kind],
-      id: id === 0 ? null : id,
-      what: id === 0 || shown.has(`${kind} ${id}`) ? 'changed' : 'gone',
-      at: new Date(at).toISOString(),
-    })),
-    position: last
-      ? writePosition({ ...last, at: new Date(last.at).toISOString() })
-      : // An empty page moves on in time only when the log of its day would be left behind.
-        await renewed(scope, from, since),
-    hasMore: rows.length > pageSize,
+  const isShown = ({ kind, id }: LogRow) => id === 0 || shown.has(`${kind} ${id}`)
+  const once = new Set<string>()
+  for (const kind of logKinds) {
+    const hidden = found.filter((row) => row.kind === kind && !isShown(row)).map(({ id }) => id)
+    for (const id of await findOncePublic(scope, kind, [...new Set(hidden)])) once.add(`${kind} ${id}`)
   }
+  return found.flatMap((row) => {
+    const { kind, id } = row
+    if (!isShown(row) && !once.has(`${kind} ${id}`)) return []
+    const what = isShown(row) ? ('changed' as const) : ('gone' as const)
+    const change = { kind: kinds[kind], id: id === 0 ? null : id, what, at: new Date(row.at).toISOString() }
+    return [{ row, change }]
+  })
+}
+
+function placeOf(row: LogRow): Position {
+  return { ...row, at: new Date(row.at).toISOString() }
 }
 
 /** The same position, so that the answer stays the same; after some hours without a change the present one. */

@@ -19,7 +19,7 @@ import { visitor, type Scope } from '../scope.ts'
 import type { DumpIdentifier, DumpLine } from './dump-line.ts'
 import { paragraphsOf } from './rich-text.ts'
 import type { HouseKey } from './references.server.ts'
-import { isListed, isPlayed, isSeen, someEvent } from './shown.server.ts'
+import { isListed, isPlayed, isSeen, someEvent } from '../shown-records.server.ts'
 
 /** How many records are read at once. */
 const pageSize = 1000

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccessFact, EventFilters } from '#contracts/events.ts'
 import {
@@ -15,6 +15,7 @@ import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { isBookable } from '../sale-conditions.server.ts'
+import { isChangedSince, isListed } from '../shown-records.server.ts'
 
 /**
  * The SQL conditions of an event list with these filters, for this viewer and time. `mentioning` are the ids of events
@@ -26,12 +27,13 @@ export function conditionsOf(
   mentioning: string | null,
 ): (SQL | undefined)[] {
   const { db, now } = scope
-  const from = filters.date ?? hallDay(now)
+  // Events that are named by their numbers are found whenever they are.
+  const from = filters.date ?? (filters.id?.length ? undefined : hallDay(now))
+  const { modified_since: since } = filters
   return [
-    visibleTo(scope, events),
-    isNull(events.vanishedAt),
+    isListed(scope),
     // Compares instants instead of the stored day, so that the index that provides the order also provides the range.
-    gte(events.dateStart, startOfHallDay(from)),
+    from === undefined ? undefined : gte(events.dateStart, startOfHallDay(from)),
     filters.date_to === undefined
       ? undefined
       : lt(events.dateStart, startOfHallDay(addDays(filters.date_to, 1))),
@@ -89,6 +91,7 @@ export function conditionsOf(
     ...(filters.access ?? []).map(hasAccessFact),
     filters.price_max === undefined ? undefined : lte(events.priceMin, Math.round(filters.price_max * 100)),
     filters.only_bookable ? isBookable(now) : undefined,
+    since && isChangedSince(scope, 'event', events, since),
     mentioning === null ? undefined : sql`${events.id} = ANY(${mentioning}::int[])`,
   ]
 }

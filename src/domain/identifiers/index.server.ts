@@ -1,5 +1,10 @@
 /** What other catalogues call the house's persons, ensembles, works and halls. */
 export { addIdentifiers } from './add-identifiers.server.ts'
 export { checkIdentifiers, withTidyIdentifiers } from './check-identifiers.ts'
-export { identifierUrl, listIdentifiers, type IdentifierOwner } from './list-identifiers.server.ts'
+export {
+  identifierUrl,
+  listIdentifiers,
+  listIdentifiersOf,
+  type IdentifierOwner,
+} from './list-identifiers.server.ts'
 export { isValidIdentifier, tidyIdentifier } from './is-valid-identifier.ts'

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { identifiers, type IdentifierScheme } from '#db/schema/index.ts'
 import type { Identifier } from '#contracts/identifiers.ts'
 import type { Scope } from '../scope.ts'
@@ -8,16 +8,32 @@ export type IdentifierOwner = 'artistId' | 'workId' | 'roomId'
 
 /** The numbers of a record in other catalogues, with the addresses of their entries, in the order of staff. */
 export async function listIdentifiers(
-  { db }: Pick<Scope, 'db'>,
+  scope: Pick<Scope, 'db'>,
   owner: IdentifierOwner,
   id: number,
 ): Promise<Identifier[]> {
+  return (await listIdentifiersOf(scope, owner, [id]))(id)
+}
+
+/** The same for several records, in one query. */
+export async function listIdentifiersOf(
+  { db }: Pick<Scope, 'db'>,
+  owner: IdentifierOwner,
+  ids: readonly number[],
+): Promise<(id: number) => Identifier[]> {
+  if (ids.length === 0) return () => []
   const rows = await db
-    .select({ scheme: identifiers.scheme, value: identifiers.value })
+    .select({ owner: identifiers[owner], scheme: identifiers.scheme, value: identifiers.value })
     .from(identifiers)
-    .where(eq(identifiers[owner], id))
+    .where(inArray(identifiers[owner], [...ids]))
     .orderBy(asc(identifiers.position), asc(identifiers.id))
-  return rows.map(({ scheme, value }) => ({ scheme, value, url: identifierUrl(owner, scheme, value) }))
+  const byOwner = Map.groupBy(rows, (row) => row.owner)
+  return (id) =>
+    (byOwner.get(id) ?? []).map(({ scheme, value }) => ({
+      scheme,
+      value,
+      url: identifierUrl(owner, scheme, value),
+    }))
 }
 
 /** Where a catalogue has its entry. */

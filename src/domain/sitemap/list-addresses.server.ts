@@ -17,6 +17,7 @@ import type { DetailList } from '#routing/table.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { isListedPage } from '#domain/shown-pages.server.ts'
 import { joinPublished } from '../join-published.server.ts'
+import { storyVisibility } from '../shown-records.server.ts'
 import { visitor, type Scope } from '../scope.ts'
 import { addCacheTags, type CacheTagKind } from '../cache-tags.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -38,13 +39,6 @@ type Source = {
   select: (scope: Scope) => SQL
   /** The paths of a record, from its id and its `names`: slugs, paths or titles, whatever the kind builds them from. */
   pathsOf: (id: number, names: Names) => Localized<string | null>
-}
-
-const storyVisibility = {
-  id: articles.id,
-  isOnline: articles.isOnline,
-  onlineFrom: articles.publishedAt,
-  onlineTo: articles.onlineTo,
 }
 
 const sources: Record<SitemapKind, Source> = {

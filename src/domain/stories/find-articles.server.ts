@@ -1,5 +1,5 @@
 import { alias } from 'drizzle-orm/pg-core'
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import {
   articleSummary,
   type ArticleCategory,
@@ -29,17 +29,23 @@ import {
   type MediaRow,
 } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
-import { canSeeUnpublished, type Scope } from '../scope.ts'
+import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { joinPublished } from '../join-published.server.ts'
-import { orPreviewed } from '../visibility.server.ts'
+import { isChangedSince, storyVisibility } from '../shown-records.server.ts'
+import { visibleTo } from '../visibility.server.ts'
 
 /** Page size of story lists (specification, section 9). */
 const articlePageSize = 10
 
 const presentSummaryColumns = columnPresenter(articleSummary.keyof().options)
 
-export type ArticleSelection = { categoryIds?: number[]; tagIds?: number[] }
+export type ArticleSelection = {
+  ids?: number[]
+  categoryIds?: number[]
+  tagIds?: number[]
+  changedSince?: Date
+}
 
 /** One page of the stories published so far, newest first. */
 export async function listArticles(
@@ -138,9 +144,15 @@ export async function findTag(scope: Scope, id: number): Promise<ArticleTag | nu
   return tag ?? null
 }
 
-function isSelected(scope: Scope, { categoryIds, tagIds }: ArticleSelection): SQL | undefined {
+function isSelected(
+  scope: Scope,
+  { ids, categoryIds, tagIds, changedSince }: ArticleSelection,
+): SQL | undefined {
   return and(
     isPublished(scope),
+    ids?.length ? inArray(articles.id, ids) : undefined,
+    changedSince &&
+      isChangedSince(scope, 'article', { ...storyVisibility, updatedAt: articles.updatedAt }, changedSince),
     categoryIds?.length ? inArray(articles.categoryId, categoryIds) : undefined,
     tagIds?.length
       ? inArray(
@@ -155,13 +167,7 @@ function isSelected(scope: Scope, { categoryIds, tagIds }: ArticleSelection): SQ
 }
 
 function isPublished(scope: Scope): SQL | undefined {
-  if (canSeeUnpublished(scope.viewer)) return undefined
-  const isOut = and(
-    eq(articles.isOnline, true),
-    lte(articles.publishedAt, scope.now),
-    or(isNull(articles.onlineTo), gt(articles.onlineTo, scope.now)),
-  )
-  return orPreviewed(scope, articles, isOut)
+  return visibleTo(scope, storyVisibility)
 }
 
 const recordings = alias(media, 'recordings')

@@ -22,6 +22,7 @@ import { preparedOnce } from '../prepared.server.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { isChangedSince } from '../shown-records.server.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /** Page size of subscription lists (specification, section 9). */
@@ -42,13 +43,15 @@ export async function listSubscriptionGroups(scope: Scope): Promise<{ id: number
 /** One page of the subscriptions on offer, in the hall's order. */
 export async function listSubscriptions(
   scope: Scope,
-  { groupIds }: { groupIds?: number[] } = {},
+  { ids, groupIds, changedSince }: { ids?: number[]; groupIds?: number[]; changedSince?: Date } = {},
   { page = 1, pageSize = subscriptionPageSize }: Paging = {},
 ): Promise<ListPage<SubscriptionSummary>> {
   addCacheTags(scope, ['subscription', 'record'])
   const where = and(
     visibleTo(scope, subscriptions),
+    ids?.length ? inArray(subscriptions.id, ids) : undefined,
     groupIds?.length ? inArray(subscriptions.groupId, groupIds) : undefined,
+    changedSince && isChangedSince(scope, 'subscription', subscriptions, changedSince),
   )
   const [count, items] = await Promise.all([
     scope.db.$count(subscriptions, where),

@@ -4,6 +4,8 @@ export { indexArtists, indexWorks, indexWorksOf } from './index-records.server.t
 export { foldTexts, listArtistsToMatch, listWorksToMatch, type WorkToMatch } from './find-records.server.ts'
 export { findArtist } from './find-artist.server.ts'
 export { findWork } from './find-work.server.ts'
+export { listPeople } from './list-people.server.ts'
+export { listWorks } from './list-works.server.ts'
 export { listWorksPlayed } from './list-works-played.server.ts'
 export { callDifferent, findDuplicates, type MergeableKind } from './find-duplicates.server.ts'
 export { withFormerNames } from './former-names.server.ts'

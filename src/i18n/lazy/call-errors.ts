@@ -102,6 +102,8 @@ const de = {
   /** The errors of a whole call. */
   unknownParameter: (nearest: string | null) =>
     `Diesen Parameter gibt es hier nicht.${nearest === null ? '' : ` Gemeint ist vielleicht »${nearest}«.`}`,
+  unknownField: (name: string, nearest: string | null) =>
+    `Das Feld »${name}« gibt es hier nicht.${nearest === null ? '' : ` Gemeint ist vielleicht »${nearest}«.`}`,
   not_found: 'Das wurde nicht gefunden.',
   gone: (by: string | null, at: Date | null) =>
     by === null || at === null
@@ -240,6 +242,8 @@ const en: typeof de = {
 
   unknownParameter: (nearest) =>
     `There is no such parameter here.${nearest === null ? '' : ` Perhaps “${nearest}” is meant.`}`,
+  unknownField: (name, nearest) =>
+    `There is no field “${name}” here.${nearest === null ? '' : ` Perhaps “${nearest}” is meant.`}`,
   not_found: 'This was not found.',
   gone: (by, at) =>
     by === null || at === null

@@ -5,6 +5,8 @@ import * as events from '#contracts/events.ts'
 import * as feeds from '#contracts/feeds.ts'
 import * as forms from '#contracts/forms.ts'
 import * as home from '#contracts/home.ts'
+import * as listedRecords from '#contracts/listed-records.ts'
+import * as pageList from '#contracts/page-list.ts'
 import * as pageCalls from '#contracts/pages.ts'
 import * as search from '#contracts/search.ts'
 import * as people from '#contracts/people.ts'
@@ -28,6 +30,8 @@ const calls = [
   feeds,
   forms,
   home,
+  listedRecords,
+  pageList,
   pageCalls,
   people,
   search,

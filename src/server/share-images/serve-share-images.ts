@@ -23,7 +23,6 @@ export function serveShareImages(
     return context.body(Uint8Array.from(bytes), 200, {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Cross-Origin-Resource-Policy': 'cross-origin', // other sites are meant to show it
     })
   })
 }

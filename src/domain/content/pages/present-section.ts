@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { canonicalContent } from '#operations/index.ts'
 import { addressOf } from '#blocks/fields.ts'
+import { unreadableType } from '#contracts/block-schemas.ts'
 import type { ContentDocument, Section, ShownBlock, StoredBlock } from '#contracts/pages.ts'
 import type { PictureFiles } from '#contracts/pictures.ts'
 import type { BegunSection } from './find-section.server.ts'
@@ -13,21 +14,21 @@ type Around = {
 }
 
 /**
- * A section as the API presents it: blocks upgraded to their current version, broken ones as stored, each with its place
- * and the addresses of its link and picture.
+ * A section as the API presents it: blocks upgraded to their current version, each with its place and the addresses of its
+ * link and picture. Of one that cannot be read only its kind is told, because the document knows the fields of the others.
  */
 export function presentSection(
   { slug, ownerKind, ownerId, language, revisionId, content }: BegunSection,
   { shown, pictures }: Around,
 ): Section {
   const showBlocks = (blocks: ReadBlock[], parent: string | null): ShownBlock[] =>
-    blocks.map(({ id, type, version, fields, children }, order) => ({
+    blocks.map(({ id, type, version, fields, error, children }, order) => ({
       id,
-      type,
+      type: error ? unreadableType : type,
       version,
       parent,
       order,
-      fields: { ...fields, ...addressesIn(fields, { shown, pictures }) },
+      fields: error ? { stored_type: type } : { ...fields, ...addressesIn(fields, { shown, pictures }) },
       children: showBlocks(children, id),
     }))
   return {

@@ -1,0 +1,155 @@
+/** The records by which events can be filtered, as lists: halls, series, seasons, groups with an advance sale, people, works. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { namedRecord } from './events.ts'
+import { identifierSchema } from './identifiers.ts'
+import { personSchema, workSchema } from './people.ts'
+import { changedParameter, listParameters, recordList } from './record-list.ts'
+import { commonResponses, idsListedBy, jsonResponse, localizedText, typedText } from './shared.ts'
+
+const named =
+  'Only those that a public event names, in the order of the house. With `id` those of these numbers.'
+
+const thing = z.url().openapi({ description: 'The address that never changes, for linked data.' })
+
+const listedRoom = z
+  .object({
+    ...namedRecord.shape,
+    seats: z.number().int().nullable(),
+    venue: z.object({ id: z.number().int(), name: localizedText, address: z.string() }),
+    identifiers: z.array(identifierSchema),
+    links: z.object({ thing }),
+  })
+  .openapi('ListedRoom')
+export type ListedRoom = Omit<z.infer<typeof listedRoom>, 'links'>
+
+const listedSeries = z
+  .object({
+    ...namedRecord.shape,
+    description: localizedText.nullable(),
+    links: z.object({ thing }),
+  })
+  .openapi('ListedSeries')
+export type ListedSeries = Omit<z.infer<typeof listedSeries>, 'links'>
+
+const listedSeason = z
+  .object({ id: z.number().int(), name: z.string().openapi({ example: '2026/27' }) })
+  .openapi('ListedSeason')
+export type ListedSeason = z.infer<typeof listedSeason>
+
+const listedCustomerTag = z
+  .object({
+    ...namedRecord.shape,
+    category: z.enum(['Mitglieder', 'Abonnent:innen']),
+    show_in_calendar: z.enum(['True', 'False']),
+  })
+  .openapi('ListedCustomerTag')
+export type ListedCustomerTag = z.infer<typeof listedCustomerTag>
+
+const links = z
+  .object({ page: localizedText.openapi({ description: 'Its page.' }), thing })
+  .openapi('RecordLinks')
+
+const { roles: _roles, ...personFields } = personSchema.shape
+const listedPerson = z
+  .object({
+    ...personFields,
+    sort_name: z.string().openapi({ description: 'The name as an index has it: "Dvořák, Antonín".' }),
+    links,
+  })
+  .openapi('ListedPerson')
+export type ListedPerson = Omit<z.infer<typeof listedPerson>, 'links'>
+
+const listedWork = z.object({ ...workSchema.shape, links }).openapi('ListedWork')
+export type ListedWork = Omit<z.infer<typeof listedWork>, 'links'>
+
+const rooms = recordList('Room', listedRoom)
+const series = recordList('Series', listedSeries)
+const seasons = recordList('Season', listedSeason)
+const customerTags = recordList('CustomerTag', listedCustomerTag)
+const people = recordList('Person', listedPerson)
+const works = recordList('Work', listedWork)
+
+export const listRoomsCall = createRoute({
+  method: 'get',
+  path: '/api/rooms',
+  tags: ['archive'],
+  summary: 'Halls',
+  description: named,
+  request: { query: z.object(listParameters('/api/rooms', listedRoom)) },
+  responses: { ...jsonResponse(rooms.page, 'Halls with their venues'), ...commonResponses },
+})
+
+export const listSeriesCall = createRoute({
+  method: 'get',
+  path: '/api/series',
+  tags: ['archive'],
+  summary: 'Series',
+  description: named,
+  request: { query: z.object(listParameters('/api/series', listedSeries)) },
+  responses: { ...jsonResponse(series.page, 'Series'), ...commonResponses },
+})
+
+export const listSeasonsCall = createRoute({
+  method: 'get',
+  path: '/api/seasons',
+  tags: ['archive'],
+  summary: 'Seasons',
+  description: 'Only those with a public event, the latest first. With `id` those of these numbers.',
+  request: { query: z.object(listParameters('/api/seasons', listedSeason)) },
+  responses: { ...jsonResponse(seasons.page, 'Seasons'), ...commonResponses },
+})
+
+export const listCustomerTagsCall = createRoute({
+  method: 'get',
+  path: '/api/customer-tags',
+  tags: ['events'],
+  summary: 'Groups of customers with an advance sale',
+  description: 'Only those that a public event names. With `id` those of these numbers.',
+  request: { query: z.object(listParameters('/api/customer-tags', listedCustomerTag)) },
+  responses: { ...jsonResponse(customerTags.page, 'Groups of customers'), ...commonResponses },
+})
+
+const name = typedText.optional().openapi({ description: 'Words that must occur in the names.' })
+
+const peopleQuery = z.object({
+  query: name,
+  role: z
+    .enum(['composer', 'performer'])
+    .optional()
+    .openapi({ description: 'Only those who have composed what is played, or only those who perform.' }),
+  ...listParameters('/api/people', listedPerson),
+  ...changedParameter,
+})
+export type PeopleQuery = z.infer<typeof peopleQuery>
+
+export const listPeopleCall = createRoute({
+  method: 'get',
+  path: '/api/people',
+  tags: ['archive'],
+  summary: 'Persons and ensembles',
+  description:
+    'Composers and performers of public events, past and coming, in the order of an index. With `modified_since` also those of whom an event was changed or became public.',
+  request: { query: peopleQuery },
+  responses: { ...jsonResponse(people.page, 'Persons and ensembles'), ...commonResponses },
+})
+
+const worksQuery = z.object({
+  query: typedText
+    .optional()
+    .openapi({ description: 'Words that must occur in the title or the catalogue number.' }),
+  composer: idsListedBy('/api/people', 'composers').optional(),
+  ...listParameters('/api/works', listedWork),
+  ...changedParameter,
+})
+export type WorksQuery = z.infer<typeof worksQuery>
+
+export const listWorksCall = createRoute({
+  method: 'get',
+  path: '/api/works',
+  tags: ['archive'],
+  summary: 'Works',
+  description:
+    'Works that are played in public events, past and coming, in the order of their German titles. With `modified_since` also those of which an event was changed or became public.',
+  request: { query: worksQuery },
+  responses: { ...jsonResponse(works.page, 'Works'), ...commonResponses },
+})
