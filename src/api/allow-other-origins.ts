@@ -7,6 +7,8 @@ import type { ApiEnv } from './environment.ts'
  * not in this table, such as pages, the back office and the page editor, only pages of this site may read.
  */
 const publicPaths = [
+  // Its queries come as a form, and change nothing.
+  { path: '/api/reconcile', what: 'calls', isPostReading: true },
   { path: '/api/', what: 'calls', except: /^\/docs(\/|$)/ },
   { path: '/{lang}/api/', what: 'calls', except: /^\/(admin|cms-hub)(\/|$)/ },
   { path: '/{lang}/calendar/', what: 'files' },
@@ -32,12 +34,13 @@ const maxAge = 86_400
  */
 export const allowOtherOrigins: MiddlewareHandler<ApiEnv> = async (context, next) => {
   const { method, path } = context.req
-  const what = publicAt(path)
-  if (what === null) return next()
+  const found = publicAt(path)
+  if (found === null) return next()
+  const { what, isReading } = found
   if (method === 'OPTIONS' && isReading(context.req.header('Access-Control-Request-Method')))
     return context.body(null, 204, {
       'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Methods': 'GET, HEAD',
+      'Access-Control-Allow-Methods': isReading('POST') ? 'GET, HEAD, POST' : 'GET, HEAD',
       'Access-Control-Allow-Headers': accepted,
       'Access-Control-Max-Age': String(maxAge),
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -54,17 +57,18 @@ export const allowOtherOrigins: MiddlewareHandler<ApiEnv> = async (context, next
   return undefined
 }
 
-function publicAt(path: string): 'calls' | 'files' | null {
+/** What is public at a path, and which methods only read it. */
+function publicAt(
+  path: string,
+): { what: 'calls' | 'files'; isReading: (method: string | undefined) => boolean } | null {
   const [, first, ...rest] = path.split('/')
   const general = isLanguage(first) ? ['', '{lang}', ...rest].join('/') : path
   const found = publicPaths.find((one) => general.startsWith(one.path))
   if (!found) return null
   const isExcepted = 'except' in found && found.except.test(general.slice(found.path.length - 1))
-  return isExcepted ? null : found.what
-}
-
-function isReading(method: string | undefined): boolean {
-  return method === 'GET' || method === 'HEAD'
+  if (isExcepted) return null
+  const reading = 'isPostReading' in found ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+  return { what: found.what, isReading: (method) => reading.includes(method ?? '') }
 }
 
 /** Whether the answer was made for one person. Files that are served before there is a session are the same for everybody. */

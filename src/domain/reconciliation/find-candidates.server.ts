@@ -4,9 +4,9 @@ import { artists, identifierSchemes, works, type IdentifierScheme } from '#db/sc
 import { inLanguage } from '#i18n/in-language.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import { addCacheTags } from '../cache-tags.ts'
-import { isPlayed, isSeen } from '../dumps/index.server.ts'
 import { isValidIdentifier, tidyIdentifier } from '../identifiers/index.server.ts'
 import { visitor, type Scope } from '../scope.ts'
+import { isPlayed, isSeen } from '../shown-records.server.ts'
 import { typeNames } from './properties.ts'
 
 const defaultLimit = 10
