@@ -17,6 +17,8 @@ export type ApiEnv = {
   Variables: {
     scope: Scope
     session: Session | null
+    /** What is wrong with the token of the request, if it has one. */
+    tokenProblem?: 'expired' | 'unknown'
     /** It is answered as of a later time, and nobody visits that address then: for staff, or by a preview link. */
     asOf?: { preview: ReleasePreview | null }
     /** The release of the preview link with which this browser looks at the site. */

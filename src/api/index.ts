@@ -29,6 +29,7 @@ import { officeMenuHandlers } from './office-menus.ts'
 import { officeMergeHandlers } from './office-merges.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
 import { officeRunHandlers } from './office-runs.ts'
+import { officeWebhookHandlers } from './office-webhooks.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageModuleHandlers } from './page-modules.ts'
 import { pageEditorHandlers } from './page-editor.ts'
@@ -103,6 +104,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeReleaseHandlers(api)
   officeGuardHandlers(api)
   officeFactHandlers(api)
+  officeWebhookHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

@@ -1,5 +1,6 @@
-import type { Role } from '#db/schema/index.ts'
+import { tokenAccess, type Role, type TokenAccess } from '#db/schema/index.ts'
 import { DomainError } from './errors.ts'
+import type { Area } from '#records/definition.ts'
 import type { Viewer } from './scope.ts'
 
 /**
@@ -25,6 +26,15 @@ export function hasRight(viewer: Viewer, right: Right): boolean {
 
 export function roleHasRight(role: Role, right: Right): boolean {
   return rights[role].has(right)
+}
+
+/** Whether a token allows something in an area: what it allows includes what is less. */
+export function tokenMay(
+  { areas }: Extract<Viewer, { kind: 'token' }>,
+  area: Area,
+  access: Exclude<TokenAccess, 'none'>,
+): boolean {
+  return tokenAccess.indexOf(areas[area]) >= tokenAccess.indexOf(access)
 }
 
 /** Throws `not_signed_in` for visitors and `forbidden` for staff whose role lacks the right. */

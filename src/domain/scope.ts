@@ -1,11 +1,17 @@
-import type { Role } from '#db/schema/index.ts'
+import type { Role, TokenAccess } from '#db/schema/index.ts'
 import type { Db } from '#db/client/index.server.ts'
+import type { Area } from '#records/definition.ts'
 import type { Shown } from './cache-tags.ts'
+
+/** What a token may do in each area of records. */
+export type TokenAreas = Readonly<Record<Area, TokenAccess>>
 
 /** The person or program that reads or acts. Always passed in; the domain never determines it itself. */
 export type Viewer =
   | { kind: 'visitor' }
   | { kind: 'staff'; userId: number; name: string; email: string; role: Role }
+  /** A program of the house with a token, which is a visitor everywhere but in the areas of its token. */
+  | { kind: 'token'; tokenId: number; name: string; areas: TokenAreas }
   /** The program itself: migrations, demo content, importers, jobs. */
   | { kind: 'system' }
 
@@ -65,5 +71,5 @@ export const system: Viewer = { kind: 'system' }
 
 /** Whether the viewer may see drafts, offline pages and scheduled content. */
 export function canSeeUnpublished(viewer: Viewer): boolean {
-  return viewer.kind !== 'visitor'
+  return viewer.kind === 'staff' || viewer.kind === 'system'
 }

@@ -215,7 +215,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const { listJobs } = await import('./jobs/list-jobs.ts')
   if (end.isStopping()) return
   const { clock } = services
-  const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, logger, clock })
+  const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, secrets, logger, clock })
   end.add(startJobs({ database, jobs, logger, watch: telemetry.watchJob }).stop)
 }
 
