@@ -60,7 +60,8 @@ export function officeWebhookHandlers(api: Api): void {
 }
 
 function present(delivery: ListedDelivery): Delivery {
-  const { id, messageId, type, body, createdAt, attempts, lastAttemptAt, nextAttemptAt, deliveredAt } = delivery
+  const { id, messageId, type, body, createdAt, attempts, lastAttemptAt, nextAttemptAt, deliveredAt } =
+    delivery
   const { lastStatus, problem } = delivery
   return {
     id,

@@ -1,7 +1,16 @@
 /** The calls of the back office for what records of webhooks and tokens don't say: secrets, and the log of deliveries. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { staffResponses } from './page-editor.ts'
-import { idParams, instant, jsonResponse, languageParams, listOf, pageNumber, pageSize, recordId } from './shared.ts'
+import {
+  idParams,
+  instant,
+  jsonResponse,
+  languageParams,
+  listOf,
+  pageNumber,
+  pageSize,
+  recordId,
+} from './shared.ts'
 
 export const delivery = z
   .object({
@@ -55,13 +64,15 @@ export const testWebhookCall = createRoute({
 })
 
 export const listDeliveriesCall = createRoute({
-  ...common,
   tags: ['back office: Webhooks'],
   method: 'get',
   path: `${webhookPath}/deliveries` as const,
   summary: 'The messages of the last 30 days and what has become of them, the newest first',
   request: { params, query: z.object({ page: pageNumber.optional(), page_size: pageSize.optional() }) },
-  responses: { ...jsonResponse(listOf('WebhookDeliveryPage', delivery), 'A page of the list'), ...staffResponses },
+  responses: {
+    ...jsonResponse(listOf('WebhookDeliveryPage', delivery), 'A page of the list'),
+    ...staffResponses,
+  },
 })
 
 export const sendDeliveryAgainCall = createRoute({

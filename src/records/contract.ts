@@ -17,7 +17,13 @@ import {
   pageSize,
   typedText,
 } from '#contracts/shared.ts'
-import { changeRightOf, exportFormatsOf, isForTokens, maxExported, type RecordDefinition } from './definition.ts'
+import {
+  changeRightOf,
+  exportFormatsOf,
+  isForTokens,
+  maxExported,
+  type RecordDefinition,
+} from './definition.ts'
 import type { Field } from './field.ts'
 import { kindOf } from './field-kinds/index.ts'
 import { columnFields, inputShape, outputShape } from './schemas.ts'

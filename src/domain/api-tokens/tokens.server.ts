@@ -21,9 +21,7 @@ export async function createToken(scope: Scope, id: number): Promise<string> {
   const token = prefix + randomBytes(32).toString('base64url')
   await change(scope, id, 'new_secret', async ({ db, now }) => {
     await db.delete(apiTokenSecrets).where(eq(apiTokenSecrets.tokenId, id))
-    await db
-      .insert(apiTokenSecrets)
-      .values({ tokenId: id, tokenHash: hashToken(token), createdAt: now })
+    await db.insert(apiTokenSecrets).values({ tokenId: id, tokenHash: hashToken(token), createdAt: now })
   })
   return token
 }
@@ -52,10 +50,7 @@ export async function findToken({ db, now }: Pick<Scope, 'db' | 'now'>, token: s
     .where(
       and(
         eq(apiTokens.id, found.id),
-        or(
-          isNull(apiTokens.lastUsedAt),
-          lt(apiTokens.lastUsedAt, new Date(now.getTime() - noteEvery)),
-        ),
+        or(isNull(apiTokens.lastUsedAt), lt(apiTokens.lastUsedAt, new Date(now.getTime() - noteEvery))),
       ),
     )
   return { kind: 'token', tokenId: found.id, name: found.name, areas: areasOf(found) }

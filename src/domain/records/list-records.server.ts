@@ -51,7 +51,11 @@ export async function listRecords(
   const items = rows.map((row) => ({ ...recordOf(store, row), id: Number(row['id']) }))
   const titles = await findTitles(scope, stores, definition.fields, items, language)
   const known = await findKnown(scope, store)
-  return { ...listPage<ListedRecord>(items, count, page, pageSize), titles: readableTitles(scope, stores, titles), known }
+  return {
+    ...listPage<ListedRecord>(items, count, page, pageSize),
+    titles: readableTitles(scope, stores, titles),
+    known,
+  }
 }
 
 /** The numbers of all records that a question finds, in its order, at most `most`. */

@@ -36,9 +36,7 @@ export async function readRecord(
     ...values,
     id,
     titles: readableTitles(scope, stores, titles),
-    uses: store.single
-      ? []
-      : readableUses(scope, stores, await findUses(scope, stores, store, id, language)),
+    uses: store.single ? [] : readableUses(scope, stores, await findUses(scope, stores, store, id, language)),
     pages: address && perLanguage((one) => address(id, values, one)),
     may: { change: await mayChange(scope, store, id), remove: mayRemove(scope, store) },
   }

@@ -5,7 +5,7 @@ import type { Database } from '#db/client/index.server.ts'
 import { articles, events, webhookDeliveries, webhooks } from '#db/schema/index.ts'
 import { recordChange } from '#domain/changes/index.server.ts'
 import { createPage, publishPageContent } from '#domain/content/index.server.ts'
-import { changeRecord, deleteRecord } from '#domain/records/index.server.ts'
+import { changeRecord, deleteRecord, storeOfKind } from '#domain/records/index.server.ts'
 import { collectRecordChange } from '#domain/publishing/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
@@ -20,7 +20,7 @@ let now: Date
 let hook: number
 const scope = () => systemScope(database.db, now)
 const site = ['a secret of more than 32 characters, for tests'] as const
-const eventStore = recordStores['event']!
+const eventStore = storeOfKind(recordStores, 'event')
 const message = z.object({ type: z.string(), data: z.record(z.string(), z.unknown()) })
 
 /** Looks for news, and returns those of the webhook since the last time. */
@@ -30,9 +30,7 @@ async function news(id = hook): Promise<{ type: string; data: Record<string, unk
     .delete(webhookDeliveries)
     .where(eq(webhookDeliveries.webhookId, id))
     .returning()
-  return rows
-    .toSorted((one, other) => one.id - other.id)
-    .map(({ body }) => message.parse(JSON.parse(body)))
+  return rows.toSorted((one, other) => one.id - other.id).map(({ body }) => message.parse(JSON.parse(body)))
 }
 const types = async (id = hook) => (await news(id)).map(({ type, data }) => `${type} ${String(data['id'])}`)
 const change = (id: number, changes: Record<string, unknown>) =>
@@ -193,7 +191,12 @@ describe('a webhook is told', () => {
   })
 
   test('only of the kinds and moments that it wants, and not at all without a secret or switched off', async () => {
-    const onlyNew = await addHook({ tellsPages: false, onChanged: false, onRemoved: false, onCancelled: false })
+    const onlyNew = await addHook({
+      tellsPages: false,
+      onChanged: false,
+      onRemoved: false,
+      onCancelled: false,
+    })
     const onlyPages = await addHook({ tellsEvents: false })
     const off = await addHook({ isActive: false })
     const unsigned = await addHook()

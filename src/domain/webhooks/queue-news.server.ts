@@ -87,7 +87,9 @@ export async function queueNews(scope: Scope, publicOrigin: string): Promise<voi
       const news: News[] = []
       for (const kind of toldKinds) {
         const ofKind = changes?.filter((change) => change.kind === kind || change.kind === 'everything') ?? []
-        const touched = ofKind.flatMap((change) => (change.kind === kind && change.id !== null ? change.id : []))
+        const touched = ofKind.flatMap((change) =>
+          change.kind === kind && change.id !== null ? change.id : [],
+        )
         const isAny = changes === null || ofKind.some(({ id }) => id === null)
         news.push(...(await findNews(inside, kind, { touched: new Set(touched), isAny, publicOrigin })))
       }
@@ -182,7 +184,9 @@ async function findNews(
         id,
         // A language that is not public has no title, either.
         title:
-          shown && title ? perLanguage((language) => (shown[language] === null ? '' : title[language])) : null,
+          shown && title
+            ? perLanguage((language) => (shown[language] === null ? '' : title[language]))
+            : null,
         url: shown ? perLanguage((language) => address(shown[language])) : null,
         ...(kind === 'event' && { permanent_url: publicOrigin + identifierPath('event', id) }),
       },
@@ -220,7 +224,9 @@ async function findTold(
     .select()
     .from(webhookSubjects)
     .where(and(eq(webhookSubjects.kind, kind), isAmong(webhookSubjects.subjectId, ids)))
-  return new Map(rows.map(({ subjectId, isCancelled: wasCancelled }) => [subjectId, { isCancelled: wasCancelled }]))
+  return new Map(
+    rows.map(({ subjectId, isCancelled: wasCancelled }) => [subjectId, { isCancelled: wasCancelled }]),
+  )
 }
 
 async function findCancelled({ db }: Scope, kind: ToldKind, ids: number[]): Promise<Set<number>> {

@@ -59,10 +59,8 @@ async function add(webhookId: number, ...bodies: string[]): Promise<void> {
       nextAttemptAt: scope.now,
     })
 }
-const log = async () =>
-  database.db.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.id))
-const hookOf = async (id: number) =>
-  (await database.db.select().from(webhooks).where(eq(webhooks.id, id)))[0]
+const log = async () => database.db.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.id))
+const hookOf = async (id: number) => (await database.db.select().from(webhooks).where(eq(webhooks.id, id)))[0]
 const minutesLater = (minutes: number) => new Date(scope.now.getTime() + minutes * 60_000)
 
 test('each webhook gets its messages in their order, and each once', async () => {
@@ -71,7 +69,8 @@ test('each webhook gets its messages in their order, and each once', async () =>
   await add(other, 'c')
   await deliver()
   await deliver()
-  const bodiesTo = (address: string) => sent.filter((each) => each.address === address).map(({ body }) => body)
+  const bodiesTo = (address: string) =>
+    sent.filter((each) => each.address === address).map(({ body }) => body)
   expect(bodiesTo('https://one.example/')).toEqual(['a', 'b'])
   expect(bodiesTo('https://other.example/')).toEqual(['c'])
   expect(sent[0]?.secrets).toEqual([expect.stringMatching(/^whsec_/)])
@@ -155,7 +154,9 @@ test('a message that is sent again is the same one', async () => {
   await deliver()
   expect(sent.map(({ messageId }) => messageId)).toEqual(['msg_a', 'msg_a'])
   const other = await addHook('https://other.example/')
-  await expect(sendAgain(scope, other, (await log())[0]?.id ?? 0)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(sendAgain(scope, other, (await log())[0]?.id ?? 0)).rejects.toMatchObject({
+    code: 'not_found',
+  })
 })
 
 describe('a new secret', () => {
@@ -197,6 +198,10 @@ test('the log is kept for 30 days', async () => {
 test('only administrators see the log and send tests', async () => {
   const id = await addHook('https://hook.example/')
   const editor = await createAuthor(database.db, 'Bo', 'editor')
-  for (const act of [listDeliveries(editor, id, {}), queueTest(editor, id), createWebhookSecret(editor, id, secrets)])
+  for (const act of [
+    listDeliveries(editor, id, {}),
+    queueTest(editor, id),
+    createWebhookSecret(editor, id, secrets),
+  ])
     await expect(act).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -24,7 +24,12 @@ export type SendOptions = Reach & {
  * Redirects are not followed, and nothing that is not on the public internet is connected to.
  */
 export async function sendMessage(
-  { address, messageId, body, secrets }: { address: string; messageId: string; body: string; secrets: string[] },
+  {
+    address,
+    messageId,
+    body,
+    secrets,
+  }: { address: string; messageId: string; body: string; secrets: string[] },
   { now, userAgent, signal, isPrivateAllowed, ...reach }: SendOptions,
 ): Promise<Outcome> {
   if (secrets.length === 0) return { problem: 'secret' }
