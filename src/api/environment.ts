@@ -30,6 +30,8 @@ export type ApiEnv = {
     /** The visitor's network address, for rate limiting; empty without a socket (tests). */
     address: string
     accounts: AccountSettings
+    /** The secret that the ticket shop shares with the site; null if there is none. */
+    shopSecret: string | null
     files: FileStore
     media: MediaServices
     /** What the program knows of the surroundings of the site, which staff are told. */

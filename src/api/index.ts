@@ -43,6 +43,7 @@ import { reminderHandlers } from './reminders.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
 import { sharedBlockHandlers } from './shared-blocks.ts'
+import { shopAvailabilityHandlers } from './shop-availability.ts'
 import { staffHubHandlers } from './staff-hub.ts'
 import { stableAddressHandlers } from './stable-addresses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
@@ -83,6 +84,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   reminderHandlers(api)
   formHandlers(api)
   stableAddressHandlers(api)
+  shopAvailabilityHandlers(api)
   sessionHandlers(api)
   pageEditorHandlers(api)
   pageBlockHandlers(api)

@@ -83,6 +83,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     context.set('media', services.media)
     context.set('surroundings', services)
     context.set('dumps', services.dumps)
+    context.set('shopSecret', services.shopSecret)
     context.set('describeErrors', describeErrors)
     await next()
   })

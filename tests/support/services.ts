@@ -28,6 +28,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     drawsAhead: false,
     isDemo: false,
     accounts: testAccounts,
+    shopSecret: null,
     hasStyleguide: false,
     archiveIsRead: () => {},
     findNotes: async () => [],

@@ -123,6 +123,7 @@ const de = {
   tokenCall: 'Mit einem Token geht dieser Aufruf nicht.',
   tokenArea: (area: string, access: 'read' | 'draft' | 'publish') =>
     `Dieses Token darf das nicht: Im Bereich »${area}« fehlt »${access}«.`,
+  signature: 'Die Unterschrift dieser Nachricht stimmt nicht, oder sie ist älter als fünf Minuten.',
   csrf: 'Das Kennzeichen im Kopf X-CSRFToken fehlt oder ist falsch.',
   foreign: 'Anfragen von anderen Websites sind nicht erlaubt.',
   preview: 'Das ist nur eine Vorschau: Hier wird nichts abgeschickt.',
@@ -261,6 +262,7 @@ const en: typeof de = {
   being_prepared: 'This is being prepared. Please try again in a moment.',
   overloaded: english.error.overloaded,
   too_slow: 'The transfer was too slow. Please try again, best with a smaller file.',
+  signature: 'The signature of this message is wrong, or it is more than five minutes old.',
   tokenUnknown: 'This token does not exist, or was revoked.',
   tokenExpired: 'This token has expired.',
   tokenCall: 'This call can’t be made with a token.',

@@ -1,5 +1,9 @@
 import type { Localized } from '#i18n/languages.ts'
 import { defineRecord } from '../definition.ts'
+import type { Values } from '../field.ts'
+
+/** A new token has no state yet, and an unused one was never used. */
+const isStored = (name: string) => (values: Values) => (values[name] ?? null) !== null
 
 /** What a token may do in an area; each includes the ones before it. */
 const access = (label: Localized) =>
@@ -21,7 +25,7 @@ export const record = defineRecord({
   path: 'house/api-token',
   names: { de: { one: 'API-Token', many: 'API-Tokens' }, en: { one: 'API token', many: 'API tokens' } },
   about: {
-    de: 'Zugänge für eigene Programme des Hauses, auf Bereiche und eine Zeit begrenzt. Konten, Einstellungen, Webhooks und Tokens erreicht keiner.',
+    de: 'Zugänge für eigene Programme des Hauses, auf Bereiche und eine Zeit begrenzt. Konten, Einstellungen, Webhooks und Tokens erreicht keines.',
     en: 'Access for the house’s own programs, limited to areas and a time. None reaches accounts, settings, webhooks and tokens.',
   },
   area: 'house',
@@ -33,7 +37,7 @@ export const record = defineRecord({
       fields: ['name', 'expires_at', 'state', 'created_by', 'last_used_at'],
     },
     {
-      label: { de: 'Was er darf', en: 'What it may do' },
+      label: { de: 'Was es darf', en: 'What it may do' },
       fields: ['programme', 'people', 'subscriptions', 'stories', 'pages', 'house', 'forms'],
     },
   ],
@@ -44,7 +48,7 @@ export const record = defineRecord({
       limit: 80,
       label: { de: 'Name', en: 'Name' },
       hint: {
-        de: 'Wofür er ist, zum Beispiel „Bildschirme im Foyer“: So heißt er im Protokoll.',
+        de: 'Wofür es ist, zum Beispiel „Bildschirme im Foyer“: So heißt es im Protokoll.',
         en: 'What it is for, such as “Screens in the foyer”: the audit log names it so.',
       },
     },
@@ -58,6 +62,7 @@ export const record = defineRecord({
       kind: 'choice',
       required: true,
       readOnly: 'computed',
+      isWanted: isStored('state'),
       label: { de: 'Stand', en: 'State' },
       options: [
         { value: 'valid', label: { de: 'Gültig', en: 'Valid' } },
@@ -65,8 +70,19 @@ export const record = defineRecord({
         { value: 'none', label: { de: 'Kein Token ausgestellt', en: 'No token issued' } },
       ],
     },
-    created_by: { kind: 'text', readOnly: true, limit: 200, label: { de: 'Angelegt von', en: 'Created by' } },
-    last_used_at: { kind: 'instant', readOnly: true, label: { de: 'Zuletzt benutzt', en: 'Last used' } },
+    created_by: {
+      kind: 'text',
+      readOnly: true,
+      isWanted: isStored('created_by'),
+      limit: 200,
+      label: { de: 'Angelegt von', en: 'Created by' },
+    },
+    last_used_at: {
+      kind: 'instant',
+      readOnly: true,
+      isWanted: isStored('last_used_at'),
+      label: { de: 'Zuletzt benutzt', en: 'Last used' },
+    },
     programme: access({ de: 'Programm', en: 'Programme' }),
     people: access({ de: 'Personen und Werke', en: 'People and works' }),
     subscriptions: access({ de: 'Abonnements', en: 'Subscriptions' }),

@@ -1,4 +1,8 @@
 import { defineRecord } from '../definition.ts'
+import type { Values } from '../field.ts'
+
+/** A new webhook has no state yet, and one that works no failure. */
+const isStored = (name: string) => (values: Values) => (values[name] ?? null) !== null
 
 export const record = defineRecord({
   kind: 'webhook',
@@ -44,6 +48,7 @@ export const record = defineRecord({
       kind: 'choice',
       required: true,
       readOnly: 'computed',
+      isWanted: isStored('state'),
       label: { de: 'Zustellung', en: 'Delivery' },
       options: [
         { value: 'working', label: { de: 'In Ordnung', en: 'In order' } },
@@ -56,6 +61,7 @@ export const record = defineRecord({
     failing_since: {
       kind: 'instant',
       readOnly: true,
+      isWanted: isStored('failing_since'),
       label: { de: 'Schlägt fehl seit', en: 'Failing since' },
     },
     tells_events: { kind: 'flag', initially: true, label: { de: 'Veranstaltungen', en: 'Events' } },
