@@ -270,7 +270,7 @@ describe('the feed', () => {
     })
     const second = await (await visitor.get('/feed/events.json?page=2')).json()
     expect(second).toMatchObject({ next: null, previous: 'http://localhost/feed/events.json?page=1' })
-    expect(second.results).toHaveLength(16)
+    expect(second.results).toHaveLength(17)
   })
 
   it.each([

@@ -52,10 +52,12 @@ export const guardOffice: MiddlewareHandler<ApiEnv> = (context, next) => {
   return Promise.resolve(refuseToken(context, problem))
 }
 
-/** Answers a call with a token that is not valid (401). */
-export function refuseToken(context: Context<ApiEnv>, problem: 'expired' | 'unknown'): Response {
-  context.header('WWW-Authenticate', 'Bearer error="invalid_token"')
-  return refuse(context, 401, (words) => (problem === 'expired' ? words.tokenExpired : words.tokenUnknown))
+/** Answers a call with a token that is not valid, or without one that is needed (401). */
+export function refuseToken(context: Context<ApiEnv>, problem: 'expired' | 'unknown' | 'missing'): Response {
+  context.header('WWW-Authenticate', problem === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"')
+  return refuse(context, 401, ({ tokenMissing, tokenExpired, tokenUnknown }) =>
+    problem === 'missing' ? tokenMissing : problem === 'expired' ? tokenExpired : tokenUnknown,
+  )
 }
 
 /** Requires the token of the session for calls that visitors may make, too, when somebody is signed in (403). */

@@ -49,6 +49,7 @@ import { stableAddressHandlers } from './stable-addresses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 export { documentPath } from './documentation.ts'
+export { serveAssistants } from './mcp/serve-assistants.ts'
 export { callNotFound, languagesOfCall, refuse, refuseField } from './refusal.ts'
 
 const callPaths = ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']

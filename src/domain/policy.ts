@@ -1,6 +1,5 @@
-import { tokenAccess, type Role, type TokenAccess } from '#db/schema/index.ts'
+import { tokenAccess, type Role, type TokenAccess, type TokenArea } from '#db/schema/index.ts'
 import { DomainError } from './errors.ts'
-import type { Area } from '#records/definition.ts'
 import type { Viewer } from './scope.ts'
 
 /**
@@ -21,6 +20,7 @@ export function isRight(text: unknown): text is Right {
 
 export function hasRight(viewer: Viewer, right: Right): boolean {
   if (viewer.kind === 'system') return true
+  if (viewer.kind === 'token') return right === 'write_drafts' && viewer.writesDraft === true
   return viewer.kind === 'staff' && roleHasRight(viewer.role, right)
 }
 
@@ -31,7 +31,7 @@ export function roleHasRight(role: Role, right: Right): boolean {
 /** Whether a token allows something in an area: what it allows includes what is less. */
 export function tokenMay(
   { areas }: Extract<Viewer, { kind: 'token' }>,
-  area: Area,
+  area: TokenArea,
   access: Exclude<TokenAccess, 'none'>,
 ): boolean {
   return tokenAccess.indexOf(areas[area]) >= tokenAccess.indexOf(access)

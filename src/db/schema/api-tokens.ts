@@ -6,6 +6,18 @@ import { createdAt, id, instant, updatedAt } from './columns.ts'
 export const tokenAccess = ['none', 'read', 'draft', 'publish'] as const
 export type TokenAccess = (typeof tokenAccess)[number]
 
+/** The areas of records, each of which is a column of a token. */
+export const tokenAreas = [
+  'programme',
+  'people',
+  'subscriptions',
+  'stories',
+  'pages',
+  'house',
+  'forms',
+] as const
+export type TokenArea = (typeof tokenAreas)[number]
+
 const access = () => text({ enum: tokenAccess }).notNull().default('none')
 
 export const apiTokens = pgTable('api_tokens', {

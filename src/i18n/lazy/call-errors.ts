@@ -119,6 +119,7 @@ const de = {
   too_slow:
     'Die Übertragung war zu langsam. Bitte versuchen Sie es noch einmal, am besten mit einer kleineren Datei.',
   tokenUnknown: 'Dieses Token gibt es nicht, oder es wurde widerrufen.',
+  tokenMissing: 'Dieser Aufruf braucht ein Token: Authorization: Bearer …',
   tokenExpired: 'Dieses Token ist abgelaufen.',
   tokenCall: 'Mit einem Token geht dieser Aufruf nicht.',
   tokenArea: (area: string, access: 'read' | 'draft' | 'publish') =>
@@ -264,6 +265,7 @@ const en: typeof de = {
   too_slow: 'The transfer was too slow. Please try again, best with a smaller file.',
   signature: 'The signature of this message is wrong, or it is more than five minutes old.',
   tokenUnknown: 'This token does not exist, or was revoked.',
+  tokenMissing: 'This call needs a token: Authorization: Bearer …',
   tokenExpired: 'This token has expired.',
   tokenCall: 'This call can’t be made with a token.',
   tokenArea: (area, access) => `This token may not do that: it lacks “${access}” in the area “${area}”.`,

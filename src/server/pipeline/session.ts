@@ -8,6 +8,7 @@ import { findSession } from '#domain/users/index.server.ts'
 import { visitor, type Memory } from '#domain/scope.ts'
 import { findInterfaceLanguage } from '#i18n/interface-language.ts'
 import { followShortLink } from '../follow-short-link.ts'
+import { assistantsSegment } from '#routing/table.ts'
 import { isFromOwnMachine } from '../is-loopback.ts'
 import { reportOnce } from '../report-once.ts'
 import type { Services } from '../services.ts'
@@ -73,7 +74,7 @@ function bearerOf({ req }: Context<ApiEnv>): string | null {
 
 /** The calls of the back office, and the door for assistants; everywhere else a token changes nothing. */
 function acceptsTokens(path: string): boolean {
-  return /^\/(?:[a-z]{2}\/api\/admin\/|mcp\/?$)/.test(path)
+  return /^\/[a-z]{2}\/api\/admin\//.test(path) || path.replace(/\/$/, '') === `/${assistantsSegment}`
 }
 
 /** Whether the page cache asks, for all visitors; only a request that Node's server hands over has an answer to write to. */
