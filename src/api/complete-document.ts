@@ -22,6 +22,12 @@ const securitySchemes = {
     name: 'X-CSRFToken',
     description: 'The value of the cookie `csrftoken`, for every call that is not a GET.',
   },
+  shopSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'webhook-signature',
+    description: 'The signature of the ticket shop, as Standard Webhooks describes it.',
+  },
   apiToken: {
     type: 'http',
     scheme: 'bearer',

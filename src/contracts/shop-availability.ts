@@ -50,6 +50,7 @@ export const reportAvailabilityCall = createRoute({
   method: 'post',
   path: '/api/shop/availability',
   tags: ['shop'],
+  security: [{ shopSignature: [] }],
   summary: 'The ticket shop reports at once that concerts are sold out, or have few tickets left',
   description:
     'Signed by the secret that shop and site share (`SHOP_WEBHOOK_SECRET`). What is cancelled, postponed or without sale stays so, and so does what staff have taken over from the shop.',

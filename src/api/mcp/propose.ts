@@ -14,8 +14,8 @@ import type { Values } from '#records/field.ts'
 import { findBlock } from '#operations/index.ts'
 import { changeDraft } from '../change-draft.ts'
 import { findRecordCalls } from '../records.ts'
+import type { Asked, Token } from './asked.ts'
 import { things } from './read-thing.ts'
-import type { Asked, Token } from './tools.ts'
 
 /** What has drafts: records that can be kept from the public, and pages. */
 const kinds = ['event', 'article', 'subscription', 'page'] as const
@@ -90,9 +90,9 @@ async function writeRecord(
   refuseUnknown(store.definition.fields, values)
   if (id === undefined) {
     const hidden = { ...values, ...(publication !== undefined && { [publication]: false }) }
-    return addRecord(scope, store, bodyOf(calls.create).parse(hidden) as Values)
+    return addRecord(scope, store, fields.parse(bodyOf(calls.create).parse(hidden)))
   }
-  const changes = bodyOf(calls.change).parse(values) as Values
+  const changes = fields.parse(bodyOf(calls.change).parse(values))
   await changeRecord(scope, store, id, { changes })
   return id
 }

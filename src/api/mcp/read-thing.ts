@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import {
   findDraft,
   findPage,
@@ -19,9 +20,10 @@ import { findArtist, findWork } from '#domain/works/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Area } from '#records/definition.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
+import type { ApiEnv } from '../environment.ts'
 import { findRecordCalls } from '../records.ts'
 import { findShownSection } from '../show-section.ts'
-import type { Asked } from './tools.ts'
+import type { Asked } from './asked.ts'
 
 export const readableKinds = ['event', 'person', 'work', 'article', 'subscription', 'page'] as const
 export type ReadableKind = (typeof readableKinds)[number]
@@ -42,7 +44,7 @@ export const things: Record<
 
 /** What visitors see of something, what staff know of it and its draft, as far as the token allows it. Throws `not_found`. */
 export async function readThing(asked: Asked, wanted: Wanted): Promise<Record<string, unknown>> {
-  const shown = await readPublic(asked, wanted)
+  const shown = await readers[wanted.kind](asked.context, wanted.id, wanted.language)
   const record = await readStored(asked, wanted)
   const draft = await readDraft(asked, wanted)
   if (!shown && !record && !draft) throw new DomainError('not_found', { subject: wanted.kind })
@@ -55,34 +57,32 @@ export async function readThing(asked: Asked, wanted: Wanted): Promise<Record<st
   }
 }
 
-/** The same as the public calls answer. */
-async function readPublic({ context }: Asked, { kind, id, language }: Wanted): Promise<object | null> {
-  const scope = context.get('scope')
-  switch (kind) {
-    case 'event': {
-      const event = await findEvent(scope, id)
-      return event && withPictureFiles(event)
-    }
-    case 'person':
-      return findArtist(scope, id)
-    case 'work':
-      return findWork(scope, id)
-    case 'article': {
-      const article = await findArticle(scope, id)
-      if (!article) return null
-      const text = await findShownSection(context, { ownerKind: 'article', ownerId: id, language })
-      return { ...withPictureFiles(article), text }
-    }
-    case 'subscription':
-      return findSubscription(scope, id)
-    case 'page': {
-      const address = (await findPublicPaths(scope, 'pages', [id])).get(id)?.[language]
-      const page = address ? await findPage(scope, language, address.split('/').slice(2).join('/')) : null
-      if (!page) return null
-      const section = await findShownSection(context, { ownerKind: 'page', ownerId: id, language })
-      return presentPage(scope, page, { language, sections: section ? [section] : [] })
-    }
-  }
+/** How what visitors see of each kind is read: the same as the public calls answer. */
+const readers: Record<
+  ReadableKind,
+  (context: Context<ApiEnv>, id: number, language: Language) => Promise<object | null>
+> = {
+  event: async (context, id) => {
+    const event = await findEvent(context.get('scope'), id)
+    return event && withPictureFiles(event)
+  },
+  person: (context, id) => findArtist(context.get('scope'), id),
+  work: (context, id) => findWork(context.get('scope'), id),
+  article: async (context, id, language) => {
+    const article = await findArticle(context.get('scope'), id)
+    if (!article) return null
+    const text = await findShownSection(context, { ownerKind: 'article', ownerId: id, language })
+    return { ...withPictureFiles(article), text }
+  },
+  subscription: (context, id) => findSubscription(context.get('scope'), id),
+  page: async (context, id, language) => {
+    const scope = context.get('scope')
+    const address = (await findPublicPaths(scope, 'pages', [id])).get(id)?.[language]
+    const page = address ? await findPage(scope, language, address.split('/').slice(2).join('/')) : null
+    if (!page) return null
+    const section = await findShownSection(context, { ownerKind: 'page', ownerId: id, language })
+    return presentPage(scope, page, { language, sections: section ? [section] : [] })
+  },
 }
 
 /** All fields of a record, for a token that may read its area. */

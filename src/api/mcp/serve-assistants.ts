@@ -3,6 +3,7 @@ import { visitor } from '#domain/scope.ts'
 import type { ApiEnv } from '../environment.ts'
 import { refuseToken } from '../guard-editor.ts'
 import { refuse } from '../refusal.ts'
+import type { Token } from './asked.ts'
 
 /**
  * The door for assistants: a server of the Model Context Protocol by Streamable HTTP, without sessions, for programs with a token of
@@ -23,10 +24,7 @@ export function serveAssistants(app: Hono<ApiEnv>, path: string): void {
   })
 }
 
-async function answer(
-  context: Context<ApiEnv>,
-  token: Parameters<typeof import('./tools.ts').addTools>[1]['token'],
-): Promise<Response> {
+async function answer(context: Context<ApiEnv>, token: Token): Promise<Response> {
   // Loaded with the first request: most sites let no assistants in.
   const [{ McpServer }, { WebStandardStreamableHTTPServerTransport }, { addTools }] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/mcp.js'),

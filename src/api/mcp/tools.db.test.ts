@@ -96,7 +96,7 @@ async function connect(allowed: Partial<Record<TokenArea, TokenAccess>>) {
     fetch: async (url, init) => site.request(String(url), init),
     requestInit: { headers: { Authorization: `Bearer ${token}` } },
   })
-  await client.connect(transport as Parameters<Client['connect']>[0])
+  await client.connect(transport)
   return {
     client,
     /** The result of a tool, or the words of its refusal. */

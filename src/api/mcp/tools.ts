@@ -1,18 +1,13 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { Context } from 'hono'
 import { z } from 'zod'
 import { searchFilters, searchKinds } from '#contracts/search.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Viewer } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import { languages } from '#i18n/languages.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
-import type { ApiEnv } from '../environment.ts'
+import type { Asked } from './asked.ts'
 import { propose, proposal } from './propose.ts'
 import { readableKinds, readThing } from './read-thing.ts'
-
-export type Token = Extract<Viewer, { kind: 'token' }>
-export type Asked = { context: Context<ApiEnv>; token: Token }
 
 const language = z.enum(languages).default('de')
 const readOnly = { readOnlyHint: true, openWorldHint: false }

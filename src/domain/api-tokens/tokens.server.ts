@@ -14,7 +14,7 @@ const prefix = 'cht_'
 const noteEvery = 60_000
 
 /** Who calls with a token; `unknown` also after it was revoked. */
-export type TokenFound = Extract<Viewer, { kind: 'token' }> | 'expired' | 'unknown'
+type TokenFound = Extract<Viewer, { kind: 'token' }> | 'expired' | 'unknown'
 
 /** Issues a token, which is returned only here; the one before is no longer valid. Throws `not_found`. */
 export async function createToken(scope: Scope, id: number): Promise<string> {

@@ -1,8 +1,8 @@
 /** Messages to other programs about what becomes public, and those that the ticket shop sends. */
 export { isWebhookAddress } from './webhook-address.ts'
-export { signatureOf, verifySignature, type SignedMessage } from './signature.ts'
+export { signatureOf, verifySignature } from './signature.ts'
 export { queueNews } from './queue-news.server.ts'
-export { createWebhookSecret } from './secrets.server.ts'
+export { createWebhookSecret, resealWebhookSecrets } from './secrets.server.ts'
 export {
   clearDeliveries,
   findNextDelivery,

@@ -59,6 +59,18 @@ export async function readSecrets(
   return rows.flatMap(({ sealed }) => unseal(site, purposeOf(id), sealed) ?? [])
 }
 
+/** Encrypts all secrets again by the current secret of the site; those that none of its secrets can read stay as they are. */
+export async function resealWebhookSecrets({ db }: Pick<Scope, 'db'>, site: Secrets): Promise<void> {
+  for (const { id, webhookId, sealed } of await db.select().from(webhookSecrets).for('update')) {
+    const secret = unseal(site, purposeOf(webhookId), sealed)
+    if (secret !== null)
+      await db
+        .update(webhookSecrets)
+        .set({ sealed: seal(site, purposeOf(webhookId), secret) })
+        .where(eq(webhookSecrets.id, id))
+  }
+}
+
 /** Deletes secrets that sign no more. */
 export async function clearSecrets({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   await db.delete(webhookSecrets).where(lte(webhookSecrets.endsAt, now))

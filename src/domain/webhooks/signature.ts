@@ -1,7 +1,7 @@
 /** Signatures of messages as Standard Webhooks describes them (https://www.standardwebhooks.com). */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type SignedMessage = {
+type SignedMessage = {
   /** `webhook-id` */
   id: string
   /** `webhook-timestamp`: in seconds. */

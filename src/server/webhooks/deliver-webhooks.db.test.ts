@@ -7,6 +7,7 @@ import {
   createWebhookSecret,
   listDeliveries,
   queueTest,
+  resealWebhookSecrets,
   sendAgain,
   type DueDelivery,
 } from '#domain/webhooks/index.server.ts'
@@ -28,10 +29,10 @@ beforeEach(async () => {
   outcomes = {}
 })
 
-const deliver = (at = testNow) => {
+const deliver = (at = testNow, site: readonly [string] = secrets) => {
   scope = { ...scope, now: at }
   return deliverWebhooks(() => scope, {
-    secrets,
+    secrets: site,
     signal: new AbortController().signal,
     send: async (delivery) => {
       sent.push(delivery)
@@ -172,6 +173,19 @@ describe('a new secret', () => {
     await add(id, 'b')
     await deliver(minutesLater(24 * 60))
     expect(sent[1]?.secrets).toEqual([fresh])
+  })
+
+  test('is encrypted again when the secret of the site changes', async () => {
+    const id = await addHook('https://hook.example/')
+    const fresh = await createWebhookSecret(scope, id, secrets)
+    const next = 'another secret of more than 32 characters'
+    await resealWebhookSecrets(scope, [next, ...secrets])
+    await add(id, 'a')
+    await deliver(testNow, [next])
+    expect(sent[0]?.secrets[0]).toBe(fresh)
+    await add(id, 'b')
+    await deliver(testNow)
+    expect(sent[1]?.secrets).toEqual([])
   })
 
   test('is in the audit log without its text', async () => {

@@ -5,7 +5,7 @@ import { notePlacesLeft } from '../../reminders/index.server.ts'
 import type { Scope } from '../../scope.ts'
 
 /** What the shop reports of an event, in the words of its feed; what is missing it does not say. */
-export type Availability = {
+type Availability = {
   id: string
   status?: 'on_sale' | 'few_tickets' | 'sold_out' | undefined
   places_left?: number | undefined
