@@ -2,13 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createShopApp } from './app.ts'
 import { categoriesOf, type ShopEvent, type ShopSubscription } from './catalogue.ts'
 import { Sessions } from './sessions.ts'
+import { Stock, type Change } from './stock.ts'
 
 const site = 'https://www.example.org'
 const now = Date.parse('2026-03-01T12:00:00Z')
 
 let visitor: Visitor
+let reported: Change[] = []
 
 beforeEach(() => {
+  reported = []
   visitor = createVisitor()
 })
 
@@ -243,7 +246,7 @@ describe('the feed', () => {
   it('lists all events in pages', async () => {
     const first = await (await visitor.get('/feed/events.json')).json()
     expect(first).toMatchObject({
-      count: 66,
+      count: 67,
       next: 'http://localhost/feed/events.json?page=2',
       previous: null,
     })
@@ -267,7 +270,7 @@ describe('the feed', () => {
     })
     const second = await (await visitor.get('/feed/events.json?page=2')).json()
     expect(second).toMatchObject({ next: null, previous: 'http://localhost/feed/events.json?page=1' })
-    expect(second.results).toHaveLength(16)
+    expect(second.results).toHaveLength(17)
   })
 
   it.each([
@@ -301,6 +304,44 @@ describe('an address that does not exist', () => {
     const answer = await visitor.get(path)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('Nicht gefunden')
+  })
+})
+
+describe('an order', () => {
+  const order = async (id: string, number: number) => {
+    await visitor.choose(`/de/buyingflow/tickets/${id}`, '1', String(number))
+    await visitor.logIn('Clara', '/de')
+    return visitor.post('/de/buyingflow/order/', {
+      formToken: await visitor.tokenFrom('/de/buyingflow/order/'),
+    })
+  }
+  const feedOf = async (id: string) => {
+    const { results } = (await (await visitor.get('/feed/events.json')).json()) as {
+      results: { id: string; status: string; places_left: number | null }[]
+    }
+    return results.find((one) => one.id === id)
+  }
+
+  it('is reported to the website when few tickets are left, and when none are', async () => {
+    await order('seven-left', 3)
+    expect(reported).toEqual([{ id: 'seven-left', status: 'few_tickets', placesLeft: 4 }])
+    expect(await feedOf('seven-left')).toMatchObject({ status: 'few_tickets', places_left: 4 })
+    await order('seven-left', 4)
+    expect(reported.slice(1)).toEqual([{ id: 'seven-left', status: 'sold_out', placesLeft: 0 }])
+    expect(await feedOf('seven-left')).toMatchObject({ status: 'sold_out', places_left: 0 })
+    expect(await visitor.read('/de/buyingflow/tickets/seven-left')).toContain('ausverkauft')
+  })
+
+  it('is refused as a whole when there are fewer tickets, and none are taken', async () => {
+    expect((await order('seven-left', 8)).status).toBe(409)
+    expect(reported).toEqual([])
+    expect((await visitor.session()).order.items).toHaveLength(8)
+    expect(await feedOf('seven-left')).toMatchObject({ status: 'on_sale', places_left: 7 })
+  })
+
+  it('is not reported while there are many tickets', async () => {
+    await order('a-1', 8)
+    expect(reported).toEqual([])
   })
 })
 
@@ -345,6 +386,8 @@ function createVisitor() {
       subscription: (id) => Promise.resolve(subscriptions.find((one) => one.id === id) ?? null),
     },
     sessions: new Sessions(() => now),
+    stock: new Stock(),
+    report: (changes) => void reported.push(...changes),
     siteOrigins: [site],
     now: () => now,
   })
@@ -385,6 +428,7 @@ const event: ShopEvent = {
 const events: ShopEvent[] = [
   event,
   { ...event, id: 'sold-out', status: 'sold_out' },
+  { ...event, id: 'seven-left', placesLeft: 7 },
   { ...event, id: 'cancelled', status: 'cancelled' },
   { ...event, id: 'past', start: '2026-02-10T18:30:00.000Z' },
   { ...event, id: 'later', saleFrom: '2026-04-05T08:00:00.000Z', start: '2026-05-10T18:30:00.000Z' },

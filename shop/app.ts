@@ -23,7 +23,8 @@ const maxBodyLength = 16 * 1024
 const style = readFileSync(path.join(projectDir, 'shop/style.css'), 'utf8')
 
 /** The ticket shop as a web application, without a server around it. */
-export function createShopApp(shop: Shop): Routes {
+export function createShopApp(given: Shop): Routes {
+  const shop = { ...given, catalogue: given.stock.catalogueOf(given.catalogue) }
   const app: Routes = new Hono<{ Variables: { shop: Shop } }>({ strict: false })
   app.use(async (c, next) => {
     c.set('shop', shop)

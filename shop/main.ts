@@ -11,10 +11,12 @@ const settings = z.object({
     .string()
     .default('http://localhost:3000')
     .transform((list) => list.split(',').map((origin) => origin.trim())),
+  /** The secret that the first website shares with the shop; with it, that website is told at once what is sold out. */
+  SHOP_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
 })
 
 try {
-  const { SHOP_PORT, HOST, SITE_ORIGINS } = readSettings()
+  const { SHOP_PORT, HOST, SITE_ORIGINS, SHOP_WEBHOOK_SECRET: secret } = readSettings()
   const { events, subscription } = createSampleCatalogue(new Date())
   const shop = await startShop({
     port: SHOP_PORT,
@@ -22,6 +24,8 @@ try {
     siteOrigins: SITE_ORIGINS,
     catalogue: events,
     subscription,
+    reportTo:
+      secret === undefined ? undefined : { address: `${SITE_ORIGINS[0]}/api/shop/availability`, secret },
   })
   console.log(`Ticket shop: ${shop.origin}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shop.close())

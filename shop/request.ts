@@ -5,11 +5,15 @@ import { isLanguage, type Language } from './languages.ts'
 import { wordsIn, type View } from './pages/layout.ts'
 import { readReturnUrl } from './return-url.ts'
 import { isSameToken, type Session, type Sessions } from './sessions.ts'
+import type { Change, Stock } from './stock.ts'
 import type { Texts } from './texts.ts'
 
 export type Shop = {
   catalogue: Catalogue
   sessions: Sessions
+  stock: Stock
+  /** Tells the website what an order has changed. */
+  report: (changes: readonly Change[]) => void
   /** The websites that may request the session and to which visitors may be led back. */
   siteOrigins: readonly string[]
   now: () => number

@@ -1,7 +1,9 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { createShopApp } from './app.ts'
 import type { Catalogue } from './catalogue.ts'
+import { reportChanges, type ReportTo } from './report.ts'
 import { Sessions } from './sessions.ts'
+import { Stock } from './stock.ts'
 
 export type { ShopEvent } from './catalogue.ts'
 
@@ -14,6 +16,8 @@ export type ShopOptions = {
   /** Called again for every page. */
   catalogue: Catalogue['events']
   subscription?: Catalogue['subscription']
+  /** The website that is told at once what is sold out. */
+  reportTo?: ReportTo | undefined
 }
 
 export type RunningShop = { origin: string; close(): Promise<void> }
@@ -26,8 +30,13 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const { port, host, siteOrigins, catalogue: events, subscription = () => Promise.resolve(null) } = options
   const wrong = siteOrigins.find((origin) => URL.parse(origin)?.origin !== origin)
   if (wrong !== undefined) throw new Error(`The ticket shop cannot serve ${wrong}: that is no origin.`)
+  const { reportTo } = options
   const app = createShopApp({
     catalogue: { events, subscription },
+    stock: new Stock(),
+    report: (changes) => {
+      if (reportTo) void reportChanges(changes, reportTo)
+    },
     siteOrigins,
     sessions: new Sessions(Date.now),
     now: Date.now,

@@ -35,6 +35,8 @@ const de = {
   subscription: 'Abonnement',
   choiceIncomplete:
     'Diese Auswahl von Konzerten ist unvollständig oder nicht mehr möglich. Bitte stellen Sie sie auf der Website neu zusammen.',
+  notEnoughTitle: 'Nicht mehr genug Karten',
+  notEnough: 'Von einem Konzert im Warenkorb gibt es nicht mehr so viele Karten.',
   soldOut: 'Dieses Konzert ist ausverkauft.',
   closed: 'Für dieses Konzert gibt es hier keine Karten.',
   notYet: (time: string) => `Der Vorverkauf beginnt am ${time}.`,
@@ -86,6 +88,8 @@ const en: typeof de = {
   subscription: 'Subscription',
   choiceIncomplete:
     'This choice of concerts is incomplete or no longer possible. Please put it together again on the website.',
+  notEnoughTitle: 'Not enough tickets left',
+  notEnough: 'There are not so many tickets left of a concert in the cart.',
   soldOut: 'This concert is sold out.',
   closed: 'There are no tickets for this concert here.',
   notYet: (time) => `Tickets go on sale on ${time}.`,

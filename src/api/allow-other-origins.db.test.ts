@@ -22,7 +22,10 @@ async function listOperations() {
         .replace('{file}', `archive.${'0'.repeat(16)}.jsonl.gz`)
         .replace('{kind}', 'event')
         .replaceAll(/\{\w+\}/g, '1'),
-      isPublic: method === 'get' && !path.includes('/pageeditor-api/') && !('403' in responses),
+      isPublic:
+        (method === 'get' || path === '/api/reconcile') &&
+        !path.includes('/pageeditor-api/') &&
+        !('403' in responses),
     })),
   )
 }

@@ -6,7 +6,10 @@ type Document = { paths?: unknown; components?: unknown; tags?: { name: string }
 
 const methods = ['get', 'post', 'patch', 'put', 'delete']
 
-/** How staff are known to a call: by the cookie of their session, and by its token for everything that changes something. */
+/**
+ * How staff are known to a call: by the cookie of their session, and by its token for everything that changes something; and programs
+ * of the house by a token of their own.
+ */
 const securitySchemes = {
   session: {
     type: 'apiKey',
@@ -19,6 +22,18 @@ const securitySchemes = {
     in: 'header',
     name: 'X-CSRFToken',
     description: 'The value of the cookie `csrftoken`, for every call that is not a GET.',
+  },
+  shopSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'webhook-signature',
+    description: 'The signature of the ticket shop, as Standard Webhooks describes it.',
+  },
+  apiToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A token of the house, limited to areas: `x-area` and `x-access` of a call say what it has to allow. Without `publish` it adds and changes only what is not public. Cookies are ignored beside it, and `X-CSRFToken` is not needed.',
   },
 }
 
@@ -60,7 +75,10 @@ export function completeDocument<Given extends Document>(document: Given): Given
       const responses = isRecord(operation['responses']) ? operation['responses'] : {}
       for (const tag of Array.isArray(operation['tags']) ? operation['tags'] : []) tags.add(String(tag))
       operation['operationId'] ??= operationId(method, path)
-      operation['security'] ??= securityOf(method, path, responses)
+      operation['security'] ??= [
+        ...securityOf(method, path, responses),
+        ...('x-area' in operation ? [{ apiToken: [] }] : []),
+      ]
       responses['400'] ??= invalid
       responses['429'] ??= tooMany
       if (method !== 'get' && '401' in responses) responses['409'] ??= conflict

@@ -21,7 +21,7 @@ export function apiDocumentation(api: Api): void {
           contact: { url: origin },
           version: '1.0.0',
           description:
-            'Public calls of the concert hall’s website. Lists are `{count, next, previous, results}`; what is wrong is told as `{detail}`, or by field with status 400, in the language of the path; calls without a language tell it in both. A method that a call does not have is answered with 405 and `Allow`, a parameter that it does not know with 400. `x-right` names the right of staff without which it is refused. A trailing slash may be given or left out.',
+            'Public calls of the concert hall’s website. Lists are `{count, next, previous, results}`; what is wrong is told as `{detail}`, or by field with status 400, in the language of the path; calls without a language tell it in both. A method that a call does not have is answered with 405 and `Allow`, a parameter that it does not know with 400. `x-right` names the right of staff without which it is refused, `x-area` and `x-access` what a token of the house has to allow. A trailing slash may be given or left out.',
         },
         servers: [{ url: origin }],
       }),

@@ -17,6 +17,8 @@ export type ApiEnv = {
   Variables: {
     scope: Scope
     session: Session | null
+    /** What is wrong with the token of the request, if it has one. */
+    tokenProblem?: 'expired' | 'unknown'
     /** It is answered as of a later time, and nobody visits that address then: for staff, or by a preview link. */
     asOf?: { preview: ReleasePreview | null }
     /** The release of the preview link with which this browser looks at the site. */
@@ -28,6 +30,8 @@ export type ApiEnv = {
     /** The visitor's network address, for rate limiting; empty without a socket (tests). */
     address: string
     accounts: AccountSettings
+    /** The secret that the ticket shop shares with the site; null if there is none. */
+    shopSecret: string | null
     files: FileStore
     media: MediaServices
     /** What the program knows of the surroundings of the site, which staff are told. */

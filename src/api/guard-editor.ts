@@ -19,6 +19,11 @@ export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
     if (!session) return refuse(context, 401, (words) => words.not_signed_in)
     if (!hasToken(context, session)) return refuse(context, 403, (words) => words.csrf)
   }
+  return requireReadable(context, next)
+}
+
+/** Refuses a body that can't be parsed safely (400), and takes from it what the database can't store. */
+const requireReadable: MiddlewareHandler<ApiEnv> = async (context, next) => {
   const { raw } = context.req
   if (isBinary(raw)) return next()
   const text = (await raw.text()).trim()
@@ -34,11 +39,26 @@ export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
   return next()
 }
 
-/** Requirements for every call of the back office: a session (401), and what `guardEditor` requires for writing. */
-export const guardOffice: MiddlewareHandler<ApiEnv> = (context, next) =>
-  context.get('session')
-    ? guardEditor(context, next)
-    : Promise.resolve(refuse(context, 401, (words) => words.not_signed_in))
+/**
+ * Requirements for every call of the back office: a session, and what `guardEditor` requires for writing; or a token (401).
+ * No browser sends a token by itself, so that none is needed against foreign pages.
+ */
+export const guardOffice: MiddlewareHandler<ApiEnv> = (context, next) => {
+  if (context.get('session')) return guardEditor(context, next)
+  if (context.get('scope').viewer.kind === 'token')
+    return isSafe(context.req.method) ? next() : requireReadable(context, next)
+  const problem = context.get('tokenProblem')
+  if (problem === undefined) return Promise.resolve(refuse(context, 401, (words) => words.not_signed_in))
+  return Promise.resolve(refuseToken(context, problem))
+}
+
+/** Answers a call with a token that is not valid, or without one that is needed (401). */
+export function refuseToken(context: Context<ApiEnv>, problem: 'expired' | 'unknown' | 'missing'): Response {
+  context.header('WWW-Authenticate', problem === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"')
+  return refuse(context, 401, ({ tokenMissing, tokenExpired, tokenUnknown }) =>
+    problem === 'missing' ? tokenMissing : problem === 'expired' ? tokenExpired : tokenUnknown,
+  )
+}
 
 /** Requires the token of the session for calls that visitors may make, too, when somebody is signed in (403). */
 export const guardVisitors: MiddlewareHandler<ApiEnv> = async (context, next) => {

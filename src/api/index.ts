@@ -30,6 +30,7 @@ import { officeMenuHandlers } from './office-menus.ts'
 import { officeMergeHandlers } from './office-merges.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
 import { officeRunHandlers } from './office-runs.ts'
+import { officeWebhookHandlers } from './office-webhooks.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageModuleHandlers } from './page-modules.ts'
 import { pageEditorHandlers } from './page-editor.ts'
@@ -44,12 +45,14 @@ import { reminderHandlers } from './reminders.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
 import { sharedBlockHandlers } from './shared-blocks.ts'
+import { shopAvailabilityHandlers } from './shop-availability.ts'
 import { staffHubHandlers } from './staff-hub.ts'
 import { stableAddressHandlers } from './stable-addresses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 export { allowOtherOrigins } from './allow-other-origins.ts'
 export { documentPath } from './documentation.ts'
+export { serveAssistants } from './mcp/serve-assistants.ts'
 export { callNotFound, languagesOfCall, refuse, refuseField } from './refusal.ts'
 
 const callPaths = ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']
@@ -87,6 +90,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   reminderHandlers(api)
   formHandlers(api)
   stableAddressHandlers(api)
+  shopAvailabilityHandlers(api)
   sessionHandlers(api)
   pageEditorHandlers(api)
   pageBlockHandlers(api)
@@ -108,6 +112,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeReleaseHandlers(api)
   officeGuardHandlers(api)
   officeFactHandlers(api)
+  officeWebhookHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

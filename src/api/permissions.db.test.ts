@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import {
+  apiTokens,
+  apiTokenSecrets,
   changeNotices,
   comments,
   findings,
@@ -16,6 +18,9 @@ import {
   releases,
   reviewRequests,
   sharedBlocks,
+  webhookDeliveries,
+  webhooks,
+  webhookSecrets,
   type Role,
 } from '#db/schema/index.ts'
 import {
@@ -79,6 +84,10 @@ type Site = {
   /** A file that nobody has checked, and kept columns. */
   importRun: number
   mapping: number
+  webhook: number
+  /** A message that was delivered. */
+  delivery: number
+  apiToken: number
 }
 type Row = {
   /** Who may make the call: everybody, even without a token; visitors and all staff; all staff; staff who publish; administrators. */
@@ -144,6 +153,8 @@ const blockRows = Object.keys(blockDefinitions).flatMap((type): [string, Row][] 
 /** Every call of the contracts that changes something: a new one fails the first test until it has a row here. */
 const rows: Record<string, Row> = {
   ...Object.fromEntries(blockRows),
+  // The ticket shop is known by its signature.
+  'POST /api/shop/availability': { for: 'everybody', body: () => ({}), answer: 401 },
   'POST /{lang}/api/presale-reminders': {
     for: 'visitors',
     body: ({ event, caller }) => ({ event, email: `${caller}@example.org`, seconds: 9 }),
@@ -211,6 +222,14 @@ const rows: Record<string, Row> = {
     answer: 201,
   },
   'DELETE /{lang}/api/admin/releases/release/{id}/links/{link}': { for: 'editors', answer: 204 },
+  'POST /{lang}/api/admin/house/webhook/{id}/secret': { for: 'administrators', answer: 201 },
+  'POST /{lang}/api/admin/house/webhook/{id}/test': { for: 'administrators', answer: 201 },
+  'POST /{lang}/api/admin/house/webhook/{id}/deliveries/{delivery}/again': {
+    for: 'administrators',
+    answer: 200,
+  },
+  'POST /{lang}/api/admin/house/api-token/{id}/secret': { for: 'administrators', answer: 201 },
+  'DELETE /{lang}/api/admin/house/api-token/{id}/secret': { for: 'administrators', answer: 204 },
   'PATCH /{lang}/api/admin/form-entries/{id}': { for: 'editors', body: () => ({ note: 'Neu' }), answer: 200 },
   'DELETE /{lang}/api/admin/form-entries/{id}': { for: 'editors', answer: 204 },
   'POST /{lang}/api/admin/form-entries/delete': {
@@ -676,7 +695,23 @@ async function createSite({
       expiresAt: new Date(scope.now.getTime() + 86_400_000),
     })
     .returning({ id: previewLinks.id })
+  const [webhook] = await database.db
+    .insert(webhooks)
+    .values({ name: caller, address: 'https://hooks.example/' })
+    .returning({ id: webhooks.id })
+  const [delivery] = await database.db
+    .insert(webhookDeliveries)
+    .values({ webhookId: webhook?.id ?? 0, messageId: `msg ${caller}`, type: 'test', body: '{}' })
+    .returning({ id: webhookDeliveries.id })
+  const [apiToken] = await database.db
+    .insert(apiTokens)
+    .values({ name: caller, expiresAt: sendAt })
+    .returning({ id: apiTokens.id })
+  await database.db.insert(apiTokenSecrets).values({ tokenId: apiToken?.id ?? 0, tokenHash: caller })
   return {
+    webhook: webhook?.id ?? 0,
+    delivery: delivery?.id ?? 0,
+    apiToken: apiToken?.id ?? 0,
     slug: `page-${de.ownerId}`,
     importRun,
     mapping: mapping?.id ?? 0,
@@ -732,6 +767,9 @@ async function describeSite({ slug, id, event, entry, upload }: Site): Promise<u
     database.db.$count(formEntries),
     database.db.$count(releases),
     database.db.$count(releaseItems),
+    database.db.$count(webhookSecrets),
+    database.db.$count(webhookDeliveries),
+    database.db.select().from(apiTokenSecrets),
     database.db.select({ expiresAt: previewLinks.expiresAt }).from(previewLinks),
   ])
 }
@@ -747,6 +785,7 @@ async function ask(
     .replace('{lang}', 'de')
     .replace('{slug}', site.slug)
     .replace('{notice}', String(site.notice))
+    .replace('{delivery}', String(site.delivery))
     .replace('{item}', String(site.releaseItem))
     .replace('{code}', 'missing-price')
     .replace('{link}', String(site.releaseLink))
@@ -773,6 +812,8 @@ function isWholeBody(sent: unknown): sent is FormData | Blob {
 function idIn(path: string, { id, entry, trashed, upload, comment, template, ...site }: Site): string {
   if (path.includes('/inverse')) return String(site.published)
   if (path.includes('releases/release')) return String(site.release)
+  if (path.includes('house/webhook')) return String(site.webhook)
+  if (path.includes('house/api-token')) return String(site.apiToken)
   if (path.includes('events/event')) return String(site.event)
   if (path.includes('guard/findings')) return String(site.finding)
   if (path.includes('shared-blocks'))

@@ -38,6 +38,11 @@ const exportFiles = {
 /** Made once, because the schemas of all calls take several megabytes. */
 const kinds = Object.values(recordStores).map((store) => ({ store, calls: contractOf(store.definition) }))
 
+/** The store of a kind and its calls; undefined for an unknown kind. */
+export function findRecordCalls(kind: string) {
+  return kinds.find(({ store }) => store.definition.kind === kind)
+}
+
 /** The calls of every kind of record. */
 export function recordHandlers(api: Api): void {
   api.openapi(lookUpCall, async (context) => {

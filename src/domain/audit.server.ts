@@ -53,5 +53,6 @@ function noted({ auditNote }: Scope, details: object | null | undefined): unknow
 }
 
 function nameOf(viewer: Viewer): string {
+  if (viewer.kind === 'token') return `${viewer.name} (API-Token)`
   return viewer.kind === 'staff' ? viewer.name : viewer.kind
 }

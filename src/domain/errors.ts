@@ -68,6 +68,9 @@ export type ErrorCode =
   | 'redirect_loop'
   | 'page_first'
   | 'other_kind'
+  | 'https_only'
+  | 'past'
+  | 'too_late'
   | ImportError
 
 /** What is wrong with a file that staff import. */

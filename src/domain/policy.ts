@@ -1,4 +1,4 @@
-import type { Role } from '#db/schema/index.ts'
+import { tokenAccess, type Role, type TokenAccess, type TokenArea } from '#db/schema/index.ts'
 import { DomainError } from './errors.ts'
 import type { Viewer } from './scope.ts'
 
@@ -20,11 +20,21 @@ export function isRight(text: unknown): text is Right {
 
 export function hasRight(viewer: Viewer, right: Right): boolean {
   if (viewer.kind === 'system') return true
+  if (viewer.kind === 'token') return right === 'write_drafts' && viewer.writesDraft === true
   return viewer.kind === 'staff' && roleHasRight(viewer.role, right)
 }
 
 export function roleHasRight(role: Role, right: Right): boolean {
   return rights[role].has(right)
+}
+
+/** Whether a token allows something in an area: what it allows includes what is less. */
+export function tokenMay(
+  { areas }: Extract<Viewer, { kind: 'token' }>,
+  area: TokenArea,
+  access: Exclude<TokenAccess, 'none'>,
+): boolean {
+  return tokenAccess.indexOf(areas[area]) >= tokenAccess.indexOf(access)
 }
 
 /** Throws `not_signed_in` for visitors and `forbidden` for staff whose role lacks the right. */

@@ -1,11 +1,19 @@
-import type { Role } from '#db/schema/index.ts'
+import type { Role, TokenAccess, TokenArea } from '#db/schema/index.ts'
 import type { Db } from '#db/client/index.server.ts'
 import type { Shown } from './cache-tags.ts'
+
+/** What a token may do in each area of records. */
+export type TokenAreas = Readonly<Record<TokenArea, TokenAccess>>
 
 /** The person or program that reads or acts. Always passed in; the domain never determines it itself. */
 export type Viewer =
   | { kind: 'visitor' }
   | { kind: 'staff'; userId: number; name: string; email: string; role: Role }
+  /**
+   * A program of the house with a token, which is a visitor everywhere but in the areas of its token. `writesDraft` is set by
+   * whoever has checked that its token allows the draft of a page, for the commands of drafts.
+   */
+  | { kind: 'token'; tokenId: number; name: string; areas: TokenAreas; writesDraft?: true }
   /** The program itself: migrations, demo content, importers, jobs. */
   | { kind: 'system' }
 
@@ -65,5 +73,5 @@ export const system: Viewer = { kind: 'system' }
 
 /** Whether the viewer may see drafts, offline pages and scheduled content. */
 export function canSeeUnpublished(viewer: Viewer): boolean {
-  return viewer.kind !== 'visitor'
+  return viewer.kind === 'staff' || viewer.kind === 'system'
 }

@@ -26,6 +26,12 @@ export const specialParts: Readonly<Record<string, SpecialParts>> = {
   release: {
     Section: lazy(async () => ({ default: (await import('./releases/release-section.tsx')).ReleaseSection })),
   },
+  webhook: {
+    Section: lazy(async () => ({ default: (await import('./webhooks/webhook-section.tsx')).WebhookSection })),
+  },
+  api_token: {
+    Section: lazy(async () => ({ default: (await import('./webhooks/token-section.tsx')).TokenSection })),
+  },
   subscription: {
     Aside: lazy(async () => ({
       default: (await import('./subscriptions/copy-to-season.tsx')).CopyToSeason,

@@ -17,7 +17,13 @@ import {
   pageSize,
   typedText,
 } from '#contracts/shared.ts'
-import { changeRightOf, exportFormatsOf, maxExported, type RecordDefinition } from './definition.ts'
+import {
+  changeRightOf,
+  exportFormatsOf,
+  isForTokens,
+  maxExported,
+  type RecordDefinition,
+} from './definition.ts'
 import type { Field } from './field.ts'
 import { kindOf } from './field-kinds/index.ts'
 import { columnFields, inputShape, outputShape } from './schemas.ts'
@@ -62,7 +68,12 @@ export function contractOf(definition: RecordDefinition) {
   const path = `/{lang}/api/admin/${definition.path}` as const
   const common = { tags: [`back office: ${names.en.many}`] }
   const params = languageParams.extend(idParams.shape)
-  const changing = { 'x-right': changeRightOf(definition) }
+  // What programs with a token may do that allows it in the kind's area.
+  const withToken = (access: 'read' | 'draft') =>
+    isForTokens(definition) ? { 'x-area': definition.area, 'x-access': access } : {}
+  const restoring = { 'x-right': changeRightOf(definition) }
+  const changing = { ...restoring, ...withToken('draft') }
+  const reading = withToken('read')
 
   const question = z.object({
     query: typedText.default(''),
@@ -107,6 +118,7 @@ export function contractOf(definition: RecordDefinition) {
     ...common,
     // Some records may be changed by those who have added them: the domain knows which.
     'x-right': definition.right,
+    ...withToken('draft'),
     path: `${path}/{id}` as const,
     summary: `Changes the given fields: ${names.en.one}`,
     request: { params, body: jsonBody(change) },
@@ -122,6 +134,7 @@ export function contractOf(definition: RecordDefinition) {
   return {
     list: createRoute({
       ...common,
+      ...reading,
       method: 'get',
       path,
       summary: `A list: ${names.en.many}`,
@@ -136,6 +149,7 @@ export function contractOf(definition: RecordDefinition) {
     }),
     export: createRoute({
       ...common,
+      ...reading,
       method: 'get',
       path: `/{lang}/api/admin/exports/${definition.path}`,
       summary: `A list as a file of at most ${maxExported} records: ${names.en.many}`,
@@ -153,6 +167,7 @@ export function contractOf(definition: RecordDefinition) {
     }),
     read: createRoute({
       ...common,
+      ...reading,
       method: 'get',
       path: `${path}/{id}`,
       summary: `One record: ${names.en.one}`,
@@ -192,7 +207,7 @@ export function contractOf(definition: RecordDefinition) {
     }),
     restore: createRoute({
       ...common,
-      ...changing,
+      ...restoring,
       method: 'post',
       path: `${path}/{id}/restore`,
       summary: `Adds a deleted record again: ${names.en.one}`,

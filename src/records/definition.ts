@@ -25,6 +25,8 @@ type Shape<Name extends string> = {
   changeRight?: RecordRight
   /** New ones come from elsewhere: uploads, visitors. There is no call and no form that adds one. */
   isMadeElsewhere?: true
+  /** No program may read or change it with a token, whatever its area: it would reach other areas. */
+  isForStaffOnly?: true
   /** What it says is written on its public page, which opens for writing as soon as there is a record. */
   isWrittenOnPage?: true
   /** There is only one, such as the settings of the house. */
@@ -73,6 +75,11 @@ export const maxExported = 10_000
 /** The formats in which the lists of a kind can be exported. */
 export function exportFormatsOf({ isPrinted }: Pick<RecordDefinition, 'isPrinted'>): ExportFormat[] {
   return exportFormats.filter((format) => format !== 'tagged_text' || isPrinted === true)
+}
+
+/** Whether programs may be let at the records of a kind: never at those of administrators. */
+export function isForTokens({ right, isForStaffOnly }: RecordDefinition): boolean {
+  return right !== 'administer' && !isForStaffOnly
 }
 
 /** The right to change, delete and restore the records of a kind. */

@@ -43,10 +43,14 @@ export const staffTable = {
   'styleguide-editor': 'styleguide/redaktion',
 } as const satisfies Record<string, string>
 
+/** The first segment of the address at which assistants are let in. */
+export const assistantsSegment = 'mcp'
+
 /** Other addresses that are not pages, and whether crawlers may fetch them. */
 export const besidePages = {
   api: { isCrawled: false },
   admin: { isCrawled: false },
+  [assistantsSegment]: { isCrawled: false },
   assets: { isCrawled: true },
   figures: { isCrawled: true },
   [identifierSegment]: { isCrawled: true },

@@ -2,11 +2,19 @@ import '#site/base-styles.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import type { ApiEnv } from '#api/environment.ts'
-import { allowOtherOrigins, answerDomainError, languagesOfCall, mountApi, refuse } from '#api/index.ts'
+import {
+  allowOtherOrigins,
+  answerDomainError,
+  languagesOfCall,
+  mountApi,
+  refuse,
+  serveAssistants,
+} from '#api/index.ts'
 import { sqlStateOf } from '#db/client/errors.ts'
 import { Remembered } from '#domain/changes/index.server.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
+import { assistantsSegment } from '#routing/table.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { answerStrangers } from './pipeline/answer-strangers.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
@@ -86,10 +94,12 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     context.set('media', services.media)
     context.set('surroundings', services)
     context.set('dumps', services.dumps)
+    context.set('shopSecret', services.shopSecret)
     context.set('describeErrors', describeErrors)
     await next()
   })
   mountApi(app)
+  if (services.hasAssistants) serveAssistants(app, `/${assistantsSegment}`)
   app.use('*', redirectAddresses)
 
   serveManifest(app)

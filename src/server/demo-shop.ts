@@ -1,4 +1,5 @@
 import type { EventSummary } from '#contracts/events.ts'
+import { reportAvailabilityCall } from '#contracts/shop-availability.ts'
 import type { SubscriptionDetail, SubscriptionSummary } from '#contracts/subscriptions.ts'
 import type { Database } from '#db/client/index.server.ts'
 import { listEvents } from '#domain/events/index.server.ts'
@@ -14,12 +15,15 @@ export async function startDemoShop(given: {
   env: Env
   database: Database
   publicOrigin: string
+  /** The secret by which the shop signs what it reports. */
+  secret: string
 }): Promise<{ origin: string; close: () => Promise<void> }> {
-  const { env, database, publicOrigin } = given
+  const { env, database, publicOrigin, secret } = given
   return startShop({
     port: env.SHOP_PORT,
     host: env.HOST,
     siteOrigins: [publicOrigin],
+    reportTo: { address: `${publicOrigin}${reportAvailabilityCall.path}`, secret },
     catalogue: async () => {
       const scope = { db: database.db, now: new Date(), viewer: visitor }
       const { events } = await listEvents(scope, {}, { pageSize: 1000 })

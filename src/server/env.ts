@@ -151,6 +151,18 @@ const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters')
     .optional(),
+  /**
+   * Whether webhooks may lead to private addresses and be plain HTTP: only to try receivers on one's own machine, because whoever
+   * makes webhooks could reach everything that this machine reaches.
+   */
+  WEBHOOKS_TO_PRIVATE: yesOrNo.default(false),
+  /** The secret by which the ticket shop signs what it reports, as Standard Webhooks writes it. */
+  SHOP_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in base64')
+    .optional(),
+  /** Whether assistants are let in at /mcp, with tokens of the house. */
+  MCP: yesOrNo.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
@@ -179,6 +191,7 @@ const secretNames = [
   'BACKUP_TARGET',
   'SMTP_URL',
   'SHOP_FEED_URL',
+  'SHOP_WEBHOOK_SECRET',
   'SESSION_SECRET',
   'SESSION_SECRET_PREVIOUS',
   'ERROR_DSN',

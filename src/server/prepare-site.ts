@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
@@ -17,6 +18,7 @@ import { takeOverFiles } from './files/take-over-files.ts'
 import { openStores } from './files/open-stores.ts'
 import { openMedia } from './media/open-media.ts'
 import { prepareContent } from './prepare-content.ts'
+import { readSiteSecrets } from './site-secrets.ts'
 import type { ShutDown } from './shut-down.ts'
 
 type Given = { env: Env; dataDir: string; logger: Logger; end: Pick<ShutDown, 'add'> }
@@ -63,17 +65,32 @@ export async function openSiteStores(
  * leaves both to the others. Returns the shop's origin, which is empty if there is none.
  */
 export async function prepareSite(
-  { env, end }: Pick<Given, 'env' | 'end'>,
+  { env, dataDir, end }: Pick<Given, 'env' | 'dataDir' | 'end'>,
   given: { database: Database; media: MediaServices; publicOrigin: string },
 ): Promise<string> {
   const { database, media, publicOrigin } = given
   const isDemo = env.DEMO && env.ROLE !== 'worker'
   const needsDemoShop = isDemo && env.TICKET_SHOP_ORIGIN === undefined
-  const shop = needsDemoShop ? await startDemoShop({ env, database, publicOrigin }) : null
+  const shop = needsDemoShop
+    ? await startDemoShop({ env, database, publicOrigin, secret: await readShopSecret(env, dataDir) })
+    : null
   if (shop) end.add(shop.close)
   const shopOrigin = env.TICKET_SHOP_ORIGIN ?? shop?.origin ?? ''
   await prepareContent({ database, isDemo, shopOrigin, media })
   return shopOrigin
+}
+
+/**
+ * The secret that shop and site share: that of the settings, or one that is derived from the secret of the site, which each of its
+ * processes and the demo shop know.
+ */
+export async function readShopSecret(
+  env: Pick<Env, 'SHOP_WEBHOOK_SECRET' | 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>,
+  dataDir: string,
+): Promise<string> {
+  if (env.SHOP_WEBHOOK_SECRET !== undefined) return env.SHOP_WEBHOOK_SECRET
+  const [secret] = await readSiteSecrets(env, dataDir)
+  return `whsec_${Buffer.from(hkdfSync('sha256', secret, '', 'secret of the demo shop', 32)).toString('base64')}`
 }
 
 /** Earlier versions had another kind of embedded database: refuses to start an empty site in its place. */

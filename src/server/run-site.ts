@@ -15,7 +15,7 @@ import { openLogging } from './open-logging.ts'
 import { forgetChanges } from './page-cache/forget-changes.ts'
 import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
 import { isFromProxy } from './pipeline/client-address.ts'
-import { openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
+import { openSiteDatabase, openSiteStores, prepareSite, readShopSecret } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
@@ -124,6 +124,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     onError: (reason) => logger.error({ reason }, 'a picture could not be drawn'),
   })
   end.add(() => drawings.close())
+  /** Without a secret of its own, only the shop of the demo reports. */
+  const hasShopSecret = env.SHOP_WEBHOOK_SECRET !== undefined || env.DEMO
   const accounts = {
     secrets,
     allowsDemoAccount: isDemoAccountAllowed(env, publicOrigin),
@@ -158,6 +160,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     clientDir: isDevelopment ? null : path.join(projectDir, 'build/client'),
     isDemo: env.DEMO,
     accounts,
+    shopSecret: hasShopSecret ? await readShopSecret(env, dataDir) : null,
+    hasAssistants: env.MCP,
     hasStyleguide: isDevelopment || env.STYLEGUIDE,
     archiveIsRead: () => archive.open(),
     findNotes: async () => (await notes.find()).map(({ code }) => code),
@@ -215,7 +219,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const { listJobs } = await import('./jobs/list-jobs.ts')
   if (end.isStopping()) return
   const { clock } = services
-  const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, logger, clock })
+  const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, secrets, logger, clock })
   end.add(startJobs({ database, jobs, logger, watch: telemetry.watchJob }).stop)
 }
 

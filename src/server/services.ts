@@ -49,6 +49,10 @@ export type Services = {
   drawsAhead: boolean
   isDemo: boolean
   accounts: AccountSettings
+  /** The secret that the ticket shop shares with the site; null if there is none. */
+  shopSecret: string | null
+  /** Whether assistants are let in at `/mcp`. */
+  hasAssistants: boolean
   /** Whether the style guide is available. */
   hasStyleguide: boolean
   /** Called once, when the archive can be searched after the start. */

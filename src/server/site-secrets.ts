@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Database } from '#db/client/index.server.ts'
 import { DomainError } from '#domain/errors.ts'
 import { agreeOnSecrets, type Secrets } from '#domain/users/index.server.ts'
+import { resealWebhookSecrets } from '#domain/webhooks/index.server.ts'
 import type { Env } from './env.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function requireCommonSecret(
   now: Date,
 ): Promise<void> {
   try {
-    await agreeOnSecrets({ db, now }, secrets)
+    await agreeOnSecrets({ db, now }, secrets, resealWebhookSecrets)
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'conflict') throw error
     throw new Error(

@@ -19,6 +19,8 @@ import { testAccounts } from './test-accounts.ts'
 /** The token that calls of staff have to send. */
 export const testCsrfToken = 'token-of-the-session'
 export const testOrigin = 'https://house.example'
+/** The secret of the ticket shop. */
+export const testShopSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
 /** The calls as the server mounts them, for the viewer of the scope. An unexpected error fails the test. */
 export function openApi(
@@ -39,6 +41,7 @@ export function openApi(
     context.set('publicOrigin', testOrigin)
     context.set('address', '')
     context.set('accounts', testAccounts)
+    context.set('shopSecret', testShopSecret)
     context.set('files', files)
     context.set('media', media)
     context.set('surroundings', {

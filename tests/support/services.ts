@@ -28,6 +28,8 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     drawsAhead: false,
     isDemo: false,
     accounts: testAccounts,
+    shopSecret: null,
+    hasAssistants: false,
     hasStyleguide: false,
     archiveIsRead: () => {},
     findNotes: async () => [],

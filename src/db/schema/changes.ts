@@ -7,7 +7,7 @@ import { instant } from './columns.ts'
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /** `release`: a set of changes that is planned, moved or published. `sitemap`: addresses, titles and visibility of pages, on which menus and links depend. `shop_feed`: whether
- * the state of the sale is up to date. `archive_dump`: a dump of the archive was made. `everything`: a restored dump. */
+ * the state of the sale is up to date. `archive_dump`: a dump of the archive was made. `webhook`, `api_token`: nothing that visitors see. `everything`: a restored dump. */
 export const changeKinds = [
   'event',
   'artist',
@@ -30,6 +30,8 @@ export const changeKinds = [
   'sitemap',
   'shop_feed',
   'archive_dump',
+  'webhook',
+  'api_token',
   'everything',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

@@ -1,4 +1,5 @@
 /** Every table, with one file per domain module that owns it. */
+export * from './api-tokens.ts'
 export * from './changes.ts'
 export * from './comments.ts'
 export * from './drafts.ts'
@@ -19,4 +20,5 @@ export * from './stores.ts'
 export * from './stories.ts'
 export * from './subscriptions.ts'
 export * from './users.ts'
+export * from './webhooks.ts'
 export * from './works.ts'

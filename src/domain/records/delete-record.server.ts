@@ -16,6 +16,7 @@ import { keptDays } from '../stores/index.server.ts'
 import { findUsedIds, findUses } from './find-uses.server.ts'
 import { writeParts } from './parts.server.ts'
 import { loadManyValues } from './read-record.server.ts'
+import { readableUses, requireMayPublish, requireMayWrite } from './rights.server.ts'
 import { columnKey, columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
@@ -41,7 +42,7 @@ export async function deleteRecord(
     // Somebody has referred to it between the look and the deletion.
     if (violationOf(error)?.code !== '23503') throw error
   }
-  return { uses: await findUses(scope, stores, store, id, language) }
+  return { uses: readableUses(scope, stores, await findUses(scope, stores, store, id, language)) }
 }
 
 /**
@@ -56,11 +57,12 @@ export async function deleteRecords(
   { language, files }: { language: Language; files: Pick<FileStore, 'trash'> },
 ): Promise<{ deleted: number[]; used: number[] }> {
   const { definition, table } = store
-  requireRight(scope.viewer, changeRightOf(definition))
+  requireMayWrite(scope, store)
   const { deleted, used, rows } = await inTransaction(scope, async (inside) => {
     const id = columnOf(table, 'id')
     const values = await loadManyValues(inside, store, ids, 'lock')
     const inUse = await findUsedIds(inside, stores, store, [...values.keys()])
+    requireMayPublish(inside, store, [...values.values()])
     const free = [...values].flatMap(([one, before]) => (inUse.has(one) ? [] : [{ id: one, before }]))
     const found = { deleted: free.map((one) => one.id), used: [...inUse], rows: [] }
     if (free.length === 0) return found

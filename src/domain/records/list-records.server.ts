@@ -2,10 +2,10 @@ import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
-import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { filteredBy, mentions, orderOf } from './conditions.server.ts'
 import { findTitles, type Titles } from './find-titles.server.ts'
+import { readableTitles, requireMayRead } from './rights.server.ts'
 import { columnOf, type RecordStore, type RecordStores } from './store.ts'
 import { expressionOf, recordOf, selectionOf } from './values.ts'
 
@@ -36,7 +36,7 @@ export async function listRecords(
 ): Promise<ListPage<ListedRecord> & { titles: Titles; known: Record<string, string[]> }> {
   const { definition, table } = store
   const { ordering, page = 1, pageSize = 50 } = question
-  requireRight(scope.viewer, definition.right)
+  requireMayRead(scope, store)
   const where = isAskedFor(scope, stores, store, question)
   const [rows, count] = await Promise.all([
     scope.db
@@ -51,7 +51,11 @@ export async function listRecords(
   const items = rows.map((row) => ({ ...recordOf(store, row), id: Number(row['id']) }))
   const titles = await findTitles(scope, stores, definition.fields, items, language)
   const known = await findKnown(scope, store)
-  return { ...listPage<ListedRecord>(items, count, page, pageSize), titles, known }
+  return {
+    ...listPage<ListedRecord>(items, count, page, pageSize),
+    titles: readableTitles(scope, stores, titles),
+    known,
+  }
 }
 
 /** The numbers of all records that a question finds, in its order, at most `most`. */
@@ -63,7 +67,7 @@ export async function listRecordIds(
   { language, most }: { language: Language; most: number },
 ): Promise<number[]> {
   const { definition, table } = store
-  requireRight(scope.viewer, definition.right)
+  requireMayRead(scope, store)
   const rows = await scope.db
     .select({ id: columnOf(table, 'id') })
     .from(table)

@@ -2,13 +2,12 @@ import { eq, inArray } from 'drizzle-orm'
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
 import { DomainError } from '../errors.ts'
-import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { findTitles, type Titles } from './find-titles.server.ts'
 import { findUses } from './find-uses.server.ts'
 import { loadParts } from './parts.server.ts'
 import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
-import { mayChange, mayRemove } from './rights.server.ts'
+import { mayChange, mayRemove, readableTitles, readableUses, requireMayRead } from './rights.server.ts'
 import { recordOf, selectionOf } from './values.ts'
 
 export type FoundRecord = {
@@ -29,15 +28,15 @@ export async function readRecord(
   id: number,
   language: Language,
 ): Promise<FoundRecord> {
-  requireRight(scope.viewer, store.definition.right)
+  requireMayRead(scope, store)
   const values = await loadValues(scope, store, id)
   const titles = await findTitles(scope, stores, store.definition.fields, [values], language)
   const { address } = store
   return {
     ...values,
     id,
-    titles,
-    uses: store.single ? [] : await findUses(scope, stores, store, id, language),
+    titles: readableTitles(scope, stores, titles),
+    uses: store.single ? [] : readableUses(scope, stores, await findUses(scope, stores, store, id, language)),
     pages: address && perLanguage((one) => address(id, values, one)),
     may: { change: await mayChange(scope, store, id), remove: mayRemove(scope, store) },
   }

@@ -3,20 +3,18 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { languages, perLanguage, type Language } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
 import type { Fields, Values } from '#records/field.ts'
-import { changeRightOf } from '#records/definition.ts'
 import { isLocalized, mergeChanges } from '#records/merge-changes.ts'
 import { emptyRecord, importedFields } from '#records/field.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
-import { requireRight } from '../policy.ts'
 import { giveUpRedirects, leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { noteDependants } from './dependants.server.ts'
 import { writeParts } from './parts.server.ts'
 import { loadValues } from './read-record.server.ts'
-import { requireMayChange } from './rights.server.ts'
+import { requireMayChange, requireMayPublish, requireMayWrite } from './rights.server.ts'
 import { columnKey, columnOf, type RecordStore, type Written } from './store.ts'
 import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
@@ -56,7 +54,7 @@ export async function addRecord(
   { together }: { together?: WrittenRecords } = {},
 ): Promise<number> {
   const { definition, table } = store
-  requireRight(scope.viewer, changeRightOf(definition))
+  requireMayWrite(scope, store)
   return inTransaction(scope, async (inside) => {
     // Columns that are not given get the defaults of the table.
     const given: Values = withSlugs(definition.fields, draft)
@@ -66,6 +64,7 @@ export async function addRecord(
     const empty = emptyRecord(definition.fields)
     Object.assign(given, await settled(inside, store, { ...empty, ...given }, null))
     const values = store.adjust({ ...empty, ...given }, null)
+    requireMayPublish(inside, store, [values])
     requireValid(store, values)
     const [row] = await inside.db
       .insert(table)
@@ -130,6 +129,7 @@ export async function changeRecord(
       (name) => !isSame(after[name], before[name]),
     )
     if (names.length === 0) return null
+    requireMayPublish(inside, store, [before, after])
     requireValid(store, after)
     const written = pick(after, names)
     const given = columnsOf(definition.fields, written)

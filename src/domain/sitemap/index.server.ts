@@ -1,2 +1,8 @@
 /** The sitemap: every address that a visitor may open, for search engines. */
-export { listSitemapAddresses, listSitemapFiles, type SitemapEntry } from './list-addresses.server.ts'
+export {
+  findPublicPaths,
+  listSitemapAddresses,
+  listSitemapFiles,
+  selectPublicIds,
+  type SitemapEntry,
+} from './list-addresses.server.ts'

@@ -135,6 +135,26 @@ export async function listSitemapAddresses(
   }))
 }
 
+/** The paths of those of some records that a visitor may open. */
+export async function findPublicPaths(
+  scope: Scope,
+  kind: SitemapKind,
+  ids: readonly number[],
+): Promise<Map<number, Localized<string | null>>> {
+  if (ids.length === 0) return new Map()
+  const { select, pathsOf } = sources[kind]
+  const { rows } = await scope.db.execute<{ id: number; names: Partial<Names> }>(sql`
+    SELECT id, names FROM (${select(asVisitor(scope))}) AS records WHERE id = ANY(${sql.param(ids)}::int[])`)
+  return new Map(
+    rows.map(({ id, names }) => [id, pathsOf(id, { de: names.de ?? null, en: names.en ?? null })]),
+  )
+}
+
+/** A query for the ids of all records of a kind that a visitor may open, as rows of `id`. */
+export function selectPublicIds(scope: Scope, kind: SitemapKind): SQL {
+  return sql`SELECT id FROM (${sources[kind].select(asVisitor(scope))}) AS records`
+}
+
 /** The sitemap is the same for everybody: what staff see beyond it is not for search engines. */
 function asVisitor(scope: Scope): Scope {
   return { ...scope, viewer: visitor, preview: null }

@@ -9,11 +9,12 @@ import { countUnreadableTotp, resealTotp } from './totp.server.ts'
  * Makes sure that all processes of the site use the same secret, because one with a different secret would refuse the
  * second factors that the others encrypt. The database knows the id of the current secret. A process whose current
  * secret is new, and whose other secret is the known one, changes it for all: it encrypts every second factor again.
- * Throws `conflict` when none of the secrets is known.
+ * `reseal` does the same for what another module has encrypted. Throws `conflict` when none of the secrets is known.
  */
 export async function agreeOnSecrets(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   secrets: Secrets,
+  reseal: (inside: Pick<Scope, 'db'>, secrets: Secrets) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE ${siteSecrets} IN EXCLUSIVE MODE`) // processes may start at the same time
@@ -25,6 +26,7 @@ export async function agreeOnSecrets(
     await tx.insert(siteSecrets).values({ id: current, createdAt: now })
     await tx.delete(siteSecrets).where(notInArray(siteSecrets.id, [current]))
     await resealTotp({ db: tx }, secrets)
+    await reseal({ db: tx }, secrets)
   })
 }
 

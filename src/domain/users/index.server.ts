@@ -1,5 +1,5 @@
 /** Staff accounts, what they sign in with, and their sessions. */
-export type { Secrets } from './encryption.ts'
+export { seal, unseal, type Secrets } from './encryption.ts'
 export type { AccountSettings } from './account-settings.ts'
 export { createUser, hasAdministrator, hasDemoAccount, inviteUser } from './create-user.server.ts'
 export { acceptSecrets, agreeOnSecrets, knowsCurrentSecret } from './agree-on-secrets.server.ts'

@@ -13,6 +13,7 @@ export const record = defineRecord({
   },
   area: 'programme',
   right: 'manage_records',
+  isForStaffOnly: true,
   title: ['name'],
   detail: ['publish_at'],
   groups: [

@@ -1,9 +1,6 @@
-import { lookup as lookUpHost } from 'node:dns/promises'
 import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { isIP } from 'node:net'
-import { isPublicAddress } from './is-public-address.ts'
+import { publicLookup, requestProblem, Unasked, type Reach } from './public-lookup.ts'
 
 /** How long one request may take, in milliseconds. */
 const timeout = 10_000
@@ -11,14 +8,10 @@ const maxRedirects = 5
 /** Answers to a program that browsers may not get: the page is there. */
 const refusals = [401, 402, 403, 405, 406, 407, 408, 418, 425, 426, 429, 451, 999]
 
-export type AskOptions = {
+export type AskOptions = Reach & {
   /** Says who asks, with the address of the site. */
   userAgent: string
   signal?: AbortSignal
-  /** Which addresses may be asked: public ones. */
-  isAllowed?: (address: string) => boolean
-  /** All addresses of a host. */
-  resolve?: (host: string) => Promise<string[]>
 }
 
 /**
@@ -33,7 +26,7 @@ export async function askAddress(address: string, options: AskOptions): Promise<
     return problemOf(isSettled ? status : await follow(address, 'GET', options))
   } catch (error) {
     options.signal?.throwIfAborted()
-    return codeOf(error)
+    return requestProblem(error)
   }
 }
 
@@ -49,43 +42,12 @@ async function follow(address: string, method: 'HEAD' | 'GET', options: AskOptio
   throw new Unasked('redirects')
 }
 
-/** Why nobody was asked, or no answer was waited for. */
-class Unasked extends Error {
-  readonly code: string
-
-  constructor(code: string) {
-    super(code)
-    this.code = code
-  }
-}
-
 function ask(
   url: URL,
   method: 'HEAD' | 'GET',
-  { userAgent, signal, isAllowed = isPublicAddress, resolve = addressesOf }: AskOptions,
+  { userAgent, signal, ...reach }: AskOptions,
 ): Promise<{ status: number; location: string | undefined }> {
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  // Nothing is looked up for a host that is an address itself.
-  if (isIP(host) !== 0 && !isAllowed(host)) throw new Unasked('private')
-  // What is connected to are these addresses: another look-up could answer differently.
-  const lookup: LookupFunction = (name, { all }, callback) => {
-    const find = async () => {
-      const addresses = await resolve(name)
-      if (addresses.length === 0 || !addresses.every(isAllowed)) throw new Unasked('private')
-      return addresses.map((address) => ({ address, family: isIP(address) }))
-    }
-    const answer = async () => {
-      const [outcome] = await Promise.allSettled([find()])
-      if (outcome.status === 'rejected') {
-        callback(outcome.reason instanceof Error ? outcome.reason : new Unasked('unknown_host'), '', 0)
-        return
-      }
-      const [first] = outcome.value
-      if (all) callback(null, outcome.value)
-      else callback(null, first?.address ?? '', first?.family)
-    }
-    void answer()
-  }
+  const lookup = publicLookup(url, reach)
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((settle, reject) => {
     const asked = request(
@@ -107,20 +69,6 @@ function ask(
   })
 }
 
-async function addressesOf(host: string): Promise<string[]> {
-  return (await lookUpHost(host, { all: true })).map(({ address }) => address)
-}
-
 function problemOf(status: number): string | null {
   return status < 400 || refusals.includes(status) ? null : String(status)
-}
-
-/** The codes that `broken-link` has words for. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unreachable'
-  const code = 'code' in error ? String(error.code) : ''
-  if (error instanceof Unasked) return error.code
-  if (error.name === 'AbortError' || error.name === 'TimeoutError' || code === 'ETIMEDOUT') return 'timeout'
-  if (code === 'ENOTFOUND' || code === 'EAI_NODATA') return 'unknown_host'
-  return /CERT|SIGNED|SSL|TLS/.test(code) ? 'certificate' : 'unreachable'
 }

@@ -9,6 +9,7 @@ import { clearReminders } from '#domain/reminders/index.server.ts'
 import { clearRequestCounts } from '#domain/request-counts.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { clearAccounts } from '#domain/users/index.server.ts'
+import { clearDeliveries } from '#domain/webhooks/index.server.ts'
 import { sweepStores } from '../files/sweep-stores.ts'
 import { clearMailFiles } from '../mail/clear-mail-files.ts'
 
@@ -30,6 +31,7 @@ export async function cleanUp(
   await clearTrash(scope)
   await clearDeletedRecords(scope)
   await clearChanges(scope)
+  await clearDeliveries(scope)
   await clearMailFiles(scope, given.mailFolder)
   await sweepStores(scope, given) // last, because a store that can't be reached fails the run
 }

@@ -148,13 +148,14 @@ test('the feed that the house has set is read, also one that was set while the s
 
 async function start(on = database, env: { PURGE_URL?: string; SHOP_FEED_URL?: string } = {}): Promise<void> {
   const jobs = listJobs({
-    env: { SHOP_FEED_URL: shop.address, SHOP_IMPORT_MINUTES: 15, ...env },
+    env: { SHOP_FEED_URL: shop.address, SHOP_IMPORT_MINUTES: 15, WEBHOOKS_TO_PRIVATE: false, ...env },
     database: on,
     dataDir,
     files: memoryFiles(),
     media: openTestMedia(),
     guard: { areOurs: async () => true },
     publicOrigin: 'https://hall.example',
+    secrets: ['a secret of more than 32 characters, for tests'],
     logger,
     clock: () => now,
   })

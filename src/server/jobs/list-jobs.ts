@@ -22,6 +22,8 @@ import { system } from '#domain/scope.ts'
 import { forgetFeed } from '#domain/shop-feed/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { nameContent } from '#domain/stores/index.server.ts'
+import type { Secrets } from '#domain/users/index.server.ts'
+import { queueNews, webhookChannel } from '#domain/webhooks/index.server.ts'
 import { backupJob } from '../backup/backup-job.ts'
 import { dumpJob } from '../dumps/dump-job.ts'
 import type { Env } from '../env.ts'
@@ -34,6 +36,8 @@ import { workOnStaffImport } from '../imports/work-on-staff-import.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { createFolderTransport, createSmtpTransport, type MailTransport } from '../mail/transports.ts'
 import { settingsFallback } from '../settings-fallback.ts'
+import { deliverWebhooks } from '../webhooks/deliver-webhooks.ts'
+import { sendMessage } from '../webhooks/send-message.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Job } from './job.ts'
 
@@ -53,6 +57,7 @@ export function listJobs(given: {
     | 'PURGE_URL'
     | 'PURGE_TOKEN'
     | 'BACKUP_TARGET'
+    | 'WEBHOOKS_TO_PRIVATE'
   > & { BACKUP_HOURS?: number }
   database: Database
   dataDir: string
@@ -60,10 +65,12 @@ export function listJobs(given: {
   media: MediaServices
   guard: StoreGuard
   publicOrigin: string
+  /** By which the secrets of webhooks are encrypted. */
+  secrets: Secrets
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
   clock: () => Date
 }): Job[] {
-  const { env, database, dataDir, publicOrigin, logger, clock } = given
+  const { env, database, dataDir, publicOrigin, secrets, logger, clock } = given
   const scope = () => ({ db: database.db, now: clock(), viewer: system })
   const note = async (name: string) => nameContent(scope(), 'mail', name)
   const transport = openTransport({ ...given, note })
@@ -188,6 +195,33 @@ export function listJobs(given: {
       atEnd: 'is broken off',
       run: async ({ signal }) =>
         void (await tellOfComingReleases(scope(), recordStores, { publicOrigin, signal })),
+    },
+    {
+      name: 'webhook-news',
+      channel: changeChannel,
+      everyMinutes: 1, // what becomes public by time, and a change in the moment in which the job ends
+      retries: short,
+      atEnd: 'is finished',
+      run: () => queueNews(scope(), publicOrigin),
+    },
+    {
+      name: 'webhooks',
+      channel: webhookChannel,
+      everyMinutes: 1, // what is tried again, and what was queued in the moment in which the job ended
+      retries: short,
+      atEnd: 'is broken off',
+      run: ({ signal }) =>
+        deliverWebhooks(scope, {
+          secrets,
+          signal,
+          send: (delivery) =>
+            sendMessage(delivery, {
+              now: clock(),
+              userAgent: `Webhooks (+${publicOrigin})`,
+              signal,
+              isPrivateAllowed: env.WEBHOOKS_TO_PRIVATE,
+            }),
+        }),
     },
     {
       name: 'search-index',

@@ -30,7 +30,7 @@ export const limitBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
 /** The limits for calls of the page editor and the back office: staff may send larger bodies than visitors. */
 export const limitEditorBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
   if (!isStaffCall(context.req.path)) return next()
-  if (!context.get('session')) return maxFormBytes(context, next)
+  if (context.get('scope').viewer.kind === 'visitor') return maxFormBytes(context, next)
   if (isImport(context.req)) return maxImport(context, next)
   return isPiece(context.req) ? maxPiece(context, next) : maxPageBytes(context, next)
 }

@@ -3,10 +3,12 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { IncomingMessage } from 'node:http'
 import { getCookie } from 'hono/cookie'
 import type { ApiEnv } from '#api/environment.ts'
+import { findToken } from '#domain/api-tokens/index.server.ts'
 import { findSession } from '#domain/users/index.server.ts'
 import { visitor, type Memory } from '#domain/scope.ts'
 import { findInterfaceLanguage } from '#i18n/interface-language.ts'
 import { followShortLink } from '../follow-short-link.ts'
+import { assistantsSegment } from '#routing/table.ts'
 import { isFromOwnMachine } from '../is-loopback.ts'
 import { reportOnce } from '../report-once.ts'
 import type { Services } from '../services.ts'
@@ -33,13 +35,19 @@ export function readSession({
     const token = getCookie(context, 'sessionid')
     const allowsDemoAccount = settings.allowsDemoAccount && isFromOwnMachine(context.req.raw)
     const accounts = { ...settings, allowsDemoAccount }
-    const session = token ? await findSession({ db: database.db, now }, token, accounts) : null
+    const bearer = bearerOf(context)
+    // A token and a session are never mixed: whoever sends a token is nobody else.
+    const session =
+      token && bearer === null ? await findSession({ db: database.db, now }, token, accounts) : null
+    const program = bearer === null ? null : await findToken({ db: database.db, now }, bearer)
+    if (typeof program === 'string') context.set('tokenProblem', program)
     const chosen = findInterfaceLanguage(context.req.header('cookie') ?? '')
     context.set('session', session && chosen ? { ...session, language: chosen } : session)
     context.set('scope', {
       db: isForEverybody(context) ? database.reads : database.db,
       now,
-      viewer: session?.viewer ?? visitor,
+      viewer: session?.viewer ?? (typeof program === 'object' && program ? program : visitor),
+      ...(typeof program === 'object' && program && { auditNote: { token: program.tokenId } }),
       report,
       followShortLink,
       ...(remembered && { remembered }),
@@ -56,6 +64,17 @@ export function readSession({
     )
     await next()
   }
+}
+
+/** The token of a program, where one counts; null without one. */
+function bearerOf({ req }: Context<ApiEnv>): string | null {
+  if (!acceptsTokens(req.path)) return null
+  return /^Bearer +(\S+) *$/i.exec(req.header('authorization') ?? '')?.[1] ?? null
+}
+
+/** The calls of the back office, and the door for assistants; everywhere else a token changes nothing. */
+function acceptsTokens(path: string): boolean {
+  return /^\/[a-z]{2}\/api\/admin\//.test(path) || path.replace(/\/$/, '') === `/${assistantsSegment}`
 }
 
 /** Whether the page cache asks, for all visitors; only a request that Node's server hands over has an answer to write to. */

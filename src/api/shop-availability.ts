@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import { reportAvailabilityCall } from '#contracts/shop-availability.ts'
+import { reportAvailability } from '#domain/imports/index.server.ts'
+import { system } from '#domain/scope.ts'
+import { verifySignature } from '#domain/webhooks/index.server.ts'
+import type { Api, ApiEnv } from './environment.ts'
+import { callNotFound, refuse } from './refusal.ts'
+
+/** The call of the ticket shop, whose signature is verified before anything of it is read. */
+export function shopAvailabilityHandlers(api: Api): void {
+  api.use(reportAvailabilityCall.path, requireSignature)
+  api.openapi(reportAvailabilityCall, async (context) => {
+    const { 'webhook-id': id } = context.req.valid('header')
+    const { events } = context.req.valid('json').data
+    const scope = { ...context.get('scope'), viewer: system }
+    return context.json(await reportAvailability(scope, { id, events }), 200)
+  })
+}
+
+const requireSignature: MiddlewareHandler<ApiEnv> = async (context, next) => {
+  const secret = context.get('shopSecret')
+  if (secret === null) return context.json(callNotFound, 404)
+  const header = (name: string) => context.req.header(`webhook-${name}`) ?? ''
+  const message = {
+    id: header('id'),
+    timestamp: /^\d{1,12}$/.test(header('timestamp')) ? Number(header('timestamp')) : Number.NaN,
+    body: await context.req.text(),
+  }
+  const { now } = context.get('scope')
+  return verifySignature(secret, message, { signatures: header('signature'), now })
+    ? next()
+    : refuse(context, 401, (words) => words.signature)
+}

@@ -1,0 +1,174 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Delivery } from '#contracts/office-webhooks.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { webhookMessages } from '../messages/webhooks.ts'
+import { LoadedList } from '../records/list-state.tsx'
+import type { Told } from '../records/notice.tsx'
+import recordStyles from '../records/records.module.css'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { useAttempt } from './use-attempt.ts'
+import styles from './webhooks.module.css'
+
+type Page = { count: number; next: string | null; results: Delivery[] }
+
+/** How often it is looked what has become of a message that is being sent, and how many times, in milliseconds. */
+const lookEvery = 1500
+const looks = 20
+
+/** What was sent to a webhook, with what became of it. */
+export function DeliveryLog(props: {
+  id: number
+  isUnsigned: boolean
+  onTell: (told: Told) => void
+  /** The state of the webhook may have changed with a delivery. */
+  onChanged: () => void
+}) {
+  const { id, isUnsigned, onTell, onChanged } = props
+  const call = useOfficeCall()
+  const language = useLanguage()
+  const attempt = useAttempt(onTell)
+  const { log: messages, types } = useLazyMessages(webhookMessages)
+  const [page, setPage] = useState(1)
+  const [found, setFound] = useState<Page | 'failed' | null>(null)
+  const [looksLeft, setLooksLeft] = useState(0)
+  const path = `house/webhook/${id}/deliveries`
+  const load = useCallback(() => {
+    call<Page>('GET', `${path}?page=${page}&page_size=10`).then(setFound, () => setFound('failed'))
+  }, [call, path, page])
+  useEffect(load, [load])
+  useEffect(() => {
+    if (looksLeft === 0) return undefined
+    const timer = setTimeout(() => {
+      load()
+      setLooksLeft(looksLeft - 1)
+    }, lookEvery)
+    return () => clearTimeout(timer)
+  }, [load, looksLeft])
+  const newest = found !== null && found !== 'failed' ? found.results[0] : undefined
+  const isSettled = newest?.last_attempt_at ?? null
+  useEffect(() => {
+    if (looksLeft === 0 || isSettled === null) return
+    setLooksLeft(0)
+    onChanged()
+    // The form is loaded again once, when the message that was sent has been tried.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isSettled])
+
+  const when = (at: string) => readableInstant(new Date(at), language)
+  const nameOf = (type: string) =>
+    type
+      .split('.')
+      .map((part) => types[part] ?? part)
+      .join(' ')
+  const send = (work: () => Promise<unknown>, text: string) =>
+    attempt(async () => {
+      await work()
+      onTell({ text })
+      setPage(1)
+      load()
+      setLooksLeft(looks)
+    })
+  return (
+    <section aria-labelledby="webhook-log">
+      <h2 id="webhook-log">{messages.title}</h2>
+      <p className={styles.soft}>{messages.about}</p>
+      <p className={styles.acts}>
+        <button
+          type="button"
+          className={recordStyles.button}
+          aria-disabled={isUnsigned}
+          onClick={() => {
+            if (!isUnsigned) void send(() => call('POST', `house/webhook/${id}/test`), messages.testQueued)
+          }}
+        >
+          {messages.test}
+        </button>
+        <button type="button" className={recordStyles.quiet} onClick={load}>
+          {messages.refresh}
+        </button>
+      </p>
+      <LoadedList
+        items={found === 'failed' || found === null ? found : found.results}
+        none={messages.none}
+        onAgain={load}
+      >
+        {(deliveries) => (
+          <ul className={styles.log}>
+            {deliveries.map((delivery) => (
+              <li key={delivery.id}>
+                <p>
+                  <strong>{nameOf(delivery.type)}</strong> <span>{when(delivery.created_at)}</span>
+                </p>
+                <p data-state={delivery.state}>
+                  {delivery.state === 'delivered'
+                    ? messages.states.delivered(delivery.status)
+                    : messages.states[delivery.state]}
+                  {' · '}
+                  {messages.attempts}: {delivery.attempts}
+                  {delivery.next_attempt_at !== null && delivery.attempts > 0 && (
+                    <>
+                      {' · '}
+                      {messages.next(when(delivery.next_attempt_at))}
+                    </>
+                  )}
+                </p>
+                {delivery.problem !== null && (
+                  <p className={styles.alarm}>
+                    {delivery.status === null
+                      ? (messages.problems[delivery.problem] ?? delivery.problem)
+                      : messages.status(delivery.status)}
+                  </p>
+                )}
+                <div className={styles.acts}>
+                  <details>
+                    <summary>{messages.body}</summary>
+                    <pre>{readable(delivery.body)}</pre>
+                  </details>
+                  {(delivery.state !== 'waiting' || delivery.attempts > 0) && (
+                    <button
+                      type="button"
+                      className={recordStyles.quiet}
+                      aria-label={messages.againOf(nameOf(delivery.type), when(delivery.created_at))}
+                      onClick={() =>
+                        void send(
+                          () => call('POST', `${path}/${delivery.id}/again`, {}),
+                          messages.againQueued,
+                        )
+                      }
+                    >
+                      {messages.again}
+                    </button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedList>
+      {found !== null && found !== 'failed' && (page > 1 || found.next !== null) && (
+        <p className={styles.acts}>
+          {page > 1 && (
+            <button type="button" className={recordStyles.quiet} onClick={() => setPage(page - 1)}>
+              {messages.newer}
+            </button>
+          )}
+          {found.next !== null && (
+            <button type="button" className={recordStyles.quiet} onClick={() => setPage(page + 1)}>
+              {messages.older}
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** JSON with a line for each value. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}

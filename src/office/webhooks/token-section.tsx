@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { webhookMessages } from '../messages/webhooks.ts'
+import recordStyles from '../records/records.module.css'
+import type { SectionProps } from '../records/special-parts.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { ShownOnce } from './shown-once.tsx'
+import { useAttempt } from './use-attempt.ts'
+import styles from './webhooks.module.css'
+
+/** Above the fields of a token: issuing and revoking it. */
+export function TokenSection({ stored, onChanged, onTell }: SectionProps) {
+  const call = useOfficeCall()
+  const attempt = useAttempt(onTell)
+  const { token: messages } = useLazyMessages(webhookMessages)
+  const [secret, setSecret] = useState<string | null>(null)
+  const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null)
+  const { id, values } = stored
+  const isIssued = values['state'] === 'valid'
+  const path = `house/api-token/${id}/secret`
+  const make = () =>
+    attempt(async () => {
+      setAsking(null)
+      setSecret((await call<{ secret: string }>('POST', path)).secret)
+      onChanged()
+    })
+  const revoke = () =>
+    attempt(async () => {
+      setAsking(null)
+      await call<null>('DELETE', path)
+      setSecret(null)
+      onTell({ text: messages.revoked })
+      onChanged()
+    })
+  return (
+    <section aria-labelledby="api-token">
+      <h2 id="api-token">{messages.title}</h2>
+      <p className={styles.soft}>
+        {messages.about} <a href="/api/docs">{messages.calls}</a>
+      </p>
+      <p className={styles.acts}>
+        <button
+          type="button"
+          className={isIssued ? recordStyles.button : recordStyles.primary}
+          onClick={() => (isIssued ? setAsking('renew') : void make())}
+        >
+          {isIssued ? messages.renew : messages.make}
+        </button>
+        {isIssued && (
+          <button type="button" className={recordStyles.quiet} onClick={() => setAsking('revoke')}>
+            {messages.revoke}
+          </button>
+        )}
+      </p>
+      {secret !== null && <ShownOnce label={messages.label} once={messages.once} {...{ secret, onTell }} />}
+      {asking !== null && (
+        <QuestionDialog
+          {...(asking === 'renew' ? messages.askRenew : messages.askRevoke)}
+          action={messages[asking]}
+          onConfirm={() => void (asking === 'renew' ? make() : revoke())}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+    </section>
+  )
+}

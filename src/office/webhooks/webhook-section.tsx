@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { webhookMessages } from '../messages/webhooks.ts'
+import recordStyles from '../records/records.module.css'
+import type { SectionProps } from '../records/special-parts.ts'
+import { useOfficeCall } from '../session/use-office-call.ts'
+import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { DeliveryLog } from './delivery-log.tsx'
+import { ShownOnce } from './shown-once.tsx'
+import { useAttempt } from './use-attempt.ts'
+import styles from './webhooks.module.css'
+
+/** Above the fields of a webhook: its secret, and what has been sent. */
+export function WebhookSection({ stored, onChanged, onTell }: SectionProps) {
+  const call = useOfficeCall()
+  const language = useLanguage()
+  const attempt = useAttempt(onTell)
+  const { secret: messages, log } = useLazyMessages(webhookMessages)
+  const [secret, setSecret] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, values } = stored
+  const { state, failing_since: failingSince } = values
+  const isUnsigned = state === 'unsigned'
+  const make = () =>
+    attempt(async () => {
+      setIsAsking(false)
+      setSecret((await call<{ secret: string }>('POST', `house/webhook/${id}/secret`)).secret)
+      onChanged()
+    })
+  return (
+    <>
+      <section aria-labelledby="webhook-secret">
+        <h2 id="webhook-secret">{messages.title}</h2>
+        {state === 'gone' && <p className={styles.alarm}>{log.gone}</p>}
+        {state === 'failing' && typeof failingSince === 'string' && (
+          <p className={styles.alarm}>{log.failing(readableInstant(new Date(failingSince), language))}</p>
+        )}
+        <p className={styles.soft}>{messages.about}</p>
+        <p className={styles.acts}>
+          <button
+            type="button"
+            className={isUnsigned ? recordStyles.primary : recordStyles.button}
+            onClick={() => (isUnsigned ? void make() : setIsAsking(true))}
+          >
+            {isUnsigned ? messages.make : messages.renew}
+          </button>
+        </p>
+        {secret !== null && <ShownOnce label={messages.label} once={messages.once} {...{ secret, onTell }} />}
+      </section>
+      <DeliveryLog {...{ id, isUnsigned, onTell, onChanged }} />
+      {isAsking && (
+        <QuestionDialog
+          {...messages.askRenew}
+          action={messages.renew}
+          onConfirm={() => void make()}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm'
+import { webhookDeliveries, webhooks, webhookSecrets } from '#db/schema/index.ts'
+import { storeOf } from '#domain/records/index.server.ts'
+import { isWebhookAddress } from '#domain/webhooks/index.server.ts'
+import { record } from './record.ts'
+
+export const store = storeOf(record, {
+  table: webhooks,
+  deletedWith: [webhookSecrets, webhookDeliveries],
+  computed: {
+    state: {
+      sql: () => sql<'working' | 'failing' | 'gone' | 'off' | 'unsigned'>`CASE
+        WHEN NOT ${webhooks.isActive} THEN CASE WHEN ${webhooks.isGone} THEN 'gone' ELSE 'off' END
+        WHEN NOT EXISTS (SELECT FROM ${webhookSecrets} WHERE ${eq(webhookSecrets.webhookId, webhooks.id)}) THEN 'unsigned'
+        WHEN ${webhooks.failingSince} IS NOT NULL THEN 'failing' ELSE 'working' END`,
+    },
+  },
+  // Whoever switches it on again begins anew.
+  alsoSet: (columns) => (columns.isActive === true ? { isGone: false, failingSince: null } : {}),
+  check: ({ address }): Record<string, 'https_only'> =>
+    isWebhookAddress(address) ? {} : { address: 'https_only' },
+})
