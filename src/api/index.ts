@@ -17,6 +17,7 @@ import { formHandlers } from './forms.ts'
 import { homeHandlers } from './home.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeAnnouncementHandlers } from './office-announcements.ts'
+import { officeCorrectionHandlers } from './office-corrections.ts'
 import { officeFactHandlers } from './office-facts.ts'
 import { officeReleaseHandlers } from './office-releases.ts'
 import { officeDownloadHandlers } from './office-downloads.ts'
@@ -90,6 +91,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   sharedBlockHandlers(api)
   commentHandlers(api)
   officeEntryHandlers(api)
+  officeCorrectionHandlers(api)
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)
   mediaUploadHandlers(api)

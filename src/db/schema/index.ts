@@ -1,6 +1,7 @@
 /** Every table, with one file per domain module that owns it. */
 export * from './changes.ts'
 export * from './comments.ts'
+export * from './corrections.ts'
 export * from './drafts.ts'
 export * from './events.ts'
 export * from './forms.ts'
