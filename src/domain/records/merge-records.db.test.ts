@@ -98,7 +98,7 @@ describe('What waits for a merged record in releases', () => {
     await addItem(shared, gone, { born_year: 1972, gender: 'female' })
     await addItem(shared, kept, { born_year: 1973 })
     await addItem(past, gone, { born_year: 1974 })
-    const alone = (subject: number) => ({ release: open, subject, changes: { born: '1971' } })
+    const alone = (subject: number) => ({ release: open, subject, changes: { born_year: 1971 } })
     const joined = { release: shared, subject: kept, changes: { born_year: 1973, gender: 'female' } }
     const published = { release: past, subject: gone, changes: { born_year: 1974 } }
     await mergeRecords(scope, recordStores, artist, { from: gone, into: kept })
@@ -194,7 +194,7 @@ describe('A merge', () => {
   test('leaves with the kept record what was changed after it', async () => {
     const { scope, kept, gone, goneEvent } = await createTwins()
     await mergeRecords(scope, recordStores, artist, { from: gone, into: kept })
-    await database.db.update(artists).set({ bornYear: 1971 }).where(eq(artists.id, kept))
+    await database.db.update(artists).set({ born: '1971', bornYear: 1971 }).where(eq(artists.id, kept))
     const later = await createTestEvent(systemScope(database.db), { cast: [{ artistId: kept }] })
     await separateRecord(scope, recordStores, artist, gone)
     const [row] = await database.db.select().from(artists).where(eq(artists.id, kept))
