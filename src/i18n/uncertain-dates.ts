@@ -80,7 +80,7 @@ export function isCertainDate(edtf: string): boolean {
 }
 
 /** A year as it is stored, and whether it is certain. */
-export function yearAsDate(year: number, { isUncertain = false }: { isUncertain?: boolean } = {}): string {
+function yearAsDate(year: number, { isUncertain = false }: { isUncertain?: boolean } = {}): string {
   return padded(year, 4) + (isUncertain ? '~' : '')
 }
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { artists, events, rooms, works, type CorrectableKind, type CorrectionItem } from '#db/schema/index.ts'
-import { hallDay, longDay } from '#i18n/dates.ts'
+import { hallDay, longDay, startOfHallDay } from '#i18n/dates.ts'
 import { hallInput, hallInstant } from '#i18n/hall-time.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
@@ -9,6 +9,7 @@ import {
   isCertainDate,
   longestUncertainDate,
   readUncertainDate,
+  sortDayOf,
   uncertainDateText,
 } from '#i18n/uncertain-dates.ts'
 import type { ErrorCode } from '../errors.ts'
@@ -34,6 +35,8 @@ type Entry = CorrectionField & {
   /** The name of the item, if it is not that of the entry: a day and a time are one. */
   item?: string
   isByHand?: boolean
+  /** Its values belong together: they are proposed as a whole, also those that stay as they are. */
+  isWhole?: boolean
   read: (text: string, typed: (name: string) => string) => Proposal | ErrorCode
 }
 
@@ -235,8 +238,10 @@ function dayAndTime(row: typeof events.$inferSelect, language: Language): Entry[
     const day = readUncertainDate(typed('date'))
     if (day === null) return typed('date') === '' ? 'required' : 'uncertain_date'
     const time = typed('time')
-    if (!isCertainDate(day) || day.length < 10)
-      return { seen: { uncertain_date: uncertainDate }, proposed: { uncertain_date: day } }
+    if (!isCertainDate(day) || day.length < 10) {
+      const first = startOfHallDay(sortDayOf(day) ?? '').toISOString()
+      return { seen, proposed: { date_start: first, is_time_known: false, uncertain_date: day } }
+    }
     // Noon if the time is not known, as in imports of archives: the same day in most time zones.
     const instant = hallInstant(`${day}T${time || '12:00'}`)
     if (!instant || day < '1800-01-01') return 'uncertain_date'
@@ -254,6 +259,7 @@ function dayAndTime(row: typeof events.$inferSelect, language: Language): Entry[
     {
       name: 'date',
       item: 'date_start',
+      isWhole: true,
       control: 'date',
       value:
         uncertainDate === null
@@ -265,6 +271,7 @@ function dayAndTime(row: typeof events.$inferSelect, language: Language): Entry[
     {
       name: 'time',
       item: 'date_start',
+      isWhole: true,
       control: 'time',
       value: storedTime,
       limit: 5,

@@ -34,6 +34,7 @@ import {
   testNow,
   visitorScope,
 } from '../../../tests/support/factories.ts'
+import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import {
   answerCorrection,
   clearCorrections,
@@ -399,7 +400,10 @@ describe('Staff', () => {
     const scope = await editor()
     const { eventId } = await createArchive()
     const id = await propose('event', eventId, { title: 'Neu' })
-    await deleteRecord(scope, recordStores, storeOfKind(recordStores, 'event'), eventId, 'de')
+    await deleteRecord(scope, recordStores, storeOfKind(recordStores, 'event'), eventId, {
+      language: 'de',
+      files: memoryFiles(),
+    })
     expect(await find(scope, id)).toMatchObject({ record: null, items: [{ now: null }] })
     await expect(answer(scope, id, ['title'])).rejects.toMatchObject({ fields: { accept: 'unknown' } })
     await answer(scope, id, [], 'Das Konzert gab es nie.')

@@ -131,7 +131,7 @@ function readItems(
     return entry?.control === 'lines' || entry?.control === 'text' ? text : text.replaceAll('\n', ' ')
   }
   for (const entry of entries) {
-    const { name, value, limit, item = name, isByHand = false } = entry
+    const { name, value, limit, item = name, isByHand = false, isWhole = false } = entry
     const text = typed(name)
     if (text === tidy(value)) continue
     if (text.length > limit) {
@@ -151,8 +151,8 @@ function readItems(
       items.push({
         name: item,
         isByHand,
-        seen: pick(read.seen, changed),
-        proposed: pick(read.proposed, changed),
+        seen: pick(read.seen, isWhole ? Object.keys(read.proposed) : changed),
+        proposed: pick(read.proposed, isWhole ? Object.keys(read.proposed) : changed),
         isAccepted: null,
       })
   }

@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Correction, CorrectionItemView } from '#contracts/office-corrections.ts'
+import { hallDay, shortDay } from '#i18n/dates.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { uncertainDateText } from '#i18n/uncertain-dates.ts'
 import { isSame } from '#operations/index.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { recordAddress } from '#routing/office-paths.ts'
@@ -38,7 +43,13 @@ export function CorrectionItem(props: {
   return (
     <fieldset className={styles.item} aria-label={label}>
       <h3>{label}</h3>
-      {item.is_by_hand ? <Lines item={item} /> : <Fields {...{ item, correction, definition }} />}
+      {item.is_by_hand ? (
+        <Lines item={item} />
+      ) : item.name === 'date_start' ? (
+        <Moment item={item} />
+      ) : (
+        <Fields {...{ item, correction, definition }} />
+      )}
       {item.is_by_hand && isOpen && record && (
         <p className={styles.soft}>
           {messages.byHand}{' '}
@@ -59,44 +70,74 @@ export function CorrectionItem(props: {
 function Fields(props: { item: CorrectionItemView; correction: Correction; definition: RecordDefinition }) {
   const { item, correction, definition } = props
   const { titles } = correction
-  const { page: messages } = useLazyMessages(correctionsMessages)
   const language = useLanguage()
   const names = Object.keys(item.proposed)
   return names.map((name) => {
     const field = definition.fields[name]
     if (!field) return null
-    const [now, seen, proposed] = [item.now?.[name], item.seen[name], item.proposed[name]]
-    const isChanged = item.now !== null && !isSame(now ?? null, seen ?? null)
+    const { now, seen, proposed } = item
+    const isChanged = now !== null && !isSame(now[name] ?? null, seen[name] ?? null)
+    const text = (value: unknown, besides: unknown) => <ValueText {...{ field, titles, value, besides }} />
     return (
       <div key={name}>
         {names.length > 1 && <h4>{field.label[language]}</h4>}
-        <dl className={styles.versions}>
-          {item.now !== null && (
-            <div data-changed={isChanged ? '' : undefined}>
-              <dt>{isChanged ? `${messages.now} – ${messages.changed}` : messages.now}</dt>
-              <dd>
-                <ValueText {...{ field, titles }} value={now} besides={proposed} />
-              </dd>
-            </div>
-          )}
-          {(isChanged || item.now === null) && (
-            <div>
-              <dt>{messages.seen}</dt>
-              <dd>
-                <ValueText {...{ field, titles }} value={seen} besides={proposed} />
-              </dd>
-            </div>
-          )}
-          <div data-proposed="">
-            <dt>{messages.proposed}</dt>
-            <dd>
-              <ValueText {...{ field, titles }} value={proposed} besides={seen} />
-            </dd>
-          </div>
-        </dl>
+        <Versions
+          isChanged={isChanged}
+          now={now && text(now[name], proposed[name])}
+          seen={text(seen[name], proposed[name])}
+          proposed={text(proposed[name], seen[name])}
+        />
       </div>
     )
   })
+}
+
+/** Day and time of an event, which are one thing to people. */
+function Moment({ item: { now, seen, proposed } }: { item: CorrectionItemView }) {
+  const language = useLanguage()
+  return (
+    <Versions
+      isChanged={now !== null && !isSame(now, seen)}
+      now={now && momentText(now, language)}
+      seen={momentText(seen, language)}
+      proposed={momentText(proposed, language)}
+    />
+  )
+}
+
+function momentText(values: CorrectionItemView['seen'], language: Language): string {
+  const { date_start: start, is_time_known: isTimeKnown, uncertain_date: date } = values
+  if (typeof date === 'string') return uncertainDateText(date, language)
+  if (typeof start !== 'string') return ''
+  return isTimeKnown === true
+    ? readableInstant(new Date(start), language)
+    : shortDay(hallDay(start), language)
+}
+
+/** Side by side: the present value, that of then if it is another one, and what is proposed. */
+function Versions(props: { isChanged: boolean; now: ReactNode; seen: ReactNode; proposed: ReactNode }) {
+  const { isChanged, now, seen, proposed } = props
+  const { page: messages } = useLazyMessages(correctionsMessages)
+  return (
+    <dl className={styles.versions}>
+      {now !== null && (
+        <div data-changed={isChanged ? '' : undefined}>
+          <dt>{isChanged ? `${messages.now} – ${messages.changed}` : messages.now}</dt>
+          <dd>{now}</dd>
+        </div>
+      )}
+      {(isChanged || now === null) && (
+        <div>
+          <dt>{messages.seen}</dt>
+          <dd>{seen}</dd>
+        </div>
+      )}
+      <div data-proposed="">
+        <dt>{messages.proposed}</dt>
+        <dd>{proposed}</dd>
+      </div>
+    </dl>
+  )
 }
 
 /** A text by lines, of which those are marked that only one side has. */
