@@ -62,14 +62,18 @@ export async function findArtist(scope: Scope, asked: number) {
     .limit(1)
   if (!asComposer && !asPerformer && !canSeeUnpublished(scope.viewer)) return null
   const roles = asPerformer ? await findRoles(scope, id) : []
+  const [identifiers, sources] = await Promise.all([
+    listIdentifiers(scope, 'artistId', id),
+    listSources(scope, 'artistId', id),
+  ])
   const uncertain = { isUncertain: row.areDatesUncertain }
   const name = { de: row.name, en: row.nameEnglish ?? row.name }
   return {
     ...presentColumns(row),
     name,
     slug: { de: slugOf(name.de), en: slugOf(name.en) },
-    identifiers: await listIdentifiers(scope, 'artistId', id),
-    sources: await listSources(scope, 'artistId', id),
+    identifiers,
+    sources,
     born: row.bornYear,
     died: row.diedYear,
     born_date: dateBeside(row.born, row.bornYear, uncertain),

@@ -45,11 +45,15 @@ export async function findWork(scope: Scope, asked: number) {
     .limit(1)
   if (!played && !canSeeUnpublished(scope.viewer)) return null
   const { work, composer } = row
+  const [identifiers, sources] = await Promise.all([
+    listIdentifiers(scope, 'workId', id),
+    listSources(scope, 'workId', id),
+  ])
   return {
     ...presentWorkColumns(work),
     slug: { de: slugOf(work.title.de), en: slugOf(work.title.en || work.title.de) },
-    identifiers: await listIdentifiers(scope, 'workId', id),
-    sources: await listSources(scope, 'workId', id),
+    identifiers,
+    sources,
     year: work.yearComposed,
     composed_date: dateBeside(work.composed, work.yearComposed),
     /** The figure's seed, computed as for concerts with this work as the main work. */
