@@ -95,7 +95,7 @@ test.describe('A correction from outside', () => {
     await expect(visitor.getByText('Angaben ergänzt nach einem Hinweis von Erika Muster')).toBeVisible()
 
     // Taken back before the mail leaves, the page is as it was.
-    await page.getByRole('button', { name: 'Zurücknehmen' }).first().click()
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click()
     await expect(page.getByText('Zurückgenommen: Der Eintrag ist wie vorher')).toBeVisible()
     await visitor.goto(address)
     await expect(visitor.getByText('3. Mai 1921').first()).toBeVisible()

@@ -97,10 +97,7 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
       const body = { accept, answer: answer.trim(), does_win: doesWin }
       onChange(await call<Correction>('POST', `corrections/${id}/answer`, body))
       setDecisions({})
-      setTold({
-        text: accept.length > 0 ? messages.sent : messages.sentDeclined,
-        action: { label: messages.takeBack, act: () => void takeBack() },
-      })
+      setTold({ text: accept.length > 0 ? messages.sent : messages.sentDeclined })
     })
   const takeBack = () =>
     act(async () => {
@@ -137,7 +134,9 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
         {items.map((item) => (
           <CorrectionItem
             key={item.name}
-            {...{ item, correction, definition, isOpen }}
+            {...{ correction, definition, isOpen }}
+            // Once it is answered, what has changed since is no longer a question.
+            item={isOpen ? item : { ...item, now: null }}
             decision={decisionOf(item.name, item.is_accepted)}
             onDecide={(isAccepted) => setDecisions({ ...decisions, [item.name]: isAccepted })}
           />
