@@ -18,6 +18,7 @@ import { homeHandlers } from './home.ts'
 import { listedRecordHandlers } from './listed-records.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeAnnouncementHandlers } from './office-announcements.ts'
+import { officeCorrectionHandlers } from './office-corrections.ts'
 import { officeFactHandlers } from './office-facts.ts'
 import { officeReleaseHandlers } from './office-releases.ts'
 import { officeDownloadHandlers } from './office-downloads.ts'
@@ -99,6 +100,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   sharedBlockHandlers(api)
   commentHandlers(api)
   officeEntryHandlers(api)
+  officeCorrectionHandlers(api)
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)
   mediaUploadHandlers(api)

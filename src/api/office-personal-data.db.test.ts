@@ -100,7 +100,7 @@ describe('The data stored about an address', () => {
   test('is deleted, and nothing else; the audit log does not contain the address', async () => {
     expect(await call('POST', 'personal-data/delete', { email: ' Clara@example.org ' })).toEqual({
       status: 200,
-      body: { entries: 2, reminders: 1, mails: 3, files: 1 },
+      body: { entries: 2, reminders: 1, corrections: 0, mails: 3, files: 1 },
     })
     const { db } = database
     expect((await db.select().from(formEntries)).map(({ id }) => id)).toEqual([entries[2]])
@@ -113,12 +113,16 @@ describe('The data stored about an address', () => {
     ])
     const log = (await db.select().from(auditLog)).slice(-1)
     expect(log).toMatchObject([
-      { subjectKind: 'personal_data', details: { entries: 2, reminders: 1, mails: 3, files: 1 } },
+      {
+        subjectKind: 'personal_data',
+        details: { entries: 2, reminders: 1, corrections: 0, mails: 3, files: 1 },
+      },
     ])
     expect(JSON.stringify(log).toLowerCase()).not.toContain('clara')
     expect((await call('POST', 'personal-data/delete', { email: 'clara@example.org' })).body).toEqual({
       entries: 0,
       reminders: 0,
+      corrections: 0,
       mails: 0,
       files: 0,
     })

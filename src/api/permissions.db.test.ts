@@ -237,6 +237,13 @@ const rows: Record<string, Row> = {
     body: ({ entry }) => ({ ids: [entry] }),
     answer: 200,
   },
+  'POST /{lang}/api/admin/corrections/{id}/answer': {
+    for: 'editors',
+    body: () => ({ accept: [], answer: 'Danke' }),
+    answer: 404,
+  },
+  'POST /{lang}/api/admin/corrections/{id}/reopen': { for: 'editors', answer: 404 },
+  'DELETE /{lang}/api/admin/corrections/{id}': { for: 'editors', answer: 404 },
   'POST /{lang}/api/admin/merges': {
     for: 'editors',
     body: () => ({ kind: 'artist', from: 987_654, into: 987_655 }),
@@ -823,6 +830,7 @@ function idIn(path: string, { id, entry, trashed, upload, comment, template, ...
   if (path.includes('page-trash')) return String(trashed)
   if (path.includes('page-settings')) return String(id)
   if (path.includes('admin/form-entries')) return String(entry)
+  if (path.includes('admin/corrections')) return '987654'
   if (path.includes('admin/media-uploads')) return upload
   if (path.includes('import-mappings')) return String(site.mapping)
   if (path.includes('admin/imports')) return String(site.importRun)

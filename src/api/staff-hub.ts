@@ -22,7 +22,7 @@ export function staffHubHandlers(api: Api): void {
 }
 
 function present(hub: Hub): StaffHub {
-  const { tasks, house, findings, entries, endingPictures, backup } = hub
+  const { tasks, house, findings, entries, corrections, endingPictures, backup } = hub
   const { drafts, scheduled, untranslated } = tasks
   return {
     may_publish: hub.mayPublish,
@@ -59,6 +59,7 @@ function present(hub: Hub): StaffHub {
       expires_at: expiresAt.toISOString(),
     })),
     entries: entries && firstOf(entries, (entry) => entry),
+    corrections: corrections && firstOf(corrections, (correction) => correction),
     ending_pictures:
       endingPictures &&
       firstOf(endingPictures, ({ until, ...rest }) => ({ ...rest, until: until.toISOString() })),

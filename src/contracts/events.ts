@@ -101,6 +101,10 @@ export const playedWork = z.object({
   catalogue_number: z.string().nullable(),
   key_signature: localizedText.nullable(),
   year: z.number().int().nullable(),
+  composed_date: z
+    .string()
+    .nullable()
+    .openapi({ description: 'As EDTF, as far as it is known: `1921~` is about 1921.' }),
   movements: z.array(localizedText),
   composer: playedComposer.nullable(),
 })
@@ -140,6 +144,10 @@ export const eventSummary = z
     date_start: instant,
     date_end: instant,
     is_time_known: z.boolean(),
+    uncertain_date: z.string().nullable().openapi({
+      description:
+        'The date as EDTF if the day is not known; `date_start` is then the first day that is possible.',
+    }),
     doors_open: instant.nullable(),
     duration_minutes: z.number().int().nullable(),
     interval_minutes: z.number().int().nullable(),
@@ -227,6 +235,9 @@ export const eventDetail = eventSummary
     hall_seating: z
       .array(seatingBlock)
       .openapi({ description: 'The blocks of seats, those of one distance from the left to the right.' }),
+    sources: z
+      .array(z.object({ name: z.string(), at: instant }))
+      .openapi({ description: 'Who has helped to correct the record, with their permission.' }),
     /** The ticket shop does not list the event any more, and nobody has cancelled it. */
     is_unconfirmed: z.boolean(),
   })

@@ -49,7 +49,8 @@ const links = z
   .object({ page: localizedText.openapi({ description: 'Its page.' }), thing })
   .openapi('RecordLinks')
 
-const { roles: _roles, ...personFields } = personSchema.shape
+const { roles: _roles, sources: _personSources, ...personFields } = personSchema.shape
+const { sources: _workSources, ...workFields } = workSchema.shape
 const listedPerson = z
   .object({
     ...personFields,
@@ -59,7 +60,7 @@ const listedPerson = z
   .openapi('ListedPerson')
 export type ListedPerson = Omit<z.infer<typeof listedPerson>, 'links'>
 
-const listedWork = z.object({ ...workSchema.shape, links }).openapi('ListedWork')
+const listedWork = z.object({ ...workFields, links }).openapi('ListedWork')
 export type ListedWork = Omit<z.infer<typeof listedWork>, 'links'>
 
 const rooms = recordList('Room', listedRoom)

@@ -30,6 +30,20 @@ const personalData = z
         sent_at: instant.nullable(),
       }),
     ),
+    corrections: z.array(
+      z.object({
+        id: z.number().int(),
+        title: z.string().openapi({ description: 'The record that it is about.' }),
+        language: z.enum(['de', 'en']),
+        name: z.string().nullable(),
+        evidence: z.string(),
+        proposed: z.array(z.object({ name: z.string(), values: z.record(z.string(), z.unknown()) })),
+        submitted_at: instant,
+        confirmed_at: instant.nullable(),
+        answered_at: instant.nullable(),
+        answer: z.string(),
+      }),
+    ),
     mails: z.array(entryMail.extend({ id: z.number().int() })),
   })
   .openapi('PersonalData')
@@ -39,6 +53,7 @@ const deletedData = z
   .object({
     entries: z.number().int(),
     reminders: z.number().int(),
+    corrections: z.number().int(),
     mails: z.number().int(),
     files: z.number().int(),
   })

@@ -1,9 +1,16 @@
 /** A person, an ensemble or a work of the house, with what other catalogues call it. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { identifierSchema } from './identifiers.ts'
-import { commonResponses, idParams, jsonResponse, localizedText } from './shared.ts'
+import { commonResponses, idParams, instant, jsonResponse, localizedText } from './shared.ts'
 
 const year = z.number().int().nullable()
+const uncertainDate = z.string().nullable().openapi({
+  description:
+    'EDTF (levels 0 and 1, a subset): `1921`, `1921-05-03`, `1921~` about, `1921?` probably, `192X`, `1921/1923` between, `../1921` before, `1921/..` after.',
+  example: '1921~',
+})
+/** Who has helped to correct the record, with their permission. */
+const sources = z.array(z.object({ name: z.string(), at: instant }))
 
 export const personSchema = z
   .object({
@@ -14,6 +21,9 @@ export const personSchema = z
     born: year,
     died: year,
     are_dates_uncertain: z.boolean(),
+    born_date: uncertainDate,
+    died_date: uncertainDate,
+    sources,
     roles: z.array(localizedText).openapi({ description: 'Their roles in this house, most frequent first.' }),
     is_composer: z.boolean(),
     is_performer: z.boolean(),
@@ -30,6 +40,8 @@ export const workSchema = z
     composer: z.object({ id: z.number().int(), name: localizedText, born: year, died: year }).nullable(),
     catalogue_number: z.string().nullable(),
     year,
+    composed_date: uncertainDate,
+    sources,
     minutes: z.number().int().nullable(),
     key_signature: localizedText.nullable(),
     instrumentation: localizedText.nullable(),

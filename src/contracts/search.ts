@@ -87,6 +87,10 @@ export const searchHit = z
     excerpt_marks: marks,
     /** The start of an event, the publication of a story. */
     date: instant.nullable(),
+    uncertain_date: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The date of an event as EDTF, if its day is not known.' }),
     url: z.string(),
   })
   .openapi('SearchHit')

@@ -1,5 +1,6 @@
 /** The staff's start page as data. */
 import { createRoute, z } from '@hono/zod-openapi'
+import { listedCorrection } from './office-corrections.ts'
 import { listedEntry } from './office-entries.ts'
 import { finding } from './office-guard.ts'
 import { staffResponses } from './page-editor.ts'
@@ -56,6 +57,11 @@ const staffHub = z
     entries: firstOf(listedEntry)
       .nullable()
       .openapi({ description: `Unread entries of forms. ${forRole}` }),
+    corrections: firstOf(listedCorrection)
+      .nullable()
+      .openapi({
+        description: `Corrections from outside that wait for an answer, the oldest first. ${forRole}`,
+      }),
     ending_pictures: firstOf(z.object({ id: z.number().int(), name: z.string(), until: instant }))
       .nullable()
       .openapi({ description: `Pictures whose rights end soon. ${forRole}` }),

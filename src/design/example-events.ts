@@ -21,6 +21,7 @@ export function exampleEvent(language: Language, changes: Partial<ShownEvent> = 
     date_start: '2026-11-21T18:30:00.000Z',
     date_end: '2026-11-21T20:25:00.000Z',
     is_time_known: true,
+    uncertain_date: null,
     doors_open: null,
     duration_minutes: 115,
     interval_minutes: 20,
@@ -87,6 +88,7 @@ export function workItem(composer: string, sorted: string, title: string): Item 
       catalogue_number: null,
       key_signature: null,
       year: null,
+      composed_date: null,
       movements: [],
       composer: {
         id: composer.length,

@@ -33,6 +33,8 @@ export type ErrorCode =
   | 'above_choice'
   | 'identifier'
   | 'identifier_twice'
+  | 'uncertain_date'
+  | 'unchanged'
   | 'above_hall'
   | 'above_block'
   | 'has_children'

@@ -82,7 +82,12 @@ export function firstOfMonth(day: string, months = 0): string {
 
 /** Whether the text is a day that exists, as YYYY-MM-DD between the years 1800 and 2200. */
 export function isRealDay(text: string): boolean {
-  if (!/^(18|19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
+  return /^(18|19|20|21)/.test(text) && isRealDate(text)
+}
+
+/** Whether the text is a day that exists in the Gregorian calendar, which is also used for the time before it. */
+export function isRealDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }
@@ -92,7 +97,8 @@ const weekdays: Record<Language, readonly string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 }
 
-const months: Record<Language, readonly string[]> = {
+/** The names of the months, the first one of January. */
+export const monthNames: Record<Language, readonly string[]> = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
 }
@@ -116,12 +122,12 @@ export function nameOfWeekday(weekday: number, language: Language): string {
 
 /** Month and year of a day: "November 2026". */
 export function monthName(day: string, language: Language): string {
-  return `${months[language][Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(0, 4))}`
+  return `${monthNames[language][Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(0, 4))}`
 }
 
 /** Short name of the month of a day, with the year if it differs from `thisYear`: "Nov.", "Jan. 27". */
 export function shortMonth(day: string, language: Language, thisYear: string): string {
-  const name = months[language][Number(day.slice(5, 7)) - 1] ?? ''
+  const name = monthNames[language][Number(day.slice(5, 7)) - 1] ?? ''
   const short = name.length <= 4 ? name : `${name.slice(0, 3)}${language === 'de' ? '.' : ''}`
   return day.startsWith(thisYear) ? short : `${short} ${day.slice(2, 4)}`
 }

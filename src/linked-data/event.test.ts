@@ -22,6 +22,7 @@ const concert: Event = {
   date_start: '2026-12-01T18:30:00.000Z',
   date_end: '2026-12-01T20:30:00.000Z',
   is_time_known: true,
+  uncertain_date: null,
   doors_open: null,
   status: 'future',
   previous_date: null,
@@ -55,6 +56,7 @@ const concert: Event = {
         catalogue_number: 'GMW 44',
         key_signature: null,
         year: 1904,
+        composed_date: '1904',
         movements: [],
         composer: {
           id: 1,

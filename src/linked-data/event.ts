@@ -3,6 +3,7 @@ import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { hallStamp } from '#i18n/hall-time.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
+import { isCertainDate } from '#i18n/uncertain-dates.ts'
 import { performanceAnchor } from '#routing/stable-addresses.ts'
 import { agentThing, type Agent } from './agent.ts'
 import type { Frame } from './frame.ts'
@@ -24,6 +25,7 @@ export type DescribedEvent = Pick<
   | 'doors_open'
   | 'id'
   | 'is_time_known'
+  | 'uncertain_date'
   | 'name'
   | 'previous_date'
   | 'price_categories'
@@ -111,14 +113,15 @@ export function listedEventThing(
     '@id': idOf(publicOrigin, 'event', event.id),
     name: event.name,
     url,
-    startDate: startOf(event),
+    // Lists have events that lie ahead, whose days are certain.
+    ...startOf({ ...event, uncertain_date: null }),
   } satisfies MusicEvent
 }
 
 /** A series with its events, which are given in order and are at least one. */
 export function seriesThing(
   series: { id: number; name: string },
-  events: Pick<DescribedEvent, 'id' | 'date_start' | 'is_time_known' | 'room'>[],
+  events: Pick<DescribedEvent, 'id' | 'date_start' | 'is_time_known' | 'uncertain_date' | 'room'>[],
   frame: Frame,
 ): EventSeries {
   const [first] = events
@@ -127,8 +130,8 @@ export function seriesThing(
     '@type': 'EventSeries',
     '@id': idOf(frame.publicOrigin, 'series', series.id),
     name: series.name,
-    ...(first && { startDate: startOf(first) }),
-    ...(last && { endDate: startOf(last) }),
+    ...(first && startOf(first)),
+    ...(last && endingAt(last)),
     location: locationOf({ room: first?.room ?? null, access: {} }, frame),
     organizer: organizerOf(frame),
     subEvent: events.map(({ id }) => ({ '@id': idOf(frame.publicOrigin, 'event', id) })),
@@ -143,7 +146,7 @@ function performanceOf(item: Item, event: DescribedEvent, { publicOrigin }: Fram
     '@id': idOf(publicOrigin, 'performance', item.id),
     name: item.title ?? item.work?.title ?? event.name,
     // When a work begins nobody knows; the day is certain.
-    startDate: hallDay(event.date_start),
+    ...startOf({ ...event, is_time_known: false }),
     location: { '@id': room ? idOf(publicOrigin, 'place', room.id) : venueId(publicOrigin) },
     ...(item.work && { workPerformed: { '@id': idOf(publicOrigin, 'work', item.work.id) } }),
     ...(item.cast.length > 0 && {
@@ -184,13 +187,24 @@ function locationOf({ room, access }: Pick<DescribedEvent, 'room' | 'access'>, f
 /** Without a known time only the day is given, as schema.org allows. */
 function datesOf(event: DescribedEvent) {
   return {
-    startDate: startOf(event),
+    ...startOf(event),
     ...(event.is_time_known && { endDate: hallStamp(event.date_end) }),
   }
 }
 
-function startOf({ date_start, is_time_known }: Pick<DescribedEvent, 'date_start' | 'is_time_known'>) {
-  return is_time_known ? hallStamp(date_start) : hallDay(date_start)
+/** A series ends when its last event begins. */
+function endingAt(event: Parameters<typeof startOf>[0]): { endDate: string } | object {
+  const start = startOf(event)
+  return 'startDate' in start ? { endDate: start.startDate } : {}
+}
+
+/** When an event begins. Of a date that is not certain schema.org can say nothing. */
+export function startOf(
+  event: Pick<DescribedEvent, 'date_start' | 'is_time_known' | 'uncertain_date'>,
+): { startDate: string } | object {
+  const { date_start: start, is_time_known: isTimeKnown, uncertain_date: uncertain } = event
+  if (uncertain !== null) return isCertainDate(uncertain) ? { startDate: uncertain } : {}
+  return { startDate: isTimeKnown ? hallStamp(start) : hallDay(start) }
 }
 
 type State = Pick<DescribedEvent, 'previous_date'> & { status: DescribedEvent['status'] | null }

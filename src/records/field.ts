@@ -84,9 +84,18 @@ export type Field = Common &
 type Fact = { name: string; label: Localized; max?: number }
 /**
  * What a text has to be: an e-mail address, a web address, the origin of another site, a telephone number, a path of this
- * site or either, the address of a script.
+ * site or either, the address of a script, a date that need not be known to the day (i18n/uncertain-dates.ts).
  */
-export type TextFormat = 'email' | 'url' | 'origin' | 'script' | 'tel' | 'colour' | 'path' | 'target'
+export type TextFormat =
+  | 'email'
+  | 'url'
+  | 'origin'
+  | 'script'
+  | 'tel'
+  | 'colour'
+  | 'path'
+  | 'target'
+  | 'uncertain_date'
 
 /** The fields of a new record that are made of the text that somebody has typed in a look-up. */
 type QuickCreate = (typed: string) => Record<string, unknown>

@@ -2,6 +2,7 @@
 const officeLists = {
   forms: 'forms_builder/form',
   entries: 'forms_builder/entry',
+  corrections: 'corrections',
   media: 'media',
   settings: 'house/settings',
   rooms: 'house/room',

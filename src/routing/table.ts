@@ -24,6 +24,9 @@ export const routeTable = {
   bookmark: { de: 'merken/:id/:step?/:token?', en: 'bookmark/:id/:step?/:token?' },
   forms: { de: 'forms/:slug?', en: 'forms/:slug?' },
   'forms-confirm': { de: 'forms/:slug/bestaetigen/:token', en: 'forms/:slug/confirm/:token' },
+  /** Something that is wrong with a record of the archive: `kind` is `event`, `person` or `work`. */
+  correction: { de: 'hinweis/:kind/:id', en: 'correction/:kind/:id' },
+  'correction-confirm': { de: 'hinweis-bestaetigen/:token', en: 'confirm-correction/:token' },
   /** For staff only: content that appears in many places, at the address where it is edited. */
   shared: { de: 'shared/:id', en: 'shared/:id' },
   data: { de: 'daten', en: 'data' },

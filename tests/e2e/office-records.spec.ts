@@ -20,9 +20,8 @@ async function makePerson(page: Page): Promise<Stored> {
     name: `Clara Probe ${mark}`,
     sort_name: `Probe ${mark}, Clara`,
     name_english: null,
-    born_year: null,
-    died_year: null,
-    are_dates_uncertain: false,
+    born: null,
+    died: null,
     biography: null,
   })
 }
@@ -251,10 +250,15 @@ test.describe('Records in the back office', () => {
     await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/admin/works/artist/${id}$`))
-    await write(page.getByLabel('Geboren'), '1901')
+    await write(page.getByLabel('Geboren'), 'ca. 1901')
+    await expect(page.getByText('= um 1901')).toBeVisible()
     await enter(save(page))
     await expect(status(page, 'Gespeichert.')).toBeVisible()
-    expect(await callOfficeAs(page, 'GET', `works/artist/${id}`)).toMatchObject({ born_year: 1901 })
+    await expect(page.getByLabel('Geboren')).toHaveValue('um 1901')
+    expect(await callOfficeAs(page, 'GET', `works/artist/${id}`)).toMatchObject({
+      born: '1901~',
+      born_year: 1901,
+    })
   })
 
   test('are put in order by keys, and the order is announced', async ({ page }) => {

@@ -37,6 +37,7 @@ const changesOf: Record<string, ChangeKind[] | null> = {
   artists: ['artist'],
   works: ['work'],
   identifiers: ['artist', 'work', 'room'],
+  record_sources: ['artist', 'work', 'event'],
   articles: ['article'],
   article_categories: ['article'],
   article_tags: ['article'],

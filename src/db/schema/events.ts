@@ -72,6 +72,11 @@ export const events = pgTable(
     subtitle: localized(),
     slug: localized().notNull(),
     dateStart: instant().notNull(),
+    /**
+     * The date of an event of which not even the day is known, as EDTF (i18n/uncertain-dates.ts); `dateStart` is then its
+     * first day.
+     */
+    uncertainDate: text(),
     /** False for archive entries of which only the day is known. */
     isTimeKnown: boolean().notNull().default(true),
     /** The day in the hall's time zone, used by lists, filters and the calendar. */

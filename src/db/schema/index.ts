@@ -2,6 +2,7 @@
 export * from './api-tokens.ts'
 export * from './changes.ts'
 export * from './comments.ts'
+export * from './corrections.ts'
 export * from './drafts.ts'
 export * from './events.ts'
 export * from './forms.ts'

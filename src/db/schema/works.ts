@@ -30,8 +30,13 @@ export const artists = pgTable(
     otherNamesFolded: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(other_names::text)`),
+    /** Dates that need not be known to the day, as EDTF (i18n/uncertain-dates.ts). */
+    born: text(),
+    died: text(),
+    /** The years of these dates, by which they are sorted and printed in programmes. */
     bornYear: integer(),
     diedYear: integer(),
+    /** Whether one of the dates is about, probable, a decade or an interval. */
     areDatesUncertain: boolean().notNull().default(false),
     biography: localizedRichText(),
     portraitId: integer().references(() => media.id),
@@ -65,6 +70,8 @@ export const works = pgTable(
       .generatedAlwaysAs(sql`fold_text(other_titles::text)`),
     catalogueNumber: text(),
     catalogueNumberFolded: text().generatedAlwaysAs(sql`fold_text(catalogue_number)`),
+    /** When it was composed, as EDTF, and the year by which it is sorted. */
+    composed: text(),
     yearComposed: integer(),
     minutes: integer(),
     keySignature: localized(),

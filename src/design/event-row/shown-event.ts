@@ -13,6 +13,7 @@ export type ShownEvent = Pick<
   | 'subtitle'
   | 'date_start'
   | 'is_time_known'
+  | 'uncertain_date'
   | 'status'
   | 'previous_date'
   | 'price_min'

@@ -18,6 +18,7 @@ const event = {
   name: 'Mahler: Fünfte',
   date_start: '2026-11-21T18:30:00.000Z',
   is_time_known: true,
+  uncertain_date: null,
   status: 'future',
   room: { name: 'Großer Saal' },
   picture,
@@ -38,6 +39,8 @@ describe('A share image shows', () => {
     expect(eventShare({ ...event, is_time_known: false, room: null }, 'de').lines).toEqual([
       'Samstag, 21. November 2026',
     ])
+    const about = { ...event, is_time_known: false, uncertain_date: '1921~' }
+    expect(eventShare(about, 'en').lines[0]).toBe('about 1921')
   })
 
   test('a story with category and day, a subscription with group and season, a page with its parent', () => {

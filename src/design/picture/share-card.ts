@@ -5,6 +5,7 @@
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { messagesIn } from '#i18n/messages.ts'
+import { uncertainDateText } from '#i18n/uncertain-dates.ts'
 import { figureOf, figureVersion, type FigureKey } from './figure-address.ts'
 import { hashText } from './hash-text.ts'
 
@@ -34,6 +35,7 @@ export function eventShare(
     name: string
     date_start: string
     is_time_known: boolean
+    uncertain_date: string | null
     status: string
     room: { name: string } | null
   },
@@ -50,7 +52,9 @@ export function eventShare(
     id: event.id,
     title: event.name,
     lines: [
-      `${weekdayName(day, language)}, ${longDay(day, language)}${time}`,
+      event.uncertain_date === null
+        ? `${weekdayName(day, language)}, ${longDay(day, language)}${time}`
+        : uncertainDateText(event.uncertain_date, language),
       ...(place === '' ? [] : [place]),
     ],
     figure: figureOf(event.picture),

@@ -220,6 +220,7 @@ describe('the archive search', () => {
         name: event.name,
         date_start: event.date_start,
         is_time_known: event.is_time_known,
+        uncertain_date: event.uncertain_date,
         off: event.status === 'cancelled' ? 'cancelled' : null,
         room: event.room?.name ?? null,
         cast: event.cast.map(({ artist, role }) => ({

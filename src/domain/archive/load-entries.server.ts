@@ -12,6 +12,8 @@ export type ArchiveEntry = {
   name: Localized
   date_start: string
   is_time_known: boolean
+  /** The date as EDTF, if the day is not known. */
+  uncertain_date: string | null
   /** Why it did not take place; null if it did. */
   off: 'cancelled' | 'postponed' | null
   room: Localized | null
@@ -63,6 +65,7 @@ function prepareStatement(db: Db) {
       name: events.title,
       date_start: events.dateStart,
       is_time_known: events.isTimeKnown,
+      uncertain_date: events.uncertainDate,
       off: sql<ArchiveEntry['off']>`CASE WHEN NOT ${takesPlace()} THEN ${events.status} END`,
       room: rooms.name,
       cast: castOf(),

@@ -3,7 +3,7 @@ import { hallStamp } from '#i18n/hall-time.ts'
 import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { fullAgentThing } from '#linked-data/agent.ts'
 import { inBothLanguages } from '#linked-data/bilingual.ts'
-import { inRole, stateOf } from '#linked-data/event.ts'
+import { inRole, startOf, stateOf } from '#linked-data/event.ts'
 import { absolute } from '#linked-data/frame.ts'
 import { idOf } from '#linked-data/ids.ts'
 import { eventPage, recordPage } from '#linked-data/pages.ts'
@@ -82,17 +82,15 @@ function placeOf(context: Context, id: number, line: DumpLineOf<'room'>, languag
 }
 
 function personOf(context: Context, id: number, line: DumpLineOf<'person'>, language: Language) {
-  const { kind, born, died, dates_uncertain: areDatesUncertain } = line
   const name = { de: line.name, en: line.name_english ?? line.name }
   const slug = { de: slugOf(name.de), en: slugOf(name.en) }
   return fullAgentThing(
     {
       id,
-      kind,
+      kind: line.kind,
       name: name[language],
-      born,
-      died,
-      are_dates_uncertain: areDatesUncertain,
+      born_date: line.born_date,
+      died_date: line.died_date,
       roles: [],
       identifiers: numbersOf('artistId', line),
     },
@@ -110,7 +108,7 @@ function workOf(context: Context, id: number, line: DumpLineOf<'work'>, language
       title: pickLanguage(line.title, language),
       catalogue_number: line.catalogue_number,
       key_signature: line.key && pickLanguage(line.key, language),
-      year: line.year,
+      composed_date: line.composed_date,
       composer: null,
       identifiers: numbersOf('workId', line),
     },
@@ -126,6 +124,11 @@ function eventOf(
   line: DumpLineOf<'event'>,
   language: Language,
 ) {
+  const dates = {
+    date_start: line.start,
+    is_time_known: line.is_time_known,
+    uncertain_date: line.uncertain_date,
+  }
   const place = context.places.get(line.room ?? '')
   const series = context.series.get(line.series ?? '')
   const played = line.programme.flatMap((item, index) => {
@@ -138,7 +141,7 @@ function eventOf(
     ...named(context, 'event', id),
     name: pickLanguage(line.title, language),
     url: absolute(eventPage({ id, slug: line.slug }, language), context),
-    startDate: line.is_time_known ? hallStamp(line.start) : line.date,
+    ...startOf(dates),
     ...(line.end !== null && line.is_time_known && { endDate: hallStamp(line.end) }),
     ...(line.doors_open !== null && { doorTime: hallStamp(line.doors_open) }),
     ...stateOf({ status: line.status, previous_date: line.previous_date }),
@@ -152,7 +155,7 @@ function eventOf(
         '@type': 'MusicEvent' as const,
         ...named(context, 'performance', number),
         name: pickLanguage(item.title ?? work.title, language),
-        startDate: line.date,
+        ...startOf({ ...dates, is_time_known: false }),
         workPerformed: named(context, 'work', work.id),
         ...rolesOf(context, item.cast, language),
       })),

@@ -11,6 +11,7 @@ import {
   publicChangeKinds,
   storedEventStatuses,
 } from '#db/schema/index.ts'
+import { isUncertainDate } from '#i18n/uncertain-dates.ts'
 
 /** PostgreSQL cannot keep the character NUL in a text. */
 const text = z
@@ -33,6 +34,12 @@ const identifier = z.object({
   source: text.nullable(),
   checked_at: instant.nullable(),
 })
+
+/** A date that need not be known to the day, as EDTF; files of before have years only. */
+const uncertainDate = z.string().max(60).refine(isUncertainDate, 'uncertain_date').nullable().default(null)
+
+/** Who has helped to correct a record, with their permission. */
+const source = z.object({ name: name.max(120), at: instant, about: name.max(500) })
 
 const genreLine = z.object({
   type: z.literal('genre'),
@@ -69,6 +76,9 @@ const personLine = z.object({
   born: whole.nullable(),
   died: whole.nullable(),
   dates_uncertain: z.boolean(),
+  born_date: uncertainDate,
+  died_date: uncertainDate,
+  sources: list(source).default([]),
   identifiers: list(identifier),
   texts: z.object({ biography: localized.nullable() }),
 })
@@ -81,6 +91,8 @@ const workLine = z.object({
   other_titles: list(text),
   catalogue_number: text.nullable(),
   year: whole.nullable(),
+  composed_date: uncertainDate,
+  sources: list(source).default([]),
   minutes: whole.nullable(),
   key: localized.nullable(),
   instrumentation: localized.nullable(),
@@ -122,6 +134,8 @@ const eventLine = z.object({
   date: z.iso.date(),
   start: instant,
   is_time_known: z.boolean(),
+  /** The date if the day is not known; `date` and `start` are then the first day that is possible. */
+  uncertain_date: uncertainDate,
   end: instant.nullable(),
   title: named,
   subtitle: localized.nullable(),
@@ -160,4 +174,5 @@ export const dumpLine = z.discriminatedUnion('type', [
 ])
 export type DumpLine = z.infer<typeof dumpLine>
 export type DumpLineOf<Type extends DumpLine['type']> = Extract<DumpLine, { type: Type }>
+export type DumpSource = z.infer<typeof source>
 export type DumpIdentifier = z.infer<typeof identifier>

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   artists,
@@ -8,6 +8,7 @@ import {
   genres,
   identifiers,
   performances,
+  recordSources,
   rooms,
   seasons,
   series,
@@ -15,8 +16,9 @@ import {
   works,
 } from '#db/schema/index.ts'
 import { hallDay } from '#i18n/dates.ts'
+import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { visitor, type Scope } from '../scope.ts'
-import type { DumpIdentifier, DumpLine } from './dump-line.ts'
+import type { DumpIdentifier, DumpLine, DumpSource } from './dump-line.ts'
 import { paragraphsOf } from './rich-text.ts'
 import type { HouseKey } from './references.server.ts'
 import { isListed, isPlayed, isSeen, someEvent } from '../shown-records.server.ts'
@@ -130,6 +132,11 @@ async function* listPeople(scope: Scope, key: HouseKey, references: References):
       'artistId',
       rows.map(({ id }) => id),
     )
+    const sourcesOf = await findSources(
+      scope,
+      'artistId',
+      rows.map(({ id }) => id),
+    )
     for (const row of rows) references.people.set(row.id, key.personOrWork(row))
     yield rows.map((row) =>
       entry(row.id, {
@@ -143,7 +150,10 @@ async function* listPeople(scope: Scope, key: HouseKey, references: References):
         born: row.bornYear,
         died: row.diedYear,
         dates_uncertain: row.areDatesUncertain,
+        born_date: dateBeside(row.born, row.bornYear, { isUncertain: row.areDatesUncertain }),
+        died_date: dateBeside(row.died, row.diedYear, { isUncertain: row.areDatesUncertain }),
         identifiers: known(row.id),
+        sources: sourcesOf(row.id),
         texts: { biography: paragraphsOf(row.biography) },
       }),
     )
@@ -165,6 +175,11 @@ async function* listWorks(scope: Scope, key: HouseKey, references: References): 
       'workId',
       rows.map(({ id }) => id),
     )
+    const sourcesOf = await findSources(
+      scope,
+      'workId',
+      rows.map(({ id }) => id),
+    )
     for (const row of rows) references.works.set(row.id, key.personOrWork(row))
     yield rows.map((row) =>
       entry(row.id, {
@@ -175,11 +190,13 @@ async function* listWorks(scope: Scope, key: HouseKey, references: References): 
         other_titles: row.otherTitles,
         catalogue_number: row.catalogueNumber,
         year: row.yearComposed,
+        composed_date: dateBeside(row.composed, row.yearComposed),
         minutes: row.minutes,
         key: pairOrNull(row.keySignature),
         instrumentation: pairOrNull(row.instrumentation),
         movements: row.movements.map(pair),
         identifiers: known(row.id),
+        sources: sourcesOf(row.id),
       }),
     )
   }
@@ -232,6 +249,7 @@ async function* listEvents(scope: Scope, key: HouseKey, references: References):
           date: hallDay(row.dateStart.toISOString()),
           start: row.dateStart.toISOString(),
           is_time_known: row.isTimeKnown,
+          uncertain_date: row.uncertainDate,
           end: instantOf(row.dateEnd),
           title: pair(row.title),
           subtitle: pairOrNull(row.subtitle),
@@ -330,6 +348,20 @@ async function findIdentifiers({ db }: Scope, owner: Owner, ids: number[]) {
       source,
       checked_at: instantOf(checkedAt),
     }))
+}
+
+/** Only of those who may be named. */
+async function findSources({ db }: Scope, owner: 'artistId' | 'workId', ids: number[]) {
+  const rows = await db
+    .select()
+    .from(recordSources)
+    .where(and(inArray(recordSources[owner], ids), isNotNull(recordSources.name)))
+    .orderBy(asc(recordSources.position), asc(recordSources.id))
+  const known = Map.groupBy(rows, (row) => row[owner])
+  return (id: number): DumpSource[] =>
+    (known.get(id) ?? []).flatMap(({ name, at, about }) =>
+      name === null ? [] : [{ name, at: at.toISOString(), about }],
+    )
 }
 
 async function keysOf(rows: PromiseLike<{ id: number; key: string }[]>): Promise<Map<number, string>> {

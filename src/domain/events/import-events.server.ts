@@ -22,6 +22,7 @@ export type ImportedColumns = Pick<
   | 'subtitle'
   | 'dateStart'
   | 'isTimeKnown'
+  | 'uncertainDate'
   | 'status'
   | 'previousDate'
   | 'priceMin'

@@ -11,6 +11,7 @@ import {
   genres,
   media,
   performances,
+  recordSources,
   rooms,
   seasons,
   series,
@@ -105,6 +106,14 @@ const tagsOfEvent = sql<StoredTag[]>`(
   FROM ${eventCustomerTags} JOIN ${customerTags} ON ${customerTags.id} = ${eventCustomerTags.tagId}
   WHERE ${eventCustomerTags.eventId} = ${events.id})`
 
+type StoredSource = EventParts['sources'][number]
+
+/** Those who may be named. */
+const sourcesOfEvent = sql<StoredSource[]>`(
+  SELECT coalesce(json_agg(json_build_object('name', ${recordSources.name}, 'at', ${recordSources.at})
+    ORDER BY ${recordSources.position}, ${recordSources.id}), '[]')
+  FROM ${recordSources} WHERE ${recordSources.eventId} = ${events.id} AND ${recordSources.name} IS NOT NULL)`
+
 const artistColumns = {
   id: artists.id,
   kind: artists.kind,
@@ -132,6 +141,7 @@ const workColumns = {
   otherTitles: works.otherTitles,
   catalogueNumber: works.catalogueNumber,
   keySignature: works.keySignature,
+  composed: works.composed,
   yearComposed: works.yearComposed,
   movements: works.movements,
 }
@@ -162,9 +172,12 @@ const surroundings = {
 }
 
 const statementsOf = preparedOnce((db) => {
-  const select = <Columns extends Record<string, PgColumn>>(event: Columns) =>
+  const select = <Columns extends Record<string, PgColumn>, More extends Record<string, SQL>>(
+    event: Columns,
+    more: More,
+  ) =>
     db
-      .select({ event, ...surroundings })
+      .select({ event, ...surroundings, ...more })
       .from(events)
       .leftJoin(rooms, eq(rooms.id, events.roomId))
       .leftJoin(venues, eq(venues.id, rooms.venueId))
@@ -174,12 +187,14 @@ const statementsOf = preparedOnce((db) => {
   const isWanted = isAmongIds(events.id)
   const isVisible = visibleTo({ viewer: visitor, now: sql.placeholder('now') }, events)
   return {
-    details: select(getTableColumns(events)).where(isWanted).prepare('event_details'),
-    visibleDetails: select(getTableColumns(events))
+    details: select(getTableColumns(events), { sources: sourcesOfEvent })
+      .where(isWanted)
+      .prepare('event_details'),
+    visibleDetails: select(getTableColumns(events), { sources: sourcesOfEvent })
       .where(and(isWanted, isVisible))
       .prepare('event_details_visible'),
-    summaries: select(summaryColumns).where(isWanted).prepare('event_summaries'),
-    visibleSummaries: select(summaryColumns)
+    summaries: select(summaryColumns, {}).where(isWanted).prepare('event_summaries'),
+    visibleSummaries: select(summaryColumns, {})
       .where(and(isWanted, isVisible))
       .prepare('event_summaries_visible'),
     performances: db

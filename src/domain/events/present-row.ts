@@ -7,7 +7,18 @@ const shownWorks = 6
 
 /** Reduces an event to what a row of the programme shows, which halves the data of a page of twenty. */
 export function presentRow(event: InLanguage<EventSummary>) {
-  const { id, slug, name, subtitle, date_start, is_time_known, status, previous_date, picture } = event
+  const {
+    id,
+    slug,
+    name,
+    subtitle,
+    date_start,
+    is_time_known,
+    uncertain_date,
+    status,
+    previous_date,
+    picture,
+  } = event
   const { price_min, price_max, currency, ticket_sale_from, ticket_url_external, room } = event
   return {
     id,
@@ -16,6 +27,7 @@ export function presentRow(event: InLanguage<EventSummary>) {
     subtitle,
     date_start,
     is_time_known,
+    uncertain_date,
     status,
     previous_date,
     picture,

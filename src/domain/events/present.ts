@@ -23,6 +23,7 @@ import type {
   venues,
   works,
 } from '#db/schema/index.ts'
+import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { mediaAddress, presentPicture, presentPressPictures, seedByWork } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 
@@ -65,7 +66,14 @@ export type SummaryParts = {
     >
     work: Pick<
       Row<typeof works>,
-      'id' | 'title' | 'otherTitles' | 'catalogueNumber' | 'keySignature' | 'yearComposed' | 'movements'
+      | 'id'
+      | 'title'
+      | 'otherTitles'
+      | 'catalogueNumber'
+      | 'keySignature'
+      | 'composed'
+      | 'yearComposed'
+      | 'movements'
     > | null
     composer: Pick<
       Row<typeof artists>,
@@ -83,7 +91,7 @@ export type SummaryParts = {
 }
 
 /** An event with all related records. */
-export type EventParts = SummaryParts & { event: Row<typeof events> }
+export type EventParts = SummaryParts & { event: Row<typeof events>; sources: EventDetail['sources'] }
 
 /** The access to a hall, and its seating plan. */
 export type HallRow = Pick<Row<typeof rooms>, 'access' | 'seating'> & { plan: Row<typeof media> | null }
@@ -160,6 +168,7 @@ export function presentEventDetail(
     hall_access: hall?.access ?? null,
     hall_plan: hall?.plan ? mediaAddress(hall.plan) : null,
     hall_seating: hall?.seating ?? [],
+    sources: parts.sources.map(({ name, at }) => ({ name, at: new Date(at).toISOString() })),
     is_unconfirmed: parts.event.vanishedAt !== null,
   }
 }
@@ -231,6 +240,7 @@ function presentPerformance(
     work: work && {
       ...presentWorkColumns(work),
       year: work.yearComposed,
+      composed_date: dateBeside(work.composed, work.yearComposed),
       composer: composer && {
         ...presentComposerColumns(composer),
         name: nameOf(composer),

@@ -91,6 +91,7 @@ function copyOf(event: EventRow, parts: Parts, dateStart: Date): EventDraft {
       presaleDate: hallDaysLater(tag.presaleDate, days),
     })),
     dateStart,
+    uncertainDate: null,
     doorsOpen: later(event.doorsOpen),
     dateEnd: later(event.dateEnd),
     ticketSaleFrom: event.ticketSaleFrom && hallDaysLater(event.ticketSaleFrom, days),

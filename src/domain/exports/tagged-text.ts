@@ -2,6 +2,7 @@ import { isRecord } from '#json/is-record.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { priceRange } from '#i18n/prices.ts'
+import { uncertainDateText } from '#i18n/uncertain-dates.ts'
 import type { Values } from '#records/field.ts'
 import { castLines, castOfItems, programmeLines } from './event-lines.ts'
 import type { Names } from './find-names.server.ts'
@@ -60,7 +61,11 @@ function styleName(style: Style, language: Language): string {
   return language === 'de' ? style : `${style} ${language.toUpperCase()}`
 }
 
-function dateOf({ date_start: start, is_time_known: isKnown }: Values, language: Language): string {
+function dateOf(
+  { date_start: start, is_time_known: isKnown, uncertain_date: uncertain }: Values,
+  language: Language,
+): string {
+  if (typeof uncertain === 'string') return uncertainDateText(uncertain, language)
   if (typeof start !== 'string') return ''
   const day = hallDay(start)
   const long = `${weekdayName(day, language)}, ${longDay(day, language)}`

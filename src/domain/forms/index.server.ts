@@ -13,7 +13,12 @@ export { findEntry, presentMail } from './find-entry.server.ts'
 export { listEntries } from './list-entries.server.ts'
 export { markEntry } from './mark-entry.server.ts'
 export { submitForm } from './submit-form.server.ts'
-export { confirmEntry, findEntryToConfirm, type EntryToConfirm } from './confirm-entry.server.ts'
+export {
+  confirmEntry,
+  findEntryToConfirm,
+  hoursToConfirm,
+  type EntryToConfirm,
+} from './confirm-entry.server.ts'
 export { receiveFile } from './take-file.server.ts'
 export { findWaitingFiles } from './find-waiting-files.server.ts'
 export { clearFormFiles, findKnownFiles, sampleFiles, listFormFiles } from './clear-files.server.ts'

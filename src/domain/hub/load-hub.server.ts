@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import { listDiscussionTasks, listEditorialTasks, listPreviewLinks } from '../content/index.server.ts'
+import { listCorrections } from '../corrections/index.server.ts'
 import { listEntries } from '../forms/index.server.ts'
 import { listFindings } from '../guard/index.server.ts'
 import { readTestMail } from '../mail/index.server.ts'
@@ -41,6 +42,7 @@ export async function loadHub(scope: Scope, language: Language, surroundings: Su
     findings: await listFindings(scope, { state: 'open', pageSize: shownFindings }, language),
     previews: await listPreviewLinks(scope),
     entries: mayManage ? await findUnreadEntries(scope) : null,
+    corrections: mayManage ? await findOpenCorrections(scope, language) : null,
     endingPictures: mayManage ? await listEndingPictures(scope) : null,
     menus: listAdminMenus(viewer, language).filter((menu) => menu.url !== staffHref('cms-hub')),
   }
@@ -75,5 +77,11 @@ async function findUnreadEntries(scope: Scope) {
     ordering: '-submitted_at',
     pageSize: shownEntries,
   })
+  return { items, hasMore: count > items.length }
+}
+
+async function findOpenCorrections(scope: Scope, language: Language) {
+  const question = { state: 'open', query: '', ordering: 'submitted_at', pageSize: shownEntries } as const
+  const { items, count } = await listCorrections(scope, question, language)
   return { items, hasMore: count > items.length }
 }

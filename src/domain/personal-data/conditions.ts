@@ -1,6 +1,12 @@
 /** SQL conditions for the data stored about an address: rows that contain it as a whole value, regardless of case. */
 import { eq, or, sql, type SQL } from 'drizzle-orm'
-import { formEntries, formEntryValues, outgoingMails, presaleReminders } from '#db/schema/index.ts'
+import {
+  corrections,
+  formEntries,
+  formEntryValues,
+  outgoingMails,
+  presaleReminders,
+} from '#db/schema/index.ts'
 
 export function entriesOf(email: string): SQL {
   return sql`${formEntries.id} IN (
@@ -9,6 +15,10 @@ export function entriesOf(email: string): SQL {
 
 export function remindersOf(email: string): SQL | undefined {
   return eq(sql`lower(${presaleReminders.email})`, sql`lower(${email})`)
+}
+
+export function correctionsOf(email: string): SQL | undefined {
+  return eq(sql`lower(${corrections.email})`, sql`lower(${email})`)
 }
 
 /** Mails to the address, and those that ask to reply to it. */

@@ -1,14 +1,16 @@
 import { inArray, or } from 'drizzle-orm'
 import type { DeletedData } from '#contracts/office-personal-data.ts'
-import { formEntries, formFiles, outgoingMails, presaleReminders } from '#db/schema/index.ts'
+import { corrections, formEntries, formFiles, outgoingMails, presaleReminders } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { eraseNames } from '../stores/index.server.ts'
-import { entriesOf, mailsOf, remindersOf } from './conditions.ts'
+import { withdrawNames } from '../corrections/index.server.ts'
+import { correctionsOf, entriesOf, mailsOf, remindersOf } from './conditions.ts'
 
 /**
- * Deletes the data stored about an address: entries of forms with their files and mails, reminders, mails. Returns
+ * Deletes the data stored about an address: entries of forms with their files and mails, reminders, corrections and the
+ * names that they have left on records, mails. Returns
  * the numbers of deleted records. The audit log does not contain the address.
  */
 export async function deletePersonalData(scope: Scope, email: string): Promise<DeletedData> {
@@ -38,9 +40,12 @@ export async function deletePersonalData(scope: Scope, email: string): Promise<D
       .delete(presaleReminders)
       .where(remindersOf(email))
       .returning({ id: presaleReminders.id })
+    const proposals = await tx.delete(corrections).where(correctionsOf(email)).returning()
+    await withdrawNames({ ...scope, db: tx }, proposals)
     const deleted = {
       entries: ids.length,
       reminders: reminders.length,
+      corrections: proposals.length,
       mails: mails.length,
       files: files.length,
     }

@@ -1,17 +1,17 @@
 import { desc, eq } from 'drizzle-orm'
 import type { PersonalData } from '#contracts/office-personal-data.ts'
-import { events, outgoingMails, presaleReminders } from '#db/schema/index.ts'
+import { corrections, events, outgoingMails, presaleReminders } from '#db/schema/index.ts'
 import { findEntriesWithValues, presentMail } from '../forms/index.server.ts'
 import { recordAudit } from '../audit.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { entriesOf, mailsOf, remindersOf } from './conditions.ts'
+import { correctionsOf, entriesOf, mailsOf, remindersOf } from './conditions.ts'
 
 /** The maximum number of each kind that is returned. */
 const most = 1000
 
 /**
- * The data stored about an address: entries of forms, reminders, mails; the newest first. The audit log tells who has
+ * The data stored about an address: entries of forms, reminders, corrections, mails; the newest first. The audit log tells who has
  * looked and how much there was, without the address.
  */
 export async function findPersonalData(scope: Scope, email: string): Promise<PersonalData> {
@@ -25,17 +25,28 @@ export async function findPersonalData(scope: Scope, email: string): Promise<Per
     .where(remindersOf(email))
     .orderBy(desc(presaleReminders.id))
     .limit(most + 1)
+  const proposals = await db
+    .select()
+    .from(corrections)
+    .where(correctionsOf(email))
+    .orderBy(desc(corrections.id))
+    .limit(most + 1)
   const mails = await db
     .select()
     .from(outgoingMails)
     .where(mailsOf(email))
     .orderBy(desc(outgoingMails.id))
     .limit(most + 1)
-  const details = { entries: entries.length, reminders: reminders.length, mails: mails.length }
+  const details = {
+    entries: entries.length,
+    reminders: reminders.length,
+    corrections: proposals.length,
+    mails: mails.length,
+  }
   await recordAudit(scope, { action: 'look_up', subjectKind: 'personal_data', subjectId: '', details })
   return {
     email,
-    is_complete: [entries, reminders, mails].every(({ length }) => length <= most),
+    is_complete: [entries, reminders, proposals, mails].every(({ length }) => length <= most),
     entries: entries.slice(0, most),
     reminders: reminders.slice(0, most).map(({ reminder, title }) => ({
       id: reminder.id,
@@ -45,6 +56,18 @@ export async function findPersonalData(scope: Scope, email: string): Promise<Per
       created_at: reminder.createdAt.toISOString(),
       confirmed_at: reminder.confirmedAt?.toISOString() ?? null,
       sent_at: reminder.sentAt?.toISOString() ?? null,
+    })),
+    corrections: proposals.slice(0, most).map((proposal) => ({
+      id: proposal.id,
+      title: proposal.title,
+      language: proposal.language,
+      name: proposal.name,
+      evidence: proposal.evidence,
+      proposed: proposal.items.map(({ name, proposed }) => ({ name, values: proposed })),
+      submitted_at: proposal.submittedAt.toISOString(),
+      confirmed_at: proposal.confirmedAt?.toISOString() ?? null,
+      answered_at: proposal.answeredAt?.toISOString() ?? null,
+      answer: proposal.answer,
     })),
     mails: mails.slice(0, most).map((mail) => ({ id: mail.id, ...presentMail(mail) })),
   }

@@ -194,7 +194,7 @@ describe('A merge', () => {
   test('leaves with the kept record what was changed after it', async () => {
     const { scope, kept, gone, goneEvent } = await createTwins()
     await mergeRecords(scope, recordStores, artist, { from: gone, into: kept })
-    await database.db.update(artists).set({ bornYear: 1971 }).where(eq(artists.id, kept))
+    await database.db.update(artists).set({ born: '1971', bornYear: 1971 }).where(eq(artists.id, kept))
     const later = await createTestEvent(systemScope(database.db), { cast: [{ artistId: kept }] })
     await separateRecord(scope, recordStores, artist, gone)
     const [row] = await database.db.select().from(artists).where(eq(artists.id, kept))

@@ -95,6 +95,15 @@ describe('a change', () => {
     })
   })
 
+  test('whose list names a record that does not exist is an error of the list', async () => {
+    const editor = await staff()
+    const draft = { title: { de: 'Neu', en: '' }, published_at: testNow.toISOString(), events: [987_654] }
+    await expect(addRecord(editor, storeOf('article'), draft)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { events: 'unknown' },
+    })
+  })
+
   test('may give a record the name that another had before', async () => {
     const editor = await staff()
     const { seriesId } = await createHouse(systemScope(database.db))

@@ -76,7 +76,7 @@ export async function addRecord(
       .catch(refuseViolation(store))
     if (!row) throw new Error('The record was not stored')
     const id = Number(row.id)
-    await writeParts(inside, store, id, values, { isNew: true })
+    await writeParts(inside, store, id, values, { isNew: true }).catch(refuseViolation(store))
     await occupyAddresses(inside, store, id, values)
     await recordWrite(inside, store, id, 'create', {
       title: titleOf(store, values, 'de'),
@@ -145,7 +145,7 @@ export async function changeRecord(
         .set(columns)
         .where(eq(columnOf(table, 'id'), id))
         .catch(refuseViolation(store))
-    await writeParts(inside, store, id, written)
+    await writeParts(inside, store, id, written).catch(refuseViolation(store))
     await redirectOld(inside, store, id, before, after)
     await recordWrite(inside, store, id, 'change', {
       title: titleOf(store, after, 'de'),

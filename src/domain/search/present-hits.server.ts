@@ -25,6 +25,7 @@ export async function presentHits(
       names: searchDocuments.names,
       body: searchDocuments.body,
       date: searchDocuments.date,
+      uncertainDate,
       path: pageLocales.path,
       slug: recordSlug,
     })
@@ -61,6 +62,7 @@ export async function presentHits(
         excerpt,
         excerpt_marks: markWords(excerpt, searched),
         date: row.date?.toISOString() ?? null,
+        uncertain_date: row.uncertainDate,
         url,
       },
     ]
@@ -74,6 +76,9 @@ const recordSlug = sql<Localized | null>`CASE ${searchDocuments.kind}
   WHEN 'subscription' THEN (
     SELECT ${subscriptions.slug} FROM ${subscriptions} WHERE ${subscriptions.id} = ${searchDocuments.subjectId})
 END`
+
+const uncertainDate = sql<string | null>`CASE ${searchDocuments.kind} WHEN 'event' THEN (
+  SELECT ${events.uncertainDate} FROM ${events} WHERE ${events.id} = ${searchDocuments.subjectId}) END`
 
 const lists = {
   event: 'events',

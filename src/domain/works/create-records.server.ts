@@ -1,4 +1,5 @@
 import { artists, works } from '#db/schema/index.ts'
+import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import type { DraftColumns } from '../draft-columns.ts'
@@ -24,7 +25,7 @@ export async function createArtists(
   if (drafts.length === 0) return []
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    const ids = await insertRows(inside, artists, drafts)
+    const ids = await insertRows(inside, artists, drafts.map(withLifeDates))
     if (search === 'now') await indexArtists(inside, ids)
     await recordChange(inside, 'artist', ids)
     await recordAuditOfEach(
@@ -48,7 +49,7 @@ export async function createWorks(
   if (drafts.length === 0) return []
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    const ids = await insertRows(inside, works, drafts)
+    const ids = await insertRows(inside, works, drafts.map(withComposed))
     if (search === 'now') await indexWorks(inside, ids)
     await recordChange(inside, 'work', ids)
     await recordAuditOfEach(
@@ -58,4 +59,15 @@ export async function createWorks(
     )
     return ids
   })
+}
+
+/** Of many only the years are given. */
+function withLifeDates(draft: ArtistDraft): ArtistDraft {
+  const { born = null, died = null, bornYear = null, diedYear = null, areDatesUncertain = false } = draft
+  const marks = { isUncertain: areDatesUncertain }
+  return { ...draft, born: dateBeside(born, bornYear, marks), died: dateBeside(died, diedYear, marks) }
+}
+
+function withComposed(draft: WorkDraft): WorkDraft {
+  return { ...draft, composed: dateBeside(draft.composed ?? null, draft.yearComposed ?? null) }
 }

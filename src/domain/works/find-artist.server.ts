@@ -1,6 +1,7 @@
 import { and, count, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { artists, castMembers, events, media, performances, works } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
+import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { listIdentifiers } from '../identifiers/index.server.ts'
 import { presentPicture, presentPressPictures, shownPicture } from '../pictures.ts'
@@ -8,6 +9,7 @@ import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { findMerged } from './find-merged.server.ts'
+import { listSources } from './list-sources.server.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 const presentColumns = columnPresenter(['id', 'kind', 'are_dates_uncertain', 'biography'])
@@ -60,14 +62,22 @@ export async function findArtist(scope: Scope, asked: number) {
     .limit(1)
   if (!asComposer && !asPerformer && !canSeeUnpublished(scope.viewer)) return null
   const roles = asPerformer ? await findRoles(scope, id) : []
+  const [identifiers, sources] = await Promise.all([
+    listIdentifiers(scope, 'artistId', id),
+    listSources(scope, 'artistId', id),
+  ])
+  const uncertain = { isUncertain: row.areDatesUncertain }
   const name = { de: row.name, en: row.nameEnglish ?? row.name }
   return {
     ...presentColumns(row),
     name,
     slug: { de: slugOf(name.de), en: slugOf(name.en) },
-    identifiers: await listIdentifiers(scope, 'artistId', id),
+    identifiers,
+    sources,
     born: row.bornYear,
     died: row.diedYear,
+    born_date: dateBeside(row.born, row.bornYear, uncertain),
+    died_date: dateBeside(row.died, row.diedYear, uncertain),
     picture: presentPicture(portrait, `artist-${id}`, row.kind === 'ensemble' ? 'bottle' : 'plum'),
     press_pictures: presentPressPictures(portrait ? [portrait] : []),
     /** Their roles in this house, most frequent first. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { artists, events, performances, works } from '#db/schema/index.ts'
+import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { listIdentifiers } from '../identifiers/index.server.ts'
 import { seedByWork } from '../pictures.ts'
@@ -7,6 +8,7 @@ import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { findMerged } from './find-merged.server.ts'
+import { listSources } from './list-sources.server.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 const presentWorkColumns = columnPresenter([
@@ -43,11 +45,17 @@ export async function findWork(scope: Scope, asked: number) {
     .limit(1)
   if (!played && !canSeeUnpublished(scope.viewer)) return null
   const { work, composer } = row
+  const [identifiers, sources] = await Promise.all([
+    listIdentifiers(scope, 'workId', id),
+    listSources(scope, 'workId', id),
+  ])
   return {
     ...presentWorkColumns(work),
     slug: { de: slugOf(work.title.de), en: slugOf(work.title.en || work.title.de) },
-    identifiers: await listIdentifiers(scope, 'workId', id),
+    identifiers,
+    sources,
     year: work.yearComposed,
+    composed_date: dateBeside(work.composed, work.yearComposed),
     /** The figure's seed, computed as for concerts with this work as the main work. */
     seed: seedByWork([work], `work-${id}`),
     composer: composer && {

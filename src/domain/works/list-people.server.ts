@@ -1,6 +1,7 @@
 import { and, asc, gte, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { ListedPerson } from '#contracts/listed-records.ts'
 import { artists } from '#db/schema/index.ts'
+import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { listIdentifiersOf } from '../identifiers/index.server.ts'
@@ -56,6 +57,8 @@ export async function listPeople(
       slug: { de: slugOf(name.de), en: slugOf(name.en) },
       born: artist.bornYear,
       died: artist.diedYear,
+      born_date: dateBeside(artist.born, artist.bornYear, { isUncertain: artist.areDatesUncertain }),
+      died_date: dateBeside(artist.died, artist.diedYear, { isUncertain: artist.areDatesUncertain }),
       is_composer: isComposer,
       is_performer: isPerformer,
       identifiers: known(artist.id),

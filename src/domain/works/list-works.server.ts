@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { ListedWork } from '#contracts/listed-records.ts'
 import { artists, works } from '#db/schema/index.ts'
+import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { listIdentifiersOf } from '../identifiers/index.server.ts'
@@ -62,6 +63,7 @@ export async function listWorks(
     ...presentColumns(work),
     slug: { de: slugOf(work.title.de), en: slugOf(work.title.en || work.title.de) },
     year: work.yearComposed,
+    composed_date: dateBeside(work.composed, work.yearComposed),
     identifiers: known(work.id),
     composer: composer && {
       id: composer.id,

@@ -3,6 +3,7 @@ import type { Localized } from '../languages.ts'
 import { de as german } from '../messages/de.ts'
 import { en as english } from '../messages/en.ts'
 import { accountMessages } from './account.ts'
+import { correctionMessages } from './corrections.ts'
 import { formMessages } from './forms.ts'
 import { reminderMessages } from './reminder.ts'
 import { staffMessages } from './staff.ts'
@@ -62,6 +63,8 @@ const de = {
     above_choice: 'So viele Konzerte wählt niemand: Das ist mehr als die ganze Auswahl.',
     identifier: 'Diese Nummer kann es in diesem Katalog nicht geben: Bitte auf Tippfehler prüfen.',
     identifier_twice: 'Diese Nummer steht schon darüber.',
+    uncertain_date: correctionMessages.de.errors.uncertain_date,
+    unchanged: correctionMessages.de.errors.unchanged,
     above_hall: 'Bis zu diesem Block sind es mehr Plätze, als der Saal hat.',
     above_block: 'Das sind mehr, als der Block Plätze hat.',
     has_children: 'Unter dieser Seite stehen noch andere.',
@@ -213,6 +216,8 @@ const en: typeof de = {
     above_choice: 'That is more than the whole choice.',
     identifier: 'There can be no such number in this catalogue: please look for a slip.',
     identifier_twice: 'This number is above already.',
+    uncertain_date: correctionMessages.en.errors.uncertain_date,
+    unchanged: correctionMessages.en.errors.unchanged,
     above_hall: 'The blocks up to this one have more seats than the hall.',
     above_block: 'The block has fewer seats.',
     has_children: 'There are still pages below this one.',

@@ -74,6 +74,7 @@ function workOf(id: number | null, { works, artists }: Known): Item['work'] {
     catalogue_number: plainOf(values['catalogue_number']),
     key_signature: textOf(values['key_signature']),
     year: numberOf(values['year_composed']),
+    composed_date: plainOf(values['composed']),
     movements: movements.flatMap((movement) => textOf(movement) ?? []),
     composer:
       composer && composerId !== null

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { LineField, LinesField } from '#fields/controls/text-fields.tsx'
+import { useLanguage } from '#i18n/language-context.tsx'
 import { otherLanguage } from '#i18n/languages.ts'
+import { readUncertainDate, uncertainDateText } from '#i18n/uncertain-dates.ts'
 import { useTyped } from '#fields/controls/use-typed.ts'
 import { useRecordMessages } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
@@ -10,7 +13,10 @@ import { localizedOf, textIn } from './localized-value.ts'
 
 export const text: OfficeField<'text'> = {
   Control: TextControl,
-  text: (_, value, { language }) => textIn(value, language),
+  text: ({ format }, value, { language }) =>
+    format === 'uncertain_date' && typeof value === 'string'
+      ? uncertainDateText(value, language)
+      : textIn(value, language),
   width: ({ localized, lines }) => (localized || lines !== undefined ? 'full' : 'half'),
 }
 
@@ -28,6 +34,7 @@ function TextControl({ field, label, hint, error, value, errorOf, onChange }: Co
       onChange: (typed: string) => onChange(required ? typed : typed || null),
     }
     if (lines !== undefined) return <LinesField {...common} rows={lines} />
+    if (format === 'uncertain_date') return <UncertainDateControl {...common} />
     if (format !== undefined) return <FormatControl {...common} format={format} />
     return <LineField {...common} options={isPerson ? colleagues : undefined} />
   }
@@ -68,6 +75,48 @@ const inputs = {
   path: { type: 'text', placeholder: '/de/' },
   target: { type: 'text', placeholder: '/de/' },
 } as const
+
+/**
+ * A date in words, which the server reads; while it is typed it stays as it is, and what it means to the form stands
+ * below.
+ */
+function UncertainDateControl(props: {
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  value: string
+  limit: number
+  onChange: (typed: string) => void
+}) {
+  const { label, hint, error, value, limit, onChange } = props
+  const language = useLanguage()
+  const [state, setState] = useState({ value, text: uncertainDateText(value, language) })
+  // Saved, or put into the form from the history.
+  if (state.value !== value) setState({ value, text: uncertainDateText(value, language) })
+  const read = readUncertainDate(state.text)
+  const meaning = read === null ? '' : uncertainDateText(read, language)
+  return (
+    <FieldFrame {...{ label, hint, error }}>
+      {(ids) => (
+        <>
+          <input
+            {...ids}
+            type="text"
+            value={state.text}
+            maxLength={limit}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target: { value: typed } }) => {
+              setState({ value: typed, text: typed })
+              onChange(typed)
+            }}
+          />
+          {meaning !== '' && meaning !== state.text.trim() && <small>= {meaning}</small>}
+        </>
+      )}
+    </FieldFrame>
+  )
+}
 
 /** A text with the keyboard that touch screens have for its format. */
 function FormatControl(props: {

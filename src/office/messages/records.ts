@@ -41,6 +41,7 @@ const de = {
     none: 'Dazu gibt es keine Einträge.',
     kinds: {
       article: 'Story',
+      correction: 'Hinweis zum Archiv',
       event: 'Veranstaltung',
       form: 'Formular',
       finding: 'Befund der Prüfung',
@@ -169,6 +170,7 @@ const de = {
     cancel: 'hat abgebrochen',
     retry: 'hat noch einmal versucht',
     import: 'hat importiert',
+    answer: 'hat beantwortet',
     delete_entries: 'hat Einträge gelöscht',
     look_up: 'hat nachgesehen',
     preview_link: 'hat eine Vorschau geteilt',
@@ -351,6 +353,7 @@ const en: typeof de = {
     none: 'There are no such entries.',
     kinds: {
       article: 'Story',
+      correction: 'Correction',
       event: 'Event',
       form: 'Form',
       finding: 'Finding of the checks',
@@ -472,6 +475,7 @@ const en: typeof de = {
     cancel: 'cancelled',
     retry: 'tried again',
     import: 'imported',
+    answer: 'answered',
     delete_entries: 'deleted entries',
     look_up: 'looked up',
     preview_link: 'shared a preview',

@@ -15,8 +15,9 @@ export function FoundData(props: { found: PersonalData; onExport: () => void; on
   const { personalData: messages } = useOfficeMessages()
   const language = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
-  const { email, entries, reminders, mails } = found
-  if (entries.length + reminders.length + mails.length === 0) return <p>{messages.nothing(email)}</p>
+  const { email, entries, reminders, corrections, mails } = found
+  if ([entries, reminders, corrections, mails].every(({ length }) => length === 0))
+    return <p>{messages.nothing(email)}</p>
   const titleOf = (title: string, instant: string) =>
     `${title}, ${readableInstant(new Date(instant), language)}`
   const { counts } = messages
@@ -48,6 +49,17 @@ export function FoundData(props: { found: PersonalData; onExport: () => void; on
           <li key={id}>{titleOf(pickLanguage(event.title, language), at)}</li>
         ))}
       </Group>
+      <Group title={messages.corrections(corrections.length)}>
+        {corrections.map(({ id, title, submitted_at: at, confirmed_at: confirmedAt, evidence }) => (
+          <li key={id}>
+            <p>
+              {titleOf(title, at)}{' '}
+              {confirmedAt !== null && <a href={officeHref('corrections', id)}>{messages.open}</a>}
+            </p>
+            <p>{evidence}</p>
+          </li>
+        ))}
+      </Group>
       <Group title={messages.mails(mails.length)}>
         {mails.map(({ id, subject, created_at: at }) => (
           <li key={id}>{titleOf(subject, at)}</li>
@@ -59,6 +71,7 @@ export function FoundData(props: { found: PersonalData; onExport: () => void; on
           text={messages.deleteText(
             counts.entries(entries.length),
             counts.reminders(reminders.length),
+            counts.corrections(corrections.length),
             counts.mails(mails.length),
           )}
           action={messages.delete}

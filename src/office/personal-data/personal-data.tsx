@@ -92,6 +92,7 @@ export function PersonalData() {
             {messages.deleted(
               counts.entries(deleted.entries),
               counts.reminders(deleted.reminders),
+              counts.corrections(deleted.corrections),
               counts.mails(deleted.mails),
               counts.files(deleted.files),
             )}

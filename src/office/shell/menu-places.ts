@@ -30,7 +30,10 @@ export type MenuGroup = { name: string; places: readonly MenuPlace[] }
 
 /** The pages that are no kinds of records, by the areas in which they stand. */
 const furtherPlaces: Partial<Record<Area, (language: Language) => FurtherPlace[]>> = {
-  people: (language) => [{ name: placeNames[language].duplicates, href: `/admin/${duplicatesPath}` }],
+  people: (language) => [
+    { name: placeNames[language].duplicates, href: `/admin/${duplicatesPath}` },
+    { name: placeNames[language].corrections, href: officeHref('corrections') },
+  ],
   programme: (language) => [
     { name: placeNames[language].imports, href: importsAddress },
     { name: placeNames[language].guard, href: `/admin/${guardPath}`, right: 'write_drafts' },

@@ -39,6 +39,9 @@ const GuardPage = lazy(async () => ({ default: (await import('../guard/guard-pag
 const Contradictions = lazy(async () => ({
   default: (await import('../facts/contradictions.tsx')).Contradictions,
 }))
+const CorrectionPages = lazy(async () => ({
+  default: (await import('../corrections/correction-pages.tsx')).CorrectionPages,
+}))
 const EntryPages = lazy(async () => ({ default: (await import('../entries/entry-pages.tsx')).EntryPages }))
 
 /** The page of an address below `/admin`. */
@@ -59,7 +62,7 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
 /** The pages that are not kinds of records, of which other pages do not load the scripts. */
 function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
   const [, list, last = ''] =
-    /^(personal-data|forms_builder\/entry|events\/imports)(?:\/([^/]+))?$/.exec(path) ?? []
+    /^(personal-data|corrections|forms_builder\/entry|events\/imports)(?:\/([^/]+))?$/.exec(path) ?? []
   if (path === 'audit-log') return rights.includes('manage_records') ? <AuditLog /> : <NoRight />
   if (path === missedPathsPath) return rights.includes('manage_records') ? <MissedPaths /> : <NoRight />
   if (path === contradictionsPath) return rights.includes('manage_records') ? <Contradictions /> : <NoRight />
@@ -72,6 +75,7 @@ function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
   if (list === undefined) return null
   if (!rights.includes('manage_records')) return <NoRight />
   if (list === 'events/imports') return <ImportPages last={last} />
+  if (list === 'corrections') return <CorrectionPages last={last} />
   if (list === 'forms_builder/entry') return <EntryPages last={last} />
   return last === '' ? <PersonalData /> : null
 }

@@ -1,5 +1,7 @@
 import { defineRecord } from '../definition.ts'
 import { identifiers } from '../shared/identifiers.ts'
+import { sources } from '../shared/sources.ts'
+import { uncertainDateHint } from '../shared/uncertain-date-hint.ts'
 
 export const record = defineRecord({
   kind: 'artist',
@@ -53,15 +55,44 @@ export const record = defineRecord({
         en: 'One per line. Search and imports find the person by these, too.',
       },
     },
-    born_year: { kind: 'number', min: 800, max: 2100, label: { de: 'Geboren', en: 'Born' } },
-    died_year: { kind: 'number', min: 800, max: 2100, label: { de: 'Gestorben', en: 'Died' } },
+    born: {
+      kind: 'text',
+      format: 'uncertain_date',
+      limit: 60,
+      label: { de: 'Geboren', en: 'Born' },
+      hint: uncertainDateHint,
+    },
+    died: {
+      kind: 'text',
+      format: 'uncertain_date',
+      limit: 60,
+      label: { de: 'Gestorben', en: 'Died' },
+    },
+    born_year: {
+      kind: 'number',
+      min: 800,
+      max: 2199,
+      readOnly: true,
+      isSpecial: true,
+      label: { de: 'Geburtsjahr', en: 'Year of birth' },
+    },
+    died_year: {
+      kind: 'number',
+      min: 800,
+      max: 2199,
+      readOnly: true,
+      isSpecial: true,
+      label: { de: 'Todesjahr', en: 'Year of death' },
+    },
     are_dates_uncertain: {
       kind: 'flag',
-      isRare: true,
+      readOnly: true,
+      isSpecial: true,
       label: { de: 'Daten unsicher', en: 'Dates uncertain' },
     },
     biography: { kind: 'richText', label: { de: 'Biografie', en: 'Biography' } },
     identifiers,
+    sources,
     portrait: { kind: 'picture', label: { de: 'Bild', en: 'Picture' } },
   },
   list: {

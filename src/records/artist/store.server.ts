@@ -1,8 +1,8 @@
-import { artists, identifiers } from '#db/schema/index.ts'
+import { artists, identifiers, recordSources } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
 import { checkIdentifiers, withTidyIdentifiers } from '#domain/identifiers/index.server.ts'
 import { idsOf, storeOf } from '#domain/records/index.server.ts'
-import { indexArtists, indexWorksOf, withFormerNames } from '#domain/works/index.server.ts'
+import { indexArtists, indexWorksOf, settleLifeDates, withFormerNames } from '#domain/works/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { href, missingSlug } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -10,7 +10,10 @@ import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: artists,
-  parts: { identifiers: { table: identifiers, owner: 'artistId' } },
+  parts: {
+    identifiers: { table: identifiers, owner: 'artistId' },
+    sources: { table: recordSources, owner: 'artistId' },
+  },
   adjust: withTidyIdentifiers,
   check: checkIdentifiers,
   orderedBy: { sort_name: artists.sortFolded },
@@ -19,17 +22,16 @@ export const store = storeOf(record, {
       slug: slugOf(language === 'en' ? (english ?? name) : name) || missingSlug,
       id,
     }),
-  settle: (_, { name, name_english: english, other_names: others }, before) =>
-    Promise.resolve(
-      before
-        ? {
-            other_names: withFormerNames(others, {
-              before: [before.name, before.name_english],
-              after: [name, english],
-            }),
-          }
-        : {},
-    ),
+  settle: (_, draft, before) =>
+    Promise.resolve({
+      ...settleLifeDates(draft, before),
+      ...(before && {
+        other_names: withFormerNames(draft.other_names, {
+          before: [before.name, before.name_english],
+          after: [draft.name, draft.name_english],
+        }),
+      }),
+    }),
   afterWriting: (scope, written) => indexArtists(scope, idsOf(written)),
   afterDelete: (scope, deleted) => removeSearchDocuments(scope, 'person', idsOf(deleted)),
   updateDependants: async (scope, id) => {

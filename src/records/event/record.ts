@@ -2,6 +2,8 @@ import { defineRecord } from '../definition.ts'
 import { priceCategories } from '../shared/price-categories.ts'
 import { newWork, proposeWork } from '../shared/quick-create.ts'
 import { castFields } from '../shared/cast-fields.ts'
+import { sources } from '../shared/sources.ts'
+import { uncertainDateHint } from '../shared/uncertain-date-hint.ts'
 
 export const record = defineRecord({
   kind: 'event',
@@ -25,6 +27,7 @@ export const record = defineRecord({
         'date_start',
         'doors_open',
         'is_time_known',
+        'uncertain_date',
         'room',
         'series',
         'season',
@@ -64,7 +67,14 @@ export const record = defineRecord({
     },
     {
       label: { de: 'Intern', en: 'Internal' },
-      fields: ['responsible', 'is_text_ready', 'is_translated', 'is_picture_ready', 'internal_note'],
+      fields: [
+        'responsible',
+        'is_text_ready',
+        'is_translated',
+        'is_picture_ready',
+        'internal_note',
+        'sources',
+      ],
     },
     {
       label: { de: 'Auf der Website', en: 'On the website' },
@@ -80,6 +90,14 @@ export const record = defineRecord({
       initially: true,
       isRare: true,
       label: { de: 'Die Uhrzeit steht fest', en: 'The time is settled' },
+    },
+    uncertain_date: {
+      kind: 'text',
+      format: 'uncertain_date',
+      limit: 60,
+      isRare: true,
+      label: { de: 'Datum, wenn der Tag nicht feststeht', en: 'Date, if the day is not known' },
+      hint: uncertainDateHint,
     },
     doors_open: { kind: 'instant', label: { de: 'Einlass', en: 'Doors open' } },
     date_end: {
@@ -359,6 +377,7 @@ export const record = defineRecord({
       label: { de: 'Notiz', en: 'Note' },
       hint: { de: 'Sehen nur Mitarbeitende.', en: 'For staff only.' },
     },
+    sources,
     slug: { kind: 'slug', from: 'title', label: { de: 'Adresse', en: 'Address' } },
     online_from: { kind: 'instant', label: { de: 'Sichtbar ab', en: 'Visible from' } },
     online_to: { kind: 'instant', label: { de: 'Sichtbar bis', en: 'Visible until' } },
@@ -437,6 +456,7 @@ export const record = defineRecord({
             'subtitle',
             'date_start',
             'is_time_known',
+            'uncertain_date',
             'room',
             'series',
             'season',

@@ -6,10 +6,17 @@ import {
   eventPictures,
   events,
   performances,
+  recordSources,
   waitingLists,
 } from '#db/schema/index.ts'
 import { sql } from 'drizzle-orm'
-import { checkEvent, forgetEvents, nextSequence, updateFromEvents } from '#domain/events/index.server.ts'
+import {
+  checkEvent,
+  forgetEvents,
+  nextSequence,
+  settleDate,
+  updateFromEvents,
+} from '#domain/events/index.server.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { noteChanges } from '#domain/reminders/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
@@ -21,9 +28,11 @@ export const store = storeOf(record, {
   fill: () => ({ isOnline: false }),
   alsoSet: (columns) => ({ sequence: nextSequence(columns) }),
   check: checkEvent,
+  settle: (_, draft, before) => Promise.resolve(settleDate(draft, before)),
   address: (id, { slug }, language) => detailHref('events', language, { id, slug }),
   parts: {
     pictures: { table: eventPictures, owner: 'eventId' },
+    sources: { table: recordSources, owner: 'eventId' },
     genres: { table: eventGenres, owner: 'eventId', item: 'genreId' },
     presale: { table: eventCustomerTags, owner: 'eventId' },
     cast: { table: castMembers, owner: 'eventId', only: sql`${castMembers.performanceId} IS NULL` },

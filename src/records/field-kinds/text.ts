@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { isEmailAddress, isWebAddress } from '#contracts/form-answers.ts'
 import { line, localizedText } from '#contracts/shared.ts'
+import { readUncertainDate } from '#i18n/uncertain-dates.ts'
 import type { TextFormat } from '../field.ts'
 import type { FieldKind } from './field-kind.ts'
 
@@ -24,8 +25,9 @@ export function textSchema(
   const plain = lines === undefined ? line(limit) : z.string().trim().max(limit)
   const bounded = isRequired ? plain.min(1, { error: 'required' }) : plain
   if (format === undefined) return bounded
-  const { error, isValid } = formats[format]
-  return bounded.refine((typed) => typed === '' || isValid(typed), { error })
+  const { error, isValid, storedAs } = formats[format]
+  const valid = bounded.refine((typed) => typed === '' || isValid(typed), { error })
+  return storedAs ? valid.transform((typed) => (typed === '' ? '' : storedAs(typed))) : valid
 }
 
 /** Only programs on the same machine may be reached without encryption: the demo shop, and tests. */
@@ -38,7 +40,11 @@ function isSafeAddress(typed: string): boolean {
 const isOrigin = (typed: string) => isSafeAddress(typed) && URL.parse(typed)?.origin === typed.toLowerCase()
 
 const isOwnPath = (typed: string) => /^\/(?![/\\])[^\s\\]*$/.test(typed)
-const formats: Record<TextFormat, { error: string; isValid: (typed: string) => boolean }> = {
+/** `storedAs` is the stored form of a valid text, if that is another one. */
+const formats: Record<
+  TextFormat,
+  { error: string; isValid: (typed: string) => boolean; storedAs?: (typed: string) => string }
+> = {
   email: { error: 'email', isValid: isEmailAddress },
   url: { error: 'url', isValid: isWebAddress },
   origin: { error: 'origin', isValid: isOrigin },
@@ -47,6 +53,11 @@ const formats: Record<TextFormat, { error: string; isValid: (typed: string) => b
   colour: { error: 'colour', isValid: (typed) => /^#[\da-f]{6}$/i.test(typed) },
   path: { error: 'path', isValid: isOwnPath },
   target: { error: 'target', isValid: (typed) => isOwnPath(typed) || typed.startsWith('https://') },
+  uncertain_date: {
+    error: 'uncertain_date',
+    isValid: (typed) => readUncertainDate(typed) !== null,
+    storedAs: (typed) => readUncertainDate(typed) ?? typed,
+  },
 }
 const samples: Record<TextFormat, (serial: number) => string> = {
   email: (serial) => `probe${serial}@example.org`,
@@ -57,4 +68,5 @@ const samples: Record<TextFormat, (serial: number) => string> = {
   colour: () => '#1f3a5f',
   path: (serial) => `/de/probe-${serial}`,
   target: (serial) => `/de/ziel-${serial}`,
+  uncertain_date: (serial) => `${1000 + (serial % 1000)}~`,
 }

@@ -58,6 +58,18 @@ export const record = defineRecord({
         },
         { value: 'entry_confirm', label: { de: 'Formular: bitte bestätigen', en: 'Form: please confirm' } },
         { value: 'entry_receipt', label: { de: 'Formular: eingegangen', en: 'Form: received' } },
+        {
+          value: 'correction_confirm',
+          label: { de: 'Hinweis zum Archiv: bitte bestätigen', en: 'Correction: please confirm' },
+        },
+        {
+          value: 'correction_accepted',
+          label: { de: 'Hinweis zum Archiv: übernommen', en: 'Correction: accepted' },
+        },
+        {
+          value: 'correction_declined',
+          label: { de: 'Hinweis zum Archiv: nicht übernommen', en: 'Correction: declined' },
+        },
         { value: 'account_invitation', label: { de: 'Konto: Einladung', en: 'Account: invitation' } },
         { value: 'account_reset', label: { de: 'Konto: neues Passwort', en: 'Account: new password' } },
         {
@@ -83,8 +95,8 @@ export const record = defineRecord({
       limit: 4000,
       label: { de: 'Text', en: 'Text' },
       hint: {
-        de: 'Absätze durch eine leere Zeile trennen. {name} wird zum Namen von Konzert, Person oder Veröffentlichung, {facts} zu Zeit und Ort oder Umfang, {sale} zum Beginn des Vorverkaufs, {note} zum Hinweis einer Änderung, {form} zum Formular, {house} zum Haus. {link} steht allein in einem Absatz, wo die Schaltfläche stehen soll; ohne es steht sie am Ende.',
-        en: 'Separate paragraphs by an empty line. {name} becomes the name of the concert, person or release, {facts} time and place or extent, {sale} the start of the sale, {note} the note of a change, {form} the form, {house} the house. {link} stands alone in a paragraph where the button should be; without it the button comes last.',
+        de: 'Absätze durch eine leere Zeile trennen. {name} wird zum Namen von Konzert, Person oder Veröffentlichung, {facts} zu Zeit und Ort oder Umfang, {sale} zum Beginn des Vorverkaufs, {note} zum Hinweis einer Änderung oder Ihrer Antwort auf einen Hinweis, {form} zum Formular, {house} zum Haus. {link} steht allein in einem Absatz, wo die Schaltfläche stehen soll; ohne es steht sie am Ende.',
+        en: 'Separate paragraphs by an empty line. {name} becomes the name of the concert, person or release, {facts} time and place or extent, {sale} the start of the sale, {note} the note of a change or your answer to a correction, {form} the form, {house} the house. {link} stands alone in a paragraph where the button should be; without it the button comes last.',
       },
     },
   },

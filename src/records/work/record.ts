@@ -1,6 +1,8 @@
 import { defineRecord } from '../definition.ts'
 import { identifiers } from '../shared/identifiers.ts'
 import { newPerson } from '../shared/quick-create.ts'
+import { sources } from '../shared/sources.ts'
+import { uncertainDateHint } from '../shared/uncertain-date-hint.ts'
 
 export const record = defineRecord({
   kind: 'work',
@@ -36,7 +38,21 @@ export const record = defineRecord({
       hint: { de: 'op. 95, KV 551, BWV 232', en: 'op. 95, K. 551, BWV 232' },
     },
     key_signature: { kind: 'text', localized: true, limit: 60, label: { de: 'Tonart', en: 'Key' } },
-    year_composed: { kind: 'number', min: 800, max: 2100, label: { de: 'Entstanden', en: 'Composed' } },
+    composed: {
+      kind: 'text',
+      format: 'uncertain_date',
+      limit: 60,
+      label: { de: 'Entstanden', en: 'Composed' },
+      hint: uncertainDateHint,
+    },
+    year_composed: {
+      kind: 'number',
+      min: 800,
+      max: 2199,
+      readOnly: true,
+      isSpecial: true,
+      label: { de: 'Jahr der Entstehung', en: 'Year of composition' },
+    },
     minutes: {
       kind: 'number',
       min: 1,
@@ -59,6 +75,7 @@ export const record = defineRecord({
       hint: { de: 'Einer je Zeile, in der Reihenfolge der Partitur.', en: 'One per line, in score order.' },
     },
     identifiers,
+    sources,
   },
   list: {
     columns: ['title', 'composer', 'catalogue_number', 'minutes'],

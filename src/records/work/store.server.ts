@@ -1,8 +1,8 @@
-import { identifiers, works } from '#db/schema/index.ts'
+import { identifiers, recordSources, works } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
 import { checkIdentifiers, withTidyIdentifiers } from '#domain/identifiers/index.server.ts'
 import { idsOf, storeOf } from '#domain/records/index.server.ts'
-import { indexWorks, withFormerNames } from '#domain/works/index.server.ts'
+import { indexWorks, settleComposed, withFormerNames } from '#domain/works/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import { href, missingSlug } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -10,22 +10,24 @@ import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: works,
-  parts: { identifiers: { table: identifiers, owner: 'workId' } },
+  parts: {
+    identifiers: { table: identifiers, owner: 'workId' },
+    sources: { table: recordSources, owner: 'workId' },
+  },
   adjust: withTidyIdentifiers,
   check: checkIdentifiers,
   address: (id, { title }, language) =>
     href('works-slug-id', language, { slug: slugOf(title[language] || title.de) || missingSlug, id }),
-  settle: (_, { title, other_titles: others }, before) =>
-    Promise.resolve(
-      before
-        ? {
-            other_titles: withFormerNames(others, {
-              before: Object.values(before.title),
-              after: Object.values(title),
-            }),
-          }
-        : {},
-    ),
+  settle: (_, draft, before) =>
+    Promise.resolve({
+      ...settleComposed(draft, before),
+      ...(before && {
+        other_titles: withFormerNames(draft.other_titles, {
+          before: Object.values(before.title),
+          after: Object.values(draft.title),
+        }),
+      }),
+    }),
   afterWriting: (scope, written) => indexWorks(scope, idsOf(written)),
   afterDelete: (scope, deleted) => removeSearchDocuments(scope, 'work', idsOf(deleted)),
   updateDependants: (scope, id) => reindexEventsOf(scope, { workId: id }),

@@ -1,5 +1,6 @@
 import { clearChanges } from '#domain/changes/index.server.ts'
 import { clearPresence, clearPreviewLinks, clearTrash } from '#domain/content/index.server.ts'
+import { clearCorrections } from '#domain/corrections/index.server.ts'
 import { clearEntries } from '#domain/forms/index.server.ts'
 import { clearImportFiles, clearImportRuns } from '#domain/imports/index.server.ts'
 import { clearOutbox } from '#domain/mail/index.server.ts'
@@ -19,6 +20,7 @@ export async function cleanUp(
   given: Parameters<typeof sweepStores>[1] & { mailFolder: string },
 ): Promise<void> {
   await clearEntries(scope)
+  await clearCorrections(scope)
   await clearOutbox(scope)
   await clearReminders(scope)
   await clearRequestCounts(scope)

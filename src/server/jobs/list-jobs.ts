@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
 import { changeChannel } from '#domain/changes/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
+import { sendCorrectionAnswers } from '#domain/corrections/index.server.ts'
 import { checkEverything } from '#domain/guard/index.server.ts'
 import { effectiveSettings, readSettings } from '#domain/house/index.server.ts'
 import { importChannel, listWaitingImports } from '#domain/imports/index.server.ts'
@@ -156,6 +157,15 @@ export function listJobs(given: {
         await sendChangeNotices(scope(), { publicOrigin, signal })
         await sendDueReminders(scope(), { publicOrigin, signal })
         await tellWaiting(scope(), { publicOrigin, signal })
+      },
+    },
+    {
+      name: 'correction-answers',
+      everyMinutes: 1,
+      retries: short,
+      atEnd: 'is broken off',
+      run: async ({ signal }) => {
+        await sendCorrectionAnswers(scope(), { publicOrigin, signal })
       },
     },
     {

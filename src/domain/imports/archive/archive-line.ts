@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isUncertainDate } from '#i18n/uncertain-dates.ts'
 import { isRecord } from '#json/is-record.ts'
 import { dumpLine, type DumpLine } from '../../dumps/index.server.ts'
 import { rejectionOf } from '../read-issue.ts'
@@ -33,8 +34,11 @@ const item = z.object({
 export const archiveLine = z.object({
   /** `{source}:{id}`, unique in the file. */
   source_id: name.max(200),
-  /** YYYY-MM-DD, with or without THH:MM, in the hall's local time. */
-  date: z.string().regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/, 'archive_date'),
+  /** YYYY-MM-DD, with or without THH:MM, in the hall's local time; a date that is not known to the day as EDTF. */
+  date: z
+    .string()
+    .max(60)
+    .refine((date) => /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(date) || isUncertainDate(date), 'archive_date'),
   time: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'archive_time')

@@ -13,6 +13,7 @@ const owned = [
   'subtitle',
   'dateStart',
   'isTimeKnown',
+  'uncertainDate',
   'roomId',
   'seriesId',
   'seasonId',

@@ -19,6 +19,7 @@ import {
 import { addIdentifiers, type IdentifierOwner } from '../../identifiers/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import {
+  addSources,
   createArtists,
   createWorks,
   foldTexts,
@@ -117,6 +118,8 @@ export class DumpRecords {
       await this.#identify(scope, 'roomId', rooms)
       await this.#identify(scope, 'artistId', people)
       await this.#identify(scope, 'workId', works)
+      await this.#credit(scope, 'artistId', people)
+      await this.#credit(scope, 'workId', works)
     }
     return added
   }
@@ -147,6 +150,7 @@ export class DumpRecords {
       slug: line.slug,
       dateStart: new Date(line.start),
       isTimeKnown: line.is_time_known,
+      uncertainDate: line.uncertain_date,
       dateEnd: at(line.end),
       status: line.status,
       previousDate: at(line.previous_date),
@@ -202,6 +206,8 @@ export class DumpRecords {
       nameEnglish: line.name_english,
       sortName: line.sort_name,
       otherNames: line.other_names,
+      born: line.born_date,
+      died: line.died_date,
       bornYear: line.born,
       diedYear: line.died,
       areDatesUncertain: line.dates_uncertain,
@@ -229,6 +235,7 @@ export class DumpRecords {
       title: line.title,
       otherTitles: line.other_titles,
       catalogueNumber: line.catalogue_number,
+      composed: line.composed_date,
       yearComposed: line.year,
       minutes: line.minutes,
       keySignature: line.key,
@@ -257,6 +264,21 @@ export class DumpRecords {
     const changed = await addIdentifiers(scope, owner, drafts)
     const kinds = { roomId: 'room', artistId: 'artist', workId: 'work' } as const
     if (changed.length > 0) await recordChange(scope, kinds[owner], changed)
+  }
+
+  async #credit(
+    scope: Scope,
+    owner: 'artistId' | 'workId',
+    lines: readonly DumpLineOf<'person' | 'work'>[],
+  ): Promise<void> {
+    const drafts = new Map(
+      lines.map(({ type, id, sources }) => [
+        this.#idOf(type, id),
+        sources.map(({ at, ...source }) => ({ ...source, at: new Date(at) })),
+      ]),
+    )
+    const changed = await addSources(scope, owner, drafts)
+    if (changed.length > 0) await recordChange(scope, owner === 'artistId' ? 'artist' : 'work', changed)
   }
 
   #know(kind: 'person' | 'work', id: number, externalIds: string[], names: string[]): void {

@@ -9,7 +9,8 @@ import { readHouseKey, writeDump } from '#domain/dumps/index.server.ts'
 import { createEvents, type EventDraft } from '#domain/events/index.server.ts'
 import { createGenres, createRooms, createSeries, ensureSeasons } from '#domain/house/index.server.ts'
 import { addIdentifiers } from '#domain/identifiers/index.server.ts'
-import { createArtists, createWorks } from '#domain/works/index.server.ts'
+import { addSources, createArtists, createWorks } from '#domain/works/index.server.ts'
+import { sortYearOf } from '#i18n/uncertain-dates.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openFreshDatabase } from '../../../../tests/support/database.ts'
 import { buildContent, systemScope } from '../../../../tests/support/factories.ts'
@@ -78,6 +79,11 @@ const identifier = fc
   )
 const externalId = maybe(number(999).map((id) => `nyp:Name, ${id}`))
 
+const dates = maybe(
+  fc.constantFrom('1921', '1921-05', '1921-05-03', '1921~', '192X', '1921/1923', '../1921-05-03', '1921/..'),
+)
+const source = fc.record({ name: text, at: moment, about: text })
+
 const person = fc.record({
   externalId,
   kind: fc.constantFrom('person' as const, 'ensemble' as const),
@@ -87,6 +93,7 @@ const person = fc.record({
   sortName: text,
   otherNames: fc.uniqueArray(text, { maxLength: 2 }),
   bornYear: maybe(number(1990)),
+  died: dates,
   areDatesUncertain: fc.boolean(),
   biography: documents,
 })
@@ -95,7 +102,7 @@ const work = fc.record({
   title: fc.constantFrom({ de: 'Messe', en: 'Mass' }, { de: 'Lied', en: 'Song' }),
   otherTitles: fc.uniqueArray(text, { maxLength: 2 }),
   catalogueNumber: maybe(text),
-  yearComposed: maybe(number(2000)),
+  composed: dates,
   minutes: maybe(number(90)),
   keySignature: maybe(pair),
   instrumentation: maybe(pair),
@@ -123,6 +130,7 @@ const event = fc.record({
   isOnline: fc.boolean(),
   dateStart: moment,
   isTimeKnown: fc.boolean(),
+  uncertainDate: dates,
   title: pair,
   subtitle: maybe(pair),
   slug: fc.constant({ de: 'ein-abend', en: 'an-evening' }),
@@ -153,6 +161,10 @@ const archive = fc.record({
   people: fc.array(person, { minLength: 1, maxLength: 6 }),
   works: fc.array(work, { minLength: 1, maxLength: 4 }),
   identifiers: fc.array(identifier, { maxLength: 3 }),
+  sources: fc.uniqueArray(source, {
+    maxLength: 2,
+    selector: ({ at, about }) => `${at.toISOString()} ${about}`,
+  }),
   events: fc.uniqueArray(event, { maxLength: 8, selector: ({ externalId: id }) => id ?? Symbol('none') }),
 })
 type Archive = typeof archive extends fc.Arbitrary<infer Made> ? Made : never
@@ -169,7 +181,7 @@ function withUniqueIds<Row extends { externalId: string | null }>(rows: Row[]): 
   })
 }
 
-async function build(db: Db, { people, works, identifiers, events }: Archive): Promise<void> {
+async function build(db: Db, { people, works, identifiers, sources, events }: Archive): Promise<void> {
   const scope = systemScope(db)
   const venue = { name: { de: 'Haus', en: 'House' }, address: 'Uferstraße 12' }
   const name = { de: 'Großer Saal', en: 'Great Hall' }
@@ -185,14 +197,23 @@ async function build(db: Db, { people, works, identifiers, events }: Archive): P
     { key: 'symphonic', name, description: { de: 'Viel', en: 'Much' } },
   ])
   const seasons = await ensureSeasons(scope, ['2026/27'])
-  const artistIds = await createArtists(scope, withUniqueIds(people))
+  const artistIds = await createArtists(
+    scope,
+    withUniqueIds(people).map((one) => ({ ...one, diedYear: one.died && sortYearOf(one.died) })),
+  )
   const idOf = (ids: number[], index: number) => ids[index % ids.length] ?? 0
   const workIds = await createWorks(
     scope,
-    withUniqueIds(works).map((one, index) => ({ ...one, composerId: idOf(artistIds, index) })),
+    withUniqueIds(works).map((one, index) => ({
+      ...one,
+      yearComposed: one.composed && sortYearOf(one.composed),
+      composerId: idOf(artistIds, index),
+    })),
   )
   await addIdentifiers(scope, 'artistId', new Map([[idOf(artistIds, 0), identifiers]]))
   await addIdentifiers(scope, 'workId', new Map([[idOf(workIds, 0), identifiers]]))
+  await addSources(scope, 'artistId', new Map([[idOf(artistIds, 0), sources]]))
+  await addSources(scope, 'workId', new Map([[idOf(workIds, 0), sources]]))
   await addIdentifiers(scope, 'roomId', new Map([[rooms.get('great') ?? 0, identifiers]]))
   const toCast = ({ artist, replaced, ...rest }: Archive['events'][number]['cast'][number]) => ({
     ...rest,

@@ -52,6 +52,12 @@ describe('A concert of an archive', () => {
     expect([hallDay(dateStart), isTimeKnown]).toEqual(['1909-10-16', false])
   })
 
+  test('whose day is not known has the date as far as it is, and begins on its first day', () => {
+    const { dateStart, isTimeKnown, uncertainDate, slug } = plan({ date: '1909~', time: '20:00' })
+    expect([hallDay(dateStart), isTimeKnown, uncertainDate]).toEqual(['1909-01-01', false, '1909~'])
+    expect(slug.de).toMatch(/1909$/)
+  })
+
   test('on a date that does not exist is refused', () => {
     expect(planEvent(parse('{"source_id":"nyp:1","date":"1900-02-29","works":[]}'))).toEqual({
       reason: 'archive_day',

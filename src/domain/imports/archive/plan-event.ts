@@ -1,5 +1,6 @@
 import type { events, performances } from '#db/schema/index.ts'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
+import { sortDayOf } from '#i18n/uncertain-dates.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { Rejection } from '../rejected-line.ts'
 import type { ArchiveItem, ArchiveLine, ArchiveSoloist } from './archive-line.ts'
@@ -22,7 +23,10 @@ export type RoomPlan = { key: string; name: string; address: string }
 type EventRow = typeof events.$inferSelect
 
 /** One concert of an archive, with its records named by keys instead of ids. */
-export type EventPlan = Pick<EventRow, 'title' | 'subtitle' | 'slug' | 'dateStart' | 'isTimeKnown'> & {
+export type EventPlan = Pick<
+  EventRow,
+  'title' | 'subtitle' | 'slug' | 'dateStart' | 'isTimeKnown' | 'uncertainDate'
+> & {
   externalId: string
   /** The artists in the title (see `titleOf`), so that the house's spelling can be used; empty for other titles. */
   namedAfter: ArtistPlan[]
@@ -42,8 +46,10 @@ const readGroupName = remembering((raw) => readName(raw, { isGroup: true }))
 
 /** Converts a line to a plan, or says why that is impossible. */
 export function planEvent(line: ArchiveLine): { plan: EventPlan } | Rejection {
-  const day = line.date.slice(0, 10)
-  const time = line.time ?? (line.date.length > 10 ? line.date.slice(11) : null)
+  const isDay = /^\d{4}-\d\d-\d\d(T|$)/.test(line.date)
+  const uncertainDate = isDay ? null : line.date
+  const day = (isDay ? line.date : (sortDayOf(line.date) ?? '')).slice(0, 10)
+  const time = isDay ? (line.time ?? (line.date.length > 10 ? line.date.slice(11) : null)) : null
   // Noon if the time is unknown: the same day in all time zones that readers are likely to be in.
   const dateStart = /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '12:00')
     ? hallInstant(day, time ?? '12:00')
@@ -62,9 +68,12 @@ export function planEvent(line: ArchiveLine): { plan: EventPlan } | Rejection {
       title,
       namedAfter,
       subtitle: subtitleOf(line),
-      slug: perLanguage((language) => slugOf(`${title[language].slice(0, 60)} ${day}`)),
+      slug: perLanguage((language) =>
+        slugOf(`${title[language].slice(0, 60)} ${isDay ? day : day.slice(0, 4)}`),
+      ),
       dateStart,
       isTimeKnown: time !== null,
+      uncertainDate,
       room: planRoom(line, source),
       series: line.event_type ? { key: `${source}-${slugOf(line.event_type)}`, name: line.event_type } : null,
       season: line.season ? line.season.replace('-', '/') : null,

@@ -1,6 +1,7 @@
 import type { ArchiveEntry as Entry } from '#domain/archive/index.server.ts'
 import { hallDay, hallTime, longDay, shortMonth, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { uncertainDateText } from '#i18n/uncertain-dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { detailHref } from '#routing/paths.ts'
 import styles from './archive-entry.module.css'
@@ -23,18 +24,24 @@ export function ArchiveEntry(props: {
   return (
     <li className={styles.entry} data-item="">
       <p className={styles.when}>
-        <time dateTime={event.date_start}>
-          <span className="visually-hidden">{longDay(day, language)}</span>
-          <span aria-hidden="true" className={styles.day}>
-            {Number(day.slice(8))}
-            {language === 'de' && '.'} {shortMonth(day, language, day.slice(0, 4))}
-            {hasYear && ` ${day.slice(0, 4)}`}
-          </span>
-        </time>
-        <span className={styles.hour}>
-          {weekdayName(day, language, 'short')}
-          {time && ` ${time}`}
-        </span>
+        {event.uncertain_date !== null ? (
+          <span className={styles.about}>{uncertainDateText(event.uncertain_date, language)}</span>
+        ) : (
+          <>
+            <time dateTime={event.date_start}>
+              <span className="visually-hidden">{longDay(day, language)}</span>
+              <span aria-hidden="true" className={styles.day}>
+                {Number(day.slice(8))}
+                {language === 'de' && '.'} {shortMonth(day, language, day.slice(0, 4))}
+                {hasYear && ` ${day.slice(0, 4)}`}
+              </span>
+            </time>
+            <span className={styles.hour}>
+              {weekdayName(day, language, 'short')}
+              {time && ` ${time}`}
+            </span>
+          </>
+        )}
       </p>
       <div className={styles.words}>
         <Heading>

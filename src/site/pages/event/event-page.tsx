@@ -21,6 +21,7 @@ import { AroundEvent, type AroundEventProps } from './around-event.tsx'
 import { accessTexts } from './event-facts.ts'
 import { crumbsOf } from './crumbs-of.ts'
 import type { Contact } from '../../box-office.ts'
+import { CorrectionsNote } from '../../corrections-note.tsx'
 import { useHeadPlaces } from '../../layout/head-places.tsx'
 import styles from './event-page.module.css'
 import { Facts } from './facts.tsx'
@@ -97,6 +98,7 @@ export function EventPage(props: {
         </div>
         <FurtherPictures event={event} />
         {children}
+        {event.date_start < now && <CorrectionsNote kind="event" id={event.id} sources={event.sources} />}
         <AroundEvent {...neighbours} now={now} stories={stories} series={event.series?.name ?? null} />
       </div>
     </article>

@@ -5,9 +5,9 @@ import { withHeadOfRecord } from '#domain/content/index.server.ts'
 import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
 import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
-import { hallDay, longDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { otherLanguage, pickLanguage, type Language } from '#i18n/languages.ts'
+import { eventDayText } from '#i18n/uncertain-dates.ts'
 import { eventThing } from '#linked-data/event.ts'
 import { detailPaths } from '#routing/paths.ts'
 import { boxOfficeOf } from '../../box-office.ts'
@@ -105,8 +105,11 @@ async function load(request: PageRequest) {
 }
 
 /** The name with the day, because concerts are repeated. */
-function titleOf(event: { name: string; date_start: string }, language: Language): string {
-  return `${event.name}, ${longDay(hallDay(event.date_start), language)}`
+function titleOf(
+  event: { name: string; date_start: string; uncertain_date: string | null },
+  language: Language,
+): string {
+  return `${event.name}, ${eventDayText(event, language)}`
 }
 
 /** Upcoming concerts are not counted: the house's history ends today. */

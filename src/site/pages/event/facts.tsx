@@ -21,6 +21,7 @@ import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { advanceSaleMessages } from '#i18n/lazy/advance-sale.ts'
 import { eventMessages } from '#i18n/lazy/event.ts'
+import { uncertainDateText } from '#i18n/uncertain-dates.ts'
 import { href } from '#routing/paths.ts'
 import type { Contact } from '../../box-office.ts'
 import { KeyFacts } from '../../key-facts.tsx'
@@ -64,9 +65,13 @@ export function Facts({
       facts={
         <>
           <div>
-            <dt>{weekdayName(day, language)}</dt>
+            <dt>{event.uncertain_date === null ? weekdayName(day, language) : texts.date}</dt>
             <dd>
-              <time dateTime={event.date_start}>{longDay(day, language)}</time>
+              {event.uncertain_date === null ? (
+                <time dateTime={event.date_start}>{longDay(day, language)}</time>
+              ) : (
+                uncertainDateText(event.uncertain_date, language)
+              )}
               {moved && <small className={styles.alarm}>{moved}</small>}
               {event.is_unconfirmed && <small className={styles.alarm}>{texts.unconfirmed}</small>}
             </dd>

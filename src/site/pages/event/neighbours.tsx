@@ -1,9 +1,9 @@
 import type { ShownEvent } from '#design/event-row/event-row.tsx'
 import { isOff, statusLabel } from '#design/event-row/sale.ts'
 import { PictureLink } from '#design/picture/picture-link.tsx'
-import { hallDay, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages, useMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
+import { eventDayText } from '#i18n/uncertain-dates.ts'
 import { detailHref } from '#routing/paths.ts'
 import styles from './neighbours.module.css'
 
@@ -39,7 +39,7 @@ function Neighbour({ event, rel, name }: { event: ShownEvent; rel: 'prev' | 'nex
         </span>
         <span className={styles.title}>{event.name}</span>
         <span className={styles.date}>
-          {longDay(hallDay(event.date_start), language)}{' '}
+          {eventDayText(event, language)}{' '}
           {isOff(event) && <b className={styles.off}>{statusLabel(event, messages)}</b>}
         </span>
       </a>

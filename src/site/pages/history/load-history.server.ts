@@ -39,7 +39,8 @@ export async function loadHistory(
   const ahead = today.events.filter(({ status }) => status !== 'past')
   const coming = { count: today.count - (today.events.length - ahead.length), events: ahead }
   const works = part === 'composer' ? await listWorksPlayed(scope, id, worksShown) : null
-  const last = latest.entries.find((entry) => entry.off === null)
+  // "Last on …" needs a day.
+  const last = latest.entries.find((entry) => entry.off === null && entry.uncertain_date === null)
   const next = ahead.find((event) => !isOff(event))
   return {
     part,

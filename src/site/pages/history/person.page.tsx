@@ -9,12 +9,13 @@ import { eventMessages } from '#i18n/lazy/event.ts'
 import { historyMessages } from '#i18n/lazy/history.ts'
 import { fullAgentThing } from '#linked-data/agent.ts'
 import { detailHref, detailPaths, href } from '#routing/paths.ts'
+import { CorrectionsNote } from '../../corrections-note.tsx'
 import { crumbsTo, type CrumbWords } from '../../crumbs.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { sharePhotograph } from '../../share-photograph.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
-import { lifeDates } from '#design/evening-programme/life-dates.ts'
+import { lifeDatesInFull } from '#design/evening-programme/life-dates.ts'
 import { PressPictures } from '../event/press-pictures.tsx'
 import styles from './history-page.module.css'
 import { OtherCatalogues } from './other-catalogues.tsx'
@@ -85,8 +86,11 @@ function PersonPage({ artist, histories, now }: Shown) {
   const messages = useMessages()
   const language = useLanguage()
   const texts = useLazyMessages(historyMessages)
-  // Without the brackets after a role, because the years are not those of the role.
-  const dates = lifeDates(artist, useLazyMessages(eventMessages)).replace(/^\((.*)\)$/, '$1')
+  const dates = lifeDatesInFull(
+    { born: artist.born_date, died: artist.died_date },
+    useLazyMessages(eventMessages),
+    language,
+  )
   const roles = [...artist.roles, ...(artist.is_composer ? [texts.composer] : [])]
   return (
     <article>
@@ -113,6 +117,7 @@ function PersonPage({ artist, histories, now }: Shown) {
             now={now}
           />
         ))}
+        <CorrectionsNote kind="person" id={artist.id} sources={artist.sources} />
         <PressPictures name={artist.name} hint={texts.pressHint} pictures={artist.press_pictures} />
       </div>
     </article>

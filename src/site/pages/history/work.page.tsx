@@ -6,9 +6,11 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { historyMessages } from '#i18n/lazy/history.ts'
+import { uncertainDateText } from '#i18n/uncertain-dates.ts'
 import { workThing } from '#linked-data/work.ts'
 import { detailHref, detailPaths, href } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { CorrectionsNote } from '../../corrections-note.tsx'
 import { crumbsTo, type CrumbWords } from '../../crumbs.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
@@ -72,7 +74,7 @@ function WorkPage({ work, history, others, now }: Shown) {
   const event = useLazyMessages(eventMessages)
   const { composer } = work
   const facts: [name: string, value: string | null][] = [
-    [texts.composed, work.year === null ? null : String(work.year)],
+    [texts.composed, work.composed_date && uncertainDateText(work.composed_date, language)],
     [texts.key, work.key_signature],
     [texts.instrumentation, work.instrumentation],
     [texts.length, work.minutes === null ? null : texts.minutes(work.minutes)],
@@ -115,6 +117,7 @@ function WorkPage({ work, history, others, now }: Shown) {
           isOneOfMany={false}
           now={now}
         />
+        <CorrectionsNote kind="work" id={work.id} sources={work.sources} />
         {composer && others && others.length > 0 && (
           <section className={styles.others} aria-labelledby="others">
             <h2 id="others">{texts.otherWorks(composer.name)}</h2>

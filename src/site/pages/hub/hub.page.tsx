@@ -15,6 +15,7 @@ import styles from './hub-page.module.css'
 import { SetupForm, SetupList } from './setup-list.tsx'
 import {
   DiscussionList,
+  CorrectionList,
   DraftList,
   EndingPictures,
   EntryList,
@@ -54,6 +55,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
     previews,
     findings,
     entries,
+    corrections,
     endingPictures,
     menus,
     csrfToken,
@@ -90,6 +92,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
         <FindingList findings={findings} />
         <UntranslatedList tasks={tasks.untranslated} />
         {entries && <EntryList entries={entries} />}
+        {corrections && <CorrectionList corrections={corrections} />}
         {endingPictures && endingPictures.items.length > 0 && <EndingPictures pictures={endingPictures} />}
         <PreviewList links={previews} csrfToken={csrfToken} />
         {backup && <LastBackupFacts backup={backup} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ListedCorrection } from '#contracts/office-corrections.ts'
 import type { ListedEntry } from '#contracts/office-entries.ts'
 import { Button } from '#design/button/button.tsx'
 import type {
@@ -121,6 +122,18 @@ export function PreviewList({ links, csrfToken }: { links: ListedPreviewLink[]; 
 export function UntranslatedList({ tasks }: { tasks: Tasks<Shown> }) {
   const { hub } = useLazyMessages(staffMessages)
   return <TaskSection title={hub.untranslated} tasks={{ ...tasks, items: tasks.items.map(rowOf) }} />
+}
+
+/** The corrections from outside that wait for an answer, with a link to the back office. */
+export function CorrectionList({ corrections }: { corrections: Tasks<ListedCorrection> }) {
+  const { hub } = useLazyMessages(staffMessages)
+  const language = useLanguage()
+  const items = corrections.items.map(({ id, title, about, submitted_at: at }): Row => ({
+    name: `${title}: ${about.join(', ')}`,
+    address: officeHref('corrections', id),
+    note: readable(at, language),
+  }))
+  return <TaskSection title={hub.corrections} tasks={{ ...corrections, items }} />
 }
 
 /** The unread entries of forms, with a link to the back office. */

@@ -4,7 +4,7 @@ import { findDirectHit } from './direct-hit.ts'
 
 function hit(kind: SearchKind, title: string): SearchHit {
   const texts = { title, title_marks: [], byline: null, excerpt: '', excerpt_marks: [] }
-  return { kind, id: 1, ...texts, date: null, url: '/de' }
+  return { kind, id: 1, ...texts, date: null, uncertain_date: null, url: '/de' }
 }
 const find = (text: string, events: SearchHit[], content: SearchHit[]) =>
   findDirectHit(

@@ -2,6 +2,7 @@ import type { SearchHit as Hit } from '#contracts/search.ts'
 import { hallDay, longDay, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { searchMessages } from '#i18n/lazy/search.ts'
+import { uncertainDateText } from '#i18n/uncertain-dates.ts'
 import { MarkedText } from './marked-text.tsx'
 import styles from './search-hit.module.css'
 
@@ -14,7 +15,8 @@ export function SearchHit({ hit }: { hit: Hit }) {
     <li className={styles.hit} data-item="">
       <p className={styles.kind}>
         {messages.kinds[hit.kind]}
-        {day !== null && (
+        {hit.uncertain_date !== null && <span>{uncertainDateText(hit.uncertain_date, language)}</span>}
+        {day !== null && hit.uncertain_date === null && (
           <time dateTime={day}>
             {hit.kind === 'event' && `${weekdayName(day, language, 'short')}, `}
             {longDay(day, language)}

@@ -20,6 +20,7 @@ function eventOf(id: number, day: number, composer: string, hour = 19): Event {
     catalogue_number: null,
     key_signature: null,
     year: null,
+    composed_date: null,
     movements: [],
     composer: {
       id,
@@ -40,6 +41,7 @@ function eventOf(id: number, day: number, composer: string, hour = 19): Event {
     date_start: `${date}T${hour}:00:00.000Z`,
     date_end: `${date}T${hour + 2}:00:00.000Z`,
     is_time_known: true,
+    uncertain_date: null,
     doors_open: null,
     duration_minutes: null,
     interval_minutes: null,

@@ -1,0 +1,174 @@
+/** The back office's calls for corrections from outside. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { staffResponses } from './page-editor.ts'
+import {
+  errorBody,
+  idParams,
+  instant,
+  jsonBody,
+  jsonResponse,
+  languageParams,
+  listOf,
+  localizedText,
+  pageNumber,
+  pageSize,
+  typedText,
+} from './shared.ts'
+
+/** The kinds of records that can be corrected from outside. */
+export const correctableKinds = ['event', 'artist', 'work'] as const
+
+/** `open`: waits for an answer. Staff do not see those that are not confirmed. */
+export const correctionStates = ['all', 'open', 'accepted', 'declined'] as const
+
+export const listedCorrection = z
+  .object({
+    id: z.number().int(),
+    kind: z.enum(correctableKinds),
+    title: z.string().openapi({ description: 'What the record was called.' }),
+    about: z
+      .array(z.string())
+      .openapi({ description: 'The labels of the details that are said to be wrong.' }),
+    evidence: z.string(),
+    language: z.enum(['de', 'en']),
+    submitted_at: instant,
+    state: z.enum(['open', 'accepted', 'declined']),
+  })
+  .openapi('ListedCorrection')
+export type ListedCorrection = z.infer<typeof listedCorrection>
+
+const values = z.record(z.string(), z.unknown())
+const item = z
+  .object({
+    name: z.string(),
+    is_by_hand: z.boolean().openapi({ description: 'A text, which staff enter themselves.' }),
+    is_accepted: z.boolean().nullable(),
+    seen: values.openapi({ description: 'The values when the visitor wrote.' }),
+    now: values.nullable().openapi({ description: 'The present values; null if the record is deleted.' }),
+    proposed: values,
+  })
+  .openapi('CorrectionItem')
+export type CorrectionItemView = z.infer<typeof item>
+
+const correction = z
+  .object({
+    ...listedCorrection.shape,
+    record: z
+      .object({ id: z.number().int(), title: z.string(), page: localizedText.nullable() })
+      .nullable()
+      .openapi({ description: 'Null if the record is deleted; a merged one is that of which it is part.' }),
+    may_change: z.boolean(),
+    items: z.array(item),
+    titles: z.record(z.string(), z.string()),
+    email: z.string(),
+    name: z.string().nullable(),
+    may_be_named: z.boolean(),
+    answer: z.string(),
+    answered_at: instant.nullable(),
+    answered_by: z.string().nullable(),
+    mails_at: instant.nullable().openapi({ description: 'Until then the answer can be taken back.' }),
+    mailed_at: instant.nullable(),
+  })
+  .openapi('Correction')
+export type Correction = z.infer<typeof correction>
+
+const question = z.object({
+  state: z.enum(correctionStates).default('all'),
+  kind: z.enum(correctableKinds).optional(),
+  query: typedText.default('').openapi({ description: 'Words in the name of the record, or the evidence.' }),
+  ordering: z.enum(['submitted_at', '-submitted_at']).default('-submitted_at'),
+  page: pageNumber.optional(),
+  page_size: pageSize.optional(),
+})
+export type CorrectionsQuery = z.infer<typeof question>
+
+const correctionAnswer = z
+  .object({
+    accept: z
+      .array(z.string().max(60))
+      .max(40)
+      .openapi({ description: 'The names of the items that are accepted; all others are declined.' }),
+    answer: z.string().trim().max(5000).openapi({ description: 'What is written to the visitor.' }),
+    does_win: z
+      .boolean()
+      .default(false)
+      .openapi({ description: 'Overwrites what was changed since the visitor wrote.' }),
+  })
+  .openapi('CorrectionAnswer')
+
+const answerRefused = z.object({
+  detail: z.string(),
+  conflicts: values
+    .optional()
+    .openapi({ description: 'The present values that are others than the visitor’s.' }),
+})
+
+const recordParams = languageParams.extend(idParams.shape)
+const one = jsonResponse(correction, 'The correction')
+
+export const listCorrectionsCall = createRoute({
+  method: 'get',
+  path: '/{lang}/api/admin/corrections',
+  tags: ['back office'],
+  summary: 'Corrections from outside that are confirmed',
+  request: { params: languageParams, query: question },
+  responses: {
+    ...jsonResponse(listOf('ListedCorrections', listedCorrection), 'The corrections'),
+    ...staffResponses,
+  },
+})
+
+export const readCorrectionCall = createRoute({
+  method: 'get',
+  path: '/{lang}/api/admin/corrections/{id}',
+  tags: ['back office'],
+  summary: 'One correction with the values that it is about',
+  request: { params: recordParams },
+  responses: { ...one, ...staffResponses },
+})
+
+export const answerCorrectionCall = createRoute({
+  method: 'post',
+  path: '/{lang}/api/admin/corrections/{id}/answer',
+  'x-right': 'manage_records',
+  tags: ['back office'],
+  summary: 'Accepts or declines what a correction proposes, and answers it',
+  description:
+    'Accepted values are written into the record, with their source. The mail is sent ten minutes later.',
+  request: { params: recordParams, body: jsonBody(correctionAnswer) },
+  responses: {
+    ...one,
+    409: {
+      description: 'It is answered already, or the record was changed since the visitor wrote',
+      content: { 'application/json': { schema: answerRefused } },
+    },
+    ...staffResponses,
+  },
+})
+
+export const reopenCorrectionCall = createRoute({
+  method: 'post',
+  path: '/{lang}/api/admin/corrections/{id}/reopen',
+  'x-right': 'manage_records',
+  tags: ['back office'],
+  summary: 'Takes an answer back that is not sent yet, with what it has changed',
+  request: { params: recordParams },
+  responses: {
+    ...one,
+    409: {
+      description: 'The answer is sent, or what it has changed was changed again',
+      content: { 'application/json': { schema: errorBody } },
+    },
+    ...staffResponses,
+  },
+})
+
+export const deleteCorrectionCall = createRoute({
+  method: 'delete',
+  path: '/{lang}/api/admin/corrections/{id}',
+  'x-right': 'manage_records',
+  tags: ['back office'],
+  summary: 'Deletes a correction without an answer',
+  request: { params: recordParams },
+  responses: { 204: { description: 'Deleted' }, ...staffResponses },
+})
