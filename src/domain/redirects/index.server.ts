@@ -6,7 +6,6 @@ export {
   giveUpRedirects,
   leaveRedirects,
   listRedirects,
-  type RemovedRedirect,
 } from './redirects.server.ts'
 export { settleRedirect } from './settle-redirects.server.ts'
 export { importRedirects, undoImport } from './import-redirects.server.ts'

@@ -51,7 +51,7 @@ function isChange(session: object, short: string): boolean {
 }
 
 /** The state in a word or two, and in sentences. */
-export function usePublicState(): { short: string; text: string } {
+function usePublicState(): { short: string; text: string } {
   const { session } = useDraft()
   const { messages, interfaceLanguage } = useTexts()
   const words = messages.publish
