@@ -81,7 +81,19 @@ describe.each(stores)('%s', (_, store) => {
             : [],
       )
     for (const kind of references(definition.fields)) expect(Object.keys(recordStores)).toContain(kind)
-    const reserved = ['id', 'titles', 'uses', 'may', 'seen', 'query', 'ordering', 'ids', 'page', 'page_size']
+    const reserved = [
+      'id',
+      'titles',
+      'uses',
+      'pages',
+      'may',
+      'seen',
+      'query',
+      'ordering',
+      'ids',
+      'page',
+      'page_size',
+    ]
     expect(Object.keys(definition.fields).filter((name) => reserved.includes(name))).toEqual([])
   })
 })

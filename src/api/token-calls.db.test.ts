@@ -58,12 +58,17 @@ function openSite(clock = () => testNow): OpenAPIHono<ApiEnv> {
   return app
 }
 
+/** The fields of a token by areas. */
+function accessOf(allowed: Partial<Record<Area, TokenAccess>>): Values {
+  return Object.fromEntries(Object.entries(allowed).map(([area, access]) => [`${area}_access`, access]))
+}
+
 async function addToken(allowed: Partial<Record<Area, TokenAccess>>): Promise<{ id: number; token: string }> {
   const scope = await createAuthor(database.db, `Admin ${++serial}`, 'administrator')
   const id = await addRecord(scope, tokenStore, {
     name: `Token ${serial}`,
     expires_at: new Date(testNow.getTime() + 30 * 86_400_000).toISOString(),
-    ...allowed,
+    ...accessOf(allowed),
   })
   return { id, token: await createToken(scope, id) }
 }
@@ -335,7 +340,7 @@ describe('a token', () => {
       addRecord(administrator, tokenStore, {
         name: `Token ${days}`,
         expires_at: new Date(testNow.getTime() + days * 86_400_000).toISOString(),
-        ...nothing,
+        ...accessOf(nothing),
       })
     await expect(add(-1)).rejects.toMatchObject({ fields: { expires_at: 'past' } })
     await expect(add(400)).rejects.toMatchObject({ fields: { expires_at: 'too_late' } })

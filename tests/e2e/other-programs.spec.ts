@@ -116,7 +116,7 @@ test.describe('Other programs of a house', () => {
     problems.allow('Failed to load resource')
     await page.goto(`${site.origin}/admin/house/api-token/create`)
     await page.getByLabel('Name').fill('Bildschirme im Foyer')
-    await page.getByRole('combobox', { name: 'Programm' }).selectOption('Lesen')
+    await page.getByRole('radiogroup', { name: 'Programm' }).getByText('Lesen', { exact: true }).click()
     await page.getByRole('button', { name: 'API-Token anlegen' }).click()
     await expect(page.getByRole('alert')).toContainText('Bitte Datum und Uhrzeit angeben.')
     const end = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16)

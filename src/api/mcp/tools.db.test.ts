@@ -82,7 +82,7 @@ async function addToken(allowed: Partial<Record<TokenArea, TokenAccess>>): Promi
   const id = await addRecord(administrator, storeOfKind(recordStores, 'api_token'), {
     name: `Assistant ${serial}`,
     expires_at: new Date(testNow.getTime() + 30 * 86_400_000).toISOString(),
-    ...allowed,
+    ...Object.fromEntries(Object.entries(allowed).map(([area, access]) => [`${area}_access`, access])),
   })
   return createToken(administrator, id)
 }

@@ -6,7 +6,7 @@ import { createdAt, id, instant, updatedAt } from './columns.ts'
 export const tokenAccess = ['none', 'read', 'draft', 'publish'] as const
 export type TokenAccess = (typeof tokenAccess)[number]
 
-/** The areas of records, each of which is a column of a token. */
+/** The areas of records, each of which has a column of a token. */
 export const tokenAreas = [
   'programme',
   'people',
@@ -23,13 +23,13 @@ const access = () => text({ enum: tokenAccess }).notNull().default('none')
 export const apiTokens = pgTable('api_tokens', {
   id: id(),
   name: text().notNull().unique(),
-  programme: access(),
-  people: access(),
-  subscriptions: access(),
-  stories: access(),
-  pages: access(),
-  house: access(),
-  forms: access(),
+  programmeAccess: access(),
+  peopleAccess: access(),
+  subscriptionsAccess: access(),
+  storiesAccess: access(),
+  pagesAccess: access(),
+  houseAccess: access(),
+  formsAccess: access(),
   expiresAt: instant().notNull(),
   createdBy: text(),
   lastUsedAt: instant(),

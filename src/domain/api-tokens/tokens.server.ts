@@ -57,8 +57,15 @@ export async function findToken({ db, now }: Pick<Scope, 'db' | 'now'>, token: s
 }
 
 function areasOf(row: typeof apiTokens.$inferSelect): TokenAreas {
-  const { programme, people, subscriptions, stories, pages, house, forms } = row
-  return { programme, people, subscriptions, stories, pages, house, forms }
+  return {
+    programme: row.programmeAccess,
+    people: row.peopleAccess,
+    subscriptions: row.subscriptionsAccess,
+    stories: row.storiesAccess,
+    pages: row.pagesAccess,
+    house: row.houseAccess,
+    forms: row.formsAccess,
+  }
 }
 
 async function change(

@@ -125,13 +125,13 @@ const de = {
   overloaded: german.error.overloaded,
   too_slow:
     'Die Übertragung war zu langsam. Bitte versuchen Sie es noch einmal, am besten mit einer kleineren Datei.',
+  signature: 'Die Unterschrift dieser Nachricht stimmt nicht, oder sie ist älter als fünf Minuten.',
   tokenUnknown: 'Dieses Token gibt es nicht, oder es wurde widerrufen.',
   tokenMissing: 'Dieser Aufruf braucht ein Token: Authorization: Bearer …',
   tokenExpired: 'Dieses Token ist abgelaufen.',
   tokenCall: 'Mit einem Token geht dieser Aufruf nicht.',
   tokenArea: (area: string, access: 'read' | 'draft' | 'publish') =>
     `Dieses Token darf das nicht: Im Bereich »${area}« fehlt »${access}«.`,
-  signature: 'Die Unterschrift dieser Nachricht stimmt nicht, oder sie ist älter als fünf Minuten.',
   csrf: 'Das Kennzeichen im Kopf X-CSRFToken fehlt oder ist falsch.',
   foreign: 'Anfragen von anderen Websites sind nicht erlaubt.',
   preview: 'Das ist nur eine Vorschau: Hier wird nichts abgeschickt.',

@@ -6,17 +6,18 @@ import type { Values } from '../field.ts'
 const isStored = (name: string) => (values: Values) => (values[name] ?? null) !== null
 
 /** What a token may do in an area; each includes the ones before it. */
-const access = (label: Localized) =>
+const access = (label: Localized, hint?: Localized) =>
   ({
     kind: 'choice',
     required: true,
     initially: 'none',
     label,
+    ...(hint && { hint }),
     options: [
       { value: 'none', label: { de: 'Nichts', en: 'Nothing' } },
       { value: 'read', label: { de: 'Lesen', en: 'Read' } },
-      { value: 'draft', label: { de: 'Lesen und Entwürfe schreiben', en: 'Read and write drafts' } },
-      { value: 'publish', label: { de: 'Lesen, schreiben, veröffentlichen', en: 'Read, write, publish' } },
+      { value: 'draft', label: { de: 'Entwürfe', en: 'Drafts' } },
+      { value: 'publish', label: { de: 'Alles', en: 'All' } },
     ],
   }) as const
 
@@ -33,12 +34,20 @@ export const record = defineRecord({
   title: ['name'],
   groups: [
     {
-      label: { de: 'Token', en: 'Token' },
+      label: { de: 'Eckdaten', en: 'Facts' },
       fields: ['name', 'expires_at', 'state', 'created_by', 'last_used_at'],
     },
     {
       label: { de: 'Was es darf', en: 'What it may do' },
-      fields: ['programme', 'people', 'subscriptions', 'stories', 'pages', 'house', 'forms'],
+      fields: [
+        'programme_access',
+        'people_access',
+        'subscriptions_access',
+        'stories_access',
+        'pages_access',
+        'house_access',
+        'forms_access',
+      ],
     },
   ],
   fields: {
@@ -83,13 +92,19 @@ export const record = defineRecord({
       isWanted: isStored('last_used_at'),
       label: { de: 'Zuletzt benutzt', en: 'Last used' },
     },
-    programme: access({ de: 'Programm', en: 'Programme' }),
-    people: access({ de: 'Personen und Werke', en: 'People and works' }),
-    subscriptions: access({ de: 'Abonnements', en: 'Subscriptions' }),
-    stories: access({ de: 'Stories', en: 'Stories' }),
-    pages: access({ de: 'Seiten', en: 'Pages' }),
-    house: access({ de: 'Haus: Säle und Orte', en: 'House: halls and venues' }),
-    forms: access({
+    programme_access: access(
+      { de: 'Programm', en: 'Programme' },
+      {
+        de: 'Entwürfe: auch schreiben, was nicht öffentlich ist. Alles: auch ändern und veröffentlichen, was Besucher:innen sehen. So in jedem Bereich.',
+        en: 'Drafts: also write what is not public. All: also change and publish what visitors see. The same in each area.',
+      },
+    ),
+    people_access: access({ de: 'Personen und Werke', en: 'People and works' }),
+    subscriptions_access: access({ de: 'Abonnements', en: 'Subscriptions' }),
+    stories_access: access({ de: 'Stories', en: 'Stories' }),
+    pages_access: access({ de: 'Seiten', en: 'Pages' }),
+    house_access: access({ de: 'Haus: Säle und Orte', en: 'House: halls and venues' }),
+    forms_access: access({
       de: 'Formulare und Medien, ohne Einsendungen',
       en: 'Forms and media, without entries',
     }),

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Agent, request } from 'node:http'
 import { expect, test } from 'vitest'
 import type { ApiEnv } from '#api/environment.ts'
+import { visitor, type Scope, type Viewer } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import { listen } from '../listen.ts'
 import { limitBodies, limitEditorBodies } from './limit-bodies.ts'
@@ -13,11 +14,33 @@ const session: Session = {
   language: 'de',
 }
 
-async function send(path: string, size: number, by: Session | null = null) {
+const token: Viewer = {
+  kind: 'token',
+  tokenId: 1,
+  name: 'Foyer',
+  areas: {
+    programme: 'none',
+    people: 'none',
+    subscriptions: 'none',
+    stories: 'none',
+    pages: 'none',
+    house: 'none',
+    forms: 'none',
+  },
+}
+
+async function send(
+  path: string,
+  size: number,
+  by: Session | null = null,
+  viewer: Viewer = by?.viewer ?? visitor,
+) {
   const app = new Hono<ApiEnv>()
   app.use('*', limitBodies)
   app.use('*', async (context, next) => {
     context.set('session', by)
+    // Nothing of the scope but the viewer is looked at.
+    context.set('scope', { viewer } as Scope)
     await next()
   })
   app.use('*', limitEditorBodies)
@@ -46,6 +69,12 @@ test('Staff can send whole pages to the page editor and whole forms to the back 
     expect(await send(path, kilobytes(2048) + 1, session), path).toBe(413)
   }
   expect(await send('/de/merken/1', kilobytes(65), session)).toBe(413)
+})
+
+test('Programs with a token can send whole records, and no files', async () => {
+  expect(await send('/de/api/admin/events/event', kilobytes(2048), null, token)).toBe(200)
+  expect(await send('/de/api/admin/events/event', kilobytes(2048) + 1, null, token)).toBe(413)
+  expect(await send('/de/api/admin/imports', kilobytes(2048) + 1, null, token)).toBe(413)
 })
 
 test('After a body that is too large the connection ends as the answer says, and the next request is answered', async () => {

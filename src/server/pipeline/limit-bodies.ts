@@ -27,10 +27,11 @@ export const limitBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
   return isEntryCall(path) ? maxEntryBytes(context, next) : maxFormBytes(context, next)
 }
 
-/** The limits for calls of the page editor and the back office: staff may send larger bodies than visitors. */
+/** The limits for calls of the page editor and the back office: staff, and programs with a token, may send larger bodies than visitors. */
 export const limitEditorBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
   if (!isStaffCall(context.req.path)) return next()
-  if (context.get('scope').viewer.kind === 'visitor') return maxFormBytes(context, next)
+  if (context.get('scope').viewer.kind === 'token') return maxPageBytes(context, next)
+  if (!context.get('session')) return maxFormBytes(context, next)
   if (isImport(context.req)) return maxImport(context, next)
   return isPiece(context.req) ? maxPiece(context, next) : maxPageBytes(context, next)
 }
