@@ -178,7 +178,9 @@ export const suggestForReconciliationCall = createRoute({
   summary: 'Suggestions of entities, types and properties while somebody types',
   request: {
     params: z.object({
-      what: z.enum(['entity', 'type', 'property']).openapi({ param: { name: 'what', in: 'path' } }),
+      what: z
+        .enum(['entity', 'type', 'property'])
+        .openapi({ param: { name: 'what', in: 'path' }, description: 'What is suggested.' }),
     }),
     query: z.looseObject({
       prefix: typedText.optional().openapi({ description: 'What has been typed so far.' }),
