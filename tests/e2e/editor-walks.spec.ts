@@ -8,7 +8,7 @@ import {
   signInStaff,
 } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { mouse } from '../support/editor-input.ts'
+import { mouse, panelOf } from '../support/editor-input.ts'
 import { block, openPage } from '../support/editor-keyboard.ts'
 import { isComplete } from '../support/sweep.ts'
 import {
@@ -149,7 +149,16 @@ test('An original in use is unpublished after a warning with its uses, which the
   await expect(dialogOf(page).getByRole('button', { name: `„${name}“ löschen` })).toHaveCount(0)
   await dialogOf(page).getByRole('link', { name, exact: true }).click()
   await expect(canvasOf(page).getByText('Die Garderobe ist frei.')).toBeVisible()
-  await expect(tool(page, 'Veröffentlichen')).toBeDisabled()
+  const publish = tool(page, 'Veröffentlichen')
+  await expect(publish).toBeDisabled()
+
+  // The button says why, and leads to whom an author can ask.
+  await publish.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Veröffentlichen können nur Redakteur:innen.').first()).toBeVisible()
+  await panelOf(page).getByLabel('Nachricht (wenn gewünscht)').fill('Stimmt das so?')
+  await panelOf(page).getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(panelOf(page).getByText('bittet um Prüfung.')).toBeVisible()
 })
 
 test('Formatted texts are written in the columns of a translation, with the same keys as on the page', async ({

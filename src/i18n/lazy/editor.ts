@@ -207,6 +207,7 @@ const de = {
     movedOn:
       'Der Entwurf hat sich inzwischen geändert. Bitte sehen Sie ihn noch einmal an, bevor Sie veröffentlichen.',
     forbidden: 'Veröffentlichen können nur Redakteur:innen. Ihr Entwurf ist gespeichert.',
+    askInstead: 'Veröffentlichen können nur Redakteur:innen. Bitten Sie sie bei den Kommentaren um Prüfung.',
     invalidTime: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.',
     endBeforeStart: 'Das Ende liegt vor dem Anfang.',
     never: 'Nicht öffentlich',
@@ -638,6 +639,7 @@ const en: typeof de = {
     cancelled: 'The scheduled publication is cancelled.',
     movedOn: 'The draft has changed in the meantime. Please have another look before you publish.',
     forbidden: 'Only editors can publish. Your draft is saved.',
+    askInstead: 'Only editors can publish. Ask them for a review beside the comments.',
     invalidTime: 'Please choose a time in the future.',
     endBeforeStart: 'The end is before the start.',
     never: 'Not public',

@@ -2,6 +2,7 @@ import { useDraft, useTexts, useWorkspace } from '#editor/page/workspace/workspa
 import { cancelScheduled, unpublish } from '#editor/page/actions/publish-actions.ts'
 import type { Workspace } from '#editor/page/workspace/workspace.ts'
 import { planInWords } from '#editor/app/dialogs/plan-in-words.ts'
+import { commentMessages } from '#i18n/lazy/editor-comments.ts'
 import { useUnpublished } from '#editor/panels/versions/use-unpublished.ts'
 import { useStore } from '#design/use-store.ts'
 import { Menu, MenuButton } from '#editor/controls/menu.tsx'
@@ -14,11 +15,11 @@ export function PublishTool({ hasMenu }: { hasMenu: boolean }) {
   const { session } = workspace.draft
   const { messages } = useTexts()
   const said = usePublicationWords()
+  if (!session.mayPublish) return <ReviewTool />
   return (
     <span className={styles['split']}>
       <button
         type="button"
-        disabled={!session.mayPublish}
         onClick={() => review(workspace)}
         data-publish=""
         {...(said && { title: said.text, 'aria-describedby': 'publish-says' })}
@@ -40,6 +41,31 @@ export function PublishTool({ hasMenu }: { hasMenu: boolean }) {
       )}
     </span>
   )
+}
+
+/** For those who may not publish: says so, and leads to whom they can ask. */
+function ReviewTool() {
+  const workspace = useWorkspace()
+  const { messages } = useTexts()
+  return (
+    <span className={styles['split']}>
+      <button
+        type="button"
+        // Not `disabled`, because nobody could find out why.
+        aria-disabled="true"
+        title={messages.publish.askInstead}
+        onClick={() => askForReview(workspace, messages.publish.askInstead)}
+        data-publish=""
+      >
+        {messages.toolbar.publish}
+      </button>
+    </span>
+  )
+}
+
+function askForReview({ shell: { tools, view } }: Workspace, said: string): void {
+  view.set((state) => ({ ...state, width: 'desktop', panel: 'comments' }))
+  tools.tell(said)
 }
 
 /** What publishing would do, or what is planned; null when there is nothing to say. */
@@ -68,27 +94,26 @@ export function PublishCommands() {
   const workspace = useWorkspace()
   const { session } = workspace.draft
   const { view } = workspace.shell
-  const { messages } = useTexts()
+  const { messages, interfaceLanguage } = useTexts()
   const status = useStore(session.presence, (presence) => presence.status)
   const { publish } = messages
+  if (!session.mayPublish)
+    return (
+      <MenuButton onPress={() => askForReview(workspace, publish.askInstead)}>
+        {commentMessages[interfaceLanguage].review.ask} …
+      </MenuButton>
+    )
   return (
     <>
-      <MenuButton onPress={() => review(workspace)} isDisabled={!session.mayPublish}>
-        {publish.now}
-      </MenuButton>
-      <MenuButton
-        onPress={() => view.set((state) => ({ ...state, dialog: 'publish' }))}
-        isDisabled={!session.mayPublish}
-      >
+      <MenuButton onPress={() => review(workspace)}>{publish.now}</MenuButton>
+      <MenuButton onPress={() => view.set((state) => ({ ...state, dialog: 'publish' }))}>
         {publish.schedule} …
       </MenuButton>
       {status.scheduled.length > 0 && (
-        <MenuButton onPress={() => void cancelScheduled(workspace)} isDisabled={!session.mayPublish}>
-          {publish.cancelScheduled}
-        </MenuButton>
+        <MenuButton onPress={() => void cancelScheduled(workspace)}>{publish.cancelScheduled}</MenuButton>
       )}
       {status.published && (
-        <MenuButton onPress={() => void unpublish(workspace)} isDisabled={!session.mayPublish} isDangerous>
+        <MenuButton onPress={() => void unpublish(workspace)} isDangerous>
           {publish.unpublish}
         </MenuButton>
       )}

@@ -59,7 +59,7 @@ export function ReviewRequest({ review, people }: Pick<Discussion, 'review' | 'p
     }, words.sent)
   }
   return (
-    <details className={styles['review']}>
+    <details className={styles['review']} open={!session.mayPublish}>
       <summary>{words.ask}</summary>
       <form onSubmit={ask}>
         <p className={styles['soft']}>{words.intro}</p>
