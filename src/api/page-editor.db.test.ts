@@ -262,6 +262,9 @@ describe('The calls of the page editor', () => {
       title: { de: 'Neue Seite' },
     })
     expect(
+      (await call(app, 'POST', `page-settings/${id}`, { slug: { de: 'Große Orgel!' } })).body,
+    ).toMatchObject({ urls: { de: '/de/grosse-orgel' } })
+    expect(
       (await call(app, 'POST', `page-settings/${id}/move`, { parent_id: null, after: null })).status,
     ).toBe(200)
     expect((await call(app, 'GET', 'page-tree')).body).toMatchObject([{ id }, {}])

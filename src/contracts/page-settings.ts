@@ -2,6 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { meantTarget, withScheme } from '#blocks/fields.ts'
 import { pageSettingFields as fields } from '#records/page-settings.ts'
+import { slugOf } from '#routing/slug-of.ts'
 import { imagesAtOnce } from './picker-limits.ts'
 import { staffResponses } from './page-editor.ts'
 import {
@@ -21,12 +22,18 @@ const text = (length: number) => z.object({ de: z.string().max(length), en: z.st
 /** Its scheme may be left out. */
 const linkAddress = z.string().max(500).overwrite(meantTarget)
 
+/** What staff type becomes a part of an address: "Große Orgel" is `grosse-orgel`. */
+const slugs = (length: number) => {
+  const slug = z.string().max(length).overwrite(slugOf)
+  return z.object({ de: slug, en: slug })
+}
+
 export const pageSettings = z
   .object({
     parent_id: recordNumber.nullable(),
     title: text(fields.title.limit),
     headline: text(300),
-    slug: text(fields.slug.limit),
+    slug: slugs(fields.slug.limit),
     content_type: z.enum(fields.content_type.options.map(({ value }) => value)),
     /** Whether visitors may see the page, in the languages in which it is published, and the pages below it. */
     is_online: z.boolean(),
@@ -62,7 +69,7 @@ export const settingsChange = pageSettings
   .extend({
     title: either(fields.title.limit),
     headline: either(300),
-    slug: either(fields.slug.limit),
+    slug: slugs(fields.slug.limit).partial(),
     meta_title: either(fields.meta_title.limit),
     meta_description: either(fields.meta_description.limit),
     og_title: either(fields.og_title.limit),
@@ -139,7 +146,7 @@ export const createPageCall = createRoute({
         parent_id: recordNumber.nullable(),
         title: text(200),
         /** Derived from the title if not given. */
-        slug: text(100).optional(),
+        slug: slugs(100).optional(),
         template: z.enum(templates).default('empty'),
         /** A template that staff have made of a page, instead of a built-in one. */
         own_template: recordNumber.nullable().default(null),

@@ -1,12 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { localizedText } from '#contracts/shared.ts'
+import { slugOf } from '#routing/slug-of.ts'
 import type { FieldKind } from './field-kind.ts'
 
-const one = z
-  .string()
-  .trim()
-  .max(80)
-  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, { error: 'slug' })
+/** What staff type becomes an address: "Große Orgel" is `grosse-orgel`. */
+const one = z.string().max(80).overwrite(slugOf).openapi({ example: 'grosse-orgel' })
 
 export const slug: FieldKind<'slug'> = {
   input: ({ isShared }) => (isShared ? one : z.object({ de: one, en: one })),

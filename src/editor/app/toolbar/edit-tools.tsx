@@ -38,7 +38,7 @@ export function EditTools() {
       {room !== 'narrow' && !hasTrouble && (
         <span className={styles['title']}>{workspace.shell.tools.page.title}</span>
       )}
-      {!(room === 'narrow' && hasTrouble) && <PublicState />}
+      {!hasTrouble && <PublicState />}
       <SavingState />
       <span className={styles['space']} />
       {room !== 'narrow' && (
