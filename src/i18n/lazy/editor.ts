@@ -213,7 +213,6 @@ const de = {
     never: 'Nicht öffentlich',
     public: 'Öffentlich',
     notSeen: 'Nicht zu sehen',
-    trashed: 'Im Papierkorb',
     draftWith: (changes: string) => `Entwurf mit ${changes}`,
     hiddenBy: {
       own_settings:
@@ -645,7 +644,6 @@ const en: typeof de = {
     never: 'Not public',
     public: 'Public',
     notSeen: 'Not visible',
-    trashed: 'In the trash',
     draftWith: (changes) => `draft with ${changes}`,
     hiddenBy: {
       own_settings: 'Visitors still can’t see the page: its settings keep it offline at the moment.',

@@ -56,16 +56,15 @@ function usePublicState(): { short: string; text: string } {
   const { messages, interfaceLanguage } = useTexts()
   const words = messages.publish
   const status = useStore(session.presence, (presence) => presence.status)
-  const isTrashed = useStore(session.saving, (saving) => saving.status === 'deleted')
   const count = useUnpublished()?.differences.length ?? 0
-  const short = isTrashed ? words.trashed : shortOf(status, words)
+  const short = shortOf(status, words)
   const when = (at: string) => readableInstant(new Date(at), interfaceLanguage)
   const sentences = [
     short === words.public && status.published ? words.since(when(status.published.publish_at)) : short,
     ...(count > 0 ? [words.draftWith(words.changes(count))] : []),
     ...status.scheduled.map((plan) => planInWords(plan, words, interfaceLanguage)),
     ...(status.scheduled.some((plan) => plan.is_outdated) ? [words.outdated] : []),
-    ...(status.hidden_by && !isTrashed ? [words.hiddenBy[status.hidden_by]] : []),
+    ...(status.hidden_by ? [words.hiddenBy[status.hidden_by]] : []),
   ]
   return { short, text: sentences.join('. ').replaceAll('..', '.') }
 }
