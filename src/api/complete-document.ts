@@ -82,7 +82,9 @@ export function completeDocument<Given extends Document>(document: Given): Given
       responses['400'] ??= invalid
       responses['429'] ??= tooMany
       if (method !== 'get' && '401' in responses) responses['409'] ??= conflict
-      if (path.includes('/pageeditor-api/') && '403' in responses) responses['410'] ??= gone
+      // Staff are told of what is in the trash, also by the call of a section, which everybody may make.
+      if (path.includes('/pageeditor-api/') && ('403' in responses || path.includes('{slug}')))
+        responses['410'] ??= gone
     }
   if (isRecord(components)) {
     components['securitySchemes'] = securitySchemes

@@ -57,8 +57,14 @@ export function pageSettingsHandlers(api: Api): void {
   })
 
   api.openapi(createPageCall, async (context) => {
-    const { parent_id: parentId, own_template: ownTemplate, ...page } = context.req.valid('json')
-    const created = await createPageFromTemplate(context.get('scope'), { parentId, ownTemplate, ...page })
+    const {
+      parent_id: parentId,
+      own_template: ownTemplate,
+      copy_of: copyOf,
+      ...page
+    } = context.req.valid('json')
+    const asked = { parentId, ownTemplate, copyOf, ...page }
+    const created = await createPageFromTemplate(context.get('scope'), asked)
     return context.json(created, 200)
   })
 

@@ -150,6 +150,8 @@ export const createPageCall = createRoute({
         template: z.enum(templates).default('empty'),
         /** A template that staff have made of a page, instead of a built-in one. */
         own_template: recordNumber.nullable().default(null),
+        /** A page that is copied, with its drafts and settings, instead of a template. */
+        copy_of: recordNumber.nullable().default(null),
       }),
     ),
   },

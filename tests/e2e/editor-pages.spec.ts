@@ -227,3 +227,34 @@ test('Typing and undoing leaves no mark in the toolbar, the page tree and the ov
     .filter({ has: page.locator('[aria-current="page"]') })
   await expect(row).toContainText('DE öffentlich')
 })
+
+test('A page is duplicated at its place, with its blocks, and without the language that gets no title', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const { de, section } = await makePage(page, 'Vorbild')
+  await callAsStaff(page, '/de/pageeditor-api/container', { slug: section })
+  const content = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Wie hier.' }] }],
+  }
+  await callAsStaff(page, '/de/pageeditor-api/block', { slug: section, type: 'text', fields: { content } })
+  await page.goto(de)
+  await choose(page, /^Seite duplizieren/)
+  const dialog = page.getByRole('dialog', { name: 'Seite duplizieren' })
+  const title = dialog.getByRole('textbox', { name: 'DE' })
+  await expect(title).toHaveValue(/^Vorbild .*\(Kopie\)$/)
+  await expect(title).toBeFocused()
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  await dialog.getByRole('textbox', { name: 'EN' }).fill('')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/kopie\?edit$/)
+  await expect(canvasOf(page).getByText('Wie hier.')).toBeVisible()
+  await expect(page.locator('[data-public]')).toHaveAttribute('data-public', 'Nicht öffentlich')
+  await canvasOf(page).getByText('Wie hier.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Nur anders.')
+  await expectSaved(page)
+  await page.goto(`${de}?draft`)
+  await expect(page.getByText('Wie hier.', { exact: true })).toBeVisible()
+})

@@ -19,15 +19,20 @@ type Chosen = BuiltIn | number
 const builtIns: readonly BuiltIn[] = ['empty', 'article', 'overview', 'visit', 'landing']
 
 /** Creates a page from a template and opens it for editing; visitors see it once it is published. */
-export function NewPage({ parentId, onClose }: { parentId: number | null; onClose: () => void }) {
+export function NewPage(props: {
+  parentId: number | null
+  onClose: () => void
+  /** A page that the new one begins as a copy of, instead of a template, and what it is called at first. */
+  copied?: { pageId: number; title: Localized }
+}) {
+  const { parentId, onClose, copied } = props
   const { page, tell } = useTools()
   const calls = useRecordCalls()
   const { pages, saving } = useLazyMessages(editorMessages)
   const messages = useLazyMessages(newPageMessages)
-  const [title, setTitle] = useState<Localized>({ de: '', en: '' })
+  const [title, setTitle] = useState<Localized>(copied?.title ?? { de: '', en: '' })
   const [parent, setParent] = useState(parentId)
   const [template, setTemplate] = useState<Chosen>('empty')
-  const [ownTemplates] = useOwnTemplates()
   const [errors, setErrors] = useState<FieldErrors>({})
   const create = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,7 +47,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
         json: {
           parent_id: parent,
           title,
-          ...chosenTemplate(template),
+          ...(copied ? { copy_of: copied.pageId } : chosenTemplate(template)),
         },
       })
       const url = made.urls[page.language] || made.urls[otherLanguage(page.language)]
@@ -85,44 +90,57 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
         ))}
       </fieldset>
       <TreeChoice label={messages.parent} none={messages.none} value={parent} onChange={setParent} />
-      <fieldset className={styles['choices']}>
-        <legend>{messages.template}</legend>
-        {builtIns.map((value) => (
-          <label key={value} className={styles['choice']}>
-            <input
-              type="radio"
-              name="template"
-              value={value}
-              checked={template === value}
-              onChange={() => setTemplate(value)}
-            />
-            <span>{messages.templates[value].name}</span>
-            <span className={styles['hint']}>{messages.templates[value].about}</span>
-          </label>
-        ))}
-        {ownTemplates.map(({ id: own, name, languages }) => (
-          <label key={own} className={styles['choice']}>
-            <input
-              type="radio"
-              name="template"
-              value={own}
-              checked={template === own}
-              onChange={() => setTemplate(own)}
-            />
-            <span>{name}</span>
-            <span className={styles['hint']}>
-              {messages.own} ({languages.join(', ').toUpperCase()})
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {copied ? (
+        <p className={styles['hint']}>{messages.copyNote}</p>
+      ) : (
+        <Templates chosen={template} onChoose={setTemplate} />
+      )}
       <p className={styles['ways']}>
-        <button data-main="">{messages.create}</button>
+        <button data-main="">{copied ? messages.copy : messages.create}</button>
         <button type="button" onClick={onClose}>
           {pages.cancel}
         </button>
       </p>
     </form>
+  )
+}
+
+/** The built-in templates, and those that staff have made. */
+function Templates({ chosen, onChoose }: { chosen: Chosen; onChoose: (template: Chosen) => void }) {
+  const messages = useLazyMessages(newPageMessages)
+  const [ownTemplates] = useOwnTemplates()
+  return (
+    <fieldset className={styles['choices']}>
+      <legend>{messages.template}</legend>
+      {builtIns.map((value) => (
+        <label key={value} className={styles['choice']}>
+          <input
+            type="radio"
+            name="template"
+            value={value}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          <span>{messages.templates[value].name}</span>
+          <span className={styles['hint']}>{messages.templates[value].about}</span>
+        </label>
+      ))}
+      {ownTemplates.map(({ id: own, name, languages }) => (
+        <label key={own} className={styles['choice']}>
+          <input
+            type="radio"
+            name="template"
+            value={own}
+            checked={chosen === own}
+            onChange={() => onChoose(own)}
+          />
+          <span>{name}</span>
+          <span className={styles['hint']}>
+            {messages.own} ({languages.join(', ').toUpperCase()})
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

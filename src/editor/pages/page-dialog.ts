@@ -1,5 +1,14 @@
 /** The dialogs about a page as a record. */
-export type PageDialog = 'tree' | 'settings' | 'new' | 'subpage' | 'move' | 'template' | 'remove' | 'shared'
+export type PageDialog =
+  | 'tree'
+  | 'settings'
+  | 'new'
+  | 'subpage'
+  | 'copy'
+  | 'move'
+  | 'template'
+  | 'remove'
+  | 'shared'
 
 /** The id of a page by the name of its section; null for events, stories and others. */
 export function pageIdOf(section: string | null): number | null {

@@ -6,6 +6,7 @@ import type { PageDialog } from './page-dialog.ts'
 import { DeletePage } from './delete-page.tsx'
 import { KeepTemplate } from './keep-template.tsx'
 import { MovePage } from './move-page.tsx'
+import { CopyPage } from './copy-page.tsx'
 import { NewPage } from './new-page.tsx'
 import { SettingsForm, type SettingsState } from './settings-form.tsx'
 import { SharedList } from '#editor/panels/shared-blocks/shared-list.tsx'
@@ -27,6 +28,7 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
     settings: pages.settings,
     new: pages.newPage,
     subpage: pages.newSubpage,
+    copy: pages.copyPage,
     move: pages.move,
     template: pages.template,
     remove: pages.removePage,
@@ -46,6 +48,7 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
       {(kind === 'new' || kind === 'subpage') && (
         <NewPage parentId={kind === 'subpage' ? pageId : null} onClose={onClose} />
       )}
+      {kind === 'copy' && pageId !== null && <CopyPage pageId={pageId} onClose={onClose} />}
       {kind === 'move' && pageId !== null && <MovePage pageId={pageId} />}
       {kind === 'template' && pageId !== null && <KeepTemplate pageId={pageId} />}
       {kind === 'shared' && <SharedList />}

@@ -11,6 +11,10 @@ export const newPageMessages = {
     template: 'Vorlage',
     own: 'Eigene Vorlage',
     create: 'Anlegen',
+    copy: 'Duplizieren',
+    copyOf: (title: string) => `${title} (Kopie)`,
+    copyNote:
+      'Die neue Seite beginnt mit dem Entwurf und den Einstellungen dieser Seite. Eine Sprache ohne Titel bleibt weg. Zu sehen ist sie erst, wenn sie veröffentlicht wird.',
     optional: 'wenn gewünscht',
     needed: 'Bitte einen Titel angeben, in einer Sprache oder in beiden.',
     templates: {
@@ -28,6 +32,10 @@ export const newPageMessages = {
     template: 'Template',
     own: 'Own template',
     create: 'Create',
+    copy: 'Duplicate',
+    copyOf: (title: string) => `${title} (copy)`,
+    copyNote:
+      'The new page begins with the draft and the settings of this one. A language without a title is left out. Nobody sees the page until it is published.',
     optional: 'optional',
     needed: 'Please give a title, in one language or in both.',
     templates: {

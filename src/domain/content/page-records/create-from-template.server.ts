@@ -10,7 +10,7 @@ import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 import { isSlug } from './change-settings.server.ts'
 import { nextPosition } from './move-page.server.ts'
-import { readOwnTemplate } from './own-templates.server.ts'
+import { readCopyOfPage, readOwnTemplate } from './own-templates.server.ts'
 import { isPathFree, lockTree } from './place-page.server.ts'
 import { readPageSettings, requirePage, type PageRecord } from './settings.server.ts'
 import { templateMessages } from './template-messages.ts'
@@ -25,15 +25,17 @@ type NewPage = {
   template?: TemplateName
   /** The id of a template that staff have made; it takes precedence. */
   ownTemplate?: number | null
+  /** The id of a page that is copied: its drafts and settings are those of the new one. It takes precedence over both. */
+  copyOf?: number | null
 }
 
 /**
  * Creates a page with the blocks of a template as its draft, as the last sibling. It is public once it is published.
- * Throws `invalid` for a page without a title, an invalid or taken slug (`slug.de`), an unknown parent, and an unknown template.
+ * Throws `invalid` for a page without a title, an invalid or taken slug (`slug.de`), an unknown parent, template or page to copy.
  */
 export async function createPageFromTemplate(
   scope: Scope,
-  { parentId, title, slug, template = 'empty', ownTemplate = null }: NewPage,
+  { parentId, title, slug, template = 'empty', ownTemplate = null, copyOf = null }: NewPage,
 ): Promise<PageSettingsResponse> {
   requireRight(scope.viewer, 'write_drafts')
   const named = languages.filter((language) => title[language].trim() !== '')
@@ -42,15 +44,16 @@ export async function createPageFromTemplate(
     const inside = { ...scope, db: tx }
     await lockTree(inside)
     const parent = parentId === null ? null : await findParent(inside, parentId)
+    const copy = copyOf === null ? null : await readCopyOfPage(inside, copyOf)
     const texts: Partial<Localized<PageTexts>> = {}
     for (const language of named) {
       const own = { language, parent, title: title[language].trim(), given: slug?.[language] ?? '' }
-      texts[language] = { title: own.title, slug: await findSlug(inside, own) }
+      texts[language] = { ...copy?.texts[language], title: own.title, slug: await findSlug(inside, own) }
     }
     const position = await nextPosition(inside, parentId)
-    const own = ownTemplate === null ? null : await readOwnTemplate(inside, ownTemplate)
+    const own = copy ?? (ownTemplate === null ? null : await readOwnTemplate(inside, ownTemplate))
     const contentType = own?.contentType ?? (template === 'landing' ? 'landing' : 'page')
-    const pageId = await createPage(inside, { parentId, position, contentType, texts })
+    const pageId = await createPage(inside, { ...copy?.columns, parentId, position, contentType, texts })
     const ids = new Map<string, string>()
     const idOf = (part: string) => {
       const id = ids.get(part) ?? randomUUID()

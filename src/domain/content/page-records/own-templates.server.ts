@@ -8,6 +8,7 @@ import { recordAudit } from '#domain/audit.server.ts'
 import { DomainError } from '#domain/errors.ts'
 import { authorOf, findLatestRevision } from '../pages/section-rows.server.ts'
 import { findDraftRow } from '../pages/draft-rows.server.ts'
+import type { PageTexts } from '../pages/create-page.server.ts'
 import { upgradeContent } from '../pages/present-section.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -86,18 +87,69 @@ export async function readOwnTemplate(
 ): Promise<{ contentType: 'page' | 'landing'; content: Partial<Record<Language, ContentDocument>> }> {
   const [template] = await db.select().from(pageTemplates).where(eq(pageTemplates.id, id))
   if (!template) throw new DomainError('invalid', { fields: { own_template: 'unknown' } })
-  const ids = new Map<string, string>()
-  const newId = (known: string) => {
-    const next = ids.get(known) ?? randomUUID()
-    ids.set(known, next)
-    return next
-  }
+  const newId = idsOfCopy()
   const content: Partial<Record<Language, ContentDocument>> = {}
   for (const language of languages) {
     const stored = template.content[language]
     if (stored !== undefined) content[language] = withIds(contentDocument.parse(stored), newId)
   }
   return { contentType: template.contentType, content }
+}
+
+/**
+ * What a copy of a page begins with: its settings except its place, its times and whether it is online, and the drafts of its
+ * languages, with new ids that are the same in both. Throws `invalid` for an unknown page.
+ */
+export async function readCopyOfPage(inside: Scope, pageId: number) {
+  const { page, locales } = await requirePage(inside, pageId).catch(() => {
+    throw new DomainError('invalid', { fields: { copy_of: 'unknown' } })
+  })
+  const newId = idsOfCopy()
+  const content: Partial<Record<Language, ContentDocument>> = {}
+  const texts: Partial<Record<Language, Omit<PageTexts, 'title' | 'slug'>>> = {}
+  for (const language of languages) {
+    const own = await findContent(inside, pageId, language)
+    // A head of the draft would bring the title of the other page with it.
+    if (own) content[language] = withIds({ version: 1, containers: own.containers }, newId)
+    const locale = locales[language]
+    if (!locale) continue
+    const {
+      id: _,
+      pageId: _page,
+      language: _language,
+      slug: _slug,
+      path: _path,
+      title: _title,
+      ...rest
+    } = locale
+    texts[language] = rest
+  }
+  const {
+    contentType,
+    isClickable,
+    hasTabNavigation,
+    pageClass,
+    heroImageId,
+    ogImageId,
+    figureSeed,
+    heroVideo,
+  } = page
+  return {
+    columns: { isClickable, hasTabNavigation, pageClass, heroImageId, ogImageId, figureSeed, heroVideo },
+    contentType,
+    texts,
+    content,
+  }
+}
+
+/** Gives each id a new one, the same one each time that it is asked. */
+function idsOfCopy(): (known: string) => string {
+  const ids = new Map<string, string>()
+  return (known) => {
+    const next = ids.get(known) ?? randomUUID()
+    ids.set(known, next)
+    return next
+  }
 }
 
 async function findContent(

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { changeOf, createAuthor, insertBox } from '../../../../tests/support/drafts.ts'
 import { buildContent, systemScope, testNow, visitorScope } from '../../../../tests/support/factories.ts'
 import { hostileTargets, hostileTexts } from '../../../../tests/support/hostile-texts.ts'
-import { findDraft } from '../drafts/draft.server.ts'
+import { beginDraft, findDraft } from '../drafts/draft.server.ts'
 import { reportPresence } from '../drafts/presence.server.ts'
 import { sendChanges } from '../drafts/send-changes.server.ts'
 import { readNavigation, replaceNavigation } from '#domain/navigation/index.server.ts'
@@ -487,6 +487,57 @@ describe('Deleting', () => {
       { kind: 'menu', title: 'Säle', url: null },
       { kind: 'redirect', title: '/de/haus/saele', url: '/de/haus/saele' },
     ])
+  })
+})
+
+describe('A copy of a page', () => {
+  test('begins with its drafts and settings, with blocks of its own that stay each other’s translations', async () => {
+    const { anna, house } = await begin()
+    const { id: great } = await createPageFromTemplate(anna, {
+      parentId: house,
+      title: { de: 'Anfahrt', en: 'Getting here' },
+      template: 'visit',
+    })
+    await changePageSettings(anna, great, { page_class: 'saal', meta_title: { de: 'Meta', en: 'Meta' } })
+    const copy = await createPageFromTemplate(anna, {
+      parentId: null,
+      title: { de: 'Großer Saal', en: 'Another hall' },
+      copyOf: great,
+    })
+    expect(copy).toMatchObject({
+      parent_id: null,
+      page_class: 'saal',
+      meta_title: { de: 'Meta' },
+      is_online: true,
+      in_menu: false,
+      urls: { de: '/de/grosser-saal', en: '/en/another-hall' },
+    })
+    const contentOf = async (ownerId: number, language: 'de' | 'en') =>
+      (await beginDraft(anna, { ownerKind: 'page', ownerId, language })).content.containers
+    const [original, german, english] = [
+      await contentOf(great, 'de'),
+      await contentOf(copy.id, 'de'),
+      await contentOf(copy.id, 'en'),
+    ]
+    const ids = (containers: typeof german) =>
+      containers.flatMap(({ id, columns }) => [id, ...columns.flat().map((block) => block.id)])
+    expect(german.flatMap(({ columns }) => columns.flat().map(({ fields }) => fields))).toEqual(
+      original.flatMap(({ columns }) => columns.flat().map(({ fields }) => fields)),
+    )
+    expect(ids(german).length).toBeGreaterThan(1)
+    expect(ids(german).filter((id) => ids(original).includes(id))).toEqual([])
+    expect(ids(english)).toEqual(ids(german))
+    expect(await isThere('grosser-saal')).toBe(false)
+  })
+
+  test('has only the languages that it gets a title in, and needs a page that is there', async () => {
+    const { anna, great } = await begin()
+    const title = { de: 'Nur deutsch', en: '' }
+    const copy = await createPageFromTemplate(anna, { parentId: null, title, copyOf: great })
+    expect(copy.urls).toMatchObject({ de: '/de/nur-deutsch', en: '' })
+    await expect(
+      createPageFromTemplate(anna, { parentId: null, title, copyOf: 999_999 }),
+    ).rejects.toMatchObject({ fields: { copy_of: 'unknown' } })
   })
 })
 

@@ -42,6 +42,7 @@ export function PageCommands({ onChoose }: { onChoose: (dialog: PageDialog) => v
       {hasPage && (
         <>
           <MenuButton onPress={() => onChoose('subpage')}>{pages.newSubpage} …</MenuButton>
+          <MenuButton onPress={() => onChoose('copy')}>{pages.copyPage} …</MenuButton>
           <MenuButton onPress={() => onChoose('move')} isDisabled={!mayPublish}>
             {pages.move} …
           </MenuButton>
