@@ -147,7 +147,15 @@ const places: Place[] = [
   {
     name: 'record schemas',
     files: ['src/records/schemas.ts', 'src/records/field-kinds/**'],
-    may: ['record definitions', 'contracts', 'block schema', 'block schemas', 'block common', ...basics],
+    may: [
+      'record definitions',
+      'contracts',
+      'block schema',
+      'block schemas',
+      'block common',
+      'routing',
+      ...basics,
+    ],
     because: 'calls and imported files are checked by the same schemas',
   },
   {
