@@ -42,7 +42,6 @@ test.describe('A page is copied into the other language', () => {
 
   for (const way of sample(['Fehlende Blöcke hierher kopieren', wholeGerman], 1))
     test(`that is empty: ${way}`, async ({ page }) => {
-      page.on('dialog', (asked) => void asked.accept())
       await signInStaff(page)
       const made = await makePage(page, 'Zweisprachig')
       const content = await writeDraft(page, 'de', made.section, german())
@@ -85,12 +84,8 @@ test.describe('A page is copied into the other language', () => {
     })
 
   test('that has content: nothing is replaced without a question, and undo restores it', async ({ page }) => {
-    let answer = false
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.message())
-      void (answer ? dialog.accept() : dialog.dismiss())
-    })
+    const question = page.getByRole('alertdialog', { name: 'Vorhandenes ersetzen?' })
+    const replace = question.getByRole('button', { name: 'Ersetzen' })
     await signInStaff(page)
     const made = await makePage(page, 'Übersetzt')
     const content = await writeDraft(
@@ -111,10 +106,13 @@ test.describe('A page is copied into the other language', () => {
     await edit(page, made.en)
     await openLanguages(page)
     await dialogOf(page).getByRole('button', { name: wholeGerman }).click()
-    expect(asked).toEqual(['Was hier steht, wird ersetzt. Es lässt sich rückgängig machen.'])
+    await expect(question).toContainText('Was hier steht, wird ersetzt. Es lässt sich rückgängig machen.')
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(dialogOf(page)).toBeVisible()
     expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(english.containers)
-    answer = true
     await dialogOf(page).getByRole('button', { name: wholeGerman }).click()
+    await replace.click()
     await expect(canvasOf(page).getByText('Geteilt')).toBeVisible()
     await expectSaved(page)
     expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(content.containers)
@@ -131,17 +129,16 @@ test.describe('A page is copied into the other language', () => {
     })
 
     // Copied from the German side: one block, which is already translated there.
-    answer = false
     await edit(page, made.de)
     await mouse.choose(page, 'Zitat', canvasOf(page).getByText('Geteilt'))
     const toEnglish = () =>
       mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'In die englische Fassung kopieren')
     await toEnglish()
-    await expect.poll(() => asked.length).toBe(3)
-    expect(asked[2]).toBe('In der englischen Fassung steht hier schon etwas anderes. Soll es ersetzt werden?')
+    await expect(question).toContainText('In der englischen Fassung steht hier schon etwas anderes.')
+    await question.getByRole('button', { name: 'Abbrechen' }).click()
     expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(english.containers)
-    answer = true
     await toEnglish()
+    await replace.click()
     await expect(page.getByText('Zitat in die andere Sprache kopiert').first()).toBeVisible()
     expect(JSON.stringify((await readDraft(page, 'en', made.section)).content)).toContain('Geteilt')
     const { translation } = (await readDraft(page, 'de', made.section)).status
@@ -150,7 +147,7 @@ test.describe('A page is copied into the other language', () => {
     await openLanguages(page)
     await dialogOf(page).getByRole('button', { name: 'In die englische Fassung kopieren' }).click()
     await expect(dialogOf(page).getByText('Nur auf Deutsch')).toHaveCount(0)
-    expect(asked).toHaveLength(4)
+    await expect(question).toHaveCount(0)
     expect((await readDraft(page, 'de', made.section)).status.translation.missing_there).toEqual([])
     expect(JSON.stringify((await readDraft(page, 'en', made.section)).content)).toContain('Only here')
   })

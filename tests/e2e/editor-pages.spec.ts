@@ -258,3 +258,26 @@ test('A page is duplicated at its place, with its blocks, and without the langua
   await page.goto(`${de}?draft`)
   await expect(page.getByText('Wie hier.', { exact: true })).toBeVisible()
 })
+
+test('Settings that are not saved are lost only after a question in the page, by keyboard, too', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const { de } = await makePage(page, 'Gefragt')
+  await page.goto(de)
+  await choose(page, /^Einstellungen/)
+  const settings = page.getByRole('dialog', { name: 'Einstellungen' })
+  const title = settings.getByRole('textbox').first()
+  await title.fill('Anders')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Ohne Speichern schließen?' })
+  await expect(question).toContainText('noch nicht gespeichert')
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(title).toHaveValue('Anders')
+  await settings.getByRole('button', { name: 'Schließen' }).click()
+  await question.getByRole('button', { name: 'Schließen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(settings).toHaveCount(0)
+  await expect(question).toHaveCount(0)
+})

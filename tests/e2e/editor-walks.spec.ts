@@ -116,14 +116,11 @@ test('An original in use is unpublished after a warning with its uses, which the
   await bar(page).getByRole('button', { name: 'Original bearbeiten' }).click()
   await expect(page).toHaveURL(/\/de\/shared\/\d+/)
   await expect(canvasOf(page)).toBeVisible()
-  let warning = ''
-  page.once('dialog', (dialog) => {
-    warning = dialog.message()
-    void dialog.accept()
-  })
   await mouse.command(tool(page, 'Weitere Möglichkeiten zur Veröffentlichung'), 'Von der Website nehmen')
+  const question = page.getByRole('alertdialog', { name: 'Von der Website nehmen?' })
+  await expect(question).toContainText(`Damit verschwindet der Block auch hier: „Besuch ${name} `)
+  await question.getByRole('button', { name: 'Von der Website nehmen' }).click()
   await expect(page.getByText('Nicht mehr öffentlich.').last()).toBeVisible()
-  expect(warning).toContain(`Damit verschwindet der Block auch hier: „Besuch ${name} `)
 
   await edit(page, visit.de)
   const note = `„${name}“ ist nicht veröffentlicht. Besucher sehen hier nichts.`

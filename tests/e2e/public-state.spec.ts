@@ -48,8 +48,8 @@ test('The toolbar and the banner say what visitors get now, also after what happ
   })
 
   await test.step('an unpublished page is not public, and is not called new', async () => {
-    page.once('dialog', (dialog) => void dialog.accept())
     await mouse.command(more, 'Von der Website nehmen')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Von der Website nehmen' }).click()
     await expect(state).toHaveAttribute('data-public', 'Nicht öffentlich')
     await expect(banner).toContainText('sehen diese Seite noch nicht', { useInnerText: true })
     expect(await statusForVisitors()).toBe(404)

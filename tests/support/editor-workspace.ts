@@ -171,6 +171,7 @@ export function openWorkspace(content: ContentDocument, slug = 'page-1'): OpenWo
         signedOut: createStore(false),
         tell: (message) => void said.push(message),
         announce: (message) => void said.push(message),
+        ask: () => Promise.resolve(true),
       },
       view: createStore<WorkspaceView>({
         dialog: null,

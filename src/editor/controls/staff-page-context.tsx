@@ -15,6 +15,18 @@ export type Tools = {
   tell: (message: string, kind?: 'done' | 'error') => void
   /** Announces a message to screen readers only. */
   announce: (message: string) => void
+  /** Asks in a dialog, and resolves to whether the answer is yes. */
+  ask: (question: Question) => Promise<boolean>
+}
+
+/** Something that staff are asked before it is done. */
+export type Question = {
+  title: string
+  /** What will happen, in paragraphs. */
+  text: readonly string[]
+  /** What the button says that does it. */
+  yes: string
+  isDangerous?: boolean
 }
 
 /** The latest message, for dialogs, which cover its usual place. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { Dialog } from '#editor/controls/dialog.tsx'
+import { useTools } from '#editor/controls/staff-page-context.tsx'
 import type { PageDialog } from './page-dialog.ts'
 import { DeletePage } from './delete-page.tsx'
 import { KeepTemplate } from './keep-template.tsx'
@@ -17,11 +18,17 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
   const { kind, pageId, onClose } = props
   const { pages } = useLazyMessages(editorMessages)
   const [settings, setSettings] = useState<SettingsState>({ isDirty: false, address: null })
-  const mayClose = () => !settings.isDirty || confirm(pages.loseAsk)
+  const { ask } = useTools()
   const close = () => {
     onClose()
     if (settings.address === null) return
     location.assign(new URL(settings.address, location.origin).pathname + location.search)
+  }
+  const mayClose = () => {
+    if (!settings.isDirty) return true
+    const question = { title: pages.loseTitle, text: [pages.loseAsk], yes: pages.lose, isDangerous: true }
+    void ask(question).then((isYes) => isYes && close())
+    return false
   }
   const titles: Record<PageDialog, string> = {
     tree: pages.tree,

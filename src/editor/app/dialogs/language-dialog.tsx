@@ -42,8 +42,11 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
     onClose()
     select(workspace, id, { focusBar: true })
   }
-  const copyAll = () => {
-    if (!confirm(said.copyAllAsk)) return
+  const copyAll = async () => {
+    const { ask } = workspace.shell.tools
+    const isEmpty = content.containers.every(({ columns }) => columns.flat().length === 0)
+    const question = { title: said.replaceTitle, text: [said.copyAllAsk], yes: said.replace }
+    if (!isEmpty && !(await ask(question))) return
     onClose()
     void copyFromOtherLanguage(workspace, 'all')
   }
@@ -82,7 +85,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
           </button>
         )}
         {translation.exists && (
-          <button type="button" data-danger="" onClick={copyAll}>
+          <button type="button" data-danger="" onClick={() => void copyAll()}>
             {said.copyAll[there]}
           </button>
         )}

@@ -16,10 +16,17 @@ import { loadMessages } from './load-messages.ts'
 import { takeDeferredAlert } from '#editor/controls/deferred-alerts.ts'
 import { isModifierHeld } from '#editor/controls/held-modifier.ts'
 import { isDialogOpen } from '#editor/controls/layers.ts'
+import { AskDialog } from '#editor/controls/ask-dialog.tsx'
 import { Banner, BannerSlot } from '#editor/controls/banner.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { UploadTray } from './upload-tray.tsx'
-import { ToldContext, ToolsProvider, type Told, type Tools } from '#editor/controls/staff-page-context.tsx'
+import {
+  ToldContext,
+  ToolsProvider,
+  type Question,
+  type Told,
+  type Tools,
+} from '#editor/controls/staff-page-context.tsx'
 
 const fetchEditing = () => import('../editing/editing.tsx')
 const Editing = lazy(async () => ({ default: (await fetchEditing()).Editing }))
@@ -34,6 +41,7 @@ export function Shell({ page }: { page: StaffPage }) {
   const [isPassingFocus, setIsPassingFocus] = useState(takeFocusNote)
   const { alert, show, hide } = useAlert()
   const [signIn, setSignIn] = useState<SignInRequest | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [spoken] = useState(() => createStore(''))
   /** The element that the editing tools are rendered into. */
   const [tools, setTools] = useState<HTMLElement | null>(null)
@@ -61,6 +69,7 @@ export function Shell({ page }: { page: StaffPage }) {
         spoken.set((before) => (before === message ? `${message}\u00a0` : message))
         told.set(() => ({ message, kind: 'spoken' }))
       },
+      ask: (question) => new Promise((answer) => setAsked({ question, answer })),
     }),
     [page, askToSignIn, signedOut, show, told, spoken],
   )
@@ -126,6 +135,15 @@ export function Shell({ page }: { page: StaffPage }) {
             {openDialog && <PageDialogOf kind={openDialog} onClose={() => setOpenDialog(null)} />}
             <BannerSlot />
             <UploadTray queue={common.calls.uploads} />
+            {asked && (
+              <AskDialog
+                question={asked.question}
+                onAnswer={(isYes) => {
+                  setAsked(null)
+                  asked.answer(isYes)
+                }}
+              />
+            )}
             {signIn && <SignIn {...signIn} />}
             <Spoken messages={spoken} />
             <Alert alert={alert} onHide={hide} />
@@ -135,6 +153,9 @@ export function Shell({ page }: { page: StaffPage }) {
     </LanguageProvider>
   )
 }
+
+/** A question that waits for its answer. */
+type Asked = { question: Question; answer: (isYes: boolean) => void }
 
 /** Separate from the shell, so that announcements render nothing else. */
 function Spoken({ messages }: { messages: Store<string> }) {

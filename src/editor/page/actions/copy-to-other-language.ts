@@ -23,7 +23,9 @@ export async function copyToOtherLanguage(workspace: Workspace, ids: string[]): 
     const draft = await openDraft(calls, slug)
     const operations = copyOperations(content, draft.content, ids)
     const isReplacing = operations.some((one) => replacesWords(one, draft.content))
-    if (isReplacing && !confirm(messages.language.replaceThereAsk[otherLanguage(language)])) return
+    const { replaceTitle, replaceThereAsk, replace } = messages.language
+    const text = [replaceThereAsk[otherLanguage(language)]]
+    if (isReplacing && !(await tools.ask({ title: replaceTitle, text, yes: replace }))) return
     if (operations.length > 0)
       await calls.post('draft/{slug}/changes', {
         params: { slug },

@@ -58,8 +58,9 @@ export async function publishNow(workspace: Workspace, summary: string): Promise
 export async function unpublish(workspace: Workspace): Promise<void> {
   const { publish: words } = textsOf(workspace).messages
   const uses = isOriginal(workspace.draft.slug) ? await usesOfOriginal(workspace) : ''
-  // The native dialog traps the focus, is announced, and can't be overlooked.
-  if (!confirm([`${words.unpublish}? ${words.unpublishAsk}`, uses].filter(Boolean).join('\n\n'))) return
+  const text = [words.unpublishAsk, uses].filter(Boolean)
+  const { ask } = workspace.shell.tools
+  if (!(await ask({ title: `${words.unpublish}?`, text, yes: words.unpublish, isDangerous: true }))) return
   await withdraw(workspace, 'all', textsOf(workspace).messages.publish.unpublished)
 }
 
