@@ -8,6 +8,8 @@ export type OfficeStart = {
   /** Distinguishes what this browser keeps for several accounts. */
   accountId: number
   userName: string
+  /** With which the user signs in. */
+  email: string
   /** The entries of the staff's bar. */
   menus: Localized<{ name: string; url: string }[]>
   /** The names of all accounts, for fields that name somebody. */

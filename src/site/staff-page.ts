@@ -13,6 +13,6 @@ export type StaffPage = {
   now: string
   /** The language of the tools; it may differ from the page's. */
   interfaceLanguage: Language
-  user: { id: number; name: string; role: 'administrator' | 'editor' | 'author' }
+  user: { id: number; name: string; email: string; role: 'administrator' | 'editor' | 'author' }
   menus: Localized<{ name: string; url: string }[]>
 }

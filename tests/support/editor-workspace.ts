@@ -209,7 +209,7 @@ const staffPage: Omit<StaffPage, 'section'> = {
   isOnlyDraft: false,
   now: '2026-01-01T12:00:00Z',
   interfaceLanguage: 'de',
-  user: { id: 1, name: 'Anna', role: 'editor' },
+  user: { id: 1, name: 'Anna', email: 'anna@example.org', role: 'editor' },
   menus: { de: [], en: [] },
 }
 const notPublished: SectionStatus = {

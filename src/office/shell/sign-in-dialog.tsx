@@ -1,12 +1,14 @@
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 import { useSignInAgain } from '#site/sign-in-again/use-sign-in-again.ts'
+import { useStart } from '../start-context.ts'
 import { OfficeDialog } from './office-dialog.tsx'
 import styles from './shell.module.css'
 
 /** Asks for the password again when a call was refused because the session has expired; the call is repeated afterwards. */
 export function SignInDialog({ done, later }: SignInRequest) {
   const { messages, error, isBusy, asksForCode, submit } = useSignInAgain(done)
+  const { email } = useStart()
   return (
     <OfficeDialog title={messages.title} onClose={later}>
       <form className={styles.signIn} onSubmit={(event) => void submit(event)}>
@@ -16,12 +18,26 @@ export function SignInDialog({ done, later }: SignInRequest) {
           <>
             <FieldFrame label={messages.email}>
               {(ids) => (
-                <input {...ids} ref={focusField} name="email" type="email" autoComplete="username" required />
+                <input
+                  {...ids}
+                  name="email"
+                  type="email"
+                  autoComplete="username"
+                  defaultValue={email}
+                  required
+                />
               )}
             </FieldFrame>
             <FieldFrame label={messages.password}>
               {(ids) => (
-                <input {...ids} name="password" type="password" autoComplete="current-password" required />
+                <input
+                  {...ids}
+                  ref={focusField}
+                  name="password"
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                />
               )}
             </FieldFrame>
           </>

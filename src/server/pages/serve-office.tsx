@@ -36,6 +36,7 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
       language,
       accountId: viewer.userId,
       userName: viewer.name,
+      email: viewer.email,
       menus: perLanguage((each) => listAdminMenus(viewer, each)),
       colleagues: (await listColleagues(context.get('scope'))).map(({ name }) => name),
       rights: rights.filter((right) => hasRight(viewer, right)),

@@ -18,7 +18,7 @@ export function describeForStaff({ session, scope, url }: PageRequest, page: Ope
     isOnlyDraft: page.shownAs?.kind === 'draft' && !page.shownAs.isPublished,
     now: scope.now.toISOString(),
     interfaceLanguage: session.language,
-    user: { id: viewer.userId, name: viewer.name, role: viewer.role },
+    user: { id: viewer.userId, name: viewer.name, email: viewer.email, role: viewer.role },
     menus: { de: listAdminMenus(viewer, 'de'), en: listAdminMenus(viewer, 'en') },
   }
 }

@@ -23,6 +23,7 @@ import { UploadTray } from './upload-tray.tsx'
 import {
   ToldContext,
   ToolsProvider,
+  useTools,
   type Question,
   type Told,
   type Tools,
@@ -169,7 +170,8 @@ function Spoken({ messages }: { messages: Store<string> }) {
 function SignIn({ done, later }: SignInRequest) {
   const messages = useLazyMessages(signInAgainMessages)
   const [isOpen, setIsOpen] = useState(() => isAskedFor(document.activeElement))
-  if (isOpen) return <SignInDialog onDone={done} onLater={later} />
+  const { page } = useTools()
+  if (isOpen) return <SignInDialog email={page.user.email} onDone={done} onLater={later} />
   return (
     <Banner action={messages.submit} onAction={() => setIsOpen(true)}>
       {messages.banner}

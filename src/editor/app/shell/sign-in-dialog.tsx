@@ -7,7 +7,8 @@ import styles from '#editor/controls/dialog.module.css'
  * Asks for the password again when a call was refused because the session has expired; the interrupted call is repeated
  * afterwards (specification, section 6).
  */
-export function SignInDialog({ onDone, onLater }: { onDone: () => void; onLater: () => void }) {
+export function SignInDialog(props: { email: string; onDone: () => void; onLater: () => void }) {
+  const { email, onDone, onLater } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const { messages, error, isBusy, asksForCode, submit } = useSignInAgain(onDone)
   useModal(dialog)
@@ -25,11 +26,17 @@ export function SignInDialog({ onDone, onLater }: { onDone: () => void; onLater:
           <>
             <label>
               {messages.email}
-              <input name="email" type="email" autoComplete="username" required />
+              <input name="email" type="email" autoComplete="username" defaultValue={email} required />
             </label>
             <label>
               {messages.password}
-              <input name="password" type="password" autoComplete="current-password" required />
+              <input
+                ref={focusField}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+              />
             </label>
           </>
         ) : (

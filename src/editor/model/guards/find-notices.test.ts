@@ -184,3 +184,35 @@ test('An unpublished reusable block is a warning with its name', () => {
   expect(noticesWith(null)[0]?.detail).toBe('Kasse')
   expect(noticesWith({ containers: [], data: {} })).toEqual([])
 })
+
+describe('A link in a text', () => {
+  test.each(['hier', 'Klicken Sie hier!', 'Mehr …', 'read more', 'Here'])(
+    'that says only "%s" is named',
+    (text) => {
+      const notices = find([block('text', { content: words(text, 'https://example.org') })])
+      expect(shortly(notices)).toEqual(['warning text content vague_link'])
+      const [notice] = notices
+      if (notice) expect(describeNotice(notice, 'de', editorBlocksMessages.de)).toContain(text)
+    },
+  )
+
+  test('that says where it leads is fine, also if only a part of it is bold', () => {
+    expect(find([block('text', { content: words('Mehr über die Orgel', 'https://example.org') })])).toEqual(
+      [],
+    )
+    const marks = [{ type: 'link', attrs: { href: 'https://example.org', newWindow: false } }]
+    const content = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Hier', marks: [...marks, { type: 'bold' }] },
+            { type: 'text', text: ' steht der Saalplan', marks },
+          ],
+        },
+      ],
+    }
+    expect(find([block('text', { content })])).toEqual([])
+  })
+})

@@ -11,6 +11,7 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import type { Notice } from './notice.ts'
 import { findTemplateTexts } from './template-texts.ts'
+import { findVagueLinks } from './vague-links.ts'
 
 export type { Notice } from './notice.ts'
 
@@ -92,7 +93,7 @@ function isGone(reference: string, { links, pending = [] }: Known): boolean {
   return !Object.hasOwn(links, reference) && !pending.includes(reference)
 }
 
-/** Warnings only: pictures without alternative text or file, empty texts. */
+/** Warnings only: pictures without alternative text or file, empty texts, links that do not say where they lead. */
 function findInField(field: FormField, fields: BlockFields, known: Known): Found[] {
   const value = fields[field.field]
   const warning = (kind: Notice['kind'], detail = ''): Found => ({
@@ -105,7 +106,9 @@ function findInField(field: FormField, fields: BlockFields, known: Known): Found
     case 'picture':
       return findInPicture(field, fields, known)
     case 'rich':
-      return plainTextOf(value) === '' ? emptyText(field, warning) : []
+      return plainTextOf(value) === ''
+        ? emptyText(field, warning)
+        : findVagueLinks(value).map((text) => warning('vague_link', text))
     default:
       return []
   }

@@ -9,6 +9,7 @@ export type NoticeKind =
   | 'skipped_level'
   | 'empty_list'
   | 'empty_text'
+  | 'vague_link'
   | 'template_text'
   | 'unpublished_source'
   /** The server has refused the field; the detail is its message. */
