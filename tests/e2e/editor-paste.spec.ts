@@ -155,6 +155,28 @@ test.describe('Pasted text', () => {
     expect(withoutEmptyLines(await textOf(page, section, 1))).toEqual([copied])
   })
 
+  test('over selected words links them if it is an address, and replaces them if it is not', async ({
+    page,
+  }) => {
+    await emptyText(page)
+    await page.keyboard.type('Zur Orgel')
+    await page.keyboard.press('Control+Shift+ArrowLeft')
+    await paste(page, { text: ' https://example.org/orgel ' })
+    await expectSaved(page)
+    expect(withoutEmptyLines(await textOf(page, section))).toEqual([
+      line('Zur ', words('Orgel', linkTo('https://example.org/orgel'))),
+    ])
+    await page.keyboard.press('Control+a')
+    await paste(page, { text: `${new URL(page.url()).origin}/de/besuch` })
+    await expectSaved(page)
+    expect(withoutEmptyLines(await textOf(page, section))).toEqual([
+      line(words('Zur Orgel', linkTo('/de/besuch'))),
+    ])
+    await page.keyboard.press('Control+a')
+    await paste(page, { text: 'Zum Saal' })
+    await expect(canvasOf(page).getByText('Zum Saal')).toBeVisible()
+  })
+
   test('of any kind is stored as it will be shown, with all its words', async ({ page }) => {
     await emptyText(page)
     let run = 0

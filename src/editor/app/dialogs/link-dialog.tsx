@@ -2,7 +2,7 @@ import { useRef, useState, type PointerEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useCanvas, useShell, useTexts } from '#editor/page/workspace/workspace-context.tsx'
 import { LinkPicker } from '#editor/panels/block/link-picker.tsx'
-import { typedTarget } from '#editor/panels/block/picking/typed-target.ts'
+import { typedTarget } from '#editor/model/blocks/typed-target.ts'
 import { Dialog } from '#editor/controls/dialog.tsx'
 import styles from '#editor/controls/dialog.module.css'
 

@@ -12,6 +12,7 @@ import {
   type RichTextBlock,
   type RichTextDocument,
 } from '#design/rich-text/rich-text-document.ts'
+import { typedTarget } from '#editor/model/blocks/typed-target.ts'
 import type { Around, Piece } from '#editor/model/blocks/write-pieces.ts'
 import type { CaretPosition, Marks, RichTypingHandle } from '../workspace/typing.ts'
 import type { TypingEvents, Way } from './line-typing.ts'
@@ -78,6 +79,11 @@ export function typeInRichText(
       handlePaste: (_, event, slice) => {
         const { content } = slice
         const { doc, tr, selection } = view.state
+        const target = selection.empty ? null : pastedTarget(event.clipboardData)
+        if (target !== null) {
+          run(linkCommand({ href: target, newWindow: false }))
+          return true
+        }
         const html = event.clipboardData?.getData('text/html') ?? ''
         const next = readRichText(tr.replaceSelection(slice).doc.toJSON())
         if (options.refuses(next, event.clipboardData?.getData('text/plain') ?? '')) return true
@@ -335,6 +341,14 @@ function linkCommand(link: { href: string; newWindow: boolean; text?: string } |
     else dispatch?.(state.tr.insert(state.selection.from, schema.text(link.text || link.href, [mark])))
     return true
   }
+}
+
+/** The target of a pasted address, with which selected words are linked; null for anything else. */
+function pastedTarget(pasted: DataTransfer | null): string | null {
+  const text = pasted?.getData('text/plain').trim() ?? ''
+  return /^(?:https?:|mailto:|tel:)\S+$/i.test(text)
+    ? (typedTarget(text, location.origin)?.target ?? null)
+    : null
 }
 
 function linkableText(state: EditorState): string {
