@@ -15,12 +15,12 @@ import { startSite } from '../support/site.ts'
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
 /** Chooses what is typed into a look-up, or adds it there, by keys. */
-async function look(page: Page, field: Locator, typed: string): Promise<void> {
+async function look(page: Page, field: Locator, typed: string, name = typed): Promise<void> {
   await write(field, typed)
   // Enter chooses nothing until the answer to what was typed has arrived.
   await expect(async () => {
     await page.keyboard.press('Enter')
-    const chosen = page.getByRole('link', { name: typed, exact: true })
+    const chosen = page.getByRole('link', { name, exact: true })
     await expect(chosen.first()).toBeVisible({ timeout: 1000 })
   }).toPass()
 }
@@ -97,9 +97,7 @@ test('A planner of an empty house enters an evening by keys alone, and replaces 
     const item = (number: number) => page.getByRole('listitem', { name: `Programmpunkt ${number}` })
     await enter(addItem)
     // The composer's name and a word of the title find the work.
-    await write(item(1).getByLabel('Werk', { exact: true }), 'mahler rück')
-    await expect(page.getByRole('option', { name: 'Rückert-Lieder' })).toBeVisible()
-    await page.keyboard.press('Enter')
+    await look(page, item(1).getByLabel('Werk', { exact: true }), 'mahler rück', 'Rückert-Lieder')
     await expect(item(1).getByRole('link', { name: 'Rückert-Lieder' })).toBeVisible()
     await enter(addItem)
     await item(2).getByLabel('Art *').selectOption('interval')

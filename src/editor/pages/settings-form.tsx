@@ -1,4 +1,4 @@
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageSettings, PageSettingsResponse } from '#contracts/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -49,7 +49,8 @@ export function SettingsForm(props: {
   const patch = settings && changedSettings(settings, wanted)
   const isDirty = patch !== null
   const address = isSaved && settings ? settings.urls[page.language] || location.pathname : null
-  useEffect(() => {
+  // Before the next key: Escape must not close the dialog as if nothing had been typed.
+  useLayoutEffect(() => {
     onState({ isDirty, address })
     if (!isDirty) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
