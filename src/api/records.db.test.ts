@@ -1,33 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { isRecord } from '#json/is-record.ts'
-import { addRecord, type RecordStore } from '#domain/records/index.server.ts'
+import type { RecordStore } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import type { Field, Fields, Values } from '#records/field.ts'
+import type { Fields } from '#records/field.ts'
 import { kindOf } from '#records/field-kinds/index.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openApi, testCsrfToken } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { createAuthor } from '../../tests/support/drafts.ts'
 import { insertMedia } from '../../tests/support/media.ts'
-import { systemScope, visitorScope } from '../../tests/support/factories.ts'
+import { visitorScope } from '../../tests/support/factories.ts'
+import { nextSerial, sampleValues } from '../../tests/support/sample-records.ts'
 
 const database = useTestDatabase()
-let serial = 0
-
-/** A complete record of a kind, with new records for everything that it has to refer to. */
-async function sample(fields: Fields): Promise<Values> {
-  const values: Values = {}
-  for (const [name, field] of Object.entries(fields))
-    if (field.required && !field.readOnly) values[name] = await sampleOf(field)
-  return values
-}
-
-async function sampleOf(field: Field): Promise<unknown> {
-  if (field.kind !== 'reference') return kindOf(field).sample(field, ++serial)
-  const store = recordStores[field.to]
-  if (!store) throw new TypeError(`There is no kind ${field.to}`)
-  return addRecord(systemScope(database.db), store, await sample(store.definition.fields))
-}
 
 /** Adds a record of a kind that no call adds. */
 const makers: Record<string, (mark: string) => Promise<number>> = {
@@ -54,11 +39,11 @@ const textOf = ({ definition }: RecordStore) =>
 describe.each(stores)('%s', (_, store) => {
   const { definition } = store
   test('is refused to those without the right, and without the token', async () => {
-    const made = await makers[definition.kind]?.(`Probe ${++serial}`)
+    const made = await makers[definition.kind]?.(`Probe ${nextSerial()}`)
     const path =
       made === undefined && !store.single ? definition.path : `${definition.path}/${String(made ?? 1)}`
     const [method, body] =
-      path === definition.path ? ['POST', await sample(definition.fields)] : ['PATCH', {}]
+      path === definition.path ? ['POST', await sampleValues(database.db, definition.fields)] : ['PATCH', {}]
     expect((await ask(visitorScope(database.db), method, path, body)).status).toBe(401)
     expect((await ask(visitorScope(database.db), 'GET', path)).status).toBe(401)
     const author = await staff('author')
@@ -103,10 +88,10 @@ describe.each(inLists)('%s', (_, store) => {
   const { path } = definition
   test('is added, listed, found, changed, deleted and restored, and its history says so', async () => {
     const administrator = await staff('administrator')
-    const made = await makers[definition.kind]?.(`Probe ${++serial}`)
+    const made = await makers[definition.kind]?.(`Probe ${nextSerial()}`)
     const added =
       made === undefined
-        ? await ask(administrator, 'POST', path, await sample(definition.fields))
+        ? await ask(administrator, 'POST', path, await sampleValues(database.db, definition.fields))
         : await ask(administrator, 'GET', `${path}/${made}`)
     expect(added.body).toMatchObject({ id: expect.any(Number), uses: [] })
     expect(added.status).toBe(made === undefined ? 201 : 200)
@@ -119,7 +104,7 @@ describe.each(inLists)('%s', (_, store) => {
 
     const [name = '', field] = textOf(store) ?? []
     if (!field) throw new TypeError(`${definition.kind} has no text`)
-    const next = kindOf(field).sample(field, ++serial)
+    const next = kindOf(field).sample(field, nextSerial())
     const changed = await ask(administrator, 'PATCH', one, { [name]: next, seen: { [name]: values[name] } })
     expect(changed.body).toMatchObject({ [name]: next })
     // POST changes it, too.

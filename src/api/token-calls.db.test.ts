@@ -13,8 +13,7 @@ import {
 } from '#domain/records/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { areas, isForTokens, type Area } from '#records/definition.ts'
-import type { Field, Fields, Values } from '#records/field.ts'
-import { kindOf } from '#records/field-kinds/index.ts'
+import type { Values } from '#records/field.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { limitRates } from '#server/pipeline/limit-rates.ts'
 import { readSession } from '#server/pipeline/session.ts'
@@ -25,6 +24,7 @@ import { systemScope, testNow } from '../../tests/support/factories.ts'
 import { insertMedia } from '../../tests/support/media.ts'
 import { memoryFiles } from '../../tests/support/memory-files.ts'
 import { openTestMedia } from '../../tests/support/media-services.ts'
+import { nextSerial, sampleValue, sampleValues } from '../../tests/support/sample-records.ts'
 import { buildServices } from '../../tests/support/services.ts'
 import { signInTo, testAccounts } from '../../tests/support/test-accounts.ts'
 import type { ApiEnv } from './environment.ts'
@@ -89,22 +89,12 @@ async function ask(method: string, path: string, { token, headers = {}, body, on
   return { status: response.status, answer, headers: response.headers }
 }
 
-/** A complete record of a kind, with new records for everything that it has to refer to. */
-async function sample(fields: Fields): Promise<Values> {
-  const values: Values = {}
-  for (const [name, field] of Object.entries(fields))
-    if (field.required && !field.readOnly) values[name] = await sampleOf(field)
-  return values
-}
-async function sampleOf(field: Field): Promise<unknown> {
-  if (field.kind !== 'reference') return kindOf(field).sample(field, ++serial)
-  const store = recordStores[field.to]
-  if (!store) throw new TypeError(`There is no kind ${field.to}`)
-  return addRecord(systemScope(database.db), store, await sample(store.definition.fields))
-}
 async function addSample(store: RecordStore, more: Values = {}): Promise<number> {
-  if (store.definition.kind === 'media') return insertMedia(database.db, `Probe ${++serial}`)
-  return addRecord(systemScope(database.db), store, { ...(await sample(store.definition.fields)), ...more })
+  if (store.definition.kind === 'media') return insertMedia(database.db, `Probe ${nextSerial()}`)
+  return addRecord(systemScope(database.db), store, {
+    ...(await sampleValues(database.db, store.definition.fields)),
+    ...more,
+  })
 }
 
 /** What each level of access allows: of records that are public, and of those that are not. */
@@ -138,14 +128,14 @@ describe.each(open)('records of the kind %s', (_, store) => {
       expected(may.publish, 200),
     )
     if (!isMadeElsewhere) {
-      const body = { ...(await sample(store.definition.fields)), ...published }
+      const body = { ...(await sampleValues(database.db, store.definition.fields)), ...published }
       expect((await ask('POST', path, { token, body })).status).toBe(expected(may.publish, 201))
     }
     if (drafted) {
       const draft = await addSample(store, drafted)
       expect((await change(draft)).status).toBe(expected(may.draft, 200))
       expect((await change(draft, published)).status).toBe(expected(may.publish, 200))
-      const body = { ...(await sample(store.definition.fields)), ...drafted }
+      const body = { ...(await sampleValues(database.db, store.definition.fields)), ...drafted }
       expect((await ask('POST', path, { token, body })).status).toBe(expected(may.draft, 201))
       const other = await addSample(store, drafted)
       expect((await ask('DELETE', `${path}/${other}`, { token })).status).toBe(expected(may.draft, 204))
@@ -199,7 +189,7 @@ async function textChange({ definition }: RecordStore): Promise<Values> {
     Object.entries(definition.fields).find(
       ([one, each]) => each.kind === 'text' && !each.readOnly && one !== 'old_path',
     ) ?? []
-  return field ? { [name]: await sampleOf(field) } : {}
+  return field ? { [name]: await sampleValue(database.db, field) } : {}
 }
 
 describe('a token for everything', () => {
@@ -311,7 +301,7 @@ describe('a token', () => {
 
   test('is named by the audit log, and notes when it was used', async () => {
     const { id, token } = await addToken({ people: 'publish' })
-    const body = await sample(storeOfKind(recordStores, 'artist').definition.fields)
+    const body = await sampleValues(database.db, storeOfKind(recordStores, 'artist').definition.fields)
     expect((await ask('POST', 'works/artist', { token, body })).status).toBe(201)
     const [entry] = await database.db.select().from(auditLog).where(eq(auditLog.subjectKind, 'artist'))
     expect(entry).toMatchObject({
