@@ -20,7 +20,7 @@ import { lazyPart } from '#editor/controls/lazy-part.ts'
 
 const WidthPreview = lazyPart(async () => (await import('../dialogs/width-preview.tsx')).WidthPreview)
 const SuggestDialog = lazyPart(
-  async () => (await import('#editor/panels/comments/suggest-dialog.tsx')).SuggestDialog,
+  async () => (await import('#editor/panels/comments/comment-parts.ts')).SuggestDialog,
 )
 
 /** The dialog that is open over the workspace. */

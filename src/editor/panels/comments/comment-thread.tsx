@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import type { Comment, Discussion } from '#contracts/comments.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -23,7 +23,8 @@ export function CommentThread(props: {
 }) {
   const { thread, title, isChosen, people, onJump } = props
   const { discussion, slug } = useDraft()
-  const content = useContent()
+  // Not with every key: comparing long texts takes some milliseconds.
+  const content = useDeferredValue(useContent())
   const { tools } = useShell()
   const { calls } = tools
   const language = useLanguage()
@@ -32,7 +33,10 @@ export function CommentThread(props: {
   const { first, answers } = thread
   const { suggestion, outcome } = first
   const isResolved = first.resolved_at !== null
-  const judgement = suggestion && !isResolved ? judgeSuggestion(content, first.block, suggestion) : null
+  const judgement = useMemo(
+    () => (suggestion && !isResolved ? judgeSuggestion(content, first.block, suggestion) : null),
+    [content, first.block, suggestion, isResolved],
+  )
   const attempt = (change: Promise<void>) => {
     change.catch(() => tools.tell(messages.failed, 'error'))
   }

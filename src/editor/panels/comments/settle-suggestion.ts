@@ -12,7 +12,8 @@ type Suggestion = Pick<Comment, 'id' | 'block' | 'suggestion'>
 
 /**
  * Changes the text as if the suggestion was typed, in one step that undo reverts, and notes that it was accepted once the
- * draft is saved. Nothing changes if somebody else has decided, or if the text is no longer what the user has seen.
+ * draft is saved. Nothing changes if somebody else has decided, or if the suggestion fits the text otherwise than the user
+ * has seen.
  */
 export async function acceptSuggestion(
   workspace: Workspace,

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Comment } from '#contracts/comments.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { suggestionMessages } from '#i18n/lazy/editor-suggestions.ts'
@@ -41,7 +42,8 @@ export function SuggestedChange({ comment, judgement }: { comment: Comment; judg
   )
 }
 
-function Words({ before, after }: { before: unknown; after: unknown }) {
+/** Compared again only with other texts, and not with every key on the page. */
+const Words = memo(function Words({ before, after }: { before: unknown; after: unknown }) {
   const { language } = useDraft()
   const messages = suggestionMessages[useTexts().interfaceLanguage]
   const parts = diffWords(wordsOf(before), wordsOf(after))
@@ -61,7 +63,7 @@ function Words({ before, after }: { before: unknown; after: unknown }) {
       {spoken.length === 0 && <p className={styles['soft']}>{messages.sameWords}</p>}
     </>
   )
-}
+})
 
 /** The words of a plain or rich text. */
 export function wordsOf(text: unknown): string {
