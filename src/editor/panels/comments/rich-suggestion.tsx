@@ -70,7 +70,7 @@ export function RichSuggestion(props: {
   return (
     <div className={styles['rich']}>
       <span id={id}>{label}</span>
-      <div role="toolbar" aria-label={messages.label} className={styles['marks']}>
+      <fieldset aria-label={messages.label} className={styles['marks']}>
         {(['bold', 'italic'] as const).map((mark) => (
           <button
             key={mark}
@@ -93,7 +93,7 @@ export function RichSuggestion(props: {
             {messages[list]}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div
         ref={frame}
         className={styles['field']}

@@ -48,7 +48,7 @@ const Words = memo(function Words({ before, after }: { before: unknown; after: u
   const messages = suggestionMessages[useTexts().interfaceLanguage]
   const parts = diffWords(wordsOf(before), wordsOf(after))
   const spoken = parts.flatMap(({ kind, text }) =>
-    kind === 'same' ? [] : [messages.spoken[kind](text.trim())],
+    kind === 'same' || text.trim() === '' ? [] : [messages.spoken[kind](text.trim())],
   )
   return (
     <>
