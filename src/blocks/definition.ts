@@ -17,6 +17,8 @@ export type BlockDefinition = {
   standsAlone: boolean
   /** How many of them one content may hold, for blocks that are costly to show; otherwise Infinity. */
   maxPerContent: number
+  /** How many blocks one of them may contain; Infinity for most. */
+  maxChildren: number
   /** The fields that name another record: by a link, or by choosing it. */
   targets: readonly string[]
   /** Upgrades stored fields to the current version and validates them; null when they are invalid. */
@@ -61,6 +63,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
   children?: readonly string[]
   standsAlone?: boolean
   maxPerContent?: number
+  maxChildren?: number
   upgrades?: Record<number, Upgrade>
   required?: readonly (keyof z.infer<Fields> & string)[]
   limits?: Partial<Record<keyof z.infer<Fields> & string, number>>
@@ -93,6 +96,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
     children,
     standsAlone,
     maxPerContent: definition.maxPerContent ?? Infinity,
+    maxChildren: definition.maxChildren ?? Infinity,
     targets: Object.entries(schema.shape).flatMap(([name, field]) =>
       z.globalRegistry.get(field)?.['namesTarget'] === true ? [name] : [],
     ),

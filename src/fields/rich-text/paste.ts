@@ -29,7 +29,8 @@ export function tidyPastedHtml(html: string): string {
   return page.body.innerHTML
 }
 
-function isUnseen(element: HTMLElement): boolean {
+/** Whether pasted HTML hides an element, as Excel does with hidden rows. */
+export function isUnseen(element: HTMLElement): boolean {
   const style = element.getAttribute('style') ?? ''
   return (
     element.hasAttribute('hidden') ||

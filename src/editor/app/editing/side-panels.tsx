@@ -11,7 +11,13 @@ import { BlockPanel } from '#editor/panels/block/block-panel.tsx'
 import { PanelFrame } from '#editor/panels/block/panel-frame.tsx'
 import { commentMessages } from '#i18n/lazy/editor-comments.ts'
 import { useStore } from '#design/use-store.ts'
-import { insertBlock, moveOneStep, remove, setFields } from '#editor/page/actions/block-actions.ts'
+import {
+  changeColumns,
+  insertBlock,
+  moveOneStep,
+  remove,
+  setFields,
+} from '#editor/page/actions/block-actions.ts'
 import { nameOfType } from '#editor/page/actions/block-messages.ts'
 import { CounterpartNote } from '#editor/panels/counterpart-note.tsx'
 import {
@@ -131,7 +137,9 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
           language={language}
           libraryTexts={libraryTexts}
           counterpart={<CounterpartNote block={block} />}
-          onChange={(fields, options) => setFields(workspace, block.id, fields, options)}
+          onChange={(fields, options) => {
+            if (!changeColumns(workspace, block.id, fields)) setFields(workspace, block.id, fields, options)
+          }}
           onGoToText={(field) => workspace.canvas.typing.beginField(block.id, field)}
           items={{
             onAdd: (type) =>

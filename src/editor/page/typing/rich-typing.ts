@@ -18,7 +18,7 @@ import type { CaretPosition, Marks, RichTypingHandle } from '../workspace/typing
 import type { TypingEvents, Way } from './line-typing.ts'
 import { changeBetween, isOfOthers, separateWords, takeOver } from './follow-others.ts'
 import { tidyPastedHtml } from '#fields/rich-text/paste.ts'
-import { hasHeadings, splitPasted } from '../rich-text/split-pasted.ts'
+import { hasBlocks, splitPasted, splitPlain } from '../rich-text/split-pasted.ts'
 import { richTextSchema as schema } from '#fields/rich-text/rich-text-schema.ts'
 
 /**
@@ -87,9 +87,14 @@ export function typeInRichText(
         const html = event.clipboardData?.getData('text/html') ?? ''
         const next = readRichText(tr.replaceSelection(slice).doc.toJSON())
         if (options.refuses(next, event.clipboardData?.getData('text/plain') ?? '')) return true
-        if (hasHeadings(html) && selection.$from.depth <= 1) {
+        if (selection.$from.depth <= 1) {
+          const pieces = hasBlocks(html)
+            ? splitPasted(html)
+            : html === ''
+              ? splitPlain(event.clipboardData?.getData('text/plain') ?? '')
+              : []
           const around = { before: cutOut(doc, 0, selection.from), after: cutOut(doc, selection.to) }
-          if (onPieces(splitPasted(html), around)) return true
+          if (pieces.some(({ kind }) => kind !== 'text') && onPieces(pieces, around)) return true
         }
         if (doc.childCount > 1 || doc.textContent !== '' || !doc.type.validContent(content)) return false
         const whole = view.state.tr.replaceWith(0, doc.content.size, content)
