@@ -226,6 +226,7 @@ const noMarks: Marks = {
   italic: false,
   list: null,
   align: 'left',
+  language: null,
   link: null,
   hasSelection: false,
   linkable: '',
@@ -235,6 +236,7 @@ const richCommands: Omit<RichTypingHandle, keyof TypingHandle> = {
   toggle: () => {},
   toggleList: () => {},
   align: () => {},
+  setLanguage: () => {},
   link: () => {},
   resume: () => {},
   box: () => {

@@ -60,7 +60,7 @@ export function RichTextInput(props: {
         lang,
         class: richTextStyles.text ?? '',
       }),
-      transformPastedHTML: tidyPastedHtml,
+      transformPastedHTML: (html) => tidyPastedHtml(html, lang),
       dispatchTransaction(transaction) {
         const before = created.state.doc
         created.updateState(created.state.apply(transaction))

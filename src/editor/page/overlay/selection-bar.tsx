@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Marks, RichTypingHandle } from '../workspace/typing.ts'
+import { lazyPart } from '#editor/controls/lazy-part.ts'
 import type { SignName } from '#editor/controls/sign.tsx'
 import { useStore } from '#design/use-store.ts'
 import { useCanvas, useShell, useTexts } from '../workspace/workspace-context.tsx'
@@ -10,6 +11,8 @@ import { moveAlong } from './move-along.ts'
 import { placeAtSelection } from './place-at-selection.ts'
 import styles from './overlay.module.css'
 
+const LanguageMenu = lazyPart(async () => (await import('./language-menu.tsx')).LanguageMenu)
+
 const alignments: { alignment: 'left' | 'center' | 'right'; sign: SignName }[] = [
   { alignment: 'left', sign: 'alignLeft' },
   { alignment: 'center', sign: 'alignCenter' },
@@ -17,8 +20,8 @@ const alignments: { alignment: 'left' | 'center' | 'right'; sign: SignName }[] =
 ]
 
 /**
- * The formatting buttons at the selected text: exactly the marks of the specification (section 5). Alt+F10 leads to them,
- * also without a selection; Escape leads back to the text.
+ * The formatting buttons at the selected text: exactly the marks of the specification (section 5), and the language of a
+ * part. Alt+F10 leads to them, also without a selection; Escape leads back to the text.
  */
 export function SelectionBar() {
   const { typing } = useCanvas()
@@ -58,7 +61,9 @@ function Bar({ marks }: { marks: Marks }) {
       data-block-tools=""
       onKeyDown={(event) => {
         moveAlong(event, bar.current)
-        if (event.key !== 'Escape') return
+        // Escape in the menu leads back to its button.
+        const isInMenu = event.target instanceof Element && event.target.closest('[popover]') !== null
+        if (event.key !== 'Escape' || isInMenu) return
         event.preventDefault()
         event.stopPropagation()
         rich()?.resume()
@@ -88,6 +93,9 @@ function Bar({ marks }: { marks: Marks }) {
         isPressed={marks.link !== null}
         onPress={() => view.set((state) => ({ ...state, dialog: 'link' }))}
       />
+      <Suspense>
+        <LanguageMenu chosen={marks.language} />
+      </Suspense>
       <span className={styles['group']}>
         {(['bulletList', 'orderedList'] as const).map((list) => (
           <BarButton

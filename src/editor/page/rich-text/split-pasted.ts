@@ -5,7 +5,7 @@ import type { Piece } from '#editor/model/blocks/write-pieces.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import type { PlainTable } from '#blocks/table-cells.ts'
 import { isDataTable, readTable, tableOf } from './read-table.ts'
-import { tidyPastedHtml } from '#fields/rich-text/paste.ts'
+import { tidyPastedHtml, withoutConditions } from '#fields/rich-text/paste.ts'
 import { richTextSchema } from '#fields/rich-text/rich-text-schema.ts'
 
 const headings = 'h1, h2, h3, h4, h5, h6'
@@ -21,7 +21,10 @@ export function hasBlocks(html: string): boolean {
  */
 export function splitPasted(html: string): Piece[] {
   const taken = takeTables(html)
-  const { body } = new DOMParser().parseFromString(tidyPastedHtml(taken.html), 'text/html')
+  const { body } = new DOMParser().parseFromString(
+    tidyPastedHtml(taken.html, document.documentElement.lang),
+    'text/html',
+  )
   const levels = Array.from(body.querySelectorAll(headings), levelOf)
   const shift = levels.includes(1) ? 1 : 0
   const pieces: Piece[] = []
@@ -60,7 +63,7 @@ const takenTable = 'table[data-taken]'
 /** Reads the tables and leaves an empty one in the place of each: the rows of all others become lines of text. */
 function takeTables(html: string): { html: string; tables: PlainTable[] } {
   if (!/<table[\s>]/i.test(html)) return { html, tables: [] }
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html')
   for (const table of body.querySelectorAll(takenTable)) table.removeAttribute('data-taken')
   const tables = [...body.querySelectorAll('table')].filter(isDataTable).map((table, index) => {
     const read = readTable(table)
