@@ -35,8 +35,8 @@ export type BlockDefinition = {
   present(fields: Record<string, unknown>): unknown
   /** The texts to be indexed by the search. */
   textOf(fields: Record<string, unknown>): string[]
-  /** The level of its headline, if subheadings can follow it; null for most. */
-  headlineLevel(fields: Record<string, unknown>): number | null
+  /** The level of its headline, or of the names of its `loaded` data that it shows as headlines; null for most. */
+  headlineLevel(fields: Record<string, unknown>, loaded?: unknown): number | null
   /** Whether it shows the content of a shared block, inside of which it is not allowed. */
   showsSource: boolean
   /** The shared block whose published content it shows; null for most. */
@@ -70,7 +70,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
   check?: (fields: z.infer<Fields>) => FieldError[]
   present?: (fields: z.infer<Fields>) => unknown
   textOf: (fields: z.infer<Fields>) => string[]
-  headlineLevel?: (fields: z.infer<Fields>) => number | null
+  headlineLevel?: (fields: z.infer<Fields>, loaded?: unknown) => number | null
   sourceOf?: (fields: z.infer<Fields>) => number | null
   namedPlace?: (fields: z.infer<Fields>) => NamedPosition | null
 }): BlockDefinition {
@@ -127,7 +127,12 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
     },
     present: (fields) => ask(definition.present, fields, undefined),
     textOf: (fields) => ask(definition.textOf, fields, []),
-    headlineLevel: (fields) => ask(definition.headlineLevel, fields, null),
+    headlineLevel: (fields, loaded) =>
+      ask(
+        definition.headlineLevel && ((read) => definition.headlineLevel?.(read, loaded) ?? null),
+        fields,
+        null,
+      ),
     showsSource: definition.sourceOf !== undefined,
     sourceOf: (fields) => ask(definition.sourceOf, fields, null),
     namedPlace: (fields) => ask(definition.namedPlace, fields, null),

@@ -95,7 +95,8 @@ export type FormField = Common & { field: string } &
     | { kind: 'level'; from: number; to: number }
     /** The number of columns of a table: another one changes its rows as well. */
     | { kind: 'columns'; from: number; to: number }
-    | { kind: 'flag' }
+    /** With `demands`, the text of that field is expected while it is on. */
+    | { kind: 'flag'; demands?: string }
     | { kind: 'link' }
     /**
      * The picture with its alternative text and its decorative flag, which are stored in fields of their own, or come
@@ -117,7 +118,8 @@ export type FormField = Common & { field: string } &
     | { kind: 'embed'; embed: EmbedKind }
     /** The anchor, with a suggestion made from the text of another field. */
     | { kind: 'anchor'; from?: string }
-    | { kind: 'record'; record: 'event' | 'subscription' | 'form' | 'media' | 'shared' }
+    /** A file of the library that `isFilm` needs captions, another recording a transcript. */
+    | { kind: 'record'; record: 'event' | 'subscription' | 'form' | 'media' | 'shared'; isFilm?: boolean }
     /** An event list's selection criteria: an object, or undefined when events are chosen one by one. */
     | { kind: 'event-source' }
   )

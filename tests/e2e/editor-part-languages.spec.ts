@@ -32,11 +32,7 @@ test.describe('The language of a part of a text', () => {
     const { content } = await readDraft(page, section)
     expect(JSON.stringify(content)).toContain('{"type":"language","attrs":{"language":"it"}}')
     await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Veröffentlichen/ })
-      .last()
-      .click()
+    await page.locator('[data-publish-now]').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goto(de)
     await expect(page.locator('main span[lang=it]')).toHaveText('Traviata')

@@ -47,11 +47,7 @@ test.describe('A table', () => {
     const { content } = await readDraft(page, section)
     expect(content.containers[0]?.columns[0]?.map(({ type }) => type)).toEqual(['table'])
     await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Veröffentlichen/ })
-      .last()
-      .click()
+    await page.locator('[data-publish-now]').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goto(de)
     const table = page.getByRole('table')

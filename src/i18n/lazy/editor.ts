@@ -196,6 +196,9 @@ const de = {
       count === 1
         ? 'Es gibt eine Warnung. Trotzdem veröffentlichen?'
         : `Es gibt ${count} Warnungen. Trotzdem veröffentlichen?`,
+    noCaptions:
+      'Ohne Untertitel veröffentlichen? Einem Film fehlen sie: Wer schlecht oder nicht hört, erfährt nicht, was gesagt wird.',
+    noTranscript: 'Ohne Mitschrift veröffentlichen? Einer Aufnahme fehlt sie: Nicht alle können ihr folgen.',
     anyway: 'Trotzdem veröffentlichen',
     templateTexts: (count: number) =>
       count === 1
@@ -636,6 +639,9 @@ const en: typeof de = {
       count === 1 ? 'One error prevents publication.' : `${count} errors prevent publication.`,
     warnings: (count) =>
       count === 1 ? 'There is one warning. Publish anyway?' : `There are ${count} warnings. Publish anyway?`,
+    noCaptions:
+      'Publish without captions? A film has none, so deaf and hard of hearing visitors miss what is said.',
+    noTranscript: 'Publish without a transcript? A recording has none, so not everyone can follow it.',
     anyway: 'Publish anyway',
     templateTexts: (count) =>
       count === 1
