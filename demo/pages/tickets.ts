@@ -18,12 +18,12 @@ Karten gibt es im Netz, am Telefon und im Servicecenter, überall zum selben Pre
 ## Preisgruppen im Großen Saal {#preisgruppen}
 
 @table Welche Plätze zu welcher Preisgruppe gehören | 3 | row column
-+ Gruppe | Plätze | Gut zu wissen
-+ I | Parkett Mitte, 1. Rang Mitte |
-+ II | Parkett Seite, 1. Rang Seite |
-+ III | Parkett hinten, 2. Rang Mitte |
-+ IV | 2. Rang Seite |
-+ V | Podium hinter dem Orchester | Man sieht die Dirigentin von vorn
++ Gruppe | Plätze | Von hier sehen Sie
++ I | Parkett Mitte, 1. Rang Mitte | alles, gerade von vorn
++ II | Parkett Seite, 1. Rang Seite | das Orchester von der Seite
++ III | Parkett hinten, 2. Rang Mitte | den ganzen Saal, von weiter weg
++ IV | 2. Rang Seite | von oben auf die Hände
++ V | Podium hinter dem Orchester | die Dirigentin von vorn
 
 Den Saalplan sehen Sie beim Kauf.
 
@@ -51,12 +51,12 @@ Tickets are sold online, by telephone and at the service centre, everywhere at t
 ## Price groups in the Great Hall {#price-groups}
 
 @table Which seats belong to which price group | 3 | row column
-+ Group | Seats | Good to know
-+ I | stalls centre, first circle centre |
-+ II | stalls side, first circle side |
-+ III | stalls rear, upper circle centre |
-+ IV | upper circle side |
-+ V | platform behind the orchestra | you face the conductor
++ Group | Seats | From here you see
++ I | stalls centre, first circle centre | everything, straight ahead
++ II | stalls side, first circle side | the orchestra from one side
++ III | stalls rear, upper circle centre | the whole hall, from further away
++ IV | upper circle side | the players’ hands from above
++ V | platform behind the orchestra | the conductor’s face
 
 You see the seating plan when you buy.
 

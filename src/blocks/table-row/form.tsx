@@ -22,8 +22,6 @@ export const form: BlockForm = {
     field,
     rows: 1,
     label: { de: `Spalte ${index + 1}`, en: `Column ${index + 1}` },
-    // The cells of columns that nobody has written in are typed on the page.
-    isWanted: (fields) => fields[field] !== undefined && fields[field] !== '',
   })),
   inPlace: cellNames.map((field, index) => ({
     field,

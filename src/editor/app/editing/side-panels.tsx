@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { findForm } from '#blocks/find-form.ts'
-import { namesOf } from '#blocks/form.ts'
+import { namesOf, type BlockForm } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { useMediaQuery } from '#design/media-query.ts'
 import { findBlock, headId } from '#operations/index.ts'
+import { gridOf, type Grid } from '#editor/model/blocks/grid.ts'
 import { haveChanged, withLeft } from '#editor/model/guards/unreported-blocks.ts'
 import { headPictures } from '#editor/page/workspace/head-elements.ts'
 import { NoticesList } from '#editor/panels/notices/notices-list.tsx'
@@ -131,7 +132,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
       <LeftFields key={block.id} block={block}>
         <BlockPanel
           block={block}
-          form={form}
+          form={withColumns(form, gridOf(session.editor().content, block.id))}
           errors={listErrors(errors, block.id)}
           calls={tools.calls}
           language={language}
@@ -165,6 +166,12 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
       </LeftFields>
     </PanelFrame>
   )
+}
+
+/** The form of a row without the cells of the columns that its table does not have. */
+function withColumns(form: Pick<BlockForm, 'fields'>, grid: Grid | null): Pick<BlockForm, 'fields'> {
+  if (!grid) return form
+  return { fields: form.fields.filter(({ field }) => grid.cells.indexOf(field) < grid.columns) }
 }
 
 /** Notes which fields of a new block were changed and left: from then on they are checked. */
