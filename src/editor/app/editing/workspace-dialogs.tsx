@@ -7,6 +7,7 @@ import { DeletedBanner } from '../dialogs/deleted-banner.tsx'
 import { HelpDialog } from '../dialogs/help-dialog.tsx'
 import { LanguageDialog } from '../dialogs/language-dialog.tsx'
 import { LinkDialog } from '../dialogs/link-dialog.tsx'
+import { OutdatedPlanBanner } from '../dialogs/outdated-plan-banner.tsx'
 import { PublishDialog } from '../dialogs/publish-dialog.tsx'
 import { ShareDialog } from '../dialogs/share-dialog.tsx'
 import { SetAside } from '../dialogs/set-aside.tsx'
@@ -76,6 +77,7 @@ export function WorkspaceDialogs() {
       )}
       {hasConflict && <ConflictDialog />}
       <DeletedBanner />
+      <OutdatedPlanBanner />
       <SetAside />
     </>
   )
