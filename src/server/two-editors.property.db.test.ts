@@ -17,7 +17,6 @@ import {
   type Editor,
   type World,
 } from '../../tests/support/editor-world.ts'
-import { systemScope } from '../../tests/support/factories.ts'
 import { publishDue } from '../../tests/support/releases.ts'
 import { buildServices } from '../../tests/support/services.ts'
 import { propertyTimeout, runsOf } from '../../tests/support/sweep.ts'

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { findForm } from '#blocks/find-form.ts'
 import { otherLanguage } from '#i18n/languages.ts'
@@ -14,17 +14,14 @@ import { sharedMessages } from '#i18n/lazy/editor-shared-blocks.ts'
 import { canMakeShared } from '../actions/source-actions.ts'
 import { DetachButton, OriginalButton, useSource } from './source-tools.tsx'
 import { useStore } from '#design/use-store.ts'
-import { lazyPart } from '#editor/controls/lazy-part.ts'
-import { gridOf } from '#editor/model/blocks/grid.ts'
 import { Menu, MenuButton } from '#editor/controls/menu.tsx'
 import { Sign } from '#editor/controls/sign.tsx'
 import { BarButton } from './bar-button.tsx'
 import { freeArea } from './free-area.ts'
 import { LayoutButtons } from './layout-buttons.tsx'
+import { TableCommands } from './table-commands.tsx'
 import { moveAlong } from './move-along.ts'
 import styles from './overlay.module.css'
-
-const TableCommands = lazyPart(async () => (await import('./table-commands.tsx')).TableCommands)
 
 /**
  * The selected block's toolbar: its name and its actions. Keyboard users work with blocks from here: arrow keys move
@@ -97,11 +94,7 @@ export function BlockBar({ id }: { id: string }) {
       {count === 1 && source && <OriginalButton source={source} />}
       <span className={styles['group']}>
         <Menu label={`${name}: ${messages.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
-          {found?.place.in === 'block' && count === 1 && gridOf(session.editor().content, id) && (
-            <Suspense>
-              <TableCommands id={id} />
-            </Suspense>
-          )}
+          {found?.place.in === 'block' && count === 1 && <TableCommands id={id} />}
           {!isHead && (
             <>
               <MenuButton onPress={() => view.set((state) => ({ ...state, panel: 'comments' }))}>

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Marks, RichTypingHandle } from '../workspace/typing.ts'
-import { lazyPart } from '#editor/controls/lazy-part.ts'
+import { LanguageMenu } from './language-menu.tsx'
 import type { SignName } from '#editor/controls/sign.tsx'
 import { useStore } from '#design/use-store.ts'
 import { useCanvas, useShell, useTexts } from '../workspace/workspace-context.tsx'
@@ -10,8 +10,6 @@ import { Icon } from './mark-sign.tsx'
 import { moveAlong } from './move-along.ts'
 import { placeAtSelection } from './place-at-selection.ts'
 import styles from './overlay.module.css'
-
-const LanguageMenu = lazyPart(async () => (await import('./language-menu.tsx')).LanguageMenu)
 
 const alignments: { alignment: 'left' | 'center' | 'right'; sign: SignName }[] = [
   { alignment: 'left', sign: 'alignLeft' },
@@ -93,9 +91,7 @@ function Bar({ marks }: { marks: Marks }) {
         isPressed={marks.link !== null}
         onPress={() => view.set((state) => ({ ...state, dialog: 'link' }))}
       />
-      <Suspense>
-        <LanguageMenu chosen={marks.language} />
-      </Suspense>
+      <LanguageMenu chosen={marks.language} />
       <span className={styles['group']}>
         {(['bulletList', 'orderedList'] as const).map((list) => (
           <BarButton

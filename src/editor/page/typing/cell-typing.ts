@@ -3,11 +3,9 @@ import { fillCells, gridOf, type Grid } from '#editor/model/blocks/grid.ts'
 import { errorOfChange } from '#editor/model/blocks/paste-error.ts'
 import { blocksOfText, makeBlock, refusePaste } from '../actions/block-actions.ts'
 import { nameOfType } from '../actions/block-messages.ts'
-import type { GridCommand } from '../actions/grid-actions.ts'
+import { addRow, runGridCommand, type GridCommand } from '../actions/grid-actions.ts'
 import { tableOf } from '../rich-text/read-table.ts'
 import { textsOf, type Workspace } from '../workspace/workspace.ts'
-
-const loadActions = () => import('../actions/grid-actions.ts')
 
 /** The keys for the rows and columns of a table: Alt moves, as it moves blocks; Alt and Shift insert. */
 const commands: Record<string, [moves: GridCommand, inserts: GridCommand]> = {
@@ -25,12 +23,11 @@ export function cellEvents(
 ): { onPaste: (data: DataTransfer) => boolean; onKey: (event: KeyboardEvent) => boolean } | undefined {
   const column = gridOf(workspace().draft.session.editor().content, row)?.cells.indexOf(field) ?? -1
   if (column < 0) return undefined
-  void loadActions() // the first key has not to wait for them
   return {
     onKey: ({ key, altKey, shiftKey, ctrlKey, metaKey }) => {
       const command = commands[key]?.[shiftKey ? 1 : 0]
       if (!command || !altKey || ctrlKey || metaKey) return false
-      void run(workspace(), { row, column }, command)
+      runGridCommand(workspace(), { row, column }, command)
       return true
     },
     onPaste: (data) => pasteCells(workspace(), { row, column }, data),
@@ -53,22 +50,12 @@ export function goToCell(workspace: Workspace, row: string, field: string, where
     workspace.canvas.typing.beginField(below.id, field)
     return true
   }
-  void beginRow(workspace, grid, isTabFromEnd ? (grid.cells[0] ?? field) : field)
+  beginRow(workspace, grid, isTabFromEnd ? (grid.cells[0] ?? field) : field)
   return true
 }
 
-async function run(
-  workspace: Workspace,
-  at: { row: string; column: number },
-  command: GridCommand,
-): Promise<void> {
-  const { runGridCommand } = await loadActions()
-  runGridCommand(workspace, at, command)
-}
-
 /** Adds a row at the end, and goes on typing in it. */
-async function beginRow(workspace: Workspace, grid: Grid, field: string): Promise<void> {
-  const { addRow } = await loadActions()
+function beginRow(workspace: Workspace, grid: Grid, field: string): void {
   const added = addRow(workspace, grid, grid.rows.at(-1)?.id ?? null)
   if (!added) return
   // Renders the row now: the next key belongs to it.
