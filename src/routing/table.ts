@@ -30,6 +30,7 @@ export const routeTable = {
   /** For staff only: content that appears in many places, at the address where it is edited. */
   shared: { de: 'shared/:id', en: 'shared/:id' },
   data: { de: 'daten', en: 'data' },
+  proofs: { de: 'nachweise', en: 'proofs' },
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
 } as const satisfies Record<string, Record<Language, string>>
 
@@ -121,7 +122,7 @@ export const detailLists = routeIds
   .filter((list): list is DetailList => `${list}-slug-id` in routeTable)
 
 /**
- * Lists whose heading editors write, and the page about the house's data: each has a page in the tree, at the address of the route, with a title, a stage, an
+ * Lists whose heading editors write, and the pages about the house's data and about proofs: each has a page in the tree, at the address of the route, with a title, a stage, an
  * introduction and metadata (specification, section 2, shared page heading).
  */
 export const listPageIds = [
@@ -130,6 +131,7 @@ export const listPageIds = [
   'subscriptions',
   'stories',
   'data',
+  'proofs',
 ] as const satisfies PlainRouteId[]
 export type ListPageId = (typeof listPageIds)[number]
 

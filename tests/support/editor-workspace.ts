@@ -177,6 +177,7 @@ export function openWorkspace(content: ContentDocument, slug = 'page-1'): OpenWo
         dialog: null,
         panel: null,
         palette: null,
+        suggesting: null,
         width: 'desktop',
         isFormatting: false,
         isConflictOpen: false,

@@ -111,6 +111,7 @@ async function openWorkspace(
     dialog: null,
     panel: null,
     palette: null,
+    suggesting: null,
     width: 'desktop',
     isFormatting: false,
     isConflictOpen: false,
