@@ -70,7 +70,8 @@ function Block({ block, data, context, isItem }: Shown & { block: ShownBlock }) 
   const own = { fields: block.fields as never, data: (loaded ?? block.presented) as never }
   return (
     <View {...own} context={context} isItem={isItem} count={children.length}>
-      {children.length > 0 && <Blocks blocks={children} data={data} context={context} isItem />}
+      {children.length > 0 &&
+        children.map((child) => <Block key={child.id} block={child} data={data} context={context} isItem />)}
     </View>
   )
 }

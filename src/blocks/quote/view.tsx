@@ -5,7 +5,7 @@ import type { QuoteFields } from './schema.ts'
 export function View({ fields }: BlockViewProps<QuoteFields>) {
   return (
     <figure id={fields.anchor || undefined} className={styles.quote}>
-      <blockquote>
+      <blockquote lang={fields.language || undefined}>
         <p>{fields.content}</p>
       </blockquote>
       {fields.author && <figcaption>{fields.author}</figcaption>}

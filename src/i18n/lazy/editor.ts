@@ -135,6 +135,7 @@ const de = {
       blocks: 'Die Seite hätte damit zu viele Blöcke.',
       size: 'Die Seite würde damit zu groß.',
       nested: 'Ein wiederverwendbarer Block kann keinen anderen enthalten.',
+      table: 'Eine Tabelle kann höchstens 20 Spalten und 200 Zeilen haben.',
     },
     copiedToOther: (name: string) => `${name} in die andere Sprache kopiert`,
     typed: (name: string) => `Text in ${name}`,
@@ -153,6 +154,8 @@ const de = {
     left: 'Linksbündig',
     center: 'Zentriert',
     right: 'Rechtsbündig',
+    language: 'Sprache',
+    pageLanguage: 'Sprache der Seite',
     link: 'Link',
     linkTitle: 'Wohin führt der Link?',
     linkText: 'Text des Links',
@@ -193,6 +196,9 @@ const de = {
       count === 1
         ? 'Es gibt eine Warnung. Trotzdem veröffentlichen?'
         : `Es gibt ${count} Warnungen. Trotzdem veröffentlichen?`,
+    noCaptions:
+      'Ohne Untertitel veröffentlichen? Einem Film fehlen sie: Wer schlecht oder nicht hört, erfährt nicht, was gesagt wird.',
+    noTranscript: 'Ohne Mitschrift veröffentlichen? Einer Aufnahme fehlt sie: Nicht alle können ihr folgen.',
     anyway: 'Trotzdem veröffentlichen',
     templateTexts: (count: number) =>
       count === 1
@@ -446,6 +452,10 @@ const de = {
     link: 'Link',
     bulletList: 'Liste',
     orderedList: 'Nummerierte Liste',
+    moveRow: 'Zeile einer Tabelle verschieben',
+    moveColumn: 'Spalte einer Tabelle verschieben',
+    insertRow: 'Zeile in eine Tabelle einfügen',
+    insertColumn: 'Spalte in eine Tabelle einfügen',
     nextText: 'Nächster Text',
     newBlock: 'Neuer Textblock danach',
     lineBreak: 'Zeilenumbruch',
@@ -582,6 +592,7 @@ const en: typeof de = {
       blocks: 'The page would have too many blocks.',
       size: 'The page would become too large.',
       nested: 'A reusable block can’t contain another one.',
+      table: 'A table can have at most 20 columns and 200 rows.',
     },
     copiedToOther: (name) => `${name} copied into the other language`,
     typed: (name) => `Text in ${name}`,
@@ -600,6 +611,8 @@ const en: typeof de = {
     left: 'Align left',
     center: 'Centre',
     right: 'Align right',
+    language: 'Language',
+    pageLanguage: 'Language of the page',
     link: 'Link',
     linkTitle: 'Where does the link lead?',
     linkText: 'Text of the link',
@@ -636,6 +649,9 @@ const en: typeof de = {
       count === 1 ? 'One error prevents publication.' : `${count} errors prevent publication.`,
     warnings: (count) =>
       count === 1 ? 'There is one warning. Publish anyway?' : `There are ${count} warnings. Publish anyway?`,
+    noCaptions:
+      'Publish without captions? A film has none, so deaf and hard of hearing visitors miss what is said.',
+    noTranscript: 'Publish without a transcript? A recording has none, so not everyone can follow it.',
     anyway: 'Publish anyway',
     templateTexts: (count) =>
       count === 1
@@ -880,6 +896,10 @@ const en: typeof de = {
     link: 'Link',
     bulletList: 'List',
     orderedList: 'Numbered list',
+    moveRow: 'Move the row of a table',
+    moveColumn: 'Move the column of a table',
+    insertRow: 'Insert a row into a table',
+    insertColumn: 'Insert a column into a table',
     nextText: 'Next text',
     newBlock: 'New text block after it',
     lineBreak: 'Line break',

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { findForm } from '#blocks/find-form.ts'
-import { namesOf } from '#blocks/form.ts'
+import { namesOf, type BlockForm } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { useMediaQuery } from '#design/media-query.ts'
 import { findBlock, headId } from '#operations/index.ts'
+import { gridOf, type Grid } from '#editor/model/blocks/grid.ts'
 import { haveChanged, withLeft } from '#editor/model/guards/unreported-blocks.ts'
 import { headPictures } from '#editor/page/workspace/head-elements.ts'
 import { NoticesList } from '#editor/panels/notices/notices-list.tsx'
@@ -11,7 +12,13 @@ import { BlockPanel } from '#editor/panels/block/block-panel.tsx'
 import { PanelFrame } from '#editor/panels/block/panel-frame.tsx'
 import { commentMessages } from '#i18n/lazy/editor-comments.ts'
 import { useStore } from '#design/use-store.ts'
-import { insertBlock, moveOneStep, remove, setFields } from '#editor/page/actions/block-actions.ts'
+import {
+  changeColumns,
+  insertBlock,
+  moveOneStep,
+  remove,
+  setFields,
+} from '#editor/page/actions/block-actions.ts'
 import { nameOfType } from '#editor/page/actions/block-messages.ts'
 import { CounterpartNote } from '#editor/panels/counterpart-note.tsx'
 import {
@@ -125,13 +132,15 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
       <LeftFields key={block.id} block={block}>
         <BlockPanel
           block={block}
-          form={form}
+          form={withColumns(form, gridOf(session.editor().content, block.id))}
           errors={listErrors(errors, block.id)}
           calls={tools.calls}
           language={language}
           libraryTexts={libraryTexts}
           counterpart={<CounterpartNote block={block} />}
-          onChange={(fields, options) => setFields(workspace, block.id, fields, options)}
+          onChange={(fields, options) => {
+            if (!changeColumns(workspace, block.id, fields)) setFields(workspace, block.id, fields, options)
+          }}
           onGoToText={(field) => workspace.canvas.typing.beginField(block.id, field)}
           items={{
             onAdd: (type) =>
@@ -157,6 +166,12 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
       </LeftFields>
     </PanelFrame>
   )
+}
+
+/** The form of a row without the cells of the columns that its table does not have. */
+function withColumns(form: Pick<BlockForm, 'fields'>, grid: Grid | null): Pick<BlockForm, 'fields'> {
+  if (!grid) return form
+  return { fields: form.fields.filter(({ field }) => grid.cells.indexOf(field) < grid.columns) }
 }
 
 /** Notes which fields of a new block were changed and left: from then on they are checked. */

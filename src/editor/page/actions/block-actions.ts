@@ -12,6 +12,7 @@ import { containerOneStep, placeOneStep, selectableIds, type Direction } from '.
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
 import { errorOfChange, type PasteError } from '#editor/model/blocks/paste-error.ts'
+import { gridOf, resizeColumns } from '#editor/model/blocks/grid.ts'
 import { turnedInto } from '#editor/model/blocks/turn-into.ts'
 import { isOriginal } from '#editor/model/blocks/is-original.ts'
 import type { SetAside } from '#editor/model/state/index.ts'
@@ -330,6 +331,20 @@ export function setFields(
   if (!found) return
   const label = messages.block.changed(nameOfType(found.block.type, interfaceLanguage))
   session.edit([{ kind: 'set-fields', id, fields }], { label, focus: id, ...options })
+}
+
+/** Sets the number of a table's columns, with the texts of its rows; false for other fields. */
+export function changeColumns(workspace: Workspace, id: string, fields: Record<string, unknown>): boolean {
+  const { session } = workspace.draft
+  const { messages, interfaceLanguage } = textsOf(workspace)
+  const { content } = session.editor()
+  const grid = gridOf(content, id)
+  const count = grid && fields[grid.columnsField]
+  if (grid?.id !== id || typeof count !== 'number') return false
+  workspace.canvas.typing.end()
+  const name = nameOf(content, id, messages, interfaceLanguage)
+  session.edit(resizeColumns(grid, count), { label: messages.block.changed(name), focus: id })
+  return true
 }
 
 /** The insertion point after the selection: after a block, or at the beginning of a container. */

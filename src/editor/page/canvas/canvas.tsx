@@ -120,9 +120,10 @@ function ShownBlock({
   const own = { fields: fields as never, data: (data ?? read.presented) as never }
   return (
     <View {...own} context={context} isItem={parent !== null} count={children.length}>
-      {children.length > 0 && (
-        <CanvasBlocks blocks={children} place={place} context={context} parent={block.type} />
-      )}
+      {children.length > 0 &&
+        children.map((child) => (
+          <CanvasBlock key={child.id} block={child} place={place} context={context} parent={block.type} />
+        ))}
     </View>
   )
 }

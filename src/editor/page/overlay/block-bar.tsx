@@ -21,6 +21,7 @@ import { Sign } from '#editor/controls/sign.tsx'
 import { BarButton } from './bar-button.tsx'
 import { freeArea } from './free-area.ts'
 import { LayoutButtons } from './layout-buttons.tsx'
+import { TableCommands } from './table-commands.tsx'
 import { moveAlong } from './move-along.ts'
 import styles from './overlay.module.css'
 
@@ -95,6 +96,7 @@ export function BlockBar({ id }: { id: string }) {
       {count === 1 && source && <OriginalButton source={source} />}
       <span className={styles['group']}>
         <Menu label={`${name}: ${messages.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
+          {found?.place.in === 'block' && count === 1 && <TableCommands id={id} />}
           {!isHead && (
             <MenuButton onPress={() => view.set((state) => ({ ...state, panel: 'comments' }))}>
               {commentMessages[interfaceLanguage].add} …

@@ -27,6 +27,7 @@ import { isEmptyBlock } from '#editor/model/blocks/is-empty-block.ts'
 import { errorOfChange, errorOfText } from '#editor/model/blocks/paste-error.ts'
 import { blocksOfPieces, writePieces, type Around } from '#editor/model/blocks/write-pieces.ts'
 import type { Piece } from '#editor/model/blocks/write-pieces.ts'
+import { cellEvents, goToCell } from './cell-typing.ts'
 import { typeInLine, type Way } from './line-typing.ts'
 import { typeInRichText } from './rich-typing.ts'
 
@@ -69,6 +70,7 @@ export function createTypingContext(
     place.view.set((view) => ({
       ...view,
       typing: { block: block.id, field: text.field, kind: text.kind },
+      typed: { block: block.id, field: text.field },
     }))
     const events = {
       label,
@@ -108,6 +110,7 @@ export function createTypingContext(
         ...events,
         value: typeof value === 'string' ? value : '',
         hasLines: text.kind === 'lines',
+        cell: cellEvents(workspace, block.id, text.field),
       })
     current = { block: block.id, text, handle, rich, before: value }
     handle.focus()
@@ -178,6 +181,7 @@ export function createTypingContext(
       focusSelectedBar()
       return
     }
+    if (goToCell(workspace(), block.id, field, where)) return
     const begins = findForm(block.type)?.inPlace.find((text) => text.field === field)?.begins
     if (where === 'new' && begins !== undefined) {
       insertBlock(workspace(), begins, pointAfter(content, id))
@@ -255,6 +259,34 @@ export function createTypingContext(
     return true
   }
 
+  const beginFirst: TypingContext['beginFirst'] = (id, { orFocusBar = false } = {}) => {
+    const tryToBegin = (): boolean => {
+      const block = findBlock(workspace().draft.session.editor().content, id)?.block
+      return [block, block?.children?.[0]].some((one) => {
+        const text = one && inPlaceTextsOf(one)[0]
+        return one !== undefined && text !== undefined && begin(one, text)
+      })
+    }
+    const show = () =>
+      workspace().canvas.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+    // Renders a block inserted just now, and the closing of the dialog over it, synchronously: a pending key event
+    // must go to the new text.
+    flushSync(() => {})
+    if (tryToBegin()) {
+      show()
+      return
+    }
+    // Its view may still be loading.
+    requestAnimationFrame(() => {
+      if (!tryToBegin() && orFocusBar) {
+        focusSelectedBar()
+        // Its content is edited in its panel.
+        workspace().shell.view.set((view) => ({ ...view, panel: 'block' }))
+      }
+      show()
+    })
+  }
+
   /** Inserts pieces at the caret of a text block; false where headlines are not allowed. */
   const write = (id: string, pieces: Piece[], around: Around): boolean => {
     const { session } = workspace().draft
@@ -282,6 +314,7 @@ export function createTypingContext(
     const last = findBlock(session.editor().content, written.last)?.block
     const text = last && inPlaceTextsOf(last).at(-1)
     if (last && text) begin(last, text)
+    else beginFirst(written.last)
     showBlock(written.last)
     return true
   }
@@ -352,33 +385,7 @@ export function createTypingContext(
       const first = now && inPlaceTextsOf(now)[0]
       if (now && first) begin(now, first)
     },
-    beginFirst: (id, { orFocusBar = false } = {}) => {
-      const tryToBegin = (): boolean => {
-        const block = findBlock(workspace().draft.session.editor().content, id)?.block
-        return [block, block?.children?.[0]].some((one) => {
-          const text = one && inPlaceTextsOf(one)[0]
-          return one !== undefined && text !== undefined && begin(one, text)
-        })
-      }
-      const show = () =>
-        workspace().canvas.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
-      // Renders a block inserted just now, and the closing of the dialog over it, synchronously: a pending key event
-      // must go to the new text.
-      flushSync(() => {})
-      if (tryToBegin()) {
-        show()
-        return
-      }
-      // Its view may still be loading.
-      requestAnimationFrame(() => {
-        if (!tryToBegin() && orFocusBar) {
-          focusSelectedBar()
-          // Its content is edited in its panel.
-          workspace().shell.view.set((view) => ({ ...view, panel: 'block' }))
-        }
-        show()
-      })
-    },
+    beginFirst,
   }
 }
 

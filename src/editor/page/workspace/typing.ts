@@ -1,4 +1,5 @@
 import type { Alignment } from '#design/rich-text/rich-text-document.ts'
+import type { PartLanguage } from '#i18n/part-languages.ts'
 import type { Store } from '#design/store.ts'
 
 /** Where the caret is put when typing begins; by default at the end. */
@@ -20,6 +21,8 @@ export type Marks = {
   italic: boolean
   list: 'bulletList' | 'orderedList' | null
   align: Alignment
+  /** Null for the language of the page. */
+  language: PartLanguage | null
   link: { href: string; newWindow: boolean } | null
   hasSelection: boolean
   /** The text that a link would be set on: the selection, or the word at the caret; empty for none. */
@@ -32,6 +35,8 @@ export type RichTypingHandle = TypingHandle & {
   toggle: (mark: 'bold' | 'italic') => void
   toggleList: (list: 'bulletList' | 'orderedList') => void
   align: (alignment: Alignment) => void
+  /** Sets the language of the selection, or of the word at the caret; null for that of the page. */
+  setLanguage: (language: PartLanguage | null) => void
   /** Makes the selection, or the word at the caret, a link; null removes the link. */
   link: (link: { href: string; newWindow: boolean; text?: string } | null) => void
   /** Restores the focus, with the previous selection. */
