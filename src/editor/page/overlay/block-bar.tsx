@@ -59,6 +59,8 @@ export function BlockBar({ id }: { id: string }) {
       data-block-bar=""
       data-block-tools=""
       onKeyDown={(event) => moveAlong(event, bar.current)}
+      // Its block is now selected as a block, so single letters are commands.
+      onFocus={() => workspace.canvas.typing.end()}
     >
       {!isHead && <Grip id={id} label={`${name}: ${messages.block.drag}`} />}
       <button
