@@ -295,6 +295,13 @@ const de = {
     copied: 'Kopiert.',
     until: (when: string) => `Gültig bis ${when}. Der Link wird nicht noch einmal angezeigt.`,
   },
+  news: {
+    came: (name: string) => `${name} bearbeitet diese Seite jetzt auch.`,
+    left: (name: string) => `${name} bearbeitet diese Seite nicht mehr.`,
+    sameBlock: (name: string) => `${name} bearbeitet denselben Block.`,
+    commented: (name: string, where: string | null) =>
+      where === null ? `${name} hat kommentiert.` : `${name} hat kommentiert: ${where}.`,
+  },
   conflict: {
     title: 'Beide haben diesen Block geändert',
     banner: (names: readonly string[]) =>
@@ -727,6 +734,13 @@ const en: typeof de = {
     copy: 'Copy',
     copied: 'Copied.',
     until: (when) => `Valid until ${when}. The link won’t be shown again.`,
+  },
+  news: {
+    came: (name) => `${name} is now editing this page, too.`,
+    left: (name) => `${name} is no longer editing this page.`,
+    sameBlock: (name) => `${name} is editing the same block.`,
+    commented: (name, where) =>
+      where === null ? `${name} has commented.` : `${name} has commented: ${where}.`,
   },
   conflict: {
     title: 'Both of you have changed this block',

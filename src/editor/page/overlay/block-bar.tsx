@@ -74,20 +74,37 @@ export function BlockBar({ id }: { id: string }) {
       </button>
       {!isHead && (
         <span className={styles['group']}>
-          <BarButton sign="up" label={messages.block.up} onPress={() => moveOneStep(workspace, id, 'up')} />
+          <BarButton
+            sign="up"
+            keys="Alt+ArrowUp"
+            label={messages.block.up}
+            onPress={() => moveOneStep(workspace, id, 'up')}
+          />
           <BarButton
             sign="down"
+            keys="Alt+ArrowDown"
             label={messages.block.down}
             onPress={() => moveOneStep(workspace, id, 'down')}
           />
           <BarButton
             sign="duplicate"
+            keys="Mod+D"
             label={messages.block.duplicate}
             onPress={() => duplicate(workspace, id)}
           />
-          <BarButton sign="remove" label={messages.block.remove} onPress={() => remove(workspace, id)} />
+          <BarButton
+            sign="remove"
+            keys="Delete"
+            label={messages.block.remove}
+            onPress={() => remove(workspace, id)}
+          />
           {found && (
-            <BarButton sign="outer" label={messages.block.outer} onPress={() => selectOuter(workspace)} />
+            <BarButton
+              sign="outer"
+              keys="Shift+ArrowUp"
+              label={messages.block.outer}
+              onPress={() => selectOuter(workspace)}
+            />
           )}
         </span>
       )}
